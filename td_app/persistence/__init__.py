@@ -1,0 +1,1 @@
+"""Keeps the journal and the club on disk, through SQLAlchemy."""

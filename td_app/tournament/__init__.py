@@ -1,0 +1,1 @@
+"""The tournament: commands are asked, events happened, state is their fold."""

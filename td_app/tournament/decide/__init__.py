@@ -1,0 +1,1 @@
+"""What may happen: one module a matter, each turns a command into one event."""

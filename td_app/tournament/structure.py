@@ -1,0 +1,95 @@
+"""The structure of a tournament: levels and breaks, in order (ROPTA 3.1, 4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from rules_ropta.ruling import Refused
+
+
+class AnteFormat(Enum):
+    """Who posts the ante (4.2)."""
+
+    BIG_BLIND = "big_blind"
+    BUTTON = "button"
+    CLASSIC = "classic"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Blinds and ante in chips, length in minutes."""
+
+    small_blind: int
+    big_blind: int
+    ante: int = 0
+    minutes: int = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """A pause in minutes; ``removes`` are the chip values coloured up during it (3.2)."""
+
+    minutes: int = 10
+    removes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """Levels and breaks in playing order; a break bears no level number."""
+
+    steps: tuple[Level | Break, ...] = ()
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """Return the levels alone, level 1 first."""
+        return tuple(step for step in self.steps if isinstance(step, Level))
+
+    def level_number(self, step: int) -> int:
+        """Return the number of the level played at or last before ``step`` (0 before any).
+
+        >>> Structure((Level(25, 50), Break(10), Level(50, 100))).level_number(2)
+        2
+        """
+        return sum(isinstance(s, Level) for s in self.steps[: step + 1])
+
+    @property
+    def minutes(self) -> int:
+        """Return the whole length in minutes, breaks included."""
+        return sum(step.minutes for step in self.steps)
+
+
+def check_structure(structure: Structure) -> None:
+    """Refuse a structure that cannot be played, naming the row (counted from 1)."""
+    if not structure.levels:
+        raise Refused("STRUCTURE_EMPTY")
+    for row, step in enumerate(structure.steps, 1):
+        if not 1 <= step.minutes <= 600:
+            raise Refused("STRUCTURE_MINUTES", row=row, minutes=step.minutes)
+        if isinstance(step, Level):
+            _check_level(row, step)
+        elif any(value < 1 for value in step.removes):
+            raise Refused("STRUCTURE_REMOVES", row=row)
+    _check_rising(structure.steps)
+
+
+def _check_level(row: int, level: Level) -> None:
+    if not 0 < level.small_blind <= level.big_blind:
+        raise Refused(
+            "STRUCTURE_BLINDS", row=row, small_blind=level.small_blind, big_blind=level.big_blind
+        )
+    if not 0 <= level.ante <= level.big_blind:
+        raise Refused("STRUCTURE_ANTE", row=row, ante=level.ante, big_blind=level.big_blind)
+
+
+def _check_rising(steps: Iterable[Level | Break]) -> None:
+    before = 0
+    for row, step in enumerate(steps, 1):
+        if isinstance(step, Level):
+            if step.big_blind < before:
+                raise Refused(
+                    "STRUCTURE_FALLING", row=row, big_blind=step.big_blind, before=before
+                )
+            before = step.big_blind

@@ -1,0 +1,1 @@
+"""What screens and papers read: frozen rows computed from the state."""

@@ -1,0 +1,1 @@
+"""Shows views and sends commands; never decides, never reads SQL."""
