@@ -1,0 +1,261 @@
+"""Tables of frozen rows, told apart by a key, that change on screen only where they differ.
+
+A page gives the rows it wants shown; the model finds what came, went, moved or changed, so that
+the selection, the current row and the scroll stay where they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QColor
+
+from td_app.ui.forgiving_search import folded
+from td_app.ui.row_differences import keys_to_move, runs_of
+from td_app.ui.theme.icons import themed_icon
+from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.tokens import Tone
+
+Index = QModelIndex | QPersistentModelIndex
+R = TypeVar("R")
+
+SORT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 2
+
+MOVES_ONE_BY_ONE = 24
+"""Beyond that many moves the order is changed at once, which also keeps the selection."""
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[R]):
+    """One column: what it shows of a row.
+
+    ``value`` gives what is sorted by (``int``, ``str``, ``None`` last); ``text`` the words shown,
+    the value itself without it. ``figures`` aligns right. ``width`` is in pixels; ``stretch``
+    takes what room is left. ``icon`` names a drawing, ``tone`` colours the words.
+    """
+
+    title: str
+    value: Callable[[R], Any]
+    text: Callable[[R], str] | None = None
+    figures: bool = False
+    centred: bool = False
+    width: int | None = None
+    stretch: bool = False
+    tip: Callable[[R], str] | None = None
+    icon: Callable[[R], str | None] | None = None
+    tone: Callable[[R], Tone] | None = None
+    checked: Callable[[R], bool] | None = None
+    searched: bool = True
+
+    def shown(self, row: R) -> str:
+        """Return the words of the cell."""
+        if self.text is not None:
+            return self.text(row)
+        value = self.value(row)
+        return "" if value is None else str(value)
+
+    @property
+    def alignment(self) -> Qt.AlignmentFlag:
+        """Return how the column and its title are aligned."""
+        return CENTRE if self.centred else RIGHT if self.figures else LEFT
+
+
+class RowModel(QAbstractTableModel, Generic[R]):
+    """A table model over frozen rows told apart by ``key``."""
+
+    def __init__(
+        self,
+        columns: Sequence[Column[R]],
+        key: Callable[[R], Hashable],
+        parent: QObject | None = None,
+        *,
+        asleep: Callable[[R], bool] | None = None,
+    ) -> None:
+        """Show ``columns``; rows for which ``asleep`` holds are shown in the soft colour."""
+        super().__init__(parent)
+        self._columns = tuple(columns)
+        self._key = key
+        self._asleep = asleep
+        self._rows: list[R] = []
+        self._keys: list[Hashable] = []
+
+    @property
+    def columns(self) -> tuple[Column[R], ...]:
+        """Return the columns, left to right."""
+        return self._columns
+
+    @property
+    def rows(self) -> tuple[R, ...]:
+        """Return the rows as last given."""
+        return tuple(self._rows)
+
+    def row(self, place: int) -> R:
+        """Return the row at a place of this model, from 0."""
+        return self._rows[place]
+
+    def row_at(self, index: Index) -> R:
+        """Return the row behind an index of this model (map an index of a proxy first)."""
+        return self._rows[index.row()]
+
+    def index_of(self, key: Hashable) -> QModelIndex:
+        """Return the index of the first cell of a row, invalid when no row has that key."""
+        try:
+            return self.index(self._keys.index(key), 0)
+        except ValueError:
+            return QModelIndex()
+
+    def set_rows(self, rows: Sequence[R]) -> None:
+        """Show those rows in that order, signalling only what differs.
+
+        Raises ``ValueError`` when two rows share a key.
+        """
+        keys = [self._key(row) for row in rows]
+        if keys != self._keys:
+            if len(set(keys)) != len(keys):
+                raise ValueError("two rows share a key")
+            self._remove_all_but(set(keys))
+            self._put_in_order(keys)
+            self._insert_missing(keys, rows)
+        changed = [
+            place
+            for place, (before, after) in enumerate(zip(self._rows, rows, strict=True))
+            if before is not after and before != after
+        ]
+        self._rows = list(rows)
+        last_column = len(self._columns) - 1
+        for first, last in runs_of(changed):
+            self.dataChanged.emit(self.index(first, 0), self.index(last, last_column))
+
+    def _remove_all_but(self, kept: set[Hashable]) -> None:
+        gone = [place for place, key in enumerate(self._keys) if key not in kept]
+        for first, last in reversed(list(runs_of(gone))):
+            self.beginRemoveRows(QModelIndex(), first, last)
+            del self._rows[first : last + 1]
+            del self._keys[first : last + 1]
+            self.endRemoveRows()
+
+    def _put_in_order(self, keys: Sequence[Hashable]) -> None:
+        here = set(self._keys)
+        wanted = [key for key in keys if key in here]
+        moving = keys_to_move(self._keys, wanted)
+        if len(moving) > MOVES_ONE_BY_ONE:
+            self._reorder_at_once(wanted)
+            return
+        # In rising order of arrival: whatever stands before the place is already settled.
+        settled = set(wanted) - set(moving)
+        for key in moving:
+            self._move_after_settled(key, wanted, settled)
+            settled.add(key)
+
+    def _move_after_settled(
+        self, key: Hashable, wanted: Sequence[Hashable], settled: set[Hashable]
+    ) -> None:
+        start = self._keys.index(key)
+        before = next((k for k in reversed(wanted[: wanted.index(key)]) if k in settled), None)
+        end = 0 if before is None else self._keys.index(before) + 1
+        if end in (start, start + 1):
+            return
+        self.beginMoveRows(QModelIndex(), start, start, QModelIndex(), end)
+        target = end - 1 if end > start else end
+        self._keys.insert(target, self._keys.pop(start))
+        self._rows.insert(target, self._rows.pop(start))
+        self.endMoveRows()
+
+    def _reorder_at_once(self, wanted: Sequence[Hashable]) -> None:
+        self.layoutAboutToBeChanged.emit()
+        place_of = {key: place for place, key in enumerate(wanted)}
+        persistent = self.persistentIndexList()
+        landed = [self.index(place_of[self._keys[i.row()]], i.column()) for i in persistent]
+        row_of = dict(zip(self._keys, self._rows, strict=True))
+        self._keys = list(wanted)
+        self._rows = [row_of[key] for key in wanted]
+        self.changePersistentIndexList(persistent, landed)
+        self.layoutChanged.emit()
+
+    def _insert_missing(self, keys: Sequence[Hashable], rows: Sequence[R]) -> None:
+        here = set(self._keys)
+        for first, last in runs_of([place for place, key in enumerate(keys) if key not in here]):
+            self.beginInsertRows(QModelIndex(), first, last)
+            self._keys[first:first] = keys[first : last + 1]
+            self._rows[first:first] = rows[first : last + 1]
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return how many rows there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """Return a column's title, aligned as its figures are."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section].title
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._columns[section].alignment
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows, sorts by, is searched by, or how it is drawn."""
+        if not index.isValid():
+            return None
+        column, row = self._columns[index.column()], self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return None if column.checked and column.text is None else column.shown(row)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return column.alignment
+            case Qt.ItemDataRole.ForegroundRole:
+                return self._colour_of(column, row)
+            case Qt.ItemDataRole.DecorationRole:
+                name = column.icon(row) if column.icon else None
+                return themed_icon(name, "text_soft") if name else None
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.tip(row) if column.tip else None
+            case Qt.ItemDataRole.CheckStateRole if column.checked:
+                on = column.checked(row)
+                return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+            case _ if role == SORT_ROLE:
+                return self.sort_value(index.row(), index.column())
+            case _ if role == ROW_ROLE:
+                return row
+        return None
+
+    def sort_value(self, place: int, column: int) -> Any:
+        """Return what a cell sorts by: its value, words folded."""
+        value = self._columns[column].value(self._rows[place])
+        return folded(value) if isinstance(value, str) else value
+
+    def searched_text(self, place: int) -> str:
+        """Return the words of a whole row, folded for searching."""
+        row = self._rows[place]
+        return folded(" ".join(c.shown(row) for c in self._columns if c.searched))
+
+    def _colour_of(self, column: Column[R], row: R) -> QColor | None:
+        if column.tone is not None and (tone := column.tone(row)) is not Tone.NEUTRAL:
+            return QColor(colours().text_of(tone))
+        if self._asleep is not None and self._asleep(row):
+            return QColor(colours().text_soft)
+        return None

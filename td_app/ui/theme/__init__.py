@@ -1,0 +1,25 @@
+"""How everything looks: tokens, type, icons, and the style sheet made from them."""
+
+from td_app.ui.theme.apply import apply_theme, theme_signals
+from td_app.ui.theme.icons import give_icon, paint_icon, themed_icon
+from td_app.ui.theme.theme_on import colours, theme_on
+from td_app.ui.theme.tokens import RADIUS, Colours, Height, Space, Theme, Tone, TypeSize
+from td_app.ui.theme.typefaces import typeface
+
+__all__ = [
+    "RADIUS",
+    "Colours",
+    "Height",
+    "Space",
+    "Theme",
+    "Tone",
+    "TypeSize",
+    "apply_theme",
+    "colours",
+    "give_icon",
+    "paint_icon",
+    "theme_on",
+    "theme_signals",
+    "themed_icon",
+    "typeface",
+]

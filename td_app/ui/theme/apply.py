@@ -1,0 +1,73 @@
+"""Putting a theme on the application, and asking which one is on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from td_app.ui.theme.icons import redo_icons
+from td_app.ui.theme.stylesheet import stylesheet
+from td_app.ui.theme.theme_on import put_on
+from td_app.ui.theme.tokens import THEMES, Colours
+from td_app.ui.theme.typefaces import typeface
+
+
+class ThemeSignals(QObject):
+    """Tells when another theme has been put on, for what is painted once and kept."""
+
+    changed = Signal(str)
+
+
+theme_signals = ThemeSignals()
+
+
+def apply_theme(app: QApplication, name: str) -> None:
+    """Dress the whole application in ``"light"`` or ``"dark"``, icons included.
+
+    Raises ``KeyError`` for any other name.
+    """
+    theme = THEMES[name]
+    put_on(theme)
+    app.setStyle("fusion")
+    app.setFont(typeface())
+    app.setPalette(_palette(theme.colours))
+    QToolTip.setPalette(_tip_palette(theme.colours))
+    app.setStyleSheet(stylesheet(theme.colours))
+    redo_icons(app)
+    theme_signals.changed.emit(name)
+
+
+def _palette(colours: Colours) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for which, colour in (
+        (role.Window, colours.page),
+        (role.Base, colours.surface),
+        (role.AlternateBase, colours.hover),
+        (role.Button, colours.surface),
+        (role.WindowText, colours.text),
+        (role.Text, colours.text),
+        (role.ButtonText, colours.text),
+        (role.BrightText, colours.on_red),
+        (role.PlaceholderText, colours.text_soft),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.on_accent),
+        (role.Link, colours.accent_text),
+        (role.ToolTipBase, colours.tip),
+        (role.ToolTipText, colours.on_tip),
+        (role.Mid, colours.line),
+        (role.Dark, colours.line_strong),
+        (role.Accent, colours.accent),
+    ):
+        palette.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(colours.text_disabled))
+    return palette
+
+
+def _tip_palette(colours: Colours) -> QPalette:
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(colours.tip))
+    palette.setColor(QPalette.ColorRole.ToolTipText, QColor(colours.on_tip))
+    return palette

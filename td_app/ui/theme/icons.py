@@ -1,0 +1,86 @@
+"""Line icons of ``assets/icons``, drawn in the colours of the theme."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+
+from td_app.ui.assets_folder import assets_folder
+from td_app.ui.theme.theme_on import colours
+
+ICON_SIDE = 20
+"""Side of an icon beside words, in pixels."""
+
+_SIDES = (16, 20, 24, 32, 40, 48, 64)
+_NAME = "theme_icon_name"
+_ROLE = "theme_icon_colour"
+
+
+@lru_cache(maxsize=256)
+def icon_renderer(name: str, colour: str) -> QSvgRenderer:
+    """Return the drawing of ``assets/icons/<name>.svg`` in ``colour`` (``#rrggbb``).
+
+    Raises ``FileNotFoundError`` for a name that is not there.
+    """
+    drawing = (assets_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    return QSvgRenderer(QByteArray(drawing.replace("currentColor", colour).encode()))
+
+
+def paint_icon(painter: QPainter, name: str, colour: str, where: QRectF) -> None:
+    """Draw an icon inside ``where``, sharp at any size."""
+    icon_renderer(name, colour).render(painter, where)
+
+
+@lru_cache(maxsize=512)
+def _icon(name: str, colour: str, colour_disabled: str) -> QIcon:
+    icon = QIcon()
+    for side in _SIDES:
+        for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, colour_disabled)):
+            pixmap = QPixmap(side, side)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            paint_icon(painter, name, ink, QRectF(0, 0, side, side))
+            painter.end()
+            icon.addPixmap(pixmap, mode)
+    return icon
+
+
+def themed_icon(name: str, role: str = "text") -> QIcon:
+    """Return an icon in the colour of that role (a field of ``Colours``), right now.
+
+    What stays on screen takes its icon by ``give_icon``, which follows the theme.
+    """
+    return _icon(name, getattr(colours(), role), colours().text_disabled)
+
+
+def give_icon(target: QAbstractButton | QAction | QLabel, name: str, role: str = "text") -> None:
+    """Put an icon on a button, an action or a label, and keep it in the theme's colours."""
+    target.setProperty(_NAME, name)
+    target.setProperty(_ROLE, role)
+    if isinstance(target, QAbstractButton):
+        target.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
+    _redo(target)
+
+
+def redo_icons(app: QApplication) -> None:
+    """Redraw every icon given by ``give_icon``, after another theme was put on."""
+    for widget in app.allWidgets():
+        _redo(widget)
+        for action in widget.actions():
+            _redo(action)
+
+
+def _redo(target: QObject) -> None:
+    name = target.property(_NAME)
+    if not name:
+        return
+    icon = themed_icon(name, target.property(_ROLE))
+    if isinstance(target, QLabel):
+        side = target.property("theme_icon_side") or ICON_SIDE
+        target.setPixmap(icon.pixmap(QSize(side, side), target.devicePixelRatio()))
+    elif isinstance(target, QAbstractButton | QAction):
+        target.setIcon(icon)

@@ -1,0 +1,23 @@
+"""The theme that is on, for whatever paints itself."""
+
+from __future__ import annotations
+
+from td_app.ui.theme.tokens import THEMES, Colours, Theme
+
+_on: Theme = THEMES["light"]
+
+
+def put_on(theme: Theme) -> None:
+    """Make ``theme`` the current one (``apply_theme`` also dresses the application)."""
+    global _on
+    _on = theme
+
+
+def theme_on() -> Theme:
+    """Return the current theme."""
+    return _on
+
+
+def colours() -> Colours:
+    """Return the colours of the current theme."""
+    return _on.colours

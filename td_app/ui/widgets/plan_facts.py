@@ -1,0 +1,47 @@
+"""What a table plan shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class TableState(Enum):
+    """Why a table needs looking at, if it does."""
+
+    NORMAL = "normal"
+    SHORT = "short"
+    STOPPED = "stopped"
+    AWAITED = "awaited"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanSeat:
+    """A player at a place (from 1, clockwise).
+
+    ``detail`` is read out and shown as a tip (stack, club, need). ``away`` players keep their
+    place. ``marked`` is the one concerned by what is proposed.
+    """
+
+    place: int
+    name: str
+    detail: str = ""
+    away: bool = False
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlanFacts:
+    """One table: its number, its seats, who sits there, and what to say of it in a few words."""
+
+    number: int
+    seats: int
+    players: tuple[PlanSeat, ...] = ()
+    out_of_use: frozenset[int] = frozenset()
+    button: int | None = None
+    state: TableState = TableState.NORMAL
+    caption: str = ""
+
+    def at(self, place: int) -> PlanSeat | None:
+        """Return the player at a place, or ``None``."""
+        return next((seat for seat in self.players if seat.place == place), None)

@@ -1,0 +1,166 @@
+"""Where seats stand around an oval: place 1 left of the dealer at the foot, then clockwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise
+from math import copysign, cos, hypot, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
+
+STEPS = 360
+SQUARENESS = 2.5
+"""Exponent of the superellipse: 2 is an ellipse, more comes nearer to a rectangle."""
+
+
+class PlanMode(Enum):
+    """How much a plan tells: everything, or the number, the count and a dot a seat."""
+
+    FULL = "full"
+    COMPACT = "compact"
+
+
+FULL_FROM = QSizeF(252, 176)
+"""From this size on, in pixels, names can be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanLayout:
+    """The places of things in a plan, in the widget's pixels; seats from place 1."""
+
+    mode: PlanMode
+    felt: QRectF
+    seats: tuple[QRectF, ...]
+    heading: QRectF
+    count: QRectF
+    caption: QRectF
+
+    def felt_outline(self) -> QPainterPath:
+        """Return the edge of the table."""
+        middle, half_x, half_y = self.felt.center(), self.felt.width() / 2, self.felt.height() / 2
+        outline = QPainterPath()
+        for step in range(0, STEPS, 3):
+            x, y = _on_oval(2 * pi * step / STEPS)
+            spot = QPointF(middle.x() + x * half_x, middle.y() + y * half_y)
+            if step:
+                outline.lineTo(spot)
+            else:
+                outline.moveTo(spot)
+        outline.closeSubpath()
+        return outline
+
+    def button_spot(self, place: int, side: float) -> QPointF:
+        """Return the middle of the button disc: pinned to a name, or inside the table."""
+        seat = self.seats[place - 1]
+        if self.mode is PlanMode.FULL:
+            return seat.topRight() + QPointF(-side / 2 - 3, 2)
+        inwards = self.felt.center() - seat.center()
+        margin = side / 2 + 3
+        steps = [
+            (half + margin) / abs(reach)
+            for half, reach in (
+                (seat.width() / 2, inwards.x()),
+                (seat.height() / 2, inwards.y()),
+            )
+            if abs(reach) > 1
+        ]
+        return seat.center() + inwards * min(steps, default=0.0)
+
+    def place_at(self, point: QPointF) -> int | None:
+        """Return the place whose seat holds ``point``, or ``None``."""
+        for place, seat in enumerate(self.seats, 1):
+            if seat.contains(point):
+                return place
+        return None
+
+
+def around(box: QRectF, seats: int, seat: QSizeF) -> tuple[QPointF, ...]:
+    """Return the middle of each seat on the oval inside ``box``, evenly spaced, from place 1.
+
+    Distances are measured in seats, so that wide seats get more room sideways.
+    """
+    middle, half_x, half_y = box.center(), box.width() / 2, box.height() / 2
+    curve = [_on_oval(pi / 2 + 2 * pi * step / STEPS) for step in range(STEPS + 1)]
+    travelled = [0.0]
+    for (x, y), (next_x, next_y) in pairwise(curve):
+        travelled.append(
+            travelled[-1]
+            + hypot(
+                (next_x - x) * half_x / seat.width(),
+                (next_y - y) * half_y / seat.height(),
+            )
+        )
+    points = []
+    for place in range(seats):
+        wanted = travelled[-1] * (place + 0.5) / seats
+        x, y = curve[next(i for i, far in enumerate(travelled) if far >= wanted)]
+        points.append(QPointF(middle.x() + x * half_x, middle.y() + y * half_y))
+    return tuple(points)
+
+
+def _on_oval(angle: float) -> tuple[float, float]:
+    power = 2 / SQUARENESS
+    x, y = cos(angle), sin(angle)
+    return copysign(abs(x) ** power, x), copysign(abs(y) ** power, y)
+
+
+def lay_out(box: QRectF, seats: int, mode: PlanMode) -> PlanLayout:
+    """Return where everything goes inside ``box`` (pixels)."""
+    return _full(box, seats) if mode is PlanMode.FULL else _compact(box, seats)
+
+
+def _full(box: QRectF, seats: int) -> PlanLayout:
+    share = 0.345 if seats <= 8 else 0.315
+    seat = QSizeF(min(140.0, max(78.0, box.width() * share)), 28 if box.height() < 260 else 32)
+    path = box.adjusted(seat.width() / 2, seat.height() / 2, -seat.width() / 2, -seat.height() / 2)
+    rects = tuple(_centred(spot, seat) for spot in around(path, seats, seat))
+    middle = path.center()
+    return PlanLayout(
+        PlanMode.FULL,
+        path,
+        rects,
+        heading=_free_line(rects, box, middle.y() - 42, 20),
+        count=_free_line(rects, box, middle.y() - 23, 44),
+        caption=_free_line(rects, box, middle.y() + 22, 18),
+    )
+
+
+def _free_line(seats: tuple[QRectF, ...], box: QRectF, top: float, height: float) -> QRectF:
+    """Return the widest line around the middle of ``box`` that touches no seat."""
+    middle = box.center().x()
+    beside = [s for s in seats if s.top() < top + height and s.bottom() > top]
+    reach = min((abs(s.center().x() - middle) - s.width() / 2 - 4 for s in beside), default=middle)
+    reach = max(20.0, min(reach, box.width() / 2))
+    return QRectF(middle - reach, top, 2 * reach, height)
+
+
+def _compact(box: QRectF, seats: int) -> PlanLayout:
+    heading = QRectF(box.left(), box.top(), box.width(), 18)
+    foot = 18.0
+    oval = _at_most_twice_as_wide(box.adjusted(0, heading.height(), 0, -foot))
+    radius = max(4.0, min(6.0, oval.height() / 14))
+    path = oval.adjusted(radius + 1, radius + 1, -radius - 1, -radius - 1)
+    dot = QSizeF(2 * radius, 2 * radius)
+    gap = radius + 3
+    felt = path.adjusted(gap, gap, -gap, -gap)
+    return PlanLayout(
+        PlanMode.COMPACT,
+        felt,
+        tuple(_centred(spot, dot) for spot in around(path, seats, dot)),
+        heading=heading,
+        count=felt,
+        caption=QRectF(box.left(), box.bottom() - foot, box.width(), foot),
+    )
+
+
+def _at_most_twice_as_wide(box: QRectF) -> QRectF:
+    spare = box.width() - 2 * box.height()
+    return box.adjusted(spare / 2, 0, -spare / 2, 0) if spare > 0 else box
+
+
+def _centred(middle: QPointF, size: QSizeF) -> QRectF:
+    return QRectF(
+        middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()
+    )

@@ -1,0 +1,228 @@
+"""How a table plan is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.tokens import Tone, TypeSize
+from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.name_shortening import shortened
+from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
+from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode
+
+TONE_OF = {
+    TableState.NORMAL: Tone.NEUTRAL,
+    TableState.SHORT: Tone.AMBER,
+    TableState.STOPPED: Tone.RED,
+    TableState.AWAITED: Tone.ACCENT,
+}
+NUMBER_SIDE = 20.0
+BUTTON_SIDE = 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlanMoment:
+    """What the hand is doing on a plan: where it points, what has the keyboard, what is asked."""
+
+    heading: str
+    pointed: int | None = None
+    chosen: int | None = None
+    keyboard: bool = False
+    selected: bool = False
+    asking: bool = False
+
+
+def paint_plan(
+    painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment
+) -> None:
+    """Draw one table."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _felt(painter, facts, layout, moment)
+    _middle(painter, facts, layout, moment)
+    if layout.mode is PlanMode.COMPACT:
+        _dots(painter, facts, layout, moment)
+    else:
+        _seats(painter, facts, layout, moment)
+    if facts.button is not None and facts.button <= len(layout.seats):
+        _button(painter, layout, facts.button)
+
+
+def _felt(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment) -> None:
+    ink, tone = colours(), TONE_OF[facts.state]
+    ground = ink.felt if tone is Tone.NEUTRAL else ink.soft_of(tone)
+    pen = QPen(QColor(ink.felt_line if tone is Tone.NEUTRAL else ink.strong_of(tone)), 1.5)
+    if tone is not Tone.NEUTRAL:
+        pen.setWidthF(2.5)
+    if facts.state is TableState.AWAITED:
+        pen.setDashPattern([4, 3])
+    if moment.selected:
+        pen = QPen(QColor(ink.focus), 3)
+    painter.setPen(pen)
+    painter.setBrush(QColor(ground))
+    painter.drawPath(layout.felt_outline())
+
+
+def _middle(
+    painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment
+) -> None:
+    ink, full = colours(), layout.mode is PlanMode.FULL
+    size = TypeSize.BODY if full else TypeSize.SMALL
+    _words(painter, moment.heading, layout.heading, typeface(size, strong=True), ink.text)
+    height = layout.count.height()
+    count = (
+        typeface(TypeSize.FIGURE, strong=True)
+        if full
+        else typeface(max(TypeSize.LEAD, min(TypeSize.FIGURE, height * 0.62)), strong=True)
+    )
+    _words(painter, str(len(facts.players)), layout.count, count, ink.text)
+    if facts.caption and not layout.caption.isEmpty():
+        _caption(painter, facts, layout.caption)
+
+
+def _caption(painter: QPainter, facts: TablePlanFacts, where: QRectF) -> None:
+    ink, tone, font = colours(), TONE_OF[facts.state], typeface(TypeSize.SMALL, strong=True)
+    if facts.state is TableState.STOPPED:
+        words = QFontMetricsF(font).elidedText(
+            facts.caption, Qt.TextElideMode.ElideRight, where.width() - 12
+        )
+        wide = QFontMetricsF(font).horizontalAdvance(words) + 12
+        bar = QRectF(where.center().x() - wide / 2, where.top(), wide, where.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink.red))
+        painter.drawRoundedRect(bar, 4, 4)
+        _words(painter, words, bar, font, ink.on_red)
+        return
+    _words(painter, facts.caption, where, font, ink.text_of(tone))
+
+
+def _dots(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment) -> None:
+    ink = colours()
+    for place, dot in enumerate(layout.seats, 1):
+        player = facts.at(place)
+        if place in facts.out_of_use:
+            painter.setPen(QPen(QColor(ink.line_strong), 1.2))
+            painter.drawLine(dot.topLeft(), dot.bottomRight())
+            painter.drawLine(dot.topRight(), dot.bottomLeft())
+            continue
+        strong = ink.focus if player is not None and player.marked else ink.text_soft
+        painter.setPen(QPen(QColor(strong if player else ink.line_strong), 1.4))
+        filled = player is not None and not player.away
+        painter.setBrush(QColor(strong) if filled else QColor(ink.surface))
+        painter.drawEllipse(dot.adjusted(0.7, 0.7, -0.7, -0.7))
+        if moment.chosen == place and moment.keyboard:
+            painter.setPen(QPen(QColor(ink.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(dot.adjusted(-2.5, -2.5, 2.5, 2.5))
+
+
+def _seats(
+    painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment
+) -> None:
+    font = typeface(TypeSize.SMALL if layout.seats[0].height() < 32 else 13)
+    measure = QFontMetricsF(font)
+    room = layout.seats[0].width() - NUMBER_SIDE - 14
+    names = shortened(
+        [seat.name for seat in facts.players], lambda form: measure.horizontalAdvance(form) <= room
+    )
+    name_at = dict(zip((seat.place for seat in facts.players), names, strict=True))
+    for place, box in enumerate(layout.seats, 1):
+        player = facts.at(place)
+        if player is None:
+            _empty_seat(painter, box, place, moment, out=place in facts.out_of_use)
+        else:
+            _taken_seat(painter, box, player, moment, name_at[place], font)
+
+
+def _empty_seat(
+    painter: QPainter, box: QRectF, place: int, moment: PlanMoment, *, out: bool
+) -> None:
+    ink, side = colours(), NUMBER_SIDE + 2
+    disc = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+    wanted = moment.asking and not out
+    pen = QPen(QColor(ink.focus if wanted else ink.line_strong), 2 if wanted else 1.2)
+    if out:
+        pen.setDashPattern([2, 2])
+    painter.setPen(pen)
+    painter.setBrush(QColor(ink.hover if moment.pointed == place and not out else ink.surface))
+    painter.drawEllipse(disc)
+    _words(
+        painter,
+        "×" if out else str(place),
+        disc,
+        typeface(TypeSize.SMALL),
+        ink.accent_text if wanted else ink.text_soft,
+    )
+    if moment.chosen == place:
+        _ring(painter, disc.adjusted(-3, -3, 3, 3), keyboard=moment.keyboard)
+
+
+def _taken_seat(
+    painter: QPainter, box: QRectF, player: PlanSeat, moment: PlanMoment, name: str, font: QFont
+) -> None:
+    ink, round_ = colours(), box.height() / 2
+    pointed = moment.pointed == player.place
+    pen = QPen(QColor(ink.line_strong if pointed else ink.felt_line), 1.2)
+    ground = ink.hover if pointed else ink.surface
+    if moment.asking or player.marked:
+        pen, ground = QPen(QColor(ink.focus), 2), ink.accent_soft if pointed else ink.surface
+    if player.marked:
+        ground = ink.accent_soft
+    if player.away:
+        pen.setDashPattern([3, 2.5])
+    painter.setPen(pen)
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), round_ - 1, round_ - 1)
+    number = QRectF(
+        box.left() + (box.height() - NUMBER_SIDE) / 2,
+        box.center().y() - NUMBER_SIDE / 2,
+        NUMBER_SIDE,
+        NUMBER_SIDE,
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ink.focus if moment.asking or player.marked else ink.sunken))
+    painter.drawEllipse(number)
+    on_number = ink.page if moment.asking or player.marked else ink.text_soft
+    _words(painter, str(player.place), number, typeface(TypeSize.SMALL, strong=True), on_number)
+    where = QRectF(number.right() + 5, box.top(), box.right() - number.right() - 9, box.height())
+    left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    _words(painter, name, where, font, ink.text_soft if player.away else ink.text, left)
+    if moment.chosen == player.place:
+        _ring(painter, box.adjusted(-1, -1, 1, 1), keyboard=moment.keyboard)
+
+
+def _ring(painter: QPainter, box: QRectF, *, keyboard: bool) -> None:
+    painter.setPen(QPen(QColor(colours().focus), 2.5 if keyboard else 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+
+
+def _button(painter: QPainter, layout: PlanLayout, place: int) -> None:
+    ink = colours()
+    side = BUTTON_SIDE if layout.mode is PlanMode.FULL else 7.0
+    disc = QRectF(0, 0, side, side)
+    disc.moveCenter(layout.button_spot(place, side))
+    painter.setPen(QPen(QColor(ink.text), 1.2))
+    painter.setBrush(QColor(ink.surface))
+    painter.drawEllipse(disc)
+    if layout.mode is PlanMode.FULL:
+        _words(painter, "D", disc, typeface(10, strong=True), ink.text)
+
+
+def _words(
+    painter: QPainter,
+    words: str,
+    where: QRectF,
+    font: QFont,
+    colour: str,
+    flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    fitting = QFontMetricsF(font).elidedText(
+        words, Qt.TextElideMode.ElideRight, where.width() + 0.5
+    )
+    painter.drawText(where, flags | Qt.TextFlag.TextSingleLine, fitting)

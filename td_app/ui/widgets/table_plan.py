@@ -1,0 +1,232 @@
+"""One table drawn as an oval with its seats around it, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
+from td_app.ui.widgets.plan_geometry import FULL_FROM, PlanLayout, PlanMode, lay_out
+from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
+
+__all__ = ["PlanMode", "PlanSeat", "TablePlan", "TablePlanFacts", "TableState"]
+
+MARGIN = 6
+CLOCKWISE = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+BACKWARDS = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+
+
+class TablePlan(QWidget):
+    """A plan of one table.
+
+    ``seatClicked(table, place)`` on a usable seat, taken or empty; ``tableClicked(table)`` beside
+    the seats, and anywhere on a compact plan. Arrows go round the seats, Enter stands for a click.
+    """
+
+    seatClicked = Signal(int, int)  # noqa: N815 - a Qt signal among Qt's own
+    tableClicked = Signal(int)  # noqa: N815
+
+    def __init__(
+        self,
+        facts: TablePlanFacts,
+        parent: QWidget | None = None,
+        *,
+        mode: PlanMode | None = None,
+    ) -> None:
+        """Show ``facts``; without ``mode`` the plan tells as much as its size allows."""
+        super().__init__(parent)
+        self._facts = facts
+        self._mode = mode
+        self._pointed: int | None = None
+        self._chosen: int | None = None
+        self._selected = False
+        self._asking = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._tell()
+
+    @property
+    def facts(self) -> TablePlanFacts:
+        """Return what is shown."""
+        return self._facts
+
+    def set_facts(self, facts: TablePlanFacts) -> None:
+        """Show other facts; nothing is redrawn when they are the same."""
+        if facts == self._facts:
+            return
+        self._facts = facts
+        if self._chosen is not None and self._chosen > facts.seats:
+            self._chosen = None
+        self._tell()
+        self.updateGeometry()
+        self.update()
+
+    def set_mode(self, mode: PlanMode | None) -> None:
+        """Force full or compact; ``None`` leaves it to the size."""
+        self._mode = mode
+        self.updateGeometry()
+        self.update()
+
+    def set_selected(self, selected: bool) -> None:
+        """Ring the whole table, or not."""
+        self._selected = selected
+        self.update()
+
+    def choose_place(self, place: int | None) -> None:
+        """Ring one seat, or none."""
+        self._chosen = place
+        self._tell()
+        self.update()
+
+    def ask_place(self, asking: bool) -> None:
+        """Light up every usable seat, empty ones too: one of them is asked for."""
+        self._asking = asking
+        self.update()
+
+    @property
+    def mode(self) -> PlanMode:
+        """Return how much the plan tells at its present size."""
+        if self._mode is not None:
+            return self._mode
+        roomy = self.width() >= FULL_FROM.width() and self.height() >= FULL_FROM.height()
+        return PlanMode.FULL if roomy else PlanMode.COMPACT
+
+    def layout_now(self) -> PlanLayout:
+        """Return where everything is drawn at the present size."""
+        box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        return lay_out(box, self._facts.seats, self.mode)
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size in pixels."""
+        return QSize(128, 112) if self._mode is PlanMode.COMPACT else QSize(320, 220)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest legible size in pixels."""
+        full = self._mode is PlanMode.FULL
+        return QSize(int(FULL_FROM.width()), int(FULL_FROM.height())) if full else QSize(92, 92)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the table as it is now."""
+        moment = PlanMoment(
+            heading=self.tr("Table {0}").format(self._facts.number),
+            pointed=self._pointed,
+            chosen=self._chosen,
+            keyboard=self.hasFocus(),
+            selected=self._selected or (self.hasFocus() and self._chosen is None),
+            asking=self._asking,
+        )
+        painter = QPainter(self)
+        paint_plan(painter, self._facts, self.layout_now(), moment)
+        painter.end()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light up the seat under the pointer."""
+        place = self._usable_place_at(event.position())
+        if place != self._pointed:
+            self._pointed = place
+            pointing = Qt.CursorShape.PointingHandCursor
+            self.setCursor(pointing if place else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the seat that was pointed at."""
+        self._pointed = None
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell which seat, or which table, was clicked."""
+        if event.button() != Qt.MouseButton.LeftButton or not self.rect().contains(
+            event.position().toPoint()
+        ):
+            return
+        self._activate(self._usable_place_at(event.position()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go round the seats with the arrows, act on Enter, leave every other key alone."""
+        key = event.key()
+        if key in CLOCKWISE or key in BACKWARDS:
+            self._step(1 if key in CLOCKWISE else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._activate(self._chosen)
+        elif key == Qt.Key.Key_Escape and self._chosen is not None:
+            self.choose_place(None)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is."""
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard has gone."""
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Say who sits where the pointer rests."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self.layout_now().place_at(QPointF(event.pos()))
+            if place is not None:
+                QToolTip.showText(event.globalPos(), self.words_of(place), self)
+                return True
+            QToolTip.hideText()
+        return super().event(event)
+
+    def words_of(self, place: int) -> str:
+        """Return what is said of a place: its number, who sits there, and the detail."""
+        seat = self._facts.at(place)
+        if place in self._facts.out_of_use:
+            return self.tr("Place {0} : hors service").format(place)
+        if seat is None:
+            return self.tr("Place {0} : libre").format(place)
+        words = self.tr("Place {0} : {1}").format(place, seat.name)
+        if seat.away:
+            words += self.tr(", absent de la table")
+        return f"{words}\n{seat.detail}" if seat.detail else words
+
+    def seat_centre(self, place: int) -> QPoint:
+        """Return the middle of a seat in the widget's pixels (for tests and guided tours)."""
+        return self.layout_now().seats[place - 1].center().toPoint()
+
+    def _usable_place_at(self, point: QPointF) -> int | None:
+        if self.mode is PlanMode.COMPACT and not self._asking:
+            return None
+        place = self.layout_now().place_at(point)
+        return None if place in self._facts.out_of_use else place
+
+    def _activate(self, place: int | None) -> None:
+        if place is None:
+            self.tableClicked.emit(self._facts.number)
+        else:
+            self.seatClicked.emit(self._facts.number, place)
+
+    def _step(self, step: int) -> None:
+        usable = [p for p in range(1, self._facts.seats + 1) if p not in self._facts.out_of_use]
+        if not usable:
+            return
+        if self._chosen in usable:
+            self.choose_place(usable[(usable.index(self._chosen) + step) % len(usable)])
+        else:
+            self.choose_place(usable[0 if step > 0 else -1])
+
+    def _tell(self) -> None:
+        """Give the screen reader the table, then the seat that is chosen."""
+        count = len(self._facts.players)
+        name = self.tr("Table {0}, %n joueur(s)", "", count).format(self._facts.number)
+        if self._facts.caption:
+            name += f", {self._facts.caption}"
+        self.setAccessibleName(name)
+        self.setAccessibleDescription("" if self._chosen is None else self.words_of(self._chosen))
+        QAccessible.updateAccessibility(
+            QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
+        )
