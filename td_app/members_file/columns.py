@@ -1,0 +1,182 @@
+"""Where the headers stand and what each column means; the director may correct it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rules_ropta.ruling import Refused
+from td_app.members_file.content import content_of, guess_meanings
+from td_app.members_file.grid import GridRow
+from td_app.members_file.headers import header_meanings, is_header
+from td_app.members_file.junk import names_nobody
+from td_app.members_file.member import plain_words
+from td_app.members_file.previewed import MEANINGS, NAMES, WHOLE_NAMES, ColumnMeaning, Meaning
+
+_SEARCHED = 30
+_SAMPLE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The columns, and the position among the rows of the one that holds the headers."""
+
+    columns: tuple[ColumnMeaning, ...]
+    header_at: int | None = None
+
+    def index_of(self, *meanings: str) -> int | None:
+        """Return the index of the first column that has one of these meanings."""
+        return next((c.index for c in self.columns if c.meaning in meanings), None)
+
+
+def understand_columns(rows: Sequence[GridRow], corrected: Mapping[int, str]) -> Columns:
+    """Return what the columns mean, the director's corrections applied.
+
+    Refuses NO_NAME_COLUMN, NO_SUCH_COLUMN, NO_SUCH_MEANING.
+    """
+    width = max((len(row.cells) for row in rows), default=0)
+    header_at = _find_header(rows, width)
+    body = rows if header_at is None else rows[header_at + 1 :]
+    spoken = [row for row in body[: 2 * _SAMPLE] if not names_nobody(row.cells)][:_SAMPLE]
+    values = [[_cell(row, at) for row in spoken] for at in range(width)]
+    if header_at is None:
+        headers = [""] * width
+        found = guess_meanings(values)
+    else:
+        headers = [_cell(rows[header_at], at) for at in range(width)]
+        found = _by_headers(headers, values)
+    found = _corrected(found, corrected)
+    if not any(meaning in (*NAMES, Meaning.PSEUDONYM) for meaning, _ in found):
+        raise Refused("NO_NAME_COLUMN", headers=tuple(h for h in headers if h)[:12])
+    return Columns(
+        tuple(
+            ColumnMeaning(at, headers[at], meaning, certain, _example(values[at]))
+            for at, (meaning, certain) in enumerate(found)
+        ),
+        header_at,
+    )
+
+
+def marked_as_swapped(columns: Columns) -> Columns:
+    """Return the columns with the two parts of the name marked as uncertain."""
+    marked = tuple(
+        replace(c, certain=False) if c.meaning in (Meaning.LAST_NAME, Meaning.FIRST_NAME) else c
+        for c in columns.columns
+    )
+    return replace(columns, columns=marked)
+
+
+def stray_columns(columns: Columns, rows: Sequence[GridRow]) -> frozenset[int]:
+    """Return the columns past the last header that only a few lines reach.
+
+    There a delimiter stood in a cell without quotes, and what follows it has slipped sideways.
+    """
+    last = max((c.index for c in columns.columns if c.header), default=len(columns.columns))
+    return frozenset(
+        c.index
+        for c in columns.columns
+        if c.index > last and 5 * sum(bool(_cell(row, c.index)) for row in rows) <= len(rows)
+    )
+
+
+def repeats_header(cells: Sequence[str], columns: Columns) -> bool:
+    """Tell whether a line writes the headers again, as printed lists do on each page."""
+    written = [plain_words(c.header) for c in columns.columns]
+    again = [plain_words(cell) for cell in cells]
+    again += [""] * (len(written) - len(again))
+    return any(written) and again == written
+
+
+def _find_header(rows: Sequence[GridRow], width: int) -> int | None:
+    """Return where the headers stand: the fullest of the first lines that read as such."""
+    best, most = None, 0
+    for at, row in enumerate(rows[:_SEARCHED]):
+        found = len({meaning for meaning in header_meanings(row.cells) if meaning})
+        alone = sum(bool(cell) for cell in row.cells) == 1
+        if found > most and is_header(row.cells) and not (alone and width > 1 and found < 2):
+            best, most = at, found
+    return best
+
+
+def _cell(row: GridRow, at: int) -> str:
+    return row.cells[at] if at < len(row.cells) else ""
+
+
+def _example(values: Sequence[str]) -> str:
+    return next((value for value in values if value), "")[:80]
+
+
+def _by_headers(headers: Sequence[str], values: Sequence[Sequence[str]]) -> list[tuple[str, bool]]:
+    found: list[tuple[str, bool]] = []
+    for at, meaning in enumerate(header_meanings(headers)):
+        taken = any(meaning == other for other, _ in found)
+        if meaning is None or taken or _contradicted(meaning, values[at]):
+            found.append((Meaning.IGNORED, meaning is None and bool(headers[at])))
+        else:
+            found.append((meaning, True))
+    return _settled_names(found, values)
+
+
+def _contradicted(meaning: str, values: Sequence[str]) -> bool:
+    """A column "Licence" that says yes or no holds no licence."""
+    filled = {plain_words(value) for value in values if value}
+    yes_or_no = {"oui", "non", "yes", "no", "o", "n", "x", "ok", "true", "false", "vrai", "faux"}
+    return bool(filled) and filled <= yes_or_no and meaning not in NAMES
+
+
+def _settled_names(
+    found: list[tuple[str, bool]], values: Sequence[Sequence[str]]
+) -> list[tuple[str, bool]]:
+    """Settle which columns make the name: last and first, or one for both."""
+    at = {meaning: index for index, (meaning, _) in enumerate(found)}
+    whole = [at[meaning] for meaning in WHOLE_NAMES if meaning in at]
+    last, first = at.get(Meaning.LAST_NAME), at.get(Meaning.FIRST_NAME)
+    if last is not None and first is not None:
+        for index in whole:
+            found[index] = (Meaning.IGNORED, True)
+    elif whole and first is not None:
+        found[whole[0]] = (Meaning.LAST_NAME, False)
+    elif whole and last is not None:
+        found[last] = (Meaning.IGNORED, False)
+    elif last is not None and content_of(values[last]).several_words >= 0.5:
+        found[last] = (Meaning.FULL_NAME, True)
+    elif not whole and last is None and first is None:
+        _guess_name(found, values)
+    return found
+
+
+def _guess_name(found: list[tuple[str, bool]], values: Sequence[Sequence[str]]) -> None:
+    """Headers that name no person: look for the names among the columns not understood."""
+    free = [index for index, (meaning, _) in enumerate(found) if meaning == Meaning.IGNORED]
+    guessed = guess_meanings([values[index] for index in free])
+    for index, (meaning, _) in zip(free, guessed, strict=True):
+        if meaning in NAMES:
+            found[index] = (meaning, False)
+
+
+def _corrected(
+    found: list[tuple[str, bool]], corrected: Mapping[int, str]
+) -> list[tuple[str, bool]]:
+    """Apply the director's corrections: a meaning given to one column leaves the others."""
+    for index, meaning in sorted(corrected.items()):
+        if not 0 <= index < len(found):
+            raise Refused("NO_SUCH_COLUMN", column=index + 1, columns=len(found))
+        if meaning not in MEANINGS:
+            raise Refused("NO_SUCH_MEANING", meaning=meaning)
+        rivals = _rivals(meaning)
+        found = [
+            (Meaning.IGNORED, True) if other in rivals and at not in corrected else (other, sure)
+            for at, (other, sure) in enumerate(found)
+        ]
+        found[index] = (meaning, True)
+    return found
+
+
+def _rivals(meaning: str) -> tuple[str, ...]:
+    if meaning == Meaning.IGNORED:
+        return ()
+    if meaning in WHOLE_NAMES:
+        return NAMES
+    if meaning in NAMES:
+        return (meaning, *WHOLE_NAMES)
+    return (meaning,)

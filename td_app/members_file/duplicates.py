@@ -1,0 +1,164 @@
+"""The same person twice, nearly twice, or two persons of one name."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from rules_ropta.ruling import Param, Reason
+from td_app.members_file.member import Member, plain_letters
+from td_app.members_file.people import status_of
+from td_app.members_file.previewed import DuplicateGroup, PreviewRow
+
+SAME, NEAR, SAME_LICENCE, HOMONYM = "same", "near", "same_licence", "homonym"
+
+# A short name is one letter away from too many others.
+_SHORTEST = 8
+_ENDS = 4
+_CROWD = 2_000
+
+_CODES = {
+    SAME: ("SAME_NAME", "ALREADY_THERE"),
+    NEAR: ("NEAR_NAME", "NEAR_KNOWN"),
+    SAME_LICENCE: ("SAME_LICENCE", "KNOWN_LICENCE"),
+    HOMONYM: ("HOMONYM", "KNOWN_HOMONYM"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Person:
+    """Somebody already met: in the file at ``line``, or there before it (line 0)."""
+
+    line: int
+    member: Member
+    letters: str
+
+
+@dataclass(slots=True)
+class _Met:
+    """Persons met so far, found again by name, by licence, by either end of the name."""
+
+    by_letters: dict[str, list[_Person]] = field(default_factory=lambda: defaultdict(list))
+    by_reversed: dict[str, list[_Person]] = field(default_factory=lambda: defaultdict(list))
+    by_licence: dict[str, _Person] = field(default_factory=dict)
+    by_ends: dict[str, list[_Person]] = field(default_factory=lambda: defaultdict(list))
+
+    def add(self, person: _Person) -> None:
+        member = person.member
+        self.by_letters[person.letters].append(person)
+        turned = plain_letters(member.first_name) + plain_letters(member.last_name)
+        if turned != person.letters:
+            self.by_reversed[turned].append(person)
+        if member.licence:
+            self.by_licence.setdefault(plain_letters(member.licence), person)
+        if len(person.letters) >= _SHORTEST:
+            for end in _ends(person.letters):
+                self.by_ends[end].append(person)
+
+    def alike(self, member: Member, letters: str) -> tuple[str, _Person] | None:
+        """Return the first person this one may be, and why; homonyms last."""
+        namesakes = self.by_letters.get(letters, ())
+        same = next((p for p in namesakes if not _apart(member, p.member)), None)
+        if same:
+            return SAME, same
+        licence = self.by_licence.get(plain_letters(member.licence)) if member.licence else None
+        if licence:
+            return SAME_LICENCE, licence
+        if namesakes:
+            return HOMONYM, namesakes[0]
+        turned = self.by_reversed.get(letters, ())
+        near = next((p for p in turned if not _apart(member, p.member)), None)
+        near = near or self._one_letter_away(member, letters)
+        return (NEAR, near) if near else None
+
+    def _one_letter_away(self, member: Member, letters: str) -> _Person | None:
+        if len(letters) < _SHORTEST:
+            return None
+        for end in _ends(letters):
+            crowd = self.by_ends.get(end, ())
+            if not 0 < len(crowd) <= _CROWD:
+                continue
+            found = process.extract(
+                letters,
+                [person.letters for person in crowd],
+                scorer=OSA.distance,
+                score_cutoff=1,
+                limit=None,
+            )
+            for spelling, distance, at in found:
+                person = crowd[int(at)]
+                if (
+                    distance
+                    and not _apart(member, person.member)
+                    and _same_figures(letters, spelling)
+                ):
+                    return person
+        return None
+
+
+def mark_duplicates(
+    rows: Sequence[PreviewRow], known: Sequence[Member] = ()
+) -> tuple[tuple[PreviewRow, ...], tuple[DuplicateGroup, ...], tuple[DuplicateGroup, ...]]:
+    """Return the rows with what they repeat said, the duplicates, then the homonyms."""
+    there, in_file = _Met(), _Met()
+    for member in known:
+        there.add(_Person(0, member, _letters(member)))
+    groups: dict[tuple[str, int, Member | None], list[int]] = {}
+    marked = []
+    for row in rows:
+        reasons = list(row.reasons)
+        if row.member is not None:
+            letters = _letters(row.member)
+            for met in (there, in_file):
+                found = met.alike(row.member, letters)
+                if found:
+                    why, person = found
+                    reasons.append(_reason(why, person))
+                    key = (why, person.line, None if person.line else person.member)
+                    groups.setdefault(key, [person.line] * bool(person.line)).append(row.line)
+            in_file.add(_Person(row.line, row.member, letters))
+        marked.append(replace(row, reasons=tuple(reasons), status=status_of(reasons)))
+    made = [
+        DuplicateGroup(tuple(lines), why, (member,) if member else ())
+        for (why, _, member), lines in groups.items()
+    ]
+    return (
+        tuple(marked),
+        tuple(group for group in made if group.why != HOMONYM),
+        tuple(group for group in made if group.why == HOMONYM),
+    )
+
+
+def _reason(why: str, person: _Person) -> Reason:
+    in_file, there = _CODES[why]
+    params: dict[str, Param] = {"name": person.member.display_name}
+    if not person.line:
+        return Reason(there, params)
+    return Reason(in_file, {**params, "line": person.line})
+
+
+def _apart(one: Member, other: Member) -> bool:
+    """Tell whether two persons of one name are told apart: by licence, else by club."""
+    if one.licence and other.licence:
+        return plain_letters(one.licence) != plain_letters(other.licence)
+    if one.email and one.email.casefold() == other.email.casefold():
+        return False
+    return bool(one.club and other.club and plain_letters(one.club) != plain_letters(other.club))
+
+
+def _letters(member: Member) -> str:
+    return plain_letters(member.last_name) + plain_letters(member.first_name)
+
+
+def _ends(letters: str) -> tuple[str, str]:
+    """One wrong letter leaves the beginning or the end of a name as it was."""
+    return f"{letters[:_ENDS]}…", f"…{letters[-_ENDS:]}"
+
+
+def _same_figures(one: str, other: str) -> bool:
+    """ "Invité 1" and "Invité 2" are not one name misspelt."""
+    return [c for c in one if c.isdigit()] == [c for c in other if c.isdigit()]

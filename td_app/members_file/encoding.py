@@ -1,0 +1,129 @@
+"""Bytes to text: UTF-8 with or without BOM, UTF-16, Windows-1252 and its elders, mixtures."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+
+from charset_normalizer import from_bytes
+
+from rules_ropta.ruling import Refused
+
+MIXED = "utf-8 + windows-1252"
+
+_BOMS = (
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_UTF8_LETTER = re.compile(
+    rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
+)
+_ONE_BYTE = ["cp1252", "mac_roman", "cp850"]
+_SHOWN_AS = {"cp1252": "windows-1252", "mac_roman": "mac-roman"}
+_LETTERS = frozenset("àâäáãåçéèêëíìîïñóòôöõúùûüýÿœæøšžßÀÂÄÁÃÅÇÉÈÊËÍÌÎÏÑÓÒÔÖÕÚÙÛÜÝŸŒÆØŠŽ’«»°\xa0–…€")
+
+
+@dataclass(frozen=True, slots=True)
+class DecodedText:
+    """A file's text with line feeds alone, and the lines (from 1) read in the lesser encoding."""
+
+    text: str
+    encoding: str
+    repaired: frozenset[int] = frozenset()
+
+
+def decode(content: bytes) -> DecodedText:
+    """Return the text of a file and its encoding; refuse what is not text (FILE_BINARY)."""
+    for mark, encoding in _BOMS:
+        if content.startswith(mark):
+            return _with_line_feeds(content.decode(encoding, "replace"), encoding)
+    bare_utf16 = _utf16_without_mark(content)
+    if bare_utf16:
+        return _with_line_feeds(content.decode(bare_utf16, "replace"), bare_utf16)
+    if _looks_binary(content):
+        raise Refused("FILE_BINARY")
+    try:
+        return _with_line_feeds(content.decode("utf-8"), "utf-8")
+    except UnicodeDecodeError:
+        return _decode_bytewise(content.replace(b"\r\n", b"\n").replace(b"\r", b"\n"))
+
+
+def _with_line_feeds(text: str, encoding: str) -> DecodedText:
+    plain = text.replace("\r\n", "\n").replace("\r", "\n")
+    return DecodedText(plain, "utf-8 (BOM)" if encoding == "utf-8-sig" else encoding)
+
+
+def _utf16_without_mark(content: bytes) -> str | None:
+    """Western text in UTF-16 has a zero in nearly every second byte."""
+    sample = content[:4000]
+    if len(sample) < 4 or len(content) % 2:
+        return None
+    half = len(sample) // 2
+    if sample[1::2].count(0) > 0.7 * half and not sample[0::2].count(0):
+        return "utf-16-le"
+    if sample[0::2].count(0) > 0.7 * half and not sample[1::2].count(0):
+        return "utf-16-be"
+    return None
+
+
+def _looks_binary(content: bytes) -> bool:
+    if content.startswith((b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"{\\rtf", b"SQLite")):
+        return True
+    sample = content[:200_000]
+    controls = sum(sample.count(bytes([c])) for c in (*range(9), *range(14, 27), *range(28, 32)))
+    return b"\0" in sample or controls * 50 > len(sample)
+
+
+def _decode_bytewise(content: bytes) -> DecodedText:
+    """Read what is not UTF-8 throughout: one byte a letter, or a mixture line by line."""
+    foreign, utf8 = _lines_by_kind(content)
+    if not utf8:
+        encoding = _one_byte_encoding(content)
+        text = content.decode(encoding, "replace")
+        return DecodedText(text, _SHOWN_AS.get(encoding, encoding))
+    text = "\n".join(_decode_mixed(line) for line in content.split(b"\n"))
+    lesser = foreign if len(foreign) <= len(utf8) else utf8
+    return DecodedText(text, MIXED, frozenset(lesser))
+
+
+def _lines_by_kind(content: bytes) -> tuple[list[int], list[int]]:
+    """Return the lines that are not UTF-8, then those that are beyond doubt."""
+    foreign, utf8 = [], []
+    for number, line in enumerate(content.split(b"\n"), 1):
+        if line.isascii():
+            continue
+        try:
+            line.decode("utf-8")
+            utf8.append(number)
+        except UnicodeDecodeError:
+            foreign.append(number)
+    return foreign, utf8
+
+
+def _decode_mixed(line: bytes) -> str:
+    pieces, at = [], 0
+    for letter in _UTF8_LETTER.finditer(line):
+        pieces.append(line[at : letter.start()].decode("cp1252", "replace"))
+        pieces.append(letter.group().decode("utf-8", "replace"))
+        at = letter.end()
+    pieces.append(line[at:].decode("cp1252", "replace"))
+    return "".join(pieces)
+
+
+def _one_byte_encoding(content: bytes) -> str:
+    """Windows-1252 unless another reads clearly better: what French computers wrote."""
+    sample = b"\n".join(line for line in content.split(b"\n") if not line.isascii())[:50_000]
+    if _share_of_letters(sample, "cp1252") > 0.9:
+        return "cp1252"
+    guess = from_bytes(sample, cp_isolation=_ONE_BYTE).best()
+    candidates = [guess.encoding, *_ONE_BYTE] if guess else list(_ONE_BYTE)
+    return max(candidates, key=lambda encoding: _share_of_letters(sample, encoding))
+
+
+def _share_of_letters(sample: bytes, encoding: str) -> float:
+    accented = [c for c in sample.decode(encoding, "replace") if not c.isascii()]
+    return sum(c in _LETTERS for c in accented) / max(1, len(accented))

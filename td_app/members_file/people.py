@@ -1,0 +1,172 @@
+"""A row to a person, with the reasons that make it doubtful or refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from rules_ropta.ruling import Reason
+from td_app.members_file.columns import Columns
+from td_app.members_file.grid import GridRow
+from td_app.members_file.member import Member
+from td_app.members_file.names import FileOrder, order_of_file, split_name
+from td_app.members_file.previewed import WHOLE_NAMES, Meaning, PreviewRow, RowStatus
+from td_app.members_file.written_name import WrittenName, is_formula, read_name
+
+NAME_LIMIT = 120
+CELL_LIMIT = 200
+
+REFUSALS = frozenset({"NAME_MISSING", "NAME_TOO_LONG", "NAME_WITHOUT_LETTERS"})
+# Said without asking anything of the director.
+REMARKS = frozenset({"HOMONYM", "KNOWN_HOMONYM", "NICKNAME_FOUND"})
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """How each row of a file is read: its columns and the order of its names."""
+
+    columns: Columns
+    order: FileOrder
+    stray: frozenset[int] = frozenset()
+
+    def read(self, row: GridRow) -> PreviewRow:
+        """Return the person of a row, or the row refused with its reason."""
+        reasons = [Reason(code) for code in dict.fromkeys(row.doubts)]
+        if any(at < len(row.cells) and row.cells[at] for at in self.stray):
+            reasons.append(Reason("MORE_CELLS"))
+        member, more = self._member(row.cells)
+        reasons += more
+        if member is not None:
+            member, cut = _within_limits(member)
+            reasons += cut
+        if any(reason.code in REFUSALS for reason in reasons):
+            member = None
+        return PreviewRow(row.line, row.cells, member, status_of(reasons), tuple(reasons))
+
+    def _member(self, cells: Sequence[str]) -> tuple[Member | None, list[Reason]]:
+        name, reasons = self._name(cells)
+        pseudonym = self._value(cells, Meaning.PSEUDONYM)
+        if not (name.last_name or name.first_name):
+            if not pseudonym:
+                return None, reasons or [Reason("NAME_MISSING")]
+            name, reasons = Member(pseudonym, ""), [*reasons, Reason("PSEUDONYM_ONLY")]
+        email = self._value(cells, Meaning.EMAIL)
+        if email and "@" not in email:
+            reasons.append(Reason("EMAIL_ODD", {"email": email[:CELL_LIMIT]}))
+        formulas = [cell for cell in cells if cell.startswith("=") or is_formula(cell)]
+        if formulas:
+            reasons.append(Reason("FORMULA", {"cell": formulas[0][:80]}))
+        member = replace(
+            name,
+            pseudonym=pseudonym or name.pseudonym,
+            licence=_licence(self._value(cells, Meaning.LICENCE)),
+            club=self._value(cells, Meaning.CLUB),
+            email=email,
+            phone=_phone(self._value(cells, Meaning.PHONE)),
+        )
+        return member, reasons
+
+    def _name(self, cells: Sequence[str]) -> tuple[Member, list[Reason]]:
+        whole = self._value(cells, *WHOLE_NAMES)
+        if self.columns.index_of(*WHOLE_NAMES) is not None:
+            return _whole_name(whole, self.order)
+        last = self._value(cells, Meaning.LAST_NAME)
+        first = self._value(cells, Meaning.FIRST_NAME)
+        return _two_names(last, first, self.order)
+
+    def _value(self, cells: Sequence[str], *meanings: str) -> str:
+        at = self.columns.index_of(*meanings)
+        return cells[at] if at is not None and at < len(cells) else ""
+
+
+def name_order(rows: Iterable[GridRow], columns: Columns) -> FileOrder:
+    """Return the order of the file's whole names; a header such as "Prénom Nom" settles it."""
+    at = columns.index_of(*WHOLE_NAMES)
+    if at is None:
+        at = columns.index_of(Meaning.LAST_NAME)
+    if at is None:
+        return FileOrder(Meaning.LAST_FIRST, False)
+    meaning = columns.columns[at].meaning
+    declared = meaning if meaning in (Meaning.LAST_FIRST, Meaning.FIRST_LAST) else None
+    cells = (row.cells[at] for row in rows if at < len(row.cells))
+    return order_of_file((read_name(cell).name for cell in cells), declared)
+
+
+def status_of(reasons: Iterable[Reason]) -> RowStatus:
+    """Return what becomes of a row for these reasons."""
+    codes = {reason.code for reason in reasons}
+    if codes & REFUSALS:
+        return RowStatus.REFUSED
+    return RowStatus.DOUBTFUL if codes - REMARKS else RowStatus.VALID
+
+
+def _whole_name(cell: str, order: FileOrder) -> tuple[Member, list[Reason]]:
+    written = read_name(cell)
+    reasons = _reasons_of(cell, written)
+    if written.formula:
+        return Member(written.name, ""), reasons
+    if any(reason.code in REFUSALS for reason in reasons):
+        return Member("", ""), reasons
+    split = split_name(written.name, order)
+    if split.doubt:
+        reasons.append(Reason(split.doubt, {"last_name": split.last, "first_name": split.first}))
+    return Member(split.last, split.first, pseudonym=written.nickname), reasons
+
+
+def _two_names(last: str, first: str, order: FileOrder) -> tuple[Member, list[Reason]]:
+    if last and not first and len(read_name(last).name.split()) > 1:
+        member, reasons = _whole_name(last, order)
+        return member, [*reasons, Reason("FIRST_NAME_IN_LAST")]
+    parts = [read_name(last), read_name(first)]
+    reasons = [
+        reason
+        for cell, part in zip((last, first), parts, strict=True)
+        if cell
+        for reason in _reasons_of(cell, part)
+    ]
+    if (last or first) and not (last and first):
+        reasons.append(Reason("FIRST_NAME_MISSING" if last else "LAST_NAME_MISSING"))
+    nickname = parts[0].nickname or parts[1].nickname
+    return Member(parts[0].name, parts[1].name, pseudonym=nickname), reasons
+
+
+def _reasons_of(cell: str, written: WrittenName) -> list[Reason]:
+    if not cell:
+        return []
+    if len(cell) > NAME_LIMIT:
+        return [Reason("NAME_TOO_LONG", {"length": len(cell), "limit": NAME_LIMIT})]
+    if not any(c.isalpha() for c in written.name):
+        return [Reason("NAME_WITHOUT_LETTERS", {"text": cell})]
+    reasons = []
+    if written.left_out:
+        reasons.append(Reason("TEXT_LEFT_OUT", {"text": written.left_out}))
+    if written.nickname:
+        reasons.append(Reason("NICKNAME_FOUND", {"pseudonym": written.nickname}))
+    if any(c.isdigit() for c in written.name) and not written.formula:
+        reasons.append(Reason("NAME_HAS_FIGURES", {"name": written.name}))
+    return reasons
+
+
+def _within_limits(member: Member) -> tuple[Member, list[Reason]]:
+    """Cut what is too long to be a club or an address; names are refused, never cut."""
+    whole = len(member.last_name) + len(member.first_name)
+    if whole > NAME_LIMIT:
+        return member, [Reason("NAME_TOO_LONG", {"length": whole, "limit": NAME_LIMIT})]
+    cut = {
+        field: getattr(member, field)[:CELL_LIMIT]
+        for field in ("pseudonym", "licence", "club", "email", "phone")
+        if len(getattr(member, field)) > CELL_LIMIT
+    }
+    reasons = [Reason("CELL_TOO_LONG", {"limit": CELL_LIMIT})] if cut else []
+    return replace(member, **cut), reasons
+
+
+def _licence(text: str) -> str:
+    """A licence that passed through a table of numbers may end in ".0"."""
+    return text[:-2] if re.fullmatch(r"\d+[.,]0", text) else text
+
+
+def _phone(text: str) -> str:
+    """A French number kept as a number has lost its first zero."""
+    return f"0{text}" if re.fullmatch(r"[1-9]\d{8}", text) else text

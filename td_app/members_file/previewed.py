@@ -1,0 +1,140 @@
+"""What a preview holds: columns, rows with their reasons, duplicates, lines left out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules_ropta.ruling import Reason
+from td_app.members_file.member import Member
+
+
+class RowStatus(Enum):
+    """What becomes of a row: taken, taken after a look, or not taken."""
+
+    VALID = "valid"
+    DOUBTFUL = "doubtful"
+    REFUSED = "refused"
+
+
+class Meaning:
+    """What a column may mean; the director corrects one by giving another."""
+
+    LAST_NAME = "last_name"
+    FIRST_NAME = "first_name"
+    FULL_NAME = "full_name"
+    LAST_FIRST = "last_first"
+    FIRST_LAST = "first_last"
+    PSEUDONYM = "pseudonym"
+    LICENCE = "licence"
+    CLUB = "club"
+    EMAIL = "email"
+    PHONE = "phone"
+    IGNORED = "ignored"
+
+
+WHOLE_NAMES = (Meaning.FULL_NAME, Meaning.LAST_FIRST, Meaning.FIRST_LAST)
+NAMES = (Meaning.LAST_NAME, Meaning.FIRST_NAME, *WHOLE_NAMES)
+MEANINGS = (
+    *NAMES,
+    Meaning.PSEUDONYM,
+    Meaning.LICENCE,
+    Meaning.CLUB,
+    Meaning.EMAIL,
+    Meaning.PHONE,
+    Meaning.IGNORED,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnMeaning:
+    """A column counted from 0, its header ("" when none), what it is taken for, an example."""
+
+    index: int
+    header: str
+    meaning: str
+    certain: bool
+    example: str
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewRow:
+    """One person's row; ``line`` counts from 1 in the file; a refused row has no member."""
+
+    line: int
+    cells: tuple[str, ...]
+    member: Member | None
+    status: RowStatus
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateGroup:
+    """Rows to look at side by side, first one first.
+
+    ``why`` is ``same`` (one name, accents and case apart), ``near`` (one letter or the order of
+    the words differs), ``same_licence`` (two names, one licence) or ``homonym`` (one name, told
+    apart by licence or club). ``known`` are the persons already there.
+    """
+
+    lines: tuple[int, ...]
+    why: str
+    known: tuple[Member, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedLine:
+    """A line that names nobody, with what it says and why it was left out."""
+
+    line: int
+    text: str
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPreview:
+    """What would be taken from a file: nothing is written yet.
+
+    ``duplicates`` need a decision, ``homonyms`` are kept apart already; ``notes`` concern the
+    whole file (mixed encoding, other sheets, columns that look swapped); ``name_order`` is
+    ``last_first`` or ``first_last`` where one column holds whole names.
+    """
+
+    source: str
+    encoding: str | None
+    delimiter: str | None
+    sheet: str | None
+    columns: tuple[ColumnMeaning, ...]
+    rows: tuple[PreviewRow, ...]
+    duplicates: tuple[DuplicateGroup, ...] = ()
+    homonyms: tuple[DuplicateGroup, ...] = ()
+    skipped: tuple[SkippedLine, ...] = ()
+    notes: tuple[Reason, ...] = ()
+    name_order: str | None = None
+
+    @property
+    def valid(self) -> int:
+        """Return how many rows are taken as they stand."""
+        return self._count(RowStatus.VALID)
+
+    @property
+    def doubtful(self) -> int:
+        """Return how many rows ask for a look."""
+        return self._count(RowStatus.DOUBTFUL)
+
+    @property
+    def refused(self) -> int:
+        """Return how many rows cannot be taken."""
+        return self._count(RowStatus.REFUSED)
+
+    @property
+    def repeated(self) -> int:
+        """Return how many rows repeat, or nearly, an earlier row or a person already there."""
+        return sum(len(group.lines) - (0 if group.known else 1) for group in self.duplicates)
+
+    def column(self, meaning: str) -> ColumnMeaning | None:
+        """Return the column taken for ``meaning``, or ``None``."""
+        return next((c for c in self.columns if c.meaning == meaning), None)
+
+    def _count(self, status: RowStatus) -> int:
+        return sum(row.status is status for row in self.rows)
