@@ -60,6 +60,36 @@ class Structure:
         """Return the whole length in minutes, breaks included."""
         return sum(step.minutes for step in self.steps)
 
+    def with_inserted(self, place: int, step: Level | Break) -> Structure:
+        """Return the structure with ``step`` put at ``place`` (from 0; the length: at the end).
+
+        Editing never judges the whole: a structure half edited may be unplayable, and
+        ``check_structure`` says so when it is used.
+        """
+        if not 0 <= place <= len(self.steps):
+            raise Refused("STRUCTURE_ROW", row=place + 1)
+        return Structure((*self.steps[:place], step, *self.steps[place:]))
+
+    def with_removed(self, place: int) -> Structure:
+        """Return the structure without the step at ``place`` (from 0)."""
+        self._check_place(place)
+        return Structure((*self.steps[:place], *self.steps[place + 1 :]))
+
+    def with_moved(self, place: int, to: int) -> Structure:
+        """Return the structure with the step at ``place`` standing at ``to`` (both from 0)."""
+        self._check_place(place)
+        self._check_place(to)
+        return self.with_removed(place).with_inserted(to, self.steps[place])
+
+    def with_replaced(self, place: int, step: Level | Break) -> Structure:
+        """Return the structure with ``step`` instead of the one at ``place`` (from 0)."""
+        self._check_place(place)
+        return Structure((*self.steps[:place], step, *self.steps[place + 1 :]))
+
+    def _check_place(self, place: int) -> None:
+        if not 0 <= place < len(self.steps):
+            raise Refused("STRUCTURE_ROW", row=place + 1)
+
 
 def check_structure(structure: Structure) -> None:
     """Refuse a structure that cannot be played, naming the row (counted from 1)."""
@@ -89,7 +119,5 @@ def _check_rising(steps: Iterable[Level | Break]) -> None:
     for row, step in enumerate(steps, 1):
         if isinstance(step, Level):
             if step.big_blind < before:
-                raise Refused(
-                    "STRUCTURE_FALLING", row=row, big_blind=step.big_blind, before=before
-                )
+                raise Refused("STRUCTURE_FALLING", row=row, big_blind=step.big_blind, before=before)
             before = step.big_blind

@@ -1,0 +1,65 @@
+"""The club's file opened at this post: its tournaments, its members, its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rules_ropta.ruling import Refused
+from td_app.ports import ClubDirectory, JournalStore, Shuffler, TournamentRow, WallClock
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.setup import TournamentSetup, check_setup
+
+
+@dataclass(frozen=True)
+class Club:
+    """What a post needs to work: where journals are kept, time, chance, who operates."""
+
+    store: JournalStore
+    directory: ClubDirectory
+    clock: WallClock
+    shuffler: Shuffler
+    operator: str = ""
+    post: str = ""
+    read_only: bool = False
+
+    def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
+        """Return the tournaments of the club, latest first."""
+        return self.store.tournaments(archived=archived)
+
+    def create(self, setup: TournamentSetup) -> TournamentSession:
+        """Open a new tournament with these settings; refused settings leave no trace."""
+        if self.read_only:
+            raise Refused("LOOKING_ONLY")
+        check_setup(setup)
+        number = self.store.new_tournament(setup.name, setup.date, self.clock.now_ms())
+        session = self.open(number)
+        session.dispatch(cmd.CreateTournament(setup))
+        return session
+
+    def open(self, tournament: int) -> TournamentSession:
+        """Return the session of a tournament; refused when there is no such tournament."""
+        known = {row.id for row in self.store.tournaments(archived=True)}
+        if tournament not in known:
+            raise Refused("NO_TOURNAMENT", tournament=tournament)
+        return TournamentSession(
+            self.store,
+            tournament,
+            self.clock,
+            self.shuffler,
+            operator=self.operator,
+            post=self.post,
+            read_only=self.read_only,
+        )
+
+    def duplicated(self, tournament: int, name: str, date: str) -> TournamentSession:
+        """Open a new tournament with another's settings, without its entrants."""
+        setup = self.open(tournament).state.setup
+        return self.create(replace(setup, name=name, date=date))
+
+    def archive(self, tournament: int, archived: bool = True) -> None:
+        """Put a tournament away, or take it out again."""
+        if self.read_only:
+            raise Refused("LOOKING_ONLY")
+        self.store.archive(tournament, archived)

@@ -1,0 +1,92 @@
+"""Events to JSON and back: wire names, a version each, strict about types.
+
+An entry from a newer version of the application is refused, never guessed at.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from cattrs import Converter, transform_error
+
+from rules_ropta.table_layout import Seat
+from td_app.ports import StorageTrouble
+from td_app.tournament import events as ev
+from td_app.tournament.structure import Break, Level
+
+#: The version of each kind written today; a kind absent here is at version 1.
+VERSIONS: Mapping[str, int] = {}
+
+KINDS: Mapping[str, type] = {event.KIND: event for event in get_args(ev.Event)}
+
+
+def _strict(value: Any, kind: type) -> Any:
+    if isinstance(value, bool) and kind is not bool:
+        raise TypeError(f"expected {kind.__name__}, got bool")
+    if not isinstance(value, kind):
+        raise TypeError(f"expected {kind.__name__}, got {type(value).__name__}")
+    return value
+
+
+def _step(value: Any, _: Any) -> Level | Break:
+    if not isinstance(value, Mapping):
+        raise TypeError("expected a level or a break")
+    return CONVERTER.structure(value, Level if "big_blind" in value else Break)
+
+
+def _seat(value: Any, _: Any) -> Seat:
+    if isinstance(value, str):
+        table, _dot, place = value.partition(".")
+        if not (table.isascii() and table.isdigit() and place.isascii() and place.isdigit()):
+            raise TypeError('expected a seat such as "4.7"')
+        return Seat(int(table), int(place))
+    if not isinstance(value, Mapping) or set(value) != {"table", "number"}:
+        raise TypeError('expected a seat {"table": …, "number": …}')
+    return Seat(_strict(value["table"], int), _strict(value["number"], int))
+
+
+def _made() -> Converter:
+    converter = Converter(forbid_extra_keys=True, prefer_attrib_converters=False)
+    for kind in (int, str, bool):
+        converter.register_structure_hook(kind, lambda value, _, kind=kind: _strict(value, kind))
+    converter.register_structure_hook(Seat, _seat)
+    converter.register_structure_hook_func(lambda t: t == Level | Break, _step)
+    converter.register_unstructure_hook_func(
+        lambda t: isinstance(t, type) and issubclass(t, frozenset), sorted
+    )
+    return converter
+
+
+#: Turns any value of the tournament into JSON types and back.
+CONVERTER = _made()
+
+
+def as_json(value: Any) -> Any:
+    """Return dataclasses, enums, tuples and sets as JSON types."""
+    return CONVERTER.unstructure(value)
+
+
+def encode(event: ev.Event) -> tuple[str, int, str]:
+    """Return an event's kind, version and body (JSON text)."""
+    body = json.dumps(as_json(event), ensure_ascii=False, separators=(",", ":"))
+    return event.KIND, VERSIONS.get(event.KIND, 1), body
+
+
+def decode(kind: str, version: int, body: str) -> ev.Event:
+    """Return the event written so; raises :class:`StorageTrouble` on what is not known."""
+    event_class = KINDS.get(kind)
+    if event_class is None or version > VERSIONS.get(kind, 1):
+        raise StorageTrouble("FILE_NEWER", f"{kind} version {version}")
+    try:
+        event: ev.Event = CONVERTER.structure(json.loads(body), event_class)
+    except Exception as trouble:
+        raise StorageTrouble("FILE_CORRUPTED", f"{kind}: {explained(trouble)}") from trouble
+    return event
+
+
+def explained(trouble: Exception) -> str:
+    """Return in one line what is wrong with a value that could not be understood."""
+    return "; ".join(transform_error(trouble, path="$"))
+

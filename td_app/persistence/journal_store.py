@@ -1,0 +1,157 @@
+"""The journal on disk: one INSERT an action, on disk when it returns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, fields
+
+from sqlalchemy import Engine, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from td_app.persistence import tables
+from td_app.persistence.event_codec import decode, encode
+from td_app.persistence.trouble import storage_trouble
+from td_app.ports import PersonKey, SequenceTaken, TournamentRow
+from td_app.tournament.events import Entry
+from td_app.tournament.person import Person
+
+PERSON_FIELDS = tuple(field.name for field in fields(Person))
+
+
+class SqlJournalStore:
+    """Journals in the club's file (or a PostgreSQL database)."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
+        """Return the tournaments, latest first."""
+        t, j = tables.tournament, tables.journal_entry
+        counts = select(j.c.tournament_id, func.count().label("entries")).group_by(
+            j.c.tournament_id
+        )
+        counted = counts.subquery()
+        query = (
+            select(t.c.id, t.c.name, t.c.date, t.c.created_at, t.c.archived, counted.c.entries)
+            .join(counted, counted.c.tournament_id == t.c.id, isouter=True)
+            .order_by(t.c.created_at.desc(), t.c.id.desc())
+        )
+        if not archived:
+            query = query.where(t.c.archived.is_(False))
+        with storage_trouble(), self._engine.connect() as connection:
+            return [
+                TournamentRow(
+                    id=row.id,
+                    name=row.name,
+                    date=row.date,
+                    created_at=row.created_at,
+                    archived=row.archived,
+                    entries=row.entries or 0,
+                )
+                for row in connection.execute(query)
+            ]
+
+    def new_tournament(self, name: str, date: str, at_ms: int) -> int:
+        """Return the number of a new, empty tournament."""
+        values = {"name": name, "date": date, "created_at": at_ms}
+        with storage_trouble(), self._engine.begin() as connection:
+            result = connection.execute(insert(tables.tournament).values(**values))
+            return int(result.inserted_primary_key[0])  # type: ignore[index]
+
+    def label_tournament(self, tournament: int, name: str, date: str) -> None:
+        """Keep the list's name and date in step with the settings."""
+        self._set(tournament, name=name, date=date)
+
+    def archive(self, tournament: int, archived: bool = True) -> None:
+        """Put a tournament away, or take it out again."""
+        self._set(tournament, archived=archived)
+
+    def seen(self, tournament: int, at_ms: int) -> None:
+        """Note the last moment the clock was seen."""
+        self._set(tournament, last_seen=at_ms)
+
+    def last_seen(self, tournament: int) -> int | None:
+        """Return the last moment seen, milliseconds since 1970."""
+        query = select(tables.tournament.c.last_seen).where(tables.tournament.c.id == tournament)
+        with storage_trouble(), self._engine.connect() as connection:
+            return connection.execute(query).scalar()
+
+    def entries_after(self, tournament: int, sequence: int) -> Sequence[Entry]:
+        """Return the entries after a sequence, in order."""
+        j = tables.journal_entry
+        query = (
+            select(
+                j.c.sequence, j.c.recorded_at, j.c.kind, j.c.version, j.c.body,
+                j.c.operator, j.c.post,
+            )
+            .where(j.c.tournament_id == tournament, j.c.sequence > sequence)
+            .order_by(j.c.sequence)
+        )
+        with storage_trouble(), self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [
+            Entry(row[0], row[1], decode(row[2], row[3], row[4]), row[5], row[6]) for row in rows
+        ]
+
+    def append(
+        self, tournament: int, entry: Entry, people: Mapping[int, Person], note: str = ""
+    ) -> None:
+        """Write one entry with its names and note, in one transaction."""
+        kind, version, body = encode(entry.event)
+        row = {
+            "tournament_id": tournament,
+            "sequence": entry.sequence,
+            "recorded_at": entry.recorded_at,
+            "post": entry.post,
+            "operator": entry.operator,
+            "kind": kind,
+            "version": version,
+            "body": body,
+        }
+        with storage_trouble():
+            try:
+                with self._engine.begin() as connection:
+                    connection.execute(insert(tables.journal_entry), row)
+                    if people:
+                        connection.execute(
+                            insert(tables.entrant_person),
+                            [_person_row(tournament, entry, who, p) for who, p in people.items()],
+                        )
+                    if note:
+                        key = {"tournament_id": tournament, "sequence": entry.sequence}
+                        connection.execute(insert(tables.entry_note), {**key, "text": note})
+            except IntegrityError as taken:
+                raise SequenceTaken(entry.sequence) from taken
+
+    def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
+        """Return the person rows written by entries after ``after``."""
+        p = tables.entrant_person
+        columns = [p.c[name] for name in PERSON_FIELDS]
+        query = select(p.c.entrant, p.c.sequence, *columns).where(
+            p.c.tournament_id == tournament, p.c.sequence > after
+        )
+        with storage_trouble(), self._engine.connect() as connection:
+            return {
+                (row[0], row[1]): Person(*row[2:]) for row in connection.execute(query).all()
+            }
+
+    def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
+        """Return the notes by sequence."""
+        n = tables.entry_note
+        query = select(n.c.sequence, n.c.text).where(
+            n.c.tournament_id == tournament, n.c.sequence > after
+        )
+        with storage_trouble(), self._engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query).all()}
+
+    def _set(self, tournament: int, **values: object) -> None:
+        change = (
+            update(tables.tournament).where(tables.tournament.c.id == tournament).values(**values)
+        )
+        with storage_trouble(), self._engine.begin() as connection:
+            connection.execute(change)
+
+
+def _person_row(tournament: int, entry: Entry, who: int, person: Person) -> dict[str, object]:
+    key = {"tournament_id": tournament, "entrant": who, "sequence": entry.sequence}
+    return {**key, **asdict(person)}

@@ -1,0 +1,88 @@
+"""The tables of the club's file. The journal is append-only: triggers hold it to that."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tournament = Table(
+    "tournament",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("name", String(200), nullable=False, server_default=""),
+    Column("date", String(10), nullable=False, server_default=""),
+    Column("created_at", BigInteger, nullable=False),
+    Column("archived", Boolean, nullable=False, server_default="0"),
+    Column("last_seen", BigInteger),
+)
+
+journal_entry = Table(
+    "journal_entry",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("recorded_at", BigInteger, nullable=False),
+    Column("post", String(80), nullable=False, server_default=""),
+    Column("operator", String(80), nullable=False, server_default=""),
+    Column("kind", String(60), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+#: Who an entrant is, as one entry of the journal gave the name. Can be corrected and erased.
+entrant_person = Table(
+    "entrant_person",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("last_name", Text, nullable=False, server_default=""),
+    Column("first_name", Text, nullable=False, server_default=""),
+    Column("pseudonym", Text, nullable=False, server_default=""),
+    Column("licence", Text, nullable=False, server_default=""),
+    Column("club", Text, nullable=False, server_default=""),
+    Column("email", Text, nullable=False, server_default=""),
+    Column("phone", Text, nullable=False, server_default=""),
+    Column("team", Text, nullable=False, server_default=""),
+)
+
+#: The free words written with an entry: a reason, a remark.
+entry_note = Table(
+    "entry_note",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
+club_member = Table(
+    "club_member",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("last_name", Text, nullable=False, server_default=""),
+    Column("first_name", Text, nullable=False, server_default=""),
+    Column("pseudonym", Text, nullable=False, server_default=""),
+    Column("licence", Text, nullable=False, server_default=""),
+    Column("club", Text, nullable=False, server_default=""),
+    Column("email", Text, nullable=False, server_default=""),
+    Column("phone", Text, nullable=False, server_default=""),
+    Column("team", Text, nullable=False, server_default=""),
+)
+
+club_setting = Table(
+    "club_setting",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("value", Text, nullable=False),
+)

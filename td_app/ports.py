@@ -1,0 +1,137 @@
+"""What the session needs from outside: the journal, the club, the time, chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from td_app.tournament.events import Entry
+from td_app.tournament.person import Person
+
+#: A person row: the entrant and the entry that wrote the name.
+PersonKey = tuple[int, int]
+
+
+class StorageTrouble(Exception):  # noqa: N818 - the environment's fault, not ours
+    """The disk is full, the file locked or gone: memory is unchanged, one may try again.
+
+    ``code`` names the trouble (``DISK_FULL``, ``FILE_LOCKED``, ``READ_ONLY``, ``FILE_LOST``,
+    ``FILE_CORRUPTED``, ``FILE_NEWER``, ``NETWORK_FOLDER``, ``ALREADY_OPEN``,
+    ``FOLDER_FORBIDDEN``); ``detail`` is what the system said, for the crash report.
+    """
+
+    def __init__(self, code: str, detail: str = "", **params: str) -> None:
+        self.code = code
+        self.detail = detail
+        self.params = params
+        super().__init__(f"{code} {detail}".strip())
+
+
+class SequenceTaken(Exception):  # noqa: N818 - another post was faster
+    """Another post wrote this entry first: read its entries and judge again."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament as the list shows it; times in milliseconds since 1970."""
+
+    id: int
+    name: str
+    date: str
+    created_at: int
+    archived: bool = False
+    entries: int = 0
+
+
+class JournalStore(Protocol):
+    """Keeps journals; what :meth:`append` acknowledged is on disk."""
+
+    def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
+        """Return the tournaments, latest first; archived ones only when asked."""
+        ...
+
+    def new_tournament(self, name: str, date: str, at_ms: int) -> int:
+        """Return the number of a new, empty tournament."""
+        ...
+
+    def label_tournament(self, tournament: int, name: str, date: str) -> None:
+        """Keep the list's name and date in step with the settings."""
+        ...
+
+    def archive(self, tournament: int, archived: bool = True) -> None:
+        """Put a tournament away, or take it out again."""
+        ...
+
+    def entries_after(self, tournament: int, sequence: int) -> Sequence[Entry]:
+        """Return the entries after a sequence, in order."""
+        ...
+
+    def append(
+        self,
+        tournament: int,
+        entry: Entry,
+        people: Mapping[int, Person],
+        note: str = "",
+    ) -> None:
+        """Write one entry with the names and the note that go with it, in one transaction.
+
+        Raises :class:`SequenceTaken` or :class:`StorageTrouble`; then nothing was written.
+        """
+        ...
+
+    def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
+        """Return the person rows written by entries after ``after``."""
+        ...
+
+    def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
+        """Return the notes by sequence, for entries after ``after``."""
+        ...
+
+    def seen(self, tournament: int, at_ms: int) -> None:
+        """Note the last moment the clock was seen running (not in the journal)."""
+        ...
+
+    def last_seen(self, tournament: int) -> int | None:
+        """Return the last moment seen, if any."""
+        ...
+
+
+class ClubDirectory(Protocol):
+    """The club's members and settings, kept beside the tournaments."""
+
+    def members(self) -> Sequence[Person]:
+        """Return the members known, by name."""
+        ...
+
+    def remember(self, people: Sequence[Person]) -> int:
+        """Add those not known yet; return how many."""
+        ...
+
+    def setting(self, name: str, default: str = "") -> str:
+        """Return a setting of the club."""
+        ...
+
+    def set_setting(self, name: str, value: str) -> None:
+        """Keep a setting of the club."""
+        ...
+
+
+class WallClock(Protocol):
+    """The time of day and a steady count, both in milliseconds."""
+
+    def now_ms(self) -> int:
+        """Return milliseconds since 1970, as the computer believes."""
+        ...
+
+    def steady_ms(self) -> int:
+        """Return milliseconds that never jump."""
+        ...
+
+
+class Shuffler(Protocol):
+    """Where chance comes from."""
+
+    def seed(self) -> bytes:
+        """Return 32 fresh bytes."""
+        ...

@@ -1,0 +1,211 @@
+"""The one door through which anything changes: a command in, an entry on disk out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules_ropta.ruling import Refused
+from td_app.ports import JournalStore, PersonKey, SequenceTaken, Shuffler, StorageTrouble, WallClock
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.decide.judge import check, decide
+from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.timing import undone_clock
+from td_app.tournament.history import History
+from td_app.tournament.person import Person
+from td_app.tournament.state import TournamentState
+
+#: How often another post may be faster before the director is told.
+ATTEMPTS = 3
+
+
+class TournamentSession:
+    """One tournament, opened at this post.
+
+    ``state`` is what is true now; :meth:`dispatch` changes it, :meth:`can` asks whether it
+    could. Subscribers are called after every change, also those of other posts.
+    """
+
+    def __init__(
+        self,
+        store: JournalStore,
+        tournament: int,
+        clock: WallClock,
+        shuffler: Shuffler,
+        *,
+        operator: str = "",
+        post: str = "",
+        read_only: bool = False,
+    ) -> None:
+        self.tournament = tournament
+        self.operator = operator
+        self.post = post
+        self.read_only = read_only
+        self._store = store
+        self._clock = clock
+        self._shuffler = shuffler
+        self._subscribers: list[Callable[[], None]] = []
+        self._history = History(store.entries_after(tournament, 0))
+        self._people: dict[PersonKey, Person] = dict(store.people(tournament))
+        self._notes: dict[int, str] = dict(store.notes(tournament))
+
+    @property
+    def state(self) -> TournamentState:
+        """Return what is true now."""
+        return self._history.state
+
+    @property
+    def history(self) -> History:
+        """Return the journal in memory, for the minutes and the labels of undo."""
+        return self._history
+
+    def now_ms(self) -> int:
+        """Return the moment, milliseconds since 1970."""
+        return self._clock.now_ms()
+
+    def steady_ms(self) -> int:
+        """Return a count of milliseconds that never jumps."""
+        return self._clock.steady_ms()
+
+    def context(self) -> Context:
+        """Return time, chance and the next sequence, as a decision sees them."""
+        return Context(self._clock.now_ms(), self._history.sequence + 1, self._shuffler.seed)
+
+    def person(self, entrant: int) -> Person:
+        """Return who an entrant is, by the name in force; blank when it was erased."""
+        row = self.state.entrants[entrant].person
+        return self._people.get((entrant, row)) or Person(last_name=f"#{entrant}")
+
+    def named(self, entrant: int, row: int) -> Person | None:
+        """Return the name an entry gave an entrant, whatever came after."""
+        return self._people.get((entrant, row))
+
+    def last_known(self, entrant: int) -> Person | None:
+        """Return an entrant's latest name, even if taken off the list: for the minutes."""
+        if entrant in self.state.entrants:
+            return self.person(entrant)
+        rows = [row for who, row in self._people if who == entrant]
+        return self._people[entrant, max(rows)] if rows else None
+
+    def note(self, sequence: int) -> str:
+        """Return the free note written with an entry."""
+        return self._notes.get(sequence, "")
+
+    def dispatch(self, command: cmd.Command) -> ev.Entry:
+        """Judge a command and write it down; return the entry, which is on disk.
+
+        Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble` (memory
+        unchanged, one may try again).
+        """
+        if self.read_only:
+            raise Refused("LOOKING_ONLY")
+        for _ in range(ATTEMPTS):
+            self.refresh()
+            context = self.context()
+            event = self._decided(command, context)
+            entry = ev.Entry(
+                context.sequence, context.now_ms, event, self.operator, self.post
+            )
+            after = self._history.after(entry)
+            people = people_named(command, event)
+            note = getattr(command, "note", "").strip()
+            try:
+                self._store.append(self.tournament, entry, people, note)
+            except SequenceTaken:
+                continue
+            self._people.update({(who, entry.sequence): p for who, p in people.items()})
+            if note:
+                self._notes[entry.sequence] = note
+            self._history.keep(entry, after)
+            self._label(event)
+            self._changed()
+            return entry
+        raise StorageTrouble("OTHER_POST_FASTER")
+
+    def can(self, command: cmd.Command) -> Refused | None:
+        """Return why a command would be refused now, or None: a grey button says why."""
+        if self.read_only:
+            return Refused("LOOKING_ONLY")
+        try:
+            if isinstance(command, cmd.Undo | cmd.Redo):
+                self._decided(command, self.context())
+            else:
+                check(self.state, command, self.context())
+        except Refused as refusal:
+            return refusal
+        return None
+
+    def refresh(self) -> bool:
+        """Take in what other posts wrote; return whether anything was new."""
+        new = self._store.entries_after(self.tournament, self._history.sequence)
+        if not new:
+            return False
+        before = self._history.sequence
+        for entry in new:
+            self._history.keep(entry, self._history.after(entry))
+        self._people.update(self._store.people(self.tournament, before))
+        self._notes.update(self._store.notes(self.tournament, before))
+        self._changed()
+        return True
+
+    def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call ``changed`` after every change; return what ends it."""
+        self._subscribers.append(changed)
+        return lambda: self._subscribers.remove(changed)
+
+    def seen(self) -> None:
+        """Note that the clock is seen running now, for a return after a crash."""
+        if not self.read_only:
+            self._store.seen(self.tournament, self._clock.now_ms())
+
+    def last_seen(self) -> int | None:
+        """Return the last moment the clock was seen, milliseconds since 1970."""
+        return self._store.last_seen(self.tournament)
+
+    def _decided(self, command: cmd.Command, context: Context) -> ev.Event:
+        match command:
+            case cmd.Undo(clock=choice):
+                return self._undone(choice, context)
+            case cmd.Redo():
+                return self._redone(context)
+            case _:
+                return decide(self.state, command, context)
+
+    def _undone(self, choice: cmd.UndoChoice | None, context: Context) -> ev.ActionUndone:
+        entry = self._history.undoable
+        if entry is None:
+            raise Refused("NOTHING_TO_UNDO")
+        if not isinstance(entry.event, ev.ClockEvent):
+            return ev.ActionUndone(entry.sequence)
+        if choice is None:
+            raise Refused("CLOCK_UNDO_CHOICE", sequence=entry.sequence)
+        before = self._history.before_last()
+        return ev.ActionUndone(
+            entry.sequence, undone_clock(self.state, before, choice, context)
+        )
+
+    def _redone(self, context: Context) -> ev.ActionRedone:
+        entry = self._history.redoable
+        if entry is None:
+            raise Refused("NOTHING_TO_REDO")
+        return ev.ActionRedone(entry.sequence)
+
+    def _label(self, event: ev.Event) -> None:
+        if isinstance(event, ev.TournamentCreated | ev.SetupChanged | ev.ActionUndone):
+            setup = self.state.setup
+            self._store.label_tournament(self.tournament, setup.name, setup.date)
+
+    def _changed(self) -> None:
+        for changed in tuple(self._subscribers):
+            changed()
+
+
+def people_named(command: cmd.Command, event: ev.Event) -> Mapping[int, Person]:
+    """Return the names this command gives, by entrant: rows beside the event, not in it."""
+    match command, event:
+        case cmd.RegisterEntrants(people=people), ev.EntrantsRegistered(entrants=new):
+            return {entrant.id: person for entrant, person in zip(new, people, strict=True)}
+        case cmd.CorrectEntrant(entrant=who, person=person), _:
+            return {who: person}
+        case _:
+            return {}

@@ -1,0 +1,334 @@
+"""Event to next state: copies what the event holds, judges nothing, draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament import events as ev
+from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state import (
+    DrawRecord,
+    Entrant,
+    MoveRecord,
+    OutRecord,
+    Standing,
+    Table,
+    TableStatus,
+    TournamentState,
+)
+
+
+def apply(state: TournamentState, entry: ev.Entry) -> TournamentState:
+    """Return the state after one entry of the journal.
+
+    Undo and redo are not seen here: :mod:`td_app.tournament.history` picks the state.
+    """
+    event = entry.event
+    match event:
+        case ev.TournamentCreated(setup=setup):
+            return _with_setup(TournamentState(), setup)
+        case ev.SetupChanged(setup=setup, clock=clock):
+            return replace(_with_setup(state, setup), clock=clock)
+        case (
+            ev.ClockStarted(clock=clock)
+            | ev.ClockPaused(clock=clock)
+            | ev.ClockAdjusted(clock=clock)
+            | ev.LevelChanged(clock=clock)
+            | ev.ClockGapSettled(clock=clock)
+        ):
+            return replace(state, clock=clock)
+        case ev.EntrantsRegistered() | ev.EntrantCorrected() | ev.EntrantsRemoved():
+            return _apply_list(state, event)
+        case ev.PresenceMarked() | ev.MajorityMarked() | ev.NeedSet():
+            return _apply_ticks(state, event)
+        case ev.SeatsDrawn():
+            return _seats_drawn(state, event, entry.sequence)
+        case ev.LateEntrantSeated():
+            return _late_entrant_seated(state, event)
+        case ev.PlayersEliminated() | ev.PlayerWithdrew() | ev.PlayerReinstated():
+            return _apply_outs(state, event)
+        case ev.FinishingOrderCorrected(finishing=finishing):
+            return replace(state, finishing=finishing)
+        case ev.PlayerMoved() | ev.TableBroken() | ev.FinalTableFormed():
+            return _apply_moves(state, event, entry.sequence)
+        case ev.TableStopped(table=table):
+            return state.with_tables(replace(state.tables[table], stopped=True))
+        case ev.TableResumed(table=table):
+            return _resumed(state, (table,))
+        case ev.TableOpened(table=table):
+            return state.with_tables(replace(state.tables[table], status=TableStatus.OPEN))
+        case ev.MovesAnnounced(moves=numbers):
+            said = frozenset(numbers)
+            return replace(
+                state,
+                moves=tuple(
+                    replace(m, announced=True) if m.number in said else m for m in state.moves
+                ),
+            )
+        case ev.ProposalDeclined(key=key):
+            return replace(state, declined=state.declined | {key})
+        case ev.ActionUndone() | ev.ActionRedone():
+            raise AssertionError("undo and redo are folded by the history")
+        case _:
+            assert_never(event)
+
+
+def _with_setup(state: TournamentState, setup: TournamentSetup) -> TournamentState:
+    tables = {}
+    for spec in setup.tables:
+        known = state.tables.get(spec.number)
+        table = Table(spec.number, setup.seats_of(spec), frozenset(spec.out_of_use))
+        if known is not None and known.status is not TableStatus.WAITING:
+            seats = max(known.seats, table.seats) if known.places else table.seats
+            table = replace(known, seats=seats, out_of_use=table.out_of_use)
+        tables[spec.number] = table
+    return replace(state, setup=setup, tables=tables)
+
+
+def _apply_list(
+    state: TournamentState,
+    event: ev.EntrantsRegistered | ev.EntrantCorrected | ev.EntrantsRemoved,
+) -> TournamentState:
+    match event:
+        case ev.EntrantsRegistered(entrants=new, person=person):
+            entrants = tuple(
+                Entrant(
+                    id=e.id,
+                    person=person,
+                    club=e.club,
+                    team=e.team,
+                    present=e.present,
+                    majority=e.majority,
+                    late=state.drawn,
+                )
+                for e in new
+            )
+            added = state.with_entrants(*entrants)
+            return replace(added, last_entrant=max(e.id for e in new))
+        case ev.EntrantCorrected(entrant=who, person=person, club=club, team=team):
+            corrected = replace(state.entrants[who], person=person, club=club, team=team)
+            return state.with_entrants(corrected)
+        case ev.EntrantsRemoved(entrants=gone):
+            return replace(
+                state, entrants={i: e for i, e in state.entrants.items() if i not in gone}
+            )
+
+
+def _apply_ticks(
+    state: TournamentState, event: ev.PresenceMarked | ev.MajorityMarked | ev.NeedSet
+) -> TournamentState:
+    match event:
+        case ev.PresenceMarked(entrants=who, present=present):
+            return state.with_entrants(
+                *(replace(state.entrants[i], present=present) for i in who)
+            )
+        case ev.MajorityMarked(entrants=who, majority=majority):
+            return state.with_entrants(
+                *(replace(state.entrants[i], majority=majority) for i in who)
+            )
+        case ev.NeedSet(entrant=one, need=need, never_moved=never_moved):
+            entrant = replace(state.entrants[one], need=need, never_moved=never_moved)
+            return state.with_entrants(entrant)
+
+
+def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) -> TournamentState:
+    places: dict[int, dict[int, int]] = {number: {} for number in event.tables}
+    entrants = {
+        i: replace(e, seat=None, standing=Standing.REGISTERED) if e.seat else e
+        for i, e in state.entrants.items()
+    }
+    for seated in event.seats:
+        places[seated.seat.table][seated.seat.number] = seated.entrant
+        entrants[seated.entrant] = replace(
+            entrants[seated.entrant], seat=seated.seat, standing=Standing.SEATED
+        )
+    tables = {
+        number: replace(
+            table,
+            status=TableStatus.OPEN if number in places else TableStatus.WAITING,
+            places=places.get(number, {}),
+            stopped=False,
+        )
+        for number, table in state.tables.items()
+    }
+    record = DrawRecord(
+        sequence=sequence,
+        at_ms=event.at_ms,
+        seed=event.seed,
+        order=event.order,
+        seats=tuple((s.entrant, s.seat) for s in event.seats),
+        button_place=event.button_place,
+        buttons=event.buttons,
+        method=event.method,
+    )
+    return replace(
+        state,
+        entrants=entrants,
+        tables=tables,
+        draws=(*state.draws, record),
+        players_left=len(event.seats),
+        chips_issued=len(event.seats) * state.setup.starting_stack,
+    )
+
+
+def _late_entrant_seated(state: TournamentState, event: ev.LateEntrantSeated) -> TournamentState:
+    entrant = replace(state.entrants[event.entrant], present=True, late=True)
+    seated = _sit(state.with_entrants(entrant), event.entrant, event.seat)
+    return replace(
+        _resumed(seated, event.resumed),
+        players_left=state.players_left + 1,
+        chips_issued=state.chips_issued + state.setup.starting_stack,
+    )
+
+
+def _apply_outs(
+    state: TournamentState,
+    event: ev.PlayersEliminated | ev.PlayerWithdrew | ev.PlayerReinstated,
+) -> TournamentState:
+    match event:
+        case ev.PlayersEliminated():
+            for out in event.outs:
+                state = _leave(state, out, event.at_ms, event.level, withdrew=False)
+            return replace(
+                _resumed(state, event.resumed),
+                finishing=(*state.finishing, *reversed(event.ranking)),
+            )
+        case ev.PlayerWithdrew(out=out):
+            state = _leave(state, out, event.at_ms, event.level, withdrew=True)
+            return replace(
+                _resumed(state, event.resumed),
+                finishing=(*state.finishing, (out.entrant,)),
+                chips_removed=state.chips_removed + event.chips_removed,
+            )
+        case ev.PlayerReinstated(entrant=who, seat=seat):
+            groups = (tuple(i for i in group if i != who) for group in state.finishing)
+            back = replace(
+                state,
+                finishing=tuple(group for group in groups if group),
+                outs={i: record for i, record in state.outs.items() if i != who},
+                players_left=state.players_left + 1,
+                chips_removed=state.chips_removed - event.chips_back,
+            )
+            return _sit(back, who, seat)
+
+
+def _apply_moves(
+    state: TournamentState,
+    event: ev.PlayerMoved | ev.TableBroken | ev.FinalTableFormed,
+    sequence: int,
+) -> TournamentState:
+    match event:
+        case ev.PlayerMoved():
+            moved = _moved(state, (event.move,), event.why, event.cites, event.at_ms)
+            return _resumed(moved, event.resumed)
+        case ev.TableBroken():
+            moved = _moved(state, event.moves, "table_broken", event.cites, event.at_ms)
+            closed = replace(
+                moved.tables[event.table], status=TableStatus.CLOSED, stopped=False, places={}
+            )
+            state = replace(moved.with_tables(closed), tables_have_closed=True)
+            return _resumed(state, event.resumed)
+        case ev.FinalTableFormed():
+            return _final_table_formed(state, event, sequence)
+
+
+def _final_table_formed(
+    state: TournamentState, event: ev.FinalTableFormed, sequence: int
+) -> TournamentState:
+    moved = _moved(state, event.moves, "final_table", event.cites, event.at_ms)
+    kept = moved.tables[event.table]
+    tables = {
+        number: replace(table, status=TableStatus.CLOSED, stopped=False, places={})
+        if table.status is TableStatus.OPEN and number != event.table
+        else table
+        for number, table in moved.tables.items()
+    }
+    tables[event.table] = replace(
+        kept, status=TableStatus.OPEN, stopped=False, seats=event.places
+    )
+    record = DrawRecord(
+        sequence=sequence,
+        at_ms=event.at_ms,
+        seed=event.seed,
+        order=event.order,
+        seats=tuple((m.entrant, m.to_seat) for m in event.moves),
+        button_place=event.button_place,
+        buttons=((event.table, event.button),),
+        method=event.method,
+        final_table=True,
+    )
+    return replace(
+        moved,
+        tables=tables,
+        final_table=event.table,
+        tables_have_closed=True,
+        draws=(*moved.draws, record),
+    )
+
+
+def _moved(
+    state: TournamentState,
+    moves: tuple[ev.SeatMove, ...],
+    why: str,
+    cites: tuple[str, ...],
+    at_ms: int,
+) -> TournamentState:
+    """Everyone stands up before anyone sits down: seats may be exchanged in one event."""
+    places = {number: dict(table.places) for number, table in state.tables.items()}
+    entrants = dict(state.entrants)
+    for move in moves:
+        del places[move.from_seat.table][move.from_seat.number]
+    for move in moves:
+        places[move.to_seat.table][move.to_seat.number] = move.entrant
+        entrants[move.entrant] = replace(entrants[move.entrant], seat=move.to_seat)
+    first = len(state.moves) + 1
+    records = tuple(
+        MoveRecord(
+            number=first + i,
+            entrant=move.entrant,
+            from_seat=move.from_seat,
+            to_seat=move.to_seat,
+            why=why,
+            enters=move.enters,
+            cites=cites,
+            at_ms=at_ms,
+        )
+        for i, move in enumerate(moves)
+    )
+    touched = {m.from_seat.table for m in moves} | {m.to_seat.table for m in moves}
+    tables = {
+        number: replace(table, places=places[number]) if number in touched else table
+        for number, table in state.tables.items()
+    }
+    return replace(state, entrants=entrants, tables=tables, moves=(*state.moves, *records))
+
+
+def _sit(state: TournamentState, who: int, seat: Seat) -> TournamentState:
+    table = state.tables[seat.table]
+    entrant = replace(state.entrants[who], seat=seat, standing=Standing.SEATED)
+    sat = replace(table, places={**table.places, seat.number: who})
+    return state.with_entrants(entrant).with_tables(sat)
+
+
+def _leave(
+    state: TournamentState, out: ev.Out, at_ms: int, level: int, *, withdrew: bool
+) -> TournamentState:
+    table = state.tables[out.seat.table]
+    places = {place: who for place, who in table.places.items() if who != out.entrant}
+    standing = Standing.WITHDRAWN if withdrew else Standing.OUT
+    entrant = replace(state.entrants[out.entrant], seat=None, standing=standing)
+    record = OutRecord(out.entrant, out.seat, out.stack, at_ms, level, withdrew)
+    left = state.with_entrants(entrant).with_tables(replace(table, places=places))
+    return replace(
+        left,
+        outs={**state.outs, out.entrant: record},
+        players_left=state.players_left - 1,
+    )
+
+
+def _resumed(state: TournamentState, tables: tuple[int, ...]) -> TournamentState:
+    if not tables:
+        return state
+    return state.with_tables(*(replace(state.tables[t], stopped=False) for t in tables))

@@ -1,0 +1,124 @@
+"""Questions every decision asks of the state, refused in the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rules_ropta.balancing import table_stop
+from rules_ropta.ruling import Refused
+from rules_ropta.table_layout import Seat, TableLayout
+from td_app.tournament.clock import read_clock
+from td_app.tournament.decide.context import Context
+from td_app.tournament.state import Entrant, Standing, Table, TableStatus, TournamentState
+
+
+def the_entrant(state: TournamentState, who: int) -> Entrant:
+    """Return an entrant, or refuse a number nobody has."""
+    entrant = state.entrants.get(who)
+    if entrant is None:
+        raise Refused("NO_SUCH_ENTRANT", entrant=who)
+    return entrant
+
+
+def the_entrants(state: TournamentState, who: Iterable[int]) -> tuple[Entrant, ...]:
+    """Return several entrants, each named once."""
+    numbers = tuple(who)
+    if not numbers:
+        raise Refused("NOBODY_CHOSEN")
+    for number in numbers:
+        the_entrant(state, number)
+        if numbers.count(number) > 1:
+            raise Refused("ENTRANT_TWICE", entrant=number)
+    return tuple(state.entrants[number] for number in numbers)
+
+
+def seat_of(state: TournamentState, who: int) -> Seat:
+    """Return where a player sits, or refuse one who does not play."""
+    entrant = the_entrant(state, who)
+    if entrant.seat is None:
+        code = "ALREADY_OUT" if entrant.standing is not Standing.REGISTERED else "NOT_SEATED"
+        raise Refused(code, entrant=who)
+    return entrant.seat
+
+
+def open_table(state: TournamentState, number: int) -> Table:
+    """Return a table in play."""
+    table = the_table(state, number)
+    if table.status is not TableStatus.OPEN:
+        raise Refused("TABLE_NOT_OPEN", table=number)
+    return table
+
+
+def the_table(state: TournamentState, number: int) -> Table:
+    """Return a table of the room."""
+    table = state.tables.get(number)
+    if table is None:
+        raise Refused("NO_SUCH_TABLE", table=number)
+    return table
+
+
+def free_seat(state: TournamentState, seat: Seat) -> Seat:
+    """Return a seat that can be taken, or refuse it with what is wrong."""
+    table = open_table(state, seat.table)
+    if not 1 <= seat.number <= table.seats:
+        raise Refused("NO_SUCH_PLACE", table=seat.table, place=seat.number, seats=table.seats)
+    if seat.number in table.out_of_use:
+        raise Refused("SEAT_OUT_OF_USE", table=seat.table, place=seat.number)
+    if seat.number in table.places:
+        raise Refused(
+            "SEAT_TAKEN",
+            table=seat.table,
+            place=seat.number,
+            entrant=table.places[seat.number],
+        )
+    return seat
+
+
+def playing(state: TournamentState) -> None:
+    """Refuse what needs seats drawn and somebody left to play against."""
+    if not state.drawn:
+        raise Refused("NOT_DRAWN_YET", cites=("2.1",))
+    if state.over:
+        raise Refused("TOURNAMENT_OVER")
+
+
+def level_now(state: TournamentState, context: Context) -> int:
+    """Return the level on the clock (0 before the start)."""
+    if not state.clock.started:
+        return 0
+    return read_clock(state.clock, state.setup.structure, context.now_ms).level_number
+
+
+def layout(
+    table: Table,
+    *,
+    big_blind: int | None = None,
+    button: int | None = None,
+) -> TableLayout:
+    """Return the table as the rulebook sees it, with positions asked at this moment."""
+    return TableLayout(
+        number=table.number,
+        seats=table.seats,
+        occupied=frozenset(table.places),
+        big_blind=big_blind,
+        button=button,
+        out_of_use=table.out_of_use,
+    )
+
+
+def resumed_by(state: TournamentState, counts: Mapping[int, int]) -> tuple[int, ...]:
+    """Return the stopped tables that are no longer short with these players by table (2.3)."""
+    if not counts:
+        return ()
+    largest = max(counts.values())
+    return tuple(
+        number
+        for number, players in sorted(counts.items())
+        if state.tables[number].stopped
+        and not table_stop(
+            players_here=players,
+            largest_elsewhere=largest,
+            tables_have_closed=state.tables_have_closed,
+            big_blind_at_empty_place=True,
+        ).decision
+    )

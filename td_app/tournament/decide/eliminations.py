@@ -1,0 +1,134 @@
+"""Who is out and in which order; bringing back; leaving for good (1.9, 1.10, 2.7)."""
+
+from __future__ import annotations
+
+from rules_ropta import finishing_order as rule
+from rules_ropta.ruling import DirectorDecides, Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.decide import asking
+from td_app.tournament.decide.context import Context
+from td_app.tournament.state import Standing, TournamentState
+
+
+def eliminate(
+    state: TournamentState, command: cmd.Eliminate, context: Context
+) -> ev.PlayersEliminated:
+    """Put players out; several in one hand are ranked by 1.10, or by the director."""
+    asking.playing(state)
+    asking.the_entrants(state, (p.entrant for p in command.players))
+    outs = tuple(
+        ev.Out(p.entrant, asking.seat_of(state, p.entrant), p.stack) for p in command.players
+    )
+    if len(outs) >= state.players_left:
+        raise Refused("NOBODY_LEFT", cites=("1.9",))
+    _check_stacks(state, outs)
+    ranking, cites, chosen = _ranked(outs, command)
+    counts = state.counts()
+    for out in outs:
+        counts[out.seat.table] -= 1
+    return ev.PlayersEliminated(
+        outs=outs,
+        ranking=ranking,
+        places=_places(state.players_left, ranking),
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        resumed=asking.resumed_by(state, counts),
+        director_chose=chosen,
+        cites=cites,
+    )
+
+
+def _check_stacks(state: TournamentState, outs: tuple[ev.Out, ...]) -> None:
+    stacks = [out.stack for out in outs if out.stack is not None]
+    for stack in stacks:
+        if stack < 1:
+            raise Refused("STACK_NOT_POSITIVE", stack=stack)
+    if sum(stacks) > state.chips_in_play:
+        raise Refused("STACKS_EXCEED", total=sum(stacks), chips=state.chips_in_play)
+
+
+def _ranked(
+    outs: tuple[ev.Out, ...], command: cmd.Eliminate
+) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...], bool]:
+    """Groups from the best place, the articles, and whether the director chose."""
+    who = sorted(out.entrant for out in outs)
+    if command.ranking:
+        if sorted(i for group in command.ranking for i in group) != who:
+            raise Refused("RANKING_INCOMPLETE", cites=("1.10",))
+        if len(outs) > 1 and not command.note.strip():
+            raise Refused("REASON_NEEDED", cites=("1.1", "1.10"))
+        return command.ranking, ("1.1", "1.10"), True
+    if len(outs) == 1:
+        return ((who[0],),), ("1.9",), False
+    answer = rule.order_of_elimination(
+        [rule.Out(out.entrant, out.seat.table, out.stack) for out in outs],
+        bubble=command.bubble,
+    )
+    if isinstance(answer, DirectorDecides):
+        raise Refused(
+            "DIRECTOR_RANKS",
+            cites=answer.cites,
+            question=answer.question.code,
+            options=tuple(option.code for option in answer.options),
+        )
+    ranking = tuple(tuple(int(i) for i in group) for group in answer.decision)
+    return ranking, answer.cites, False
+
+
+def _places(players_left: int, ranking: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The place each group takes now: the best among those it shares."""
+    places = []
+    place = players_left - sum(len(group) for group in ranking) + 1
+    for group in ranking:
+        places.append(place)
+        place += len(group)
+    return tuple(places)
+
+
+def withdraw(
+    state: TournamentState, command: cmd.Withdraw, context: Context
+) -> ev.PlayerWithdrew:
+    """Record a declared abandon: chips leave play, the rank is that of the moment (1.9)."""
+    asking.playing(state)
+    seat = asking.seat_of(state, command.entrant)
+    if state.players_left == 1:
+        raise Refused("NOBODY_LEFT", cites=("1.9",))
+    if not 0 <= command.chips <= state.chips_in_play:
+        raise Refused("STACKS_EXCEED", total=command.chips, chips=state.chips_in_play)
+    counts = state.counts()
+    counts[seat.table] -= 1
+    return ev.PlayerWithdrew(
+        out=ev.Out(command.entrant, seat, command.chips),
+        place=state.players_left,
+        chips_removed=command.chips,
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        resumed=asking.resumed_by(state, counts),
+        cites=("1.9",),
+    )
+
+
+def reinstate(
+    state: TournamentState, command: cmd.Reinstate, context: Context
+) -> ev.PlayerReinstated:
+    """Bring a player back at a free seat; what came after stays."""
+    entrant = asking.the_entrant(state, command.entrant)
+    if entrant.standing not in (Standing.OUT, Standing.WITHDRAWN):
+        raise Refused("NOT_OUT", entrant=entrant.id)
+    seat = asking.free_seat(state, command.seat)
+    record = state.outs[entrant.id]
+    chips_back = (record.stack or 0) if record.withdrew else 0
+    return ev.PlayerReinstated(entrant.id, seat, chips_back)
+
+
+def correct_finishing_order(
+    state: TournamentState, command: cmd.CorrectFinishingOrder, context: Context
+) -> ev.FinishingOrderCorrected:
+    """Put the order right; it must name exactly those who are out, with a reason."""
+    named = sorted(i for group in command.finishing for i in group)
+    if named != sorted(state.outs) or not all(command.finishing):
+        raise Refused("RANKING_INCOMPLETE", cites=("1.10",))
+    if not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("1.1",))
+    return ev.FinishingOrderCorrected(command.finishing)

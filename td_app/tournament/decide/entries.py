@@ -1,0 +1,159 @@
+"""Settings and the list of entrants: registering, ticking, needs (1.4, 2.1)."""
+
+from __future__ import annotations
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.clock import re_anchored, read_clock
+from td_app.tournament.decide.asking import the_entrant, the_entrants, the_table
+from td_app.tournament.decide.context import Context
+from td_app.tournament.person import LONGEST_FIELD, Person
+from td_app.tournament.setup import TournamentSetup, check_setup
+from td_app.tournament.state import Majority, Standing, TableStatus, TournamentState
+
+
+def create_tournament(
+    state: TournamentState, command: cmd.CreateTournament, context: Context
+) -> ev.TournamentCreated:
+    """Open a journal; refused on one that is already open."""
+    if context.sequence != 1:
+        raise Refused("TOURNAMENT_EXISTS")
+    check_setup(command.setup)
+    return ev.TournamentCreated(command.setup)
+
+
+def change_setup(
+    state: TournamentState, command: cmd.ChangeSetup, context: Context
+) -> ev.SetupChanged:
+    """Replace the settings; what has been drawn or played stays as it is."""
+    new = command.setup
+    check_setup(new)
+    if state.drawn:
+        _keep_what_is_drawn(state, new)
+    clock = re_anchored(state.clock, state.setup.structure, context.now_ms)
+    if state.clock.started:
+        step = read_clock(clock, state.setup.structure, context.now_ms).step
+        old_steps, new_steps = state.setup.structure.steps, new.structure.steps
+        if len(new_steps) <= step or old_steps[:step] != new_steps[:step]:
+            raise Refused("STRUCTURE_PAST", row=step)
+        if type(old_steps[step]) is not type(new_steps[step]):
+            raise Refused("STRUCTURE_PAST", row=step + 1)
+    return ev.SetupChanged(new, clock)
+
+
+def _keep_what_is_drawn(state: TournamentState, new: TournamentSetup) -> None:
+    if new.starting_stack != state.setup.starting_stack:
+        raise Refused("SETUP_DRAWN_STACK")
+    if new.seats_per_table != state.setup.seats_per_table:
+        raise Refused("SETUP_DRAWN_SEATS")
+    kept = {spec.number: spec for spec in new.tables}
+    for table in state.tables.values():
+        if table.status is TableStatus.WAITING:
+            continue
+        spec = kept.get(table.number)
+        if spec is None:
+            raise Refused("SETUP_TABLE_IN_USE", table=table.number)
+        taken = sorted(set(spec.out_of_use) & set(table.places))
+        if taken:
+            raise Refused("SEAT_TAKEN", table=table.number, place=taken[0])
+        if table.places and new.seats_of(spec) < max(table.places):
+            raise Refused("SEAT_TAKEN", table=table.number, place=max(table.places))
+
+
+def register_entrants(
+    state: TournamentState, command: cmd.RegisterEntrants, context: Context
+) -> ev.EntrantsRegistered:
+    """Put people on the list; after the end nobody enters."""
+    if not command.people:
+        raise Refused("NOBODY_CHOSEN")
+    if state.over:
+        raise Refused("TOURNAMENT_OVER")
+    for person in command.people:
+        check_person(person)
+    first = state.last_entrant + 1
+    new = tuple(
+        ev.NewEntrant(
+            id=first + i,
+            club=person.club.strip(),
+            team=person.team.strip(),
+            present=command.present,
+            majority=command.majority,
+        )
+        for i, person in enumerate(command.people)
+    )
+    return ev.EntrantsRegistered(new, person=context.sequence)
+
+
+def check_person(person: Person) -> None:
+    """Refuse a person without a name, or a field too long to print."""
+    if not (person.last_name.strip() or person.first_name.strip()):
+        raise Refused("NAME_EMPTY")
+    for field in ("last_name", "first_name", "pseudonym", "licence", "club", "team"):
+        if len(getattr(person, field)) > LONGEST_FIELD:
+            raise Refused("NAME_TOO_LONG", longest=LONGEST_FIELD)
+
+
+def correct_entrant(
+    state: TournamentState, command: cmd.CorrectEntrant, context: Context
+) -> ev.EntrantCorrected:
+    """Put a name right, even after the end."""
+    the_entrant(state, command.entrant)
+    check_person(command.person)
+    return ev.EntrantCorrected(
+        command.entrant,
+        person=context.sequence,
+        club=command.person.club.strip(),
+        team=command.person.team.strip(),
+    )
+
+
+def remove_entrants(
+    state: TournamentState, command: cmd.RemoveEntrants, context: Context
+) -> ev.EntrantsRemoved:
+    """Take entrants off the list; one who has played is put out instead."""
+    for entrant in the_entrants(state, command.entrants):
+        if entrant.standing is not Standing.REGISTERED:
+            raise Refused("ENTRANT_HAS_PLAYED", cites=("1.9",), entrant=entrant.id)
+    return ev.EntrantsRemoved(command.entrants)
+
+
+def mark_presence(
+    state: TournamentState, command: cmd.MarkPresence, context: Context
+) -> ev.PresenceMarked:
+    """Tick entrants present or absent; a seated player stays present."""
+    for entrant in the_entrants(state, command.entrants):
+        if entrant.standing is not Standing.REGISTERED and not command.present:
+            raise Refused("ENTRANT_HAS_PLAYED", cites=("1.9",), entrant=entrant.id)
+    return ev.PresenceMarked(command.entrants, command.present)
+
+
+def mark_majority(
+    state: TournamentState, command: cmd.MarkMajority, context: Context
+) -> ev.MajorityMarked:
+    """Note that age was checked; answering for it oneself needs a word of reason (1.4)."""
+    the_entrants(state, command.entrants)
+    if command.majority is Majority.VOUCHED and not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("1.4",))
+    return ev.MajorityMarked(command.entrants, command.majority)
+
+
+def set_need(state: TournamentState, command: cmd.SetNeed, context: Context) -> ev.NeedSet:
+    """Note a need (2.1); the place must exist, be usable, and be nobody else's need."""
+    the_entrant(state, command.entrant)
+    need = command.need
+    if need is not None:
+        table = the_table(state, need.table)
+        if need.place is not None:
+            if not 1 <= need.place <= table.seats:
+                raise Refused(
+                    "NO_SUCH_PLACE", table=need.table, place=need.place, seats=table.seats
+                )
+            if need.place in table.out_of_use:
+                raise Refused("SEAT_OUT_OF_USE", table=need.table, place=need.place)
+            for other in state.entrants.values():
+                if other.id != command.entrant and other.need == need:
+                    raise Refused("NEED_SEAT_TWICE", entrant=other.id, place=need.place)
+    return ev.NeedSet(command.entrant, need, command.never_moved)
+
+

@@ -1,0 +1,64 @@
+"""Which function judges which command: the one place that knows them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.decide import conduct, draws, eliminations, entries, moves, timing
+from td_app.tournament.decide.context import Context
+from td_app.tournament.state import TournamentState
+
+Decider = Callable[[TournamentState, Any, Context], ev.Event]
+
+#: Which function judges which command. Undo and redo need the history: see the session.
+DECIDERS: Mapping[type, Decider] = {
+    cmd.CreateTournament: entries.create_tournament,
+    cmd.ChangeSetup: entries.change_setup,
+    cmd.RegisterEntrants: entries.register_entrants,
+    cmd.CorrectEntrant: entries.correct_entrant,
+    cmd.RemoveEntrants: entries.remove_entrants,
+    cmd.MarkPresence: entries.mark_presence,
+    cmd.MarkMajority: entries.mark_majority,
+    cmd.SetNeed: entries.set_need,
+    cmd.DrawSeats: draws.draw_seats_now,
+    cmd.SeatLateEntrant: draws.seat_late_entrant,
+    cmd.FormFinalTable: draws.form_final_table,
+    cmd.StartClock: timing.start_clock,
+    cmd.PauseClock: timing.pause_clock,
+    cmd.AdjustClock: timing.adjust_clock,
+    cmd.NextLevel: timing.next_level,
+    cmd.PreviousLevel: timing.previous_level,
+    cmd.GoToStep: timing.go_to_step,
+    cmd.SettleClockGap: timing.settle_clock_gap,
+    cmd.Eliminate: eliminations.eliminate,
+    cmd.Withdraw: eliminations.withdraw,
+    cmd.Reinstate: eliminations.reinstate,
+    cmd.CorrectFinishingOrder: eliminations.correct_finishing_order,
+    cmd.BalanceTables: moves.balance_tables,
+    cmd.MovePlayer: moves.move_player,
+    cmd.BreakTable: moves.break_table,
+    cmd.StopTable: moves.stop_table,
+    cmd.ResumeTable: moves.resume_table,
+    cmd.OpenTable: moves.open_table_now,
+    cmd.AnnounceMoves: moves.announce_moves,
+    cmd.DeclineProposal: conduct.decline_proposal,
+}
+
+
+def decide(state: TournamentState, command: cmd.Command, context: Context) -> ev.Event:
+    """Return the one event this command becomes; raises :class:`Refused` when it may not."""
+    if context.sequence == 1 and not isinstance(command, cmd.CreateTournament):
+        raise Refused("NO_TOURNAMENT")
+    return DECIDERS[type(command)](state, command, context)
+
+
+def check(state: TournamentState, command: cmd.Command, context: Context) -> None:
+    """Refuse as :func:`decide` would, without the cost of a draw: for buttons."""
+    if isinstance(command, cmd.DrawSeats):
+        draws.check_draw(state, command)
+    else:
+        decide(state, command, context)

@@ -1,0 +1,247 @@
+"""Who changes table and where to: balancing, breaking, stopping, moving by hand (2.3, 2.4)."""
+
+from __future__ import annotations
+
+from rules_ropta.arrivals import seat_for_arrival
+from rules_ropta.balancing import player_to_move, table_stop
+from rules_ropta.late_arrivals import late_entry_allowed
+from rules_ropta.ruling import Refused
+from rules_ropta.seat_draw import draw_places
+from rules_ropta.table_closing import destinations, table_to_close
+from rules_ropta.table_layout import Seat
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.decide import asking
+from td_app.tournament.decide.context import Context
+from td_app.tournament.state import Standing, Table, TableStatus, TournamentState
+
+
+def balance_tables(
+    state: TournamentState, command: cmd.BalanceTables, context: Context
+) -> ev.PlayerMoved:
+    """Move the next big blind to where it pays the big blind soonest (2.3)."""
+    asking.playing(state)
+    giver = asking.open_table(state, command.from_table)
+    taker = asking.open_table(state, command.to_table)
+    _check_balance(state, giver, taker)
+    asked = asking.layout(giver, big_blind=command.big_blind)
+    ruling = player_to_move(asked)
+    place, exceptions = _movable(state, giver, asked.occupied_after(command.big_blind))
+    seat, enters, seed, cites = _arrival(taker, command, context)
+    counts = state.counts()
+    counts[giver.number] -= 1
+    counts[taker.number] += 1
+    return ev.PlayerMoved(
+        move=ev.SeatMove(giver.places[place], Seat(giver.number, place), seat, enters),
+        why="balancing",
+        asked_big_blind=command.big_blind,
+        resumed=asking.resumed_by(state, counts),
+        exceptions=exceptions,
+        seed=seed,
+        at_ms=context.now_ms,
+        cites=tuple(dict.fromkeys((*ruling.cites, *cites))),
+    )
+
+
+def _check_balance(state: TournamentState, giver: Table, taker: Table) -> None:
+    counts = state.counts()
+    gap = counts[giver.number] - counts[taker.number]
+    if giver.number == taker.number or gap < 2:
+        raise Refused("TABLES_EVEN", cites=("2.3",), table=giver.number, to_table=taker.number)
+    if counts[giver.number] < max(counts.values()):
+        raise Refused("NOT_A_LARGEST_TABLE", cites=("2.3",), table=giver.number)
+    if not taker.free_places:
+        raise Refused("TABLE_FULL", table=taker.number)
+
+
+def _movable(
+    state: TournamentState, table: Table, in_order: tuple[int, ...]
+) -> tuple[int, tuple[int, ...]]:
+    """The first place in order whose player may be moved, and the players passed over."""
+    kept: list[int] = []
+    for place in in_order:
+        who = table.places[place]
+        if not state.entrants[who].never_moved:
+            return place, tuple(kept)
+        kept.append(who)
+    raise Refused("NOBODY_MOVABLE", cites=("2.1", "2.3"), table=table.number)
+
+
+def _arrival(
+    taker: Table, command: cmd.BalanceTables, context: Context
+) -> tuple[Seat, str, str, tuple[str, ...]]:
+    if command.to_big_blind is not None:
+        here = asking.layout(taker, big_blind=command.to_big_blind, button=command.to_button)
+        ruling = seat_for_arrival(here)
+        return ruling.decision.seat, ruling.decision.enters, "", ruling.cites
+    seed = context.seed()
+    free = tuple(Seat(taker.number, place) for place in taker.free_places)
+    ((_, seat),) = draw_places(seed, (0,), free)
+    return seat, "", seed.hex(), ("2.3",)
+
+
+def move_player(
+    state: TournamentState, command: cmd.MovePlayer, context: Context
+) -> ev.PlayerMoved:
+    """Move a player by hand; the reason is the director's (1.1, 2.1)."""
+    asking.playing(state)
+    here = asking.seat_of(state, command.entrant)
+    if not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("1.1",))
+    seat = asking.free_seat(state, command.to_seat)
+    counts = state.counts()
+    counts[here.table] -= 1
+    counts[seat.table] += 1
+    kept = state.entrants[command.entrant].never_moved
+    return ev.PlayerMoved(
+        move=ev.SeatMove(command.entrant, here, seat),
+        why="by_hand",
+        asked_big_blind=None,
+        resumed=asking.resumed_by(state, counts),
+        exceptions=(command.entrant,) if kept else (),
+        seed="",
+        at_ms=context.now_ms,
+        cites=("1.1",),
+    )
+
+
+def break_table(
+    state: TournamentState, command: cmd.BreakTable, context: Context
+) -> ev.TableBroken:
+    """Close a table in the posted order; its players draw places elsewhere (2.4)."""
+    asking.playing(state)
+    table = asking.open_table(state, command.table)
+    others = [t for t in state.open_tables() if t.number != table.number]
+    if not others:
+        raise Refused("LAST_TABLE", cites=("2.4",), table=table.number)
+    in_order = _is_next_to_break(state, table.number, context)
+    if not in_order and not command.overruled:
+        raise Refused("NOT_NEXT_TO_BREAK", cites=("2.4",), table=table.number)
+    if command.overruled and not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("1.1", "2.4"))
+    room = sum(len(t.free_places) for t in others)
+    if room < len(table.places):
+        raise Refused(
+            "OTHERS_CANNOT_HOLD", cites=("2.4",), players=len(table.places), seats=room
+        )
+    return _broken(state, table, others, in_order, context)
+
+
+def _is_next_to_break(state: TournamentState, table: int, context: Context) -> bool:
+    ruling = table_to_close(
+        state.counts(),
+        {t.number: t.capacity for t in state.open_tables()},
+        state.setup.closing_order,
+        late_entry_open=late_entry_open(state, context),
+    )
+    return ruling is not None and ruling.decision == table
+
+
+def late_entry_open(state: TournamentState, context: Context) -> bool:
+    """Return whether entrants may still come in at this level (1.8)."""
+    if state.final_table is not None or state.over:
+        return False
+    level = asking.level_now(state, context)
+    return late_entry_allowed(level, state.setup.late_entry_until).decision
+
+
+def _broken(
+    state: TournamentState,
+    table: Table,
+    others: list[Table],
+    in_order: bool,
+    context: Context,
+) -> ev.TableBroken:
+    leaving = tuple(table.places[place] for place in sorted(table.places))
+    counts = {t.number: len(t.places) for t in others}
+    free = {t.number: t.free_places for t in others}
+    seed = context.seed()
+    ruling = destinations(seed, leaving, counts, free)
+    seats = dict(ruling.decision)
+    moves = tuple(
+        ev.SeatMove(table.places[place], Seat(table.number, place), seats[table.places[place]])
+        for place in sorted(table.places)
+    )
+    for move in moves:
+        counts[move.to_seat.table] += 1
+    return ev.TableBroken(
+        table=table.number,
+        moves=moves,
+        seed=seed.hex(),
+        resumed=asking.resumed_by(state, counts),
+        exceptions=tuple(i for i in leaving if state.entrants[i].never_moved),
+        out_of_order=not in_order,
+        at_ms=context.now_ms,
+        cites=ruling.cites if in_order else tuple(dict.fromkeys(("1.1", *ruling.cites))),
+    )
+
+
+def stop_table(
+    state: TournamentState, command: cmd.StopTable, context: Context
+) -> ev.TableStopped:
+    """Tell a short table to stop when the big blind reaches an empty place (2.3)."""
+    asking.playing(state)
+    table = asking.open_table(state, command.table)
+    if table.stopped:
+        raise Refused("TABLE_STOPPED", table=table.number)
+    counts = state.counts()
+    largest = max(counts.values())
+    ruling = table_stop(
+        players_here=counts[table.number],
+        largest_elsewhere=largest,
+        tables_have_closed=state.tables_have_closed,
+        big_blind_at_empty_place=True,
+    )
+    if not ruling.decision:
+        raise Refused("TABLE_NOT_SHORT", cites=ruling.cites, table=table.number)
+    return ev.TableStopped(table.number, largest - counts[table.number], ruling.cites)
+
+
+def resume_table(
+    state: TournamentState, command: cmd.ResumeTable, context: Context
+) -> ev.TableResumed:
+    """Let a stopped table play again."""
+    table = asking.open_table(state, command.table)
+    if not table.stopped:
+        raise Refused("TABLE_PLAYS", table=table.number)
+    return ev.TableResumed(table.number)
+
+
+def open_table_now(
+    state: TournamentState, command: cmd.OpenTable, context: Context
+) -> ev.TableOpened:
+    """Open one more table of the room."""
+    asking.playing(state)
+    table = asking.the_table(state, command.table)
+    if table.status is TableStatus.OPEN:
+        raise Refused("TABLE_OPEN", table=table.number)
+    if state.final_table is not None:
+        raise Refused("FINAL_TABLE_FORMED", cites=("2.6",), table=state.final_table)
+    return ev.TableOpened(table.number)
+
+
+def announce_moves(
+    state: TournamentState, command: cmd.AnnounceMoves, context: Context
+) -> ev.MovesAnnounced:
+    """Mark moves as read out: those named, or all that wait."""
+    waiting = tuple(m.number for m in state.moves if not m.announced)
+    numbers = command.moves or waiting
+    if not numbers:
+        raise Refused("NOTHING_TO_ANNOUNCE")
+    for number in numbers:
+        if not 1 <= number <= len(state.moves):
+            raise Refused("NO_SUCH_MOVE", move=number)
+    return ev.MovesAnnounced(numbers)
+
+
+def still_to_seat(state: TournamentState) -> tuple[int, ...]:
+    """Return entrants present who came after the draw and have no seat yet."""
+    if not state.drawn:
+        return ()
+    return tuple(
+        i
+        for i, e in state.entrants.items()
+        if e.present and e.standing is Standing.REGISTERED
+    )
+
+

@@ -1,0 +1,413 @@
+"""What happened: one event an action, holding what came out of it.
+
+``KIND`` is written in every file: never rename one, never change a field's meaning.
+Events hold numbers, never a person's name; names and free notes are rows that can be
+corrected and erased.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules_ropta.seat_draw import Need
+from rules_ropta.table_layout import Seat
+from td_app.tournament.clock import ClockState
+from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state import Majority
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCreated:
+    """The journal opens with the settings."""
+
+    KIND: ClassVar[str] = "tournament_created"
+    setup: TournamentSetup
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChanged:
+    """The settings were changed; ``clock`` is where the clock stands in the new structure."""
+
+    KIND: ClassVar[str] = "setup_changed"
+    setup: TournamentSetup
+    clock: ClockState
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntrant:
+    """An entrant as registered; the name stands in the person row of the same entry."""
+
+    id: int
+    club: str = ""
+    team: str = ""
+    present: bool = False
+    majority: Majority = Majority.UNCHECKED
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantsRegistered:
+    """Entrants were registered; ``person`` is the entry that holds their names."""
+
+    KIND: ClassVar[str] = "entrants_registered"
+    entrants: tuple[NewEntrant, ...]
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantCorrected:
+    """A name, club or number was put right."""
+
+    KIND: ClassVar[str] = "entrant_corrected"
+    entrant: int
+    person: int
+    club: str
+    team: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantsRemoved:
+    """Entrants never seated were taken off the list."""
+
+    KIND: ClassVar[str] = "entrants_removed"
+    entrants: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceMarked:
+    """Entrants were ticked present, or not."""
+
+    KIND: ClassVar[str] = "presence_marked"
+    entrants: tuple[int, ...]
+    present: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MajorityMarked:
+    """Age was checked, or the director answers for it (1.4)."""
+
+    KIND: ClassVar[str] = "majority_marked"
+    entrants: tuple[int, ...]
+    majority: Majority
+
+
+@dataclass(frozen=True, slots=True)
+class NeedSet:
+    """A given table or seat, or a player who is never moved (2.1)."""
+
+    KIND: ClassVar[str] = "need_set"
+    entrant: int
+    need: Need | None
+    never_moved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One entrant at one seat."""
+
+    entrant: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsDrawn:
+    """Seats and the button's place were drawn (2.1); a redraw replaces the one before."""
+
+    KIND: ClassVar[str] = "seats_drawn"
+    seed: str
+    method: str
+    order: tuple[int, ...]
+    tables: tuple[int, ...]
+    seats: tuple[Seated, ...]
+    button_place: int
+    buttons: tuple[tuple[int, int], ...]
+    at_ms: int
+    redraw: bool
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LateEntrantSeated:
+    """A late entrant took a seat: the soonest big blind, or a drawn place (1.8, 2.3)."""
+
+    KIND: ClassVar[str] = "late_entrant_seated"
+    entrant: int
+    seat: Seat
+    how: str
+    enters: str
+    seed: str
+    resumed: tuple[int, ...]
+    overruled: bool
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStarted:
+    """The clock runs."""
+
+    KIND: ClassVar[str] = "clock_started"
+    clock: ClockState
+    level: int
+    cites: tuple[str, ...] = ()
+    overruled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClockPaused:
+    """The clock stands."""
+
+    KIND: ClassVar[str] = "clock_paused"
+    clock: ClockState
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockAdjusted:
+    """Time was added (or, negative, taken away), in seconds."""
+
+    KIND: ClassVar[str] = "clock_adjusted"
+    clock: ClockState
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChanged:
+    """The director went to a step of the structure (from 0), at its start (3.1)."""
+
+    KIND: ClassVar[str] = "level_changed"
+    clock: ClockState
+    step: int
+    level: int
+    cites: tuple[str, ...] = ("3.1",)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockGapSettled:
+    """The director said what a gap means: an absence, a sleep, a changed computer clock."""
+
+    KIND: ClassVar[str] = "clock_gap_settled"
+    clock: ClockState
+    choice: str
+    gap_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """An entrant who left, with the seat and the stack before the hand when known."""
+
+    entrant: int
+    seat: Seat
+    stack: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersEliminated:
+    """Players went out in one hand; ``ranking`` best first, ties together (1.9, 1.10)."""
+
+    KIND: ClassVar[str] = "players_eliminated"
+    outs: tuple[Out, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    places: tuple[int, ...]
+    level: int
+    at_ms: int
+    resumed: tuple[int, ...]
+    director_chose: bool
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWithdrew:
+    """A declared abandon: chips leave play, ranked at that moment (1.9)."""
+
+    KIND: ClassVar[str] = "player_withdrew"
+    out: Out
+    place: int
+    chips_removed: int
+    level: int
+    at_ms: int
+    resumed: tuple[int, ...]
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReinstated:
+    """A player put out by mistake is back, at a seat; ``chips_back`` return to play."""
+
+    KIND: ClassVar[str] = "player_reinstated"
+    entrant: int
+    seat: Seat
+    chips_back: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinishingOrderCorrected:
+    """The order of the players already out was put right; last out last."""
+
+    KIND: ClassVar[str] = "finishing_order_corrected"
+    finishing: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMove:
+    """One player from a seat to another; ``enters`` says how he comes into play (2.3)."""
+
+    entrant: int
+    from_seat: Seat
+    to_seat: Seat
+    enters: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerMoved:
+    """A player changed table: balanced (2.3), or moved by hand with a reason."""
+
+    KIND: ClassVar[str] = "player_moved"
+    move: SeatMove
+    why: str
+    asked_big_blind: int | None
+    resumed: tuple[int, ...]
+    exceptions: tuple[int, ...]
+    seed: str
+    at_ms: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableBroken:
+    """A table closed and its players went to drawn seats (2.4)."""
+
+    KIND: ClassVar[str] = "table_broken"
+    table: int
+    moves: tuple[SeatMove, ...]
+    seed: str
+    resumed: tuple[int, ...]
+    exceptions: tuple[int, ...]
+    out_of_order: bool
+    at_ms: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FinalTableFormed:
+    """The final table: seats and button drawn again (2.1, 2.6)."""
+
+    KIND: ClassVar[str] = "final_table_formed"
+    table: int
+    places: int
+    seed: str
+    method: str
+    order: tuple[int, ...]
+    moves: tuple[SeatMove, ...]
+    button_place: int
+    button: int
+    at_ms: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableStopped:
+    """A short table was told to stop when the big blind reaches an empty place (2.3)."""
+
+    KIND: ClassVar[str] = "table_stopped"
+    table: int
+    short_by: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableResumed:
+    """A stopped table plays again."""
+
+    KIND: ClassVar[str] = "table_resumed"
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """One more table takes part."""
+
+    KIND: ClassVar[str] = "table_opened"
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class MovesAnnounced:
+    """Moves were read out; numbers of the announcement panel."""
+
+    KIND: ClassVar[str] = "moves_announced"
+    moves: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalDeclined:
+    """The director set a proposal aside, under 1.1; the reason is the entry's note."""
+
+    KIND: ClassVar[str] = "proposal_declined"
+    key: str
+    proposed: str
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionUndone:
+    """An action was undone; ``clock`` is the clock in force afterwards when it matters."""
+
+    KIND: ClassVar[str] = "action_undone"
+    sequence: int
+    clock: ClockState | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRedone:
+    """An undone action was done again."""
+
+    KIND: ClassVar[str] = "action_redone"
+    sequence: int
+    clock: ClockState | None = None
+
+
+Event = (
+    TournamentCreated
+    | SetupChanged
+    | EntrantsRegistered
+    | EntrantCorrected
+    | EntrantsRemoved
+    | PresenceMarked
+    | MajorityMarked
+    | NeedSet
+    | SeatsDrawn
+    | LateEntrantSeated
+    | ClockStarted
+    | ClockPaused
+    | ClockAdjusted
+    | LevelChanged
+    | ClockGapSettled
+    | PlayersEliminated
+    | PlayerWithdrew
+    | PlayerReinstated
+    | FinishingOrderCorrected
+    | PlayerMoved
+    | TableBroken
+    | FinalTableFormed
+    | TableStopped
+    | TableResumed
+    | TableOpened
+    | MovesAnnounced
+    | ProposalDeclined
+    | ActionUndone
+    | ActionRedone
+)
+
+#: Changes of the clock: undoing one asks "as if never" or "from now".
+ClockEvent = ClockStarted | ClockPaused | ClockAdjusted | LevelChanged | ClockGapSettled
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal."""
+
+    sequence: int
+    recorded_at: int
+    event: Event
+    operator: str = ""
+    post: str = ""

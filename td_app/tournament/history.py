@@ -1,0 +1,122 @@
+"""Effective entries, undo and redo: which of what happened still counts.
+
+Undo is an appended entry, last in first out; nothing is ever deleted. States are kept for
+the last entries and at intervals, so that undoing costs the same however long the journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from td_app.tournament import events as ev
+from td_app.tournament.apply import apply
+from td_app.tournament.clock import ClockState
+from td_app.tournament.state import TournamentState
+
+#: States kept near the end of the journal, and the distance between older ones.
+KEPT = 128
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """An effective entry, and the clock that a later undo left in force after it."""
+
+    sequence: int
+    clock: ClockState | None = None
+
+
+class History:
+    """The journal of one tournament in memory, with its state now."""
+
+    def __init__(self, entries: Iterable[ev.Entry] = ()) -> None:
+        self.entries: list[ev.Entry] = []
+        self._done: list[_Step] = []
+        self._undone: list[int] = []
+        self._gone: set[int] = set()
+        self._states: dict[int, TournamentState] = {}
+        self.state = TournamentState()
+        for entry in entries:
+            self.keep(entry, self.after(entry))
+
+    @property
+    def sequence(self) -> int:
+        """Return the sequence of the last entry (0 when there is none)."""
+        return len(self.entries)
+
+    def entry(self, sequence: int) -> ev.Entry:
+        """Return an entry by its sequence, from 1."""
+        return self.entries[sequence - 1]
+
+    @property
+    def undoable(self) -> ev.Entry | None:
+        """Return the action that undo would take back; never the creation."""
+        return self.entry(self._done[-1].sequence) if len(self._done) > 1 else None
+
+    @property
+    def redoable(self) -> ev.Entry | None:
+        """Return the action that redo would do again."""
+        return self.entry(self._undone[-1]) if self._undone else None
+
+    def counts(self, sequence: int) -> bool:
+        """Return whether an entry still counts (undone ones do not)."""
+        return sequence not in self._gone
+
+    def before_last(self) -> TournamentState:
+        """Return the state as it was before the last effective action."""
+        return self._state_after(len(self._done) - 1)
+
+    def after(self, entry: ev.Entry) -> TournamentState:
+        """Return the state this entry would give; nothing changes yet."""
+        match entry.event:
+            case ev.ActionUndone(clock=clock):
+                return _with_clock(self.before_last(), clock)
+            case ev.ActionRedone(sequence=sequence, clock=clock):
+                return _with_clock(apply(self.state, self.entry(sequence)), clock)
+            case _:
+                return apply(self.state, entry)
+
+    def keep(self, entry: ev.Entry, state: TournamentState) -> None:
+        """Take in an entry that is on disk, with the state :meth:`after` gave for it."""
+        if entry.sequence != self.sequence + 1:
+            raise ValueError(f"entry {entry.sequence} follows {self.sequence}")
+        self.entries.append(entry)
+        match entry.event:
+            case ev.ActionUndone(sequence=sequence, clock=clock):
+                self._states.pop(len(self._done), None)
+                self._done.pop()
+                self._undone.append(sequence)
+                self._gone.add(sequence)
+                if clock is not None:
+                    self._done[-1] = replace(self._done[-1], clock=clock)
+            case ev.ActionRedone(sequence=sequence, clock=clock):
+                self._undone.pop()
+                self._gone.discard(sequence)
+                self._done.append(_Step(sequence, clock))
+            case _:
+                self._undone.clear()
+                self._done.append(_Step(entry.sequence))
+        self.state = state
+        self._states[len(self._done)] = state
+        self._thin_out()
+
+    def _thin_out(self) -> None:
+        old = len(self._done) - KEPT
+        if old > 0 and old % KEPT:
+            self._states.pop(old, None)
+
+    def _state_after(self, count: int) -> TournamentState:
+        """The state after the first ``count`` effective entries, kept or folded again."""
+        known = count
+        while known > 0 and known not in self._states:
+            known -= 1
+        state = self._states[known] if known else TournamentState()
+        for position in range(known + 1, count + 1):
+            step = self._done[position - 1]
+            state = _with_clock(apply(state, self.entry(step.sequence)), step.clock)
+            self._states[position] = state
+        return state
+
+
+def _with_clock(state: TournamentState, clock: ClockState | None) -> TournamentState:
+    return state if clock is None else replace(state, clock=clock)

@@ -1,0 +1,175 @@
+"""What the rules ask for now: moves, closures, the final table, each with its articles.
+
+Recomputed after every action from the state alone; nothing is stored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules_ropta.balancing import balancing_move, table_stop
+from rules_ropta.final_table import final_table_due
+from rules_ropta.ruling import Force, Reason
+from rules_ropta.table_closing import table_to_close
+from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.moves import late_entry_open, still_to_seat
+from td_app.tournament.state import TournamentState
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """One thing to do. ``key`` names it as long as the situation is the same.
+
+    ``asks`` lists what must be asked first: ``big_blind`` (at ``table``),
+    ``to_big_blind`` (at ``to_table``).
+    """
+
+    key: str
+    kind: str
+    must: bool
+    because: Reason
+    cites: tuple[str, ...]
+    table: int | None = None
+    to_table: int | None = None
+    entrant: int | None = None
+    asks: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+
+
+def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
+    """Return what is to be done, most pressing first, less what the director set aside."""
+    if not state.drawn or state.over:
+        return ()
+    final = _final_table(state)
+    found = (final,) if final else _room(state, context)
+    waiting = _late_entrants(state)
+    return tuple(p for p in (*found, *waiting) if p.key not in state.declined)
+
+
+def _final_table(state: TournamentState) -> Proposal | None:
+    if state.final_table is not None:
+        return None
+    tables = state.counts()
+    due = final_table_due(state.players_left, len(tables), state.setup.final_table_size)
+    if not due.decision:
+        return None
+    return Proposal(
+        key=f"final:{state.players_left}",
+        kind="final_table",
+        must=True,
+        because=due.because,
+        cites=due.cites,
+        readings=due.readings,
+    )
+
+
+def _room(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
+    closing = _closing(state, context)
+    if closing is not None and closing.must:
+        return (closing,)
+    moves = _balancing(state)
+    found = (*moves, *((closing,) if closing else ()))
+    return (*_stops(state), *found)
+
+
+def _closing(state: TournamentState, context: Context) -> Proposal | None:
+    open_now = late_entry_open(state, context)
+    ruling = table_to_close(
+        state.counts(),
+        {t.number: t.capacity for t in state.open_tables()},
+        state.setup.closing_order,
+        late_entry_open=open_now,
+        final_table_size=state.setup.final_table_size,
+    )
+    if ruling is None:
+        return None
+    table = ruling.decision
+    return Proposal(
+        key=f"break:{table}:{state.players_left}" if open_now else f"break:{table}",
+        kind="break_table",
+        must=not open_now,
+        because=ruling.because,
+        cites=ruling.cites,
+        table=table,
+        readings=ruling.readings,
+    )
+
+
+def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
+    """Every move needed until the room is even, planned one after the other."""
+    counts = state.counts()
+    found: list[Proposal] = []
+    while len(found) < 40:
+        with_room = {
+            n: c for n, c in counts.items() if c < state.tables[n].capacity or c == max(counts.values())
+        }
+        ruling = balancing_move(
+            with_room, state.tables_have_closed, breaking_order=state.setup.closing_order
+        )
+        if ruling is None:
+            break
+        move = ruling.decision
+        found.append(
+            Proposal(
+                key=f"balance:{move.from_table}:{move.to_table}"
+                f":{counts[move.from_table]}:{counts[move.to_table]}",
+                kind="balance_tables",
+                must=ruling.force is not Force.ADVICE,
+                because=ruling.because,
+                cites=ruling.cites,
+                table=move.from_table,
+                to_table=move.to_table,
+                asks=("big_blind", "to_big_blind"),
+                readings=ruling.readings,
+            )
+        )
+        counts[move.from_table] -= 1
+        counts[move.to_table] += 1
+    return tuple(found)
+
+
+def _stops(state: TournamentState) -> tuple[Proposal, ...]:
+    counts = state.counts()
+    if len(counts) < 2:
+        return ()
+    largest = max(counts.values())
+    found = []
+    for number, players in counts.items():
+        ruling = table_stop(
+            players_here=players,
+            largest_elsewhere=largest,
+            tables_have_closed=state.tables_have_closed,
+            big_blind_at_empty_place=True,
+        )
+        if ruling.decision and not state.tables[number].stopped:
+            found.append(
+                Proposal(
+                    key=f"stop:{number}:{players}:{largest}",
+                    kind="stop_table",
+                    must=True,
+                    because=replace(
+                        ruling.because,
+                        params={**ruling.because.params, "table": number, "short_by": largest - players},
+                    ),
+                    cites=ruling.cites,
+                    table=number,
+                    readings=ruling.readings,
+                )
+            )
+    return tuple(found)
+
+
+def _late_entrants(state: TournamentState) -> tuple[Proposal, ...]:
+    return tuple(
+        Proposal(
+            key=f"seat:{who}",
+            kind="seat_late_entrant",
+            must=True,
+            because=Reason("LATE_ENTRANT_WAITS", {"entrant": who}),
+            cites=("1.8", "2.3"),
+            entrant=who,
+            asks=("to_big_blind",),
+        )
+        for who in still_to_seat(state)
+    )
+

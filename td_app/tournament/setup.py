@@ -1,0 +1,140 @@
+"""How a tournament is set up: everything decided before the first card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date as calendar_date
+from enum import Enum
+
+from rules_ropta.final_table import final_table_size
+from rules_ropta.ruling import Refused
+from td_app.tournament.chip_set import CLUB_CHIPS, ChipSet
+from td_app.tournament.structure import AnteFormat, Level, Structure, check_structure
+
+
+class Regime(Enum):
+    """How sanctions are given; the organiser chooses and says which (11)."""
+
+    LIGHT = "light"
+    NORMAL = "normal"
+    HEAVY = "heavy"
+
+
+class KeepApart(Enum):
+    """Who is drawn at different tables as far as the numbers allow (2.1)."""
+
+    NOBODY = "nobody"
+    CLUBS = "clubs"
+    TEAMS = "teams"
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """A table of the room; ``seats`` None means as many as the tournament's format."""
+
+    number: int
+    seats: int | None = None
+    out_of_use: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredHouseRule:
+    """A departure from the rulebook, declared before play, with the article it departs from."""
+
+    article: str
+    text: str
+    code: str = ""
+
+
+def _default_tables() -> tuple[TableSetup, ...]:
+    return tuple(TableSetup(number) for number in range(1, 5))
+
+
+def _default_structure() -> Structure:
+    return Structure((Level(25, 50), Level(50, 100), Level(75, 150), Level(100, 200, 200)))
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentSetup:
+    """The settings of one tournament. Chips in units of one, lengths in minutes."""
+
+    name: str = ""
+    date: str = ""
+    place: str = ""
+    seats_per_table: int = 8
+    starting_stack: int = 10_000
+    tables: tuple[TableSetup, ...] = field(default_factory=_default_tables)
+    breaking_order: tuple[int, ...] = ()
+    structure: Structure = field(default_factory=_default_structure)
+    ante_format: AnteFormat = AnteFormat.BIG_BLIND
+    late_entry_until: int | None = None
+    regime: Regime = Regime.NORMAL
+    final_size: int | None = None
+    keep_apart: KeepApart = KeepApart.CLUBS
+    prizes: tuple[str, ...] = ()
+    chips: ChipSet = CLUB_CHIPS
+    house_rules: tuple[DeclaredHouseRule, ...] = ()
+
+    @property
+    def final_table_size(self) -> int:
+        """Return the players at the final table: the director's number, else 2.6's."""
+        return self.final_size or final_table_size(self.seats_per_table).decision
+
+    @property
+    def closing_order(self) -> tuple[int, ...]:
+        """Return every table in the order it breaks: the posted order, then highest first."""
+        posted = self.breaking_order
+        rest = sorted((t.number for t in self.tables if t.number not in posted), reverse=True)
+        return (*posted, *rest)
+
+    def seats_of(self, table: TableSetup) -> int:
+        """Return how many places this table has."""
+        return table.seats or self.seats_per_table
+
+
+def check_setup(setup: TournamentSetup) -> None:
+    """Refuse settings that cannot be played; the code names the first thing to mend."""
+    if not setup.name.strip():
+        raise Refused("SETUP_NAME")
+    if setup.date and not _is_date(setup.date):
+        raise Refused("SETUP_DATE", date=setup.date)
+    if not 2 <= setup.seats_per_table <= 10:
+        raise Refused("SETUP_SEATS", seats=setup.seats_per_table)
+    if not 1 <= setup.starting_stack <= 1_000_000_000:
+        raise Refused("SETUP_STACK", stack=setup.starting_stack)
+    if setup.late_entry_until is not None and setup.late_entry_until < 0:
+        raise Refused("SETUP_LATE_ENTRY", cites=("1.8",), level=setup.late_entry_until)
+    if setup.final_size is not None and not 2 <= setup.final_size <= 10:
+        raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
+    _check_tables(setup)
+    check_structure(setup.structure)
+
+
+def _check_tables(setup: TournamentSetup) -> None:
+    numbers = [table.number for table in setup.tables]
+    if not numbers:
+        raise Refused("SETUP_NO_TABLE")
+    for table in setup.tables:
+        seats = setup.seats_of(table)
+        if not 1 <= table.number <= 999:
+            raise Refused("SETUP_TABLE_NUMBER", table=table.number)
+        if numbers.count(table.number) > 1:
+            raise Refused("SETUP_TABLE_TWICE", table=table.number)
+        if not 2 <= seats <= 10:
+            raise Refused("SETUP_SEATS", seats=seats)
+        if any(not 1 <= place <= seats for place in table.out_of_use):
+            raise Refused("NO_SUCH_PLACE", table=table.number, place=max(table.out_of_use))
+        if len(set(table.out_of_use)) >= seats:
+            raise Refused("SETUP_TABLE_UNUSABLE", table=table.number)
+    if len(set(setup.breaking_order)) != len(setup.breaking_order) or not set(
+        setup.breaking_order
+    ) <= set(numbers):
+        raise Refused("SETUP_BREAKING_ORDER", cites=("2.4",))
+
+
+def _is_date(text: str) -> bool:
+    try:
+        calendar_date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True

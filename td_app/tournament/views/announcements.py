@@ -1,0 +1,44 @@
+"""The announcement panel: moves accepted and whether they were read out (2.3, 2.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament.state import TournamentState
+from td_app.tournament.views.naming import Names
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One change of seat. ``why``: balancing, table_broken, final_table, by_hand."""
+
+    number: int
+    entrant: int
+    name: str
+    from_seat: Seat
+    to_seat: Seat
+    why: str
+    enters: str
+    cites: tuple[str, ...]
+    at_ms: int
+    announced: bool
+
+
+def announcements(state: TournamentState, names: Names, last: int = 200) -> tuple[MoveRow, ...]:
+    """Return the latest moves, newest first; of players since gone, too."""
+    return tuple(
+        MoveRow(
+            number=m.number,
+            entrant=m.entrant,
+            name=names.person(m.entrant).display_name,
+            from_seat=m.from_seat,
+            to_seat=m.to_seat,
+            why=m.why,
+            enters=m.enters,
+            cites=m.cites,
+            at_ms=m.at_ms,
+            announced=m.announced,
+        )
+        for m in reversed(state.moves[-last:])
+    )

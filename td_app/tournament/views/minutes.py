@@ -1,0 +1,100 @@
+"""The minutes: what happened, in order, with what was undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from td_app.tournament import events as ev
+from td_app.tournament.history import History
+from td_app.tournament.person import Person
+
+
+@dataclass(frozen=True, slots=True)
+class MinuteLine:
+    """One entry as the minutes tell it. ``names`` are those of the entrants it speaks of.
+
+    ``of`` is the entry that an undo or redo speaks of; ``undone`` when it no longer counts.
+    """
+
+    sequence: int
+    at_ms: int
+    kind: str
+    event: ev.Event
+    of: ev.Event | None
+    names: Mapping[int, str]
+    cites: tuple[str, ...]
+    undone: bool
+    note: str
+    operator: str
+    post: str
+
+
+def minutes(
+    history: History,
+    person: Callable[[int], Person | None],
+    note: Callable[[int], str],
+    *,
+    last: int | None = None,
+) -> tuple[MinuteLine, ...]:
+    """Return the latest lines (all when ``last`` is None), oldest first."""
+    entries = history.entries if last is None else history.entries[-last:]
+    return tuple(line(history, entry, person, note) for entry in entries)
+
+
+def line(
+    history: History,
+    entry: ev.Entry,
+    person: Callable[[int], Person | None],
+    note: Callable[[int], str],
+) -> MinuteLine:
+    """Return one entry as a line of the minutes."""
+    event = entry.event
+    of = None
+    if isinstance(event, ev.ActionUndone | ev.ActionRedone):
+        of = history.entry(event.sequence).event
+    names = {}
+    for who in entrants_of(of or event):
+        known = person(who)
+        names[who] = known.display_name if known else f"#{who}"
+    return MinuteLine(
+        sequence=entry.sequence,
+        at_ms=entry.recorded_at,
+        kind=event.KIND,
+        event=event,
+        of=of,
+        names=names,
+        cites=getattr(event, "cites", ()),
+        undone=not history.counts(entry.sequence),
+        note=note(entry.sequence),
+        operator=entry.operator,
+        post=entry.post,
+    )
+
+
+def entrants_of(event: ev.Event) -> tuple[int, ...]:
+    """Return the entrants an event speaks of by name, at most a dozen."""
+    match event:
+        case ev.PlayersEliminated(outs=outs):
+            return tuple(out.entrant for out in outs)
+        case ev.PlayerWithdrew(out=out):
+            return (out.entrant,)
+        case ev.PlayerMoved(move=move):
+            return (move.entrant,)
+        case ev.TableBroken(moves=moves) | ev.FinalTableFormed(moves=moves):
+            return tuple(move.entrant for move in moves)[:12]
+        case ev.EntrantsRegistered(entrants=new):
+            return tuple(e.id for e in new)[:12]
+        case ev.PresenceMarked(entrants=who) | ev.MajorityMarked(entrants=who):
+            return who[:12]
+        case ev.EntrantsRemoved(entrants=who):
+            return who[:12]
+        case (
+            ev.EntrantCorrected(entrant=one)
+            | ev.NeedSet(entrant=one)
+            | ev.LateEntrantSeated(entrant=one)
+            | ev.PlayerReinstated(entrant=one)
+        ):
+            return (one,)
+        case _:
+            return ()

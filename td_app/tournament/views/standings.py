@@ -1,0 +1,98 @@
+"""The ranking: places, ties shown as ties, those still in first (1.9, 1.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament.state import Standing, TournamentState
+from td_app.tournament.views.naming import Names
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """One entrant's place. ``place`` is None while playing; ``tied`` when it is shared."""
+
+    entrant: int
+    name: str
+    club: str
+    place: int | None
+    tied: bool
+    seat: Seat | None
+    level: int | None
+    out_at_ms: int | None
+    withdrew: bool
+    prize: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The whole ranking: players still in by name, then the places from the best."""
+
+    rows: tuple[StandingRow, ...]
+    entrants: int
+    players_left: int
+    over: bool
+    winner: str | None
+    prizes: bool
+
+
+def places(state: TournamentState) -> dict[int, tuple[int, bool]]:
+    """Return place and tie of everyone ranked; the winner is ranked once alone.
+
+    Counted from those left: a late entrant after an elimination lowers every place.
+    """
+    ranked: dict[int, tuple[int, bool]] = {}
+    place = state.players_left + 1
+    for group in reversed(state.finishing):
+        for who in group:
+            ranked[who] = (place, len(group) > 1)
+        place += len(group)
+    if state.over:
+        ranked.update({w: (1, False) for w in playing(state)})
+    return ranked
+
+
+def playing(state: TournamentState) -> tuple[int, ...]:
+    """Return the entrants who sit at a table now."""
+    return tuple(who for table in state.open_tables() for who in table.places.values())
+
+
+def standings(state: TournamentState, names: Names) -> Standings:
+    """Return the ranking as it stands."""
+    ranked = places(state)
+    people = {who: names.person(who) for who in (*ranked, *playing(state))}
+    still_in = sorted(
+        (who for who in playing(state) if who not in ranked),
+        key=lambda who: (people[who].sort_key, who),
+    )
+    out = sorted(ranked, key=lambda who: (ranked[who][0], people[who].sort_key, who))
+    prizes = state.setup.prizes
+    rows = []
+    for who in (*still_in, *out):
+        place, tied = ranked.get(who, (None, False))
+        record = state.outs.get(who)
+        prize = prizes[place - 1] if place and place <= len(prizes) else ""
+        rows.append(
+            StandingRow(
+                entrant=who,
+                name=people[who].display_name,
+                club=people[who].club,
+                place=place,
+                tied=tied,
+                seat=state.entrants[who].seat,
+                level=record.level if record else None,
+                out_at_ms=record.at_ms if record else None,
+                withdrew=state.entrants[who].standing is Standing.WITHDRAWN,
+                prize=prize,
+            )
+        )
+    winner = next((r.name for r in rows if r.place == 1), None) if state.over else None
+    return Standings(
+        rows=tuple(rows),
+        entrants=len(rows),
+        players_left=state.players_left,
+        over=state.over,
+        winner=winner,
+        prizes=bool(prizes),
+    )

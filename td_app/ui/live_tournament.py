@@ -1,0 +1,165 @@
+"""The open tournament as the screens see it: views to show, one way to ask for a change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.clock_watch import ClockGap, ClockWatch
+from td_app.tournament.proposals import Proposal, proposals
+from td_app.tournament.state import TournamentState
+from td_app.tournament.views import announcements as panel
+from td_app.tournament.views import clock, draw_list, minutes, players, public, room, standings
+
+V = TypeVar("V")
+
+#: How often screens repaint the clock, the clock is noted as seen, other posts are read (ms).
+TICK_MS, SEEN_MS, REFRESH_MS = 200, 5_000, 2_000
+
+
+class LiveTournament(QObject):
+    """One session with Qt signals around it.
+
+    ``changed`` after every change (pages ask their view again), ``ticked`` as time passes
+    (only what shows time), ``refused`` with a :class:`Refused`, ``trouble`` with a
+    :class:`StorageTrouble`, ``gap_found`` with a :class:`ClockGap` when the time jumped.
+    """
+
+    changed = Signal()
+    ticked = Signal()
+    refused = Signal(object)
+    trouble = Signal(object)
+    gap_found = Signal(object)
+    done = Signal(object)
+
+    def __init__(self, session: TournamentSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._views: dict[str, object] = {}
+        self._unsubscribe = session.subscribe(self._on_changed)
+        self._watch = ClockWatch()
+        self.gap: ClockGap | None = self._watch.opened(
+            session.state.clock, session.last_seen(), session.now_ms(), session.steady_ms()
+        )
+        self._timers = [
+            self._every(TICK_MS, self._on_tick),
+            self._every(SEEN_MS, self._on_seen),
+            self._every(REFRESH_MS, self._on_refresh),
+        ]
+
+    @property
+    def state(self) -> TournamentState:
+        """Return what is true now."""
+        return self.session.state
+
+    def close(self) -> None:
+        """Stop the timers, note the moment, and let go of the session."""
+        for timer in self._timers:
+            timer.stop()
+        self._on_seen()
+        self._unsubscribe()
+
+    def dispatch(self, command: cmd.Command) -> ev.Entry | None:
+        """Ask for a change; None when it was refused or the disk failed (signals say why)."""
+        try:
+            entry = self.session.dispatch(command)
+        except Refused as refusal:
+            self.refused.emit(refusal)
+            return None
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+            return None
+        self.done.emit(entry)
+        return entry
+
+    def can(self, command: cmd.Command) -> Refused | None:
+        """Return why this would be refused now, or None."""
+        return self.session.can(command)
+
+    def settle_gap(self, choice: cmd.GapChoice) -> None:
+        """Settle the gap found, as the director chose."""
+        if self.gap is None:
+            return
+        gap = self.gap
+        self.gap = None
+        self.dispatch(cmd.SettleClockGap(gap.seen_ms, gap.back_ms, choice))
+
+    def room(self) -> room.Room:
+        """Return the tables and who sits where."""
+        return self._kept("room", lambda: room.room(self.state, self.session))
+
+    def players(self) -> players.Players:
+        """Return the list of entrants."""
+        return self._kept("players", lambda: players.players(self.state, self.session))
+
+    def standings(self) -> standings.Standings:
+        """Return the ranking."""
+        return self._kept("standings", lambda: standings.standings(self.state, self.session))
+
+    def announcements(self) -> tuple[panel.MoveRow, ...]:
+        """Return the moves, newest first."""
+        return self._kept("panel", lambda: panel.announcements(self.state, self.session))
+
+    def draws(self) -> tuple[draw_list.DrawView, ...]:
+        """Return the draws."""
+        return self._kept("draws", lambda: draw_list.draws(self.state, self.session))
+
+    def minutes(self, last: int | None = 300) -> tuple[minutes.MinuteLine, ...]:
+        """Return the latest lines of the minutes."""
+        session = self.session
+        return minutes.minutes(session.history, session.last_known, session.note, last=last)
+
+    def clock(self) -> clock.ClockView:
+        """Return the clock at this moment."""
+        return clock.clock_view(self.state, self.session.now_ms())
+
+    def public(self) -> public.PublicView:
+        """Return the wall at this moment."""
+        return public.public_view(self.state, self.session, self.session.now_ms())
+
+    def proposals(self) -> tuple[Proposal, ...]:
+        """Return what is to be done now; depends on the level, so asked at every change."""
+        return proposals(self.state, self.session.context())
+
+    def _kept(self, name: str, view: Callable[[], V]) -> V:
+        if name not in self._views:
+            self._views[name] = view()
+        return self._views[name]  # type: ignore[return-value]
+
+    def _every(self, period: int, call: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setTimerType(Qt.TimerType.CoarseTimer)
+        timer.timeout.connect(call)
+        timer.start(period)
+        return timer
+
+    def _on_changed(self) -> None:
+        self._views.clear()
+        self.changed.emit()
+
+    def _on_tick(self) -> None:
+        gap = self._watch.looked(self.state.clock, self.session.now_ms(), self.session.steady_ms())
+        if gap is not None and self.gap is None:
+            self.gap = gap
+            self.gap_found.emit(gap)
+        self.ticked.emit()
+
+    def _on_seen(self) -> None:
+        if self.state.clock.running and self.gap is None:
+            try:
+                self.session.seen()
+            except StorageTrouble as trouble:
+                self.trouble.emit(trouble)
+
+    def _on_refresh(self) -> None:
+        try:
+            self.session.refresh()
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
