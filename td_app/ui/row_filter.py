@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QModelIndex, QObject, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QRectF, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from td_app.ui.forgiving_search import folded, matches
-from td_app.ui.row_model import SORT_ROLE, Column, Index, RowModel
+from td_app.ui.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
 from td_app.ui.theme.tokens import Height
+from td_app.ui.widgets.pill import PillFacts, paint_pill
 
 R = TypeVar("R")
 
@@ -57,6 +65,30 @@ class RowFilter(QSortFilterProxyModel, Generic[R]):
 
     def _value(self, index: Index) -> Any:
         return self._model.sort_value(index.row(), index.column())
+
+
+class PillCells(QStyledItemDelegate, Generic[R]):
+    """Draws a column's states as pills."""
+
+    def __init__(self, pill: Callable[[R], PillFacts | None], parent: QObject) -> None:
+        """Draw what ``pill`` gives of a row, nothing for ``None``."""
+        super().__init__(parent)
+        self._pill = pill
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """Leave the words to the pill."""
+        super().initStyleOption(option, index)
+        option.text = ""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the cell's ground, then the pill."""
+        super().paint(painter, option, index)
+        facts = self._pill(index.data(ROW_ROLE))
+        if facts is not None:
+            box = QRectF(option.rect)
+            painter.save()
+            paint_pill(painter, box.adjusted(6, 0, -6, 0), facts)
+            painter.restore()
 
 
 class RowTable(QTableView, Generic[R]):
@@ -146,3 +178,5 @@ class RowTable(QTableView, Generic[R]):
                 header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
             elif column.width is not None:
                 self.setColumnWidth(place, column.width)
+            if column.pill is not None:
+                self.setItemDelegateForColumn(place, PillCells(column.pill, self))

@@ -24,6 +24,7 @@ from td_app.ui.row_differences import keys_to_move, runs_of
 from td_app.ui.theme.icons import themed_icon
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.pill import PillFacts
 
 Index = QModelIndex | QPersistentModelIndex
 R = TypeVar("R")
@@ -45,7 +46,8 @@ class Column(Generic[R]):
 
     ``value`` gives what is sorted by (``int``, ``str``, ``None`` last); ``text`` the words shown,
     the value itself without it. ``figures`` aligns right. ``width`` is in pixels; ``stretch``
-    takes what room is left. ``icon`` names a drawing, ``tone`` colours the words.
+    takes what room is left. ``icon`` names a drawing, ``tone`` colours the words, ``pill`` draws
+    a state in their place, ``checked`` a box before them.
     """
 
     title: str
@@ -59,6 +61,7 @@ class Column(Generic[R]):
     icon: Callable[[R], str | None] | None = None
     tone: Callable[[R], Tone] | None = None
     checked: Callable[[R], bool] | None = None
+    pill: Callable[[R], PillFacts | None] | None = None
     searched: bool = True
 
     def shown(self, row: R) -> str:

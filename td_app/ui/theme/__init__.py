@@ -1,12 +1,14 @@
 """How everything looks: tokens, type, icons, and the style sheet made from them."""
 
 from td_app.ui.theme.apply import apply_theme, theme_signals
+from td_app.ui.theme.dressing import dress
 from td_app.ui.theme.icons import give_icon, paint_icon, themed_icon
 from td_app.ui.theme.theme_on import colours, theme_on
-from td_app.ui.theme.tokens import RADIUS, Colours, Height, Space, Theme, Tone, TypeSize
+from td_app.ui.theme.tokens import HALL, RADIUS, Colours, Height, Space, Theme, Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
 
 __all__ = [
+    "HALL",
     "RADIUS",
     "Colours",
     "Height",
@@ -16,6 +18,7 @@ __all__ = [
     "TypeSize",
     "apply_theme",
     "colours",
+    "dress",
     "give_icon",
     "paint_icon",
     "theme_on",

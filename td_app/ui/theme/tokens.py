@@ -6,7 +6,7 @@ red say that time runs out or that something is wrong. Contrasts are held by tes
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 
 
@@ -79,6 +79,7 @@ class Colours:
     accent_text: str
     accent_soft: str
     amber: str
+    amber_ground: str
     on_amber: str
     amber_text: str
     amber_soft: str
@@ -140,6 +141,7 @@ LIGHT = Colours(
     accent_text="#0b5c3b",
     accent_soft="#e1efe7",
     amber="#bd7200",
+    amber_ground="#f4b740",
     on_amber="#1d1402",
     amber_text="#8a4b00",
     amber_soft="#fdf1d8",
@@ -174,6 +176,7 @@ DARK = Colours(
     accent_text="#66c798",
     accent_soft="#173327",
     amber="#e0982b",
+    amber_ground="#e0982b",
     on_amber="#1d1402",
     amber_text="#f1bd68",
     amber_soft="#3a2c12",
@@ -190,6 +193,24 @@ DARK = Colours(
     tip="#eceeec",
     on_tip="#191d1a",
 )
+
+HALL = replace(
+    DARK,
+    page="#000000",
+    surface="#0b0e0c",
+    sunken="#1c211e",
+    line="#2b312d",
+    text="#ffffff",
+    text_soft="#b6beb8",
+    accent="#0f7a4b",
+    accent_text="#6fdca6",
+    amber="#ffb02e",
+    amber_ground="#ffb02e",
+    amber_text="#ffb02e",
+    red="#d63a2f",
+    red_text="#ff8f85",
+)
+"""The public window: a black room, the same colours louder, whatever the director's theme."""
 
 
 @dataclass(frozen=True, slots=True)

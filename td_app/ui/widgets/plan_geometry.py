@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
@@ -55,7 +56,7 @@ class PlanLayout:
         """Return the middle of the button disc: pinned to a name, or inside the table."""
         seat = self.seats[place - 1]
         if self.mode is PlanMode.FULL:
-            return seat.topRight() + QPointF(-side / 2 - 3, 2)
+            return seat.topRight() + QPointF(-side / 2, 0)
         inwards = self.felt.center() - seat.center()
         margin = side / 2 + 3
         steps = [
@@ -95,8 +96,12 @@ def around(box: QRectF, seats: int, seat: QSizeF) -> tuple[QPointF, ...]:
     points = []
     for place in range(seats):
         wanted = travelled[-1] * (place + 0.5) / seats
-        x, y = curve[next(i for i, far in enumerate(travelled) if far >= wanted)]
-        points.append(QPointF(middle.x() + x * half_x, middle.y() + y * half_y))
+        after = max(1, bisect_left(travelled, wanted))
+        part = (wanted - travelled[after - 1]) / (travelled[after] - travelled[after - 1])
+        (x, y), (next_x, next_y) = curve[after - 1], curve[after]
+        points.append(
+            middle + QPointF((x + (next_x - x) * part) * half_x, (y + (next_y - y) * part) * half_y)
+        )
     return tuple(points)
 
 
@@ -114,7 +119,8 @@ def lay_out(box: QRectF, seats: int, mode: PlanMode) -> PlanLayout:
 def _full(box: QRectF, seats: int) -> PlanLayout:
     share = 0.345 if seats <= 8 else 0.315
     seat = QSizeF(min(140.0, max(78.0, box.width() * share)), 28 if box.height() < 260 else 32)
-    path = box.adjusted(seat.width() / 2, seat.height() / 2, -seat.width() / 2, -seat.height() / 2)
+    across, down = seat.width() / 2, seat.height() / 2
+    path = box.adjusted(across, down + 4, -across, -down)
     rects = tuple(_centred(spot, seat) for spot in around(path, seats, seat))
     middle = path.center()
     return PlanLayout(

@@ -1,0 +1,72 @@
+"""Buttons in four ranks, that say why when they cannot be pressed."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from td_app.ui.theme.dressing import dress
+from td_app.ui.theme.icons import give_icon
+from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.tokens import RADIUS
+
+
+class Rank(Enum):
+    """The one thing to do, a choice, something beside, or what destroys."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    QUIET = "quiet"
+    DANGER = "danger"
+
+
+INK_OF = {
+    Rank.PRIMARY: "on_accent",
+    Rank.SECONDARY: "text",
+    Rank.QUIET: "text",
+    Rank.DANGER: "red_text",
+}
+
+
+class Button(QPushButton):
+    """A button of a rank, with an icon by its name in ``assets/icons``."""
+
+    def __init__(
+        self,
+        text: str = "",
+        rank: Rank = Rank.SECONDARY,
+        parent: QWidget | None = None,
+        *,
+        icon: str = "",
+        tip: str = "",
+        scale: str = "",
+    ) -> None:
+        """Say ``text``; ``scale`` is empty (36 px), ``"small"`` (26 px) or ``"floor"`` (44 px)."""
+        super().__init__(text, parent)
+        self._rank = rank
+        self._tip = tip
+        dress(self, rank=rank.value, scale=scale)
+        if icon:
+            give_icon(self, icon, INK_OF[rank])
+        self.set_refusal(None)
+
+    def set_refusal(self, reason: str | None) -> None:
+        """Grey the button and say why on it, or make it available again with ``None``."""
+        self.setEnabled(reason is None)
+        self.setToolTip(reason or self._tip)
+        self.setAccessibleDescription(reason or self._tip)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button, with a second ring inside a filled one that has the keyboard."""
+        super().paintEvent(event)
+        if self._rank is Rank.PRIMARY and self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(colours().on_accent), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ring = QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5)
+            painter.drawRoundedRect(ring, RADIUS - 2, RADIUS - 2)
+            painter.end()

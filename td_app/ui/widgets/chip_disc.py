@@ -1,0 +1,120 @@
+"""A chip as a disc, with its value on it and the name of its colour beside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from td_app.ui.figures import whole
+from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.tokens import Space, TypeSize
+from td_app.ui.theme.typefaces import typeface
+
+SPOTS = 6
+LIGHT_ENOUGH = 0.36
+"""Relative luminance from which a disc takes dark figures."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipFacts:
+    """A chip: its value, its colour (``#rrggbb``) and that colour's name; a note if any."""
+
+    value: int
+    colour: str
+    colour_name: str
+    note: str = ""
+
+
+def luminance(colour: QColor) -> float:
+    """Return the relative luminance of a colour (WCAG), from 0 to 1."""
+    parts = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+
+def paint_chip(painter: QPainter, where: QRectF, facts: ChipFacts) -> None:
+    """Draw a disc filling ``where``, with its value."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ground = QColor(facts.colour)
+    light = luminance(ground) > LIGHT_ENOUGH
+    ink = QColor("#14171a" if light else "#ffffff")
+    side = min(where.width(), where.height())
+    disc = QRectF(0, 0, side - 2, side - 2)
+    disc.moveCenter(where.center())
+    painter.setPen(QPen(QColor(colours().line_strong), 1))
+    painter.setBrush(ground)
+    painter.drawEllipse(disc)
+    _spots(painter, disc, QColor("#3a403c" if light else "#ffffff"))
+    face = disc.adjusted(side * 0.13, side * 0.13, -side * 0.13, -side * 0.13)
+    painter.setPen(QPen(ink, max(1.0, side / 48)))
+    painter.setBrush(ground)
+    painter.drawEllipse(face)
+    words = whole(facts.value)
+    wide = QFontMetricsF(typeface(100, strong=True)).horizontalAdvance(words) / 100
+    size = min(side * 0.32, face.width() * 0.88 / wide)
+    painter.setFont(typeface(size, strong=True))
+    painter.setPen(ink)
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, words)
+
+
+def _spots(painter: QPainter, disc: QRectF, colour: QColor) -> None:
+    outer, inner = disc.width() / 2, disc.width() / 2 * 0.86
+    painter.setPen(
+        QPen(colour, disc.width() * 0.11, c=Qt.PenCapStyle.FlatCap, s=Qt.PenStyle.SolidLine)
+    )
+    for spot in range(SPOTS):
+        angle = 2 * pi * spot / SPOTS + pi / 2
+        way = QPointF(cos(angle), sin(angle))
+        painter.drawLine(disc.center() + way * inner, disc.center() + way * (outer - 0.5))
+
+
+class ChipDisc(QAbstractButton):
+    """A disc to look at or to press (``clicked``); its colour's name stands under it."""
+
+    def __init__(
+        self, facts: ChipFacts, parent: QWidget | None = None, *, side: int = 56, named: bool = True
+    ) -> None:
+        """Show a chip ``side`` pixels wide; ``named`` writes its colour's name under it."""
+        super().__init__(parent)
+        self._facts = facts
+        self._side = side
+        self._named = named
+        self.setAccessibleName(f"{whole(facts.value)}, {facts.colour_name}")
+        self.setToolTip(" · ".join(p for p in (facts.colour_name, facts.note) if p))
+
+    @property
+    def facts(self) -> ChipFacts:
+        """Return the chip shown."""
+        return self._facts
+
+    def sizeHint(self) -> QSize:
+        """Return the size of disc and name, in pixels."""
+        if not self._named:
+            return QSize(self._side, self._side)
+        words = QFontMetricsF(typeface(TypeSize.SMALL)).horizontalAdvance(self._facts.colour_name)
+        return QSize(max(self._side, int(words) + 4), self._side + Space.HAIR + 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw disc, name, and the ring of the keyboard."""
+        ink = colours()
+        painter = QPainter(self)
+        disc = QRectF((self.width() - self._side) / 2, 0, self._side, self._side)
+        pressed = 1.5 if self.isDown() else 0.0
+        reduced = disc.adjusted(2 + pressed, 2 + pressed, -2 - pressed, -2 - pressed)
+        paint_chip(painter, reduced, self._facts)
+        if self.hasFocus() or self.isChecked():
+            painter.setPen(QPen(QColor(ink.focus), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc.adjusted(1.5, 1.5, -1.5, -1.5))
+        if self._named:
+            painter.setFont(typeface(TypeSize.SMALL))
+            painter.setPen(QColor(ink.text_soft if self.isEnabled() else ink.text_disabled))
+            under = QRectF(0, self._side + Space.HAIR, self.width(), 16)
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self._facts.colour_name)
+        painter.end()

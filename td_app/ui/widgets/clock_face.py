@@ -1,0 +1,249 @@
+"""The time left, large, with digits that never shift, at any size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from td_app.ui.figures import clock_time
+from td_app.ui.theme.icons import paint_icon
+from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.tokens import RADIUS, Colours
+from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.clock_looks import ClockLook, Edge, LookStyle, style_of
+
+__all__ = ["ClockFace", "ClockFacts", "ClockLook"]
+
+BEAT = 500
+"""Milliseconds of each beat of the last ten seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockFacts:
+    """What the face shows.
+
+    ``seconds`` are left in the level or break (gone by, in overtime), out of ``total``.
+    ``heading`` stands above (« Niveau 4 »), ``caption`` under (« 100 / 200 »); ``words`` take the
+    place of the time (a winner's name).
+    """
+
+    look: ClockLook
+    seconds: int = 0
+    total: int = 0
+    heading: str = ""
+    caption: str = ""
+    words: str = ""
+
+    @property
+    def shown(self) -> str:
+        """Return the large words: the time, unless others take its place."""
+        if self.words:
+            return self.words
+        sign = "+" if self.look is ClockLook.OVERTIME else ""
+        return sign + clock_time(max(0, self.seconds))
+
+    @property
+    def share_left(self) -> float:
+        """Return the part of the level still to play, between 0 and 1."""
+        if self.look is ClockLook.OVERTIME or self.total <= 0:
+            return 1.0
+        return min(1.0, max(0.0, self.seconds / self.total))
+
+
+class ClockFace(QWidget):
+    """The clock, painted to fill whatever room it is given."""
+
+    def __init__(
+        self, facts: ClockFacts, parent: QWidget | None = None, *, ink: Colours | None = None
+    ) -> None:
+        """Show ``facts``, in the theme's colours or always in ``ink`` (the public window)."""
+        super().__init__(parent)
+        self._facts = facts
+        self._ink = ink
+        self._dimmed = False
+        self._beat = QTimer(self)
+        self._beat.setInterval(BEAT)
+        self._beat.timeout.connect(self._turn)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.set_facts(facts)
+
+    @property
+    def facts(self) -> ClockFacts:
+        """Return what is shown."""
+        return self._facts
+
+    def set_facts(self, facts: ClockFacts) -> None:
+        """Show other facts; nothing is redrawn when they are the same."""
+        changed = facts != self._facts
+        self._facts = facts
+        if facts.look is not ClockLook.LAST_TEN:
+            self._beat.stop()
+            self._dimmed = False
+        elif not self._beat.isActive():
+            self._beat.start()
+        self.setAccessibleName(
+            ", ".join(part for part in (facts.heading, facts.shown, facts.caption) if part)
+        )
+        if changed:
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size in pixels."""
+        return QSize(640, 320)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest legible size in pixels."""
+        return QSize(120, 48)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Beat no more once hidden."""
+        self._beat.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw ground, heading, time, bar and caption."""
+        ink = self._ink or colours()
+        style = style_of(self._facts.look, ink, dimmed=self._dimmed)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        _ground(painter, box, style)
+        parts = face_parts(box, self._facts)
+        if self._facts.heading:
+            _heading(painter, parts.heading, self._facts.heading, style)
+        if self._facts.words:
+            _one_line(painter, parts.time, self._facts.words, style.digits)
+        else:
+            paint_time(painter, parts.time, self._facts.shown, style.digits)
+        if self._facts.total > 0:
+            _bar(painter, parts.bar, self._facts.share_left, style)
+        if self._facts.caption:
+            _one_line(painter, parts.caption, self._facts.caption, style.words)
+        painter.end()
+
+    def _turn(self) -> None:
+        self._dimmed = not self._dimmed
+        self.update()
+
+
+@dataclass(frozen=True, slots=True)
+class FaceParts:
+    """Where each part of a face stands, in pixels."""
+
+    heading: QRectF
+    time: QRectF
+    bar: QRectF
+    caption: QRectF
+
+
+def face_parts(box: QRectF, facts: ClockFacts) -> FaceParts:
+    """Return where the parts go: the time takes all that heading, bar and caption leave."""
+    margin = min(box.width(), box.height()) * 0.06
+    inner = box.adjusted(margin * 1.5, margin, -margin * 1.5, -margin)
+    gap = inner.height() * 0.05
+    head = inner.height() * 0.14 if facts.heading else 0.0
+    foot = inner.height() * 0.16 if facts.caption else 0.0
+    bar = max(4.0, inner.height() * 0.028) if facts.total > 0 else 0.0
+    top = inner.top() + head + (gap if head else 0)
+    bottom = inner.bottom() - foot - (gap if foot else 0) - bar - (gap if bar else 0)
+    bar_top = bottom + (gap if bar else 0)
+    return FaceParts(
+        heading=QRectF(inner.left(), inner.top(), inner.width(), head),
+        time=QRectF(inner.left(), top, inner.width(), bottom - top),
+        bar=QRectF(inner.left(), bar_top, inner.width(), bar),
+        caption=QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot),
+    )
+
+
+def cells_of(time: str, font: QFont) -> list[tuple[str, float]]:
+    """Return each sign of a time with the width of its cell: every digit has the widest's."""
+    measure = QFontMetricsF(font)
+    digit = max(measure.horizontalAdvance(figure) for figure in "0123456789")
+    return [
+        (sign, digit if sign.isdigit() else measure.horizontalAdvance(sign) * 0.92) for sign in time
+    ]
+
+
+def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None:
+    """Draw a time as large as ``where`` allows, each digit in a cell of its own."""
+    sample = typeface(100, strong=True)
+    wide = sum(width for _, width in cells_of(time, sample)) / 100
+    tall = QFontMetricsF(sample).capHeight() / 100
+    font = typeface(min(where.width() / wide, where.height() / tall), strong=True)
+    measure = QFontMetricsF(font)
+    cells = cells_of(time, font)
+    left = where.center().x() - sum(width for _, width in cells) / 2
+    baseline = where.center().y() + measure.capHeight() / 2
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    for sign, width in cells:
+        lift = 0.0
+        if sign == ":":
+            # A colon stands on the line of small letters: brought to the middle of the figures.
+            lift = measure.capHeight() / 2 + measure.tightBoundingRect(sign).center().y()
+        beside = (width - measure.horizontalAdvance(sign)) / 2
+        painter.drawText(QPointF(left + beside, baseline - lift), sign)
+        left += width
+
+
+def _ground(painter: QPainter, box: QRectF, style: LookStyle) -> None:
+    radius = RADIUS * 2
+    if style.ground:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(style.ground))
+        painter.drawRoundedRect(box, radius, radius)
+    if style.edge is Edge.NONE:
+        return
+    width = max(2.0, box.height() / 90)
+    pen = QPen(QColor(style.edge_colour), width)
+    if style.edge is Edge.DASHED:
+        pen.setDashPattern([6, 4])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = width / 2
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
+    if style.edge is Edge.DOUBLE:
+        inset += width * 2
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def _heading(painter: QPainter, where: QRectF, words: str, style: LookStyle) -> None:
+    font = typeface(where.height() * 0.8, strong=True)
+    measure = QFontMetricsF(font)
+    side = where.height() * 0.9 if style.mark else 0.0
+    gap = side * 0.35
+    wide = min(measure.horizontalAdvance(words), where.width() - side - gap)
+    left = where.center().x() - (wide + side + gap) / 2
+    if style.mark:
+        mark = QRectF(left, where.center().y() - side / 2, side, side)
+        paint_icon(painter, style.mark, style.words, mark)
+    painter.setFont(font)
+    painter.setPen(QColor(style.words))
+    painter.drawText(
+        QRectF(left + side + gap, where.top(), wide + 1, where.height()),
+        Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine,
+        measure.elidedText(words, Qt.TextElideMode.ElideRight, wide + 1),
+    )
+
+
+def _one_line(painter: QPainter, where: QRectF, words: str, colour: str) -> None:
+    """Draw words on one line as large as they fit."""
+    wide = QFontMetricsF(typeface(100, strong=True)).horizontalAdvance(words) / 100
+    size = min(where.height() * 0.82, where.width() / wide if wide else where.height())
+    painter.setFont(typeface(size, strong=True))
+    painter.setPen(QColor(colour))
+    painter.drawText(where, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, words)
+
+
+def _bar(painter: QPainter, where: QRectF, share: float, style: LookStyle) -> None:
+    round_ = where.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    if style.groove:
+        painter.setBrush(QColor(style.groove))
+        painter.drawRoundedRect(where, round_, round_)
+    filled = QRectF(where.left(), where.top(), where.width() * share, where.height())
+    if filled.width() >= 1:
+        painter.setBrush(QColor(style.bar))
+        painter.drawRoundedRect(filled, round_, round_)

@@ -1,0 +1,137 @@
+"""The states a tournament clock is seen in from across the hall, each with a look of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from td_app.ui.theme.tokens import Colours
+
+
+class ClockLook(Enum):
+    """What the clock is doing."""
+
+    NOT_STARTED = "not_started"
+    RUNNING = "running"
+    PAUSED = "paused"
+    BREAK = "break"
+    LAST_MINUTE = "last_minute"
+    LAST_TEN = "last_ten"
+    LAST_LEVEL = "last_level"
+    OVERTIME = "overtime"
+    HAND_FOR_HAND = "hand_for_hand"
+    WINNER = "winner"
+
+
+class Edge(Enum):
+    """The line around the face."""
+
+    NONE = "none"
+    PLAIN = "plain"
+    DASHED = "dashed"
+    DOUBLE = "double"
+
+
+@dataclass(frozen=True, slots=True)
+class LookStyle:
+    """Colours and shapes of a look: ``ground`` is empty where the page shows through."""
+
+    digits: str
+    words: str
+    bar: str
+    ground: str = ""
+    groove: str = ""
+    edge: Edge = Edge.NONE
+    edge_colour: str = ""
+    mark: str = ""
+
+
+def style_of(look: ClockLook, ink: Colours, *, dimmed: bool = False) -> LookStyle:
+    """Return how a look is drawn; ``dimmed`` is the other beat of the last ten seconds."""
+    groove = ink.sunken
+    match look:
+        case ClockLook.NOT_STARTED:
+            return LookStyle(
+                ink.text_soft, ink.text_soft, ink.line, groove=groove, mark="hourglass"
+            )
+        case ClockLook.RUNNING:
+            return LookStyle(ink.text, ink.text_soft, ink.focus, groove=groove)
+        case ClockLook.PAUSED:
+            return LookStyle(
+                ink.text_soft,
+                ink.text,
+                ink.line_strong,
+                ground=ink.sunken,
+                groove=ink.line,
+                edge=Edge.PLAIN,
+                edge_colour=ink.line_strong,
+                mark="pause",
+            )
+        case ClockLook.BREAK:
+            return LookStyle(
+                ink.on_accent,
+                ink.on_accent,
+                ink.on_accent,
+                ground=ink.accent,
+                groove=ink.accent_pressed,
+                mark="break",
+            )
+        case _:
+            return _late_style(look, ink, dimmed)
+
+
+def _late_style(look: ClockLook, ink: Colours, dimmed: bool) -> LookStyle:
+    groove = ink.sunken
+    match look:
+        case ClockLook.LAST_MINUTE:
+            return LookStyle(
+                ink.amber_text,
+                ink.text,
+                ink.amber,
+                groove=groove,
+                edge=Edge.PLAIN,
+                edge_colour=ink.amber,
+            )
+        case ClockLook.LAST_TEN if dimmed:
+            return LookStyle(
+                ink.red_text, ink.red_text, ink.red, ground=ink.red_soft, groove=groove
+            )
+        case ClockLook.LAST_TEN:
+            return LookStyle(
+                ink.on_red, ink.on_red, ink.on_red, ground=ink.red, groove=ink.red_hover
+            )
+        case ClockLook.LAST_LEVEL:
+            return LookStyle(
+                ink.text,
+                ink.text,
+                ink.focus,
+                groove=groove,
+                edge=Edge.DOUBLE,
+                edge_colour=ink.text,
+            )
+        case ClockLook.OVERTIME:
+            return LookStyle(
+                ink.red_text,
+                ink.red_text,
+                ink.red,
+                groove=groove,
+                edge=Edge.DASHED,
+                edge_colour=ink.red,
+            )
+        case ClockLook.HAND_FOR_HAND:
+            return LookStyle(
+                ink.on_amber,
+                ink.on_amber,
+                ink.on_amber,
+                ground=ink.amber_ground,
+                mark="hand-for-hand",
+            )
+        case _:
+            return LookStyle(
+                ink.accent_text,
+                ink.text_soft,
+                ink.accent,
+                edge=Edge.DOUBLE,
+                edge_colour=ink.focus,
+                mark="winner",
+            )
