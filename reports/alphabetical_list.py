@@ -1,0 +1,109 @@
+"""The alphabetical list for the wall: who sits where, and how the draw can be checked."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from reports.facts import DrawProof, Heading, SeatedPlayer
+from reports.fitting import ACCENT, TypeStyle
+from reports.flow import Block, Section
+from reports.page_layout import (
+    ASIDE,
+    BODY,
+    Paper,
+    body_width,
+    heading_block,
+    paragraph,
+    print_pages,
+    totals_block,
+)
+from reports.table_drawing import Column, Row, Table
+from reports.typefaces import Weight
+from reports.wording import Language, Wording, wording_in
+
+ONE_COLUMN = 26
+"""As many names as a page holds in one column of larger type."""
+
+
+@dataclass(frozen=True, slots=True)
+class AlphabeticalList:
+    """The players seated, in any order: the paper puts them in that of the alphabet."""
+
+    heading: Heading
+    players: tuple[SeatedPlayer, ...]
+    proof: DrawProof | None = None
+
+
+def render_alphabetical_list(facts: AlphabeticalList, language: Language = "fr") -> bytes:
+    """Return the PDF of the list; the draw and how to redo it follow the last name."""
+    wording = wording_in(language)
+    tables = len({player.table for player in facts.players})
+    people = wording.count("PLAYERS", len(facts.players))
+    totals = f"{people}  ·  {wording.count('TABLES', tables)}"
+    ending = (totals_block(totals, body_width()), *_proof(facts.proof, wording))
+    return print_pages(
+        Paper(
+            title=wording.say("ALPHABETICAL_TITLE"),
+            heading=facts.heading,
+            sections=(_names(facts.players, wording), Section(ending)),
+            range_words="",
+        ),
+        wording,
+    )
+
+
+def alphabetical_key(name: str) -> tuple[str, str]:
+    """Return what a name is sorted by: accents, case, hyphens and apostrophes apart.
+
+    >>> sorted(["Zoé", "Élie", "Eline", "D’Or", "Dobb"], key=alphabetical_key)
+    ['Dobb', 'D’Or', 'Élie', 'Eline', 'Zoé']
+    """
+    plain = "".join(
+        letter
+        for letter in unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))
+        if letter.isalnum() or letter == " "
+    )
+    return plain.strip(), name
+
+
+def _names(players: Iterable[SeatedPlayer], wording: Wording) -> Section:
+    ordered = sorted(players, key=lambda player: (*alphabetical_key(player.name), player.table))
+    columns = 1 if len(ordered) <= ONE_COLUMN else 2
+    gutter = 26.0
+    size = 16.0 if columns == 1 else 13.0
+    table = Table(
+        columns=(
+            Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size),
+            Column(wording.say("NAME"), TypeStyle(size), smallest=size * 0.75, lines=3),
+            Column(wording.say("TABLE"), TypeStyle(size, Weight.BOLD), size * 2.1, "right"),
+            Column(wording.say("PLACE"), TypeStyle(size, Weight.BOLD), size * 2.1, "right"),
+        ),
+        width=(body_width() - gutter * (columns - 1)) / columns,
+        padding=3.5,
+    )
+    return Section(table.blocks(_rows(ordered)), columns=columns, gutter=gutter)
+
+
+def _rows(ordered: Iterable[SeatedPlayer]) -> Iterable[Row]:
+    before = ""
+    for player in ordered:
+        initial = alphabetical_key(player.name)[0][:1].upper() or "#"
+        shown = "" if initial == before else initial
+        before = initial
+        seat = (str(player.table), str(player.place))
+        yield Row((shown, player.name, *seat), mark=initial)
+
+
+def _proof(proof: DrawProof | None, wording: Wording) -> tuple[Block, ...]:
+    if proof is None:
+        return ()
+    width = body_width()
+    blocks = [heading_block(wording.say("SEED"), width), *paragraph(proof.seed, width, BODY)]
+    blocks += paragraph(f"{wording.say('ORDER')} : {proof.order}", width, ASIDE)
+    if proof.how_to_check:
+        blocks.append(heading_block(wording.say("HOW_TO_CHECK"), width))
+    for line in proof.how_to_check:
+        blocks += paragraph(line, width, ASIDE, gap=1)
+    return tuple(blocks)

@@ -1,0 +1,164 @@
+"""The structure on one page: levels, breaks, and what is removed at each break."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from typing import Literal
+
+from reports.facts import Heading
+from reports.fitting import SOFT, TypeStyle
+from reports.flow import Block, Section
+from reports.page_layout import (
+    ASIDE,
+    Paper,
+    body_width,
+    first_page_height,
+    paragraph,
+    print_pages,
+    totals_block,
+)
+from reports.table_drawing import Column, Row, Table
+from reports.typefaces import Weight
+from reports.wording import Language, Wording, wording_in
+
+AntePayer = Literal["big_blind", "button", "classic", "none"]
+
+LARGEST, SMALLEST = 15.0, 7.5  # points: as large as one page allows
+PADDING = 0.28  # white above and below a row, in sizes of its type
+ROW_IN_SIZES = 1.25 + 2 * PADDING + 0.01
+HEADER = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class StructureLevel:
+    """A level: blinds and ante in chips, length in minutes."""
+
+    small_blind: int
+    big_blind: int
+    ante: int
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class StructureBreak:
+    """A break in minutes, with the chip values removed during it."""
+
+    minutes: int
+    removes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BlindsStructure:
+    """Levels and breaks in playing order; breaks bear no number.
+
+    ``late_entry_until`` is the last level during which one may enter; ``begins_at`` is when
+    play is to begin: without it the times count from zero.
+    """
+
+    heading: Heading
+    steps: tuple[StructureLevel | StructureBreak, ...]
+    ante: AntePayer = "big_blind"
+    starting_stack: int | None = None
+    late_entry_until: int | None = None
+    begins_at: time | None = None
+
+
+def render_blinds_structure(facts: BlindsStructure, language: Language = "fr") -> bytes:
+    """Return the PDF of the structure, in the largest type that keeps it on one page.
+
+    Past some seventy rows the type would be too small to read, and a second page is begun.
+    """
+    wording = wording_in(language)
+    notes = _notes(facts, wording)
+    room = first_page_height() - sum(note.height + note.gap for note in notes) - HEADER
+    size = max(SMALLEST, min(LARGEST, room / max(1, _rows_in(facts)) / ROW_IN_SIZES))
+    paper = Paper(
+        title=wording.say("STRUCTURE_TITLE"),
+        heading=facts.heading,
+        sections=(Section((*_steps(facts, size, wording), *notes)),),
+        summary=_summary(facts, wording),
+    )
+    return print_pages(paper, wording)
+
+
+def _levels(facts: BlindsStructure) -> tuple[StructureLevel, ...]:
+    return tuple(step for step in facts.steps if isinstance(step, StructureLevel))
+
+
+def _rows_in(facts: BlindsStructure) -> int:
+    return len(facts.steps) + (facts.late_entry_until is not None)
+
+
+def _summary(facts: BlindsStructure, wording: Wording) -> str:
+    if facts.starting_stack is None:
+        return ""
+    return wording.say("STARTING_STACK", stack=facts.starting_stack)
+
+
+def _notes(facts: BlindsStructure, wording: Wording) -> tuple[Block, ...]:
+    minutes = sum(step.minutes for step in facts.steps)
+    levels = wording.count("LEVELS", len(_levels(facts)))
+    length = wording.say("WHOLE_LENGTH", length=wording.duration(minutes))
+    notes = [totals_block(f"{levels}  ·  {length}", body_width())]
+    ante = wording.say(f"ANTE_{facts.ante.upper()}")
+    notes += paragraph(f"{ante}. {wording.say('NEXT_HAND')}", body_width(), ASIDE)
+    return tuple(notes)
+
+
+def _steps(facts: BlindsStructure, size: float, wording: Wording) -> tuple[Block, ...]:
+    with_ante = any(level.ante for level in _levels(facts))
+    table = _table(facts, size, with_ante, wording)
+    blocks: list[Block] = []
+    minutes = number = 0
+    for step in facts.steps:
+        begins = _begins(facts, minutes, wording)
+        minutes += step.minutes
+        if isinstance(step, StructureBreak):
+            blocks.append(table.spanning(("", begins), _break(step, wording), look="strong"))
+            continue
+        number += 1
+        blinds = map(wording.number, (step.small_blind, step.big_blind))
+        ante = (wording.number(step.ante) if step.ante else "–",) if with_ante else ()
+        cells = (str(number), begins, *blinds, *ante)
+        blocks += table.blocks([Row((*cells, wording.duration(step.minutes)))])
+        if number == facts.late_entry_until:
+            late = wording.say("LATE_ENTRY", level=number)
+            blocks.append(table.spanning(("", ""), late, look="soft"))
+    return tuple(blocks)
+
+
+def _table(facts: BlindsStructure, size: float, with_ante: bool, wording: Wording) -> Table:
+    plain, strong = TypeStyle(size), TypeStyle(size, Weight.BOLD)
+    quiet = TypeStyle(size * 0.8, ink=SOFT)
+    columns = [
+        Column(wording.say("LEVEL"), strong, width=max(29, size * 1.6), align="right"),
+        Column(
+            wording.say("BEGINS" if facts.begins_at else "AFTER"),
+            quiet,
+            width=size * 5,
+            align="right",
+        ),
+        Column(wording.say("SMALL_BLIND"), plain, align="right", smallest=6),
+        Column(wording.say("BIG_BLIND"), strong, align="right", smallest=6),
+    ]
+    if with_ante:
+        columns.append(Column(wording.say("ANTE"), plain, align="right", smallest=6))
+    columns.append(Column(wording.say("LENGTH"), quiet, width=size * 5, align="right"))
+    return Table(tuple(columns), body_width(), padding=size * PADDING)
+
+
+def _begins(facts: BlindsStructure, minutes: int, wording: Wording) -> str:
+    if facts.begins_at is None:
+        return wording.duration(minutes)
+    day = facts.heading.day or date(2000, 1, 1)
+    return wording.hour(datetime.combine(day, facts.begins_at) + timedelta(minutes=minutes))
+
+
+def _break(step: StructureBreak, wording: Wording) -> str:
+    text = wording.say("BREAK", length=wording.duration(step.minutes))
+    if not step.removes:
+        return text
+    *others, last = map(wording.number, step.removes)
+    values = wording.say("AND").join(filter(None, (", ".join(others), last)))
+    return f"{text}  ·  {wording.say('REMOVE', values=values)}"

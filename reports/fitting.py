@@ -1,0 +1,150 @@
+"""Making words fit: first smaller, then on more lines, then cut with an ellipsis."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from reports.typefaces import Weight, printable, text_width
+
+ELLIPSIS = "…"
+STEP = 0.5  # points between two sizes tried
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """A colour as red, green, blue from 0 to 1."""
+
+    red: float
+    green: float
+    blue: float
+
+
+BLACK = Ink(0.08, 0.09, 0.085)
+SOFT = Ink(0.31, 0.33, 0.32)
+"""Second reading: dark enough for a tired black-and-white laser."""
+RULE = Ink(0.66, 0.68, 0.67)
+BAND = Ink(0.925, 0.935, 0.93)
+ACCENT = Ink(0.043, 0.361, 0.231)
+"""The deep card-table green of the screens; prints as a near black."""
+WHITE = Ink(1, 1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class TypeStyle:
+    """Size in points, weight and colour of a text."""
+
+    size: float
+    weight: Weight = Weight.REGULAR
+    ink: Ink = BLACK
+
+    @property
+    def leading(self) -> float:
+        """Return the distance in points between two lines of it."""
+        return self.size * 1.25
+
+    @property
+    def cap_height(self) -> float:
+        """Return the height in points of its capitals and figures."""
+        return self.size * 0.727
+
+    def width(self, text: str) -> float:
+        """Return the width in points of a text set in it."""
+        return text_width(text, self.weight, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A text made to fit: its lines, and the style that holds them."""
+
+    lines: tuple[str, ...]
+    style: TypeStyle
+
+    @property
+    def height(self) -> float:
+        """Return the height in points of all its lines."""
+        return len(self.lines) * self.style.leading
+
+
+def shorten(text: str, width: float, style: TypeStyle) -> str:
+    """Return the text, or as much of its start as ``width`` points hold with an ellipsis."""
+    if style.width(text) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if style.width(text[:middle].rstrip() + ELLIPSIS) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+def wrap(text: str, width: float, style: TypeStyle) -> tuple[str, ...]:
+    """Return the lines of a text within ``width`` points, broken at spaces and hyphens.
+
+    A word longer than a line is broken where the line ends.
+    """
+    lines: list[str] = []
+    line = ""
+    for piece in _pieces(text):
+        if style.width((line + piece).rstrip()) <= width:
+            line += piece
+            continue
+        if line:
+            lines.append(line.rstrip())
+        line = piece
+        while style.width(line.rstrip()) > width and len(line) > 1:
+            fits = _letters_that_fit(line, width, style)
+            lines.append(line[:fits])
+            line = line[fits:]
+    return (*lines, line.rstrip())
+
+
+def _pieces(text: str) -> list[str]:
+    pieces, start = [], 0
+    for place, letter in enumerate(text):
+        if letter in " -":
+            pieces.append(text[start : place + 1])
+            start = place + 1
+    return [*pieces, text[start:]] if start < len(text) else pieces
+
+
+def _letters_that_fit(text: str, width: float, style: TypeStyle) -> int:
+    fits = 1
+    while fits < len(text) and style.width(text[: fits + 1]) <= width:
+        fits += 1
+    return fits
+
+
+@lru_cache(maxsize=8192)
+def fit(text: str, width: float, style: TypeStyle, smallest: float = 0, lines: int = 1) -> Fitted:
+    """Return the text within ``width`` points and at most ``lines`` lines.
+
+    It shrinks down to ``smallest`` points on one line, then wraps at the largest size that
+    holds it whole, and is cut with an ellipsis only when nothing else is left.
+    """
+    text = printable(text)
+    smallest = min(smallest or style.size, style.size)
+    natural = style.width(text)
+    if natural <= width:
+        return Fitted((text,), style)
+    one_line = style.size * width / natural
+    if one_line >= smallest:
+        return Fitted((text,), replace(style, size=one_line))
+    size = style.size
+    while size >= smallest and lines > 1:
+        tried = replace(style, size=size)
+        wrapped = wrap(text, width, tried)
+        if len(wrapped) <= lines:
+            return Fitted(wrapped, tried)
+        size -= STEP
+    last = replace(style, size=smallest)
+    wrapped = wrap(text, width, last)
+    kept = wrapped[: lines - 1]
+    rest = _joined(wrapped[lines - 1 :])
+    return Fitted((*kept, shorten(rest, width, last)), last)
+
+
+def _joined(lines: tuple[str, ...]) -> str:
+    return "".join(line if line.endswith("-") else f"{line} " for line in lines).rstrip()

@@ -1,0 +1,124 @@
+"""The moves sheet, in large type: who goes from where to where, why, and by which article."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from reports.facts import Heading, TablePlace
+from reports.fitting import ACCENT, BLACK, RULE, SOFT, TypeStyle, fit
+from reports.flow import Block, Section
+from reports.page_layout import Paper, body_width, print_pages, text_line
+from reports.sheet import Box, Sheet
+from reports.typefaces import Weight
+from reports.wording import Language, Wording, wording_in
+from rules_ropta.ruling import Reason
+
+WHO = TypeStyle(21, Weight.BOLD)
+WHY = TypeStyle(10.5, ink=SOFT)
+LABEL = TypeStyle(8.5, Weight.SEMIBOLD, SOFT)
+FROM_FIGURE = TypeStyle(20, Weight.SEMIBOLD, SOFT)
+TO_FIGURE = TypeStyle(34, Weight.BOLD)
+ARROW = TypeStyle(22, Weight.BOLD, ACCENT)
+HEIGHT = 82.0
+TICK = 11.0
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLine:
+    """One move: ``origin`` is None for a late player, ``announced_at`` until it is read out.
+
+    ``because`` is the ruling's reason, or a sentence already worded; ``cites`` its articles.
+    """
+
+    name: str
+    origin: TablePlace | None
+    to: TablePlace
+    because: Reason | str = ""
+    cites: tuple[str, ...] = ()
+    announced_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MovesSheet:
+    """The moves, in the order they were accepted."""
+
+    heading: Heading
+    moves: tuple[MoveLine, ...]
+
+
+def render_moves_sheet(facts: MovesSheet, language: Language = "fr") -> bytes:
+    """Return the PDF of the moves, to be read out from across the room."""
+    wording = wording_in(language)
+    waiting = sum(move.announced_at is None for move in facts.moves)
+    summary = [wording.count("MOVES_COUNT", len(facts.moves))] if facts.moves else []
+    if waiting:
+        summary.append(wording.count("MOVES_LEFT", waiting))
+    blocks = [_move(move, wording) for move in facts.moves]
+    if not blocks:
+        blocks = [text_line(wording.say("MOVES_NONE"), WHO)]
+    paper = Paper(
+        title=wording.say("MOVES_TITLE"),
+        heading=facts.heading,
+        sections=(Section(tuple(blocks)),),
+        summary="  ·  ".join(summary),
+    )
+    return print_pages(paper, wording)
+
+
+def _move(move: MoveLine, wording: Wording) -> Block:
+    places = 248.0
+    room = body_width() - places - 16
+    name = fit(move.name, room, WHO, smallest=12, lines=3)
+    reason = "  ·  ".join(
+        text for text in (wording.reason(move.because), wording.articles(move.cites)) if text
+    )
+    why = fit(reason, room, WHY, smallest=8, lines=2)
+    height = max(HEIGHT, name.height + why.height + 34)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        top = box.top + (box.height - name.height - why.height - 20) / 2
+        sheet.lines(Box(box.x, top, room, name.height), name)
+        sheet.lines(Box(box.x, top + name.height + 2, room, why.height), why)
+        _announced(sheet, box.x, top + name.height + why.height + 8, move, wording)
+        _places(sheet, Box(box.right - places, box.top, places, box.height), move, wording)
+        sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
+
+    return Block(height, draw)
+
+
+def _announced(sheet: Sheet, x: float, top: float, move: MoveLine, wording: Wording) -> None:
+    sheet.frame(Box(x, top, TICK, TICK), thick=1, ink=BLACK, radius=1.5)
+    if move.announced_at is None:
+        told = wording.say("MOVE_TO_ANNOUNCE")
+    else:
+        sheet.text(x + TICK / 2, top + 9, "✓", TypeStyle(10, Weight.BOLD, ACCENT), "center")
+        told = wording.say("MOVE_ANNOUNCED", hour=wording.hour(move.announced_at))
+    sheet.text(x + TICK + 6, top + 9, told, TypeStyle(9, ink=SOFT))
+
+
+def _places(sheet: Sheet, box: Box, move: MoveLine, wording: Wording) -> None:
+    start, end = box.columns(2, 34)
+    middle = box.top + box.height / 2
+    if move.origin is None:
+        arrives = fit(wording.say("MOVE_ARRIVAL"), start.width, FROM_FIGURE, smallest=12)
+        sheet.lines(start, arrives, "right")
+    else:
+        _place(sheet, start, move.origin, FROM_FIGURE, wording)
+    sheet.text((start.right + end.x) / 2, middle + 9, "→", ARROW, "center")
+    panel = end.inset(0, 6)
+    sheet.frame(panel, thick=1.4, radius=5)
+    _place(sheet, panel, move.to, TO_FIGURE, wording)
+
+
+def _place(sheet: Sheet, box: Box, where: TablePlace, style: TypeStyle, wording: Wording) -> None:
+    baseline = box.top + box.height / 2 + style.cap_height / 2 + 7
+    for half, label, figure in zip(
+        box.columns(2, 0), ("TABLE", "PLACE"), (where.table, where.place), strict=True
+    ):
+        middle = half.x + half.width / 2
+        shown = fit(str(figure), half.width - 6, style, smallest=10)
+        sheet.text(middle, baseline, shown.lines[0], shown.style, "center")
+        sheet.text(
+            middle, baseline - style.cap_height - 8, wording.say(label).upper(), LABEL, "center"
+        )

@@ -1,0 +1,172 @@
+"""One page being drawn, measured in points from its top left corner, and the file it joins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Literal
+
+from reportlab.pdfgen.canvas import Canvas
+
+from reports.fitting import ACCENT, BLACK, RULE, Fitted, Ink, TypeStyle
+from reports.typefaces import load_typefaces, printable
+
+MM = 72 / 25.4
+"""Points in a millimetre."""
+
+Align = Literal["left", "right", "center"]
+
+
+@dataclass(frozen=True, slots=True)
+class PageFormat:
+    """Width and height of a sheet in points, and the white a home printer needs around."""
+
+    width: float
+    height: float
+    side: float = 15 * MM
+    top: float = 13 * MM
+    bottom: float = 12 * MM
+
+
+A4 = PageFormat(210 * MM, 297 * MM)
+A5 = PageFormat(148 * MM, 210 * MM, side=12 * MM, top=12 * MM, bottom=11 * MM)
+A6 = PageFormat(105 * MM, 148 * MM, side=11 * MM, top=11 * MM, bottom=11 * MM)
+LETTER = PageFormat(612, 792)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in points; ``top`` counts down from the top of the page."""
+
+    x: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Return the distance of its right side from the left of the page."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Return the distance of its foot from the top of the page."""
+        return self.top + self.height
+
+    def columns(self, count: int, gutter: float) -> tuple[Box, ...]:
+        """Return ``count`` columns of one width, ``gutter`` points apart."""
+        width = (self.width - gutter * (count - 1)) / count
+        return tuple(
+            Box(self.x + place * (width + gutter), self.top, width, self.height)
+            for place in range(count)
+        )
+
+    def inset(self, across: float, down: float) -> Box:
+        """Return the rectangle within, ``across`` points from the sides, ``down`` from the rest."""
+        return Box(
+            self.x + across, self.top + down, self.width - 2 * across, self.height - 2 * down
+        )
+
+
+class Sheet:
+    """What can be put on one page. Nothing here decides what; a text is set on its baseline."""
+
+    def __init__(self, canvas: Canvas, size: PageFormat) -> None:
+        self._canvas = canvas
+        self.size = size
+
+    def text(
+        self, x: float, baseline: float, text: str, style: TypeStyle, align: Align = "left"
+    ) -> None:
+        """Write one line; ``x`` is its left, its right or its middle."""
+        shown = printable(text)
+        if not shown:
+            return
+        if align != "left":
+            x -= style.width(shown) * (1 if align == "right" else 0.5)
+        self._fill(style.ink)
+        self._canvas.setFont(style.weight.value, style.size)
+        self._canvas.drawString(x, self.size.height - baseline, shown)
+
+    def lines(self, box: Box, fitted: Fitted, align: Align = "left") -> None:
+        """Write fitted lines in a box, centred on its height."""
+        x = {"left": box.x, "right": box.right, "center": box.x + box.width / 2}[align]
+        first = box.top + (box.height - fitted.height) / 2
+        drop = (fitted.style.leading + fitted.style.cap_height) / 2
+        for number, line in enumerate(fitted.lines):
+            self.text(x, first + number * fitted.style.leading + drop, line, fitted.style, align)
+
+    def rule(self, x: float, top: float, width: float, thick: float = 0.5, ink: Ink = RULE) -> None:
+        """Draw a horizontal rule ``thick`` points high, its upper side at ``top``."""
+        self.fill(Box(x, top, width, thick), ink)
+
+    def fill(self, box: Box, ink: Ink = ACCENT, radius: float = 0) -> None:
+        """Fill a rectangle."""
+        self._fill(ink)
+        self._rectangle(box, radius, stroke=0, fill=1)
+
+    def frame(self, box: Box, thick: float = 1, ink: Ink = BLACK, radius: float = 0) -> None:
+        """Draw the outline of a rectangle, wholly within it."""
+        self._canvas.setStrokeColorRGB(ink.red, ink.green, ink.blue)
+        self._canvas.setLineWidth(thick)
+        self._rectangle(box.inset(thick / 2, thick / 2), radius, stroke=1, fill=0)
+
+    def line(
+        self,
+        start: tuple[float, float],
+        end: tuple[float, float],
+        thick: float = 0.5,
+        ink: Ink = RULE,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
+        """Draw a straight line between two points, plain or in dashes (drawn, left white)."""
+        self._canvas.setStrokeColorRGB(ink.red, ink.green, ink.blue)
+        self._canvas.setLineWidth(thick)
+        self._canvas.setDash(list(dash) if dash else [])
+        self._canvas.line(start[0], self.size.height - start[1], end[0], self.size.height - end[1])
+        self._canvas.setDash([])
+
+    def _fill(self, ink: Ink) -> None:
+        self._canvas.setFillColorRGB(ink.red, ink.green, ink.blue)
+
+    def _rectangle(self, box: Box, radius: float, stroke: int, fill: int) -> None:
+        low = self.size.height - box.bottom
+        if radius:
+            self._canvas.roundRect(box.x, low, box.width, box.height, radius, stroke, fill)
+        else:
+            self._canvas.rect(box.x, low, box.width, box.height, stroke, fill)
+
+
+class PaperFile:
+    """A PDF being written: the same sheets always give the same bytes."""
+
+    def __init__(self, size: PageFormat, *, title: str, author: str, language: str) -> None:
+        load_typefaces()
+        self._bytes = BytesIO()
+        self._size = size
+        self._pages = 0
+        self._canvas = Canvas(
+            self._bytes,
+            pagesize=(size.width, size.height),
+            invariant=1,
+            pageCompression=1,
+            lang={"fr": "fr-FR", "en": "en-GB"}[language],
+            initialFontName="Helvetica",
+        )
+        self._canvas.setTitle(printable(title))
+        self._canvas.setAuthor(printable(author))
+        self._canvas.setSubject(printable(title))
+        self._canvas.setCreator("td-app")
+
+    def new_sheet(self) -> Sheet:
+        """Return a new blank page, the last one being finished."""
+        if self._pages:
+            self._canvas.showPage()
+        self._pages += 1
+        return Sheet(self._canvas, self._size)
+
+    def to_bytes(self) -> bytes:
+        """Finish the last page and return the whole file."""
+        self._canvas.showPage()
+        self._canvas.save()
+        return self._bytes.getvalue()

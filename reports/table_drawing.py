@@ -1,0 +1,133 @@
+"""Tables: headers repeated wherever a column of the page begins, rows never cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+from reports.fitting import BAND, BLACK, RULE, SOFT, Fitted, TypeStyle, fit
+from reports.flow import Block
+from reports.sheet import Align, Box, Sheet
+from reports.typefaces import Weight
+
+TITLES = TypeStyle(8, Weight.SEMIBOLD, SOFT)
+GUTTER = 8.0  # points between two columns
+
+
+Look = Literal["plain", "strong", "soft"]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a table.
+
+    ``width`` is in points; 0 takes an equal part of what the others leave, times ``share``. A
+    cell shrinks down to ``smallest`` points, wraps on ``lines`` lines, then is cut.
+    """
+
+    title: str
+    style: TypeStyle
+    width: float = 0
+    align: Align = "left"
+    smallest: float = 0
+    lines: int = 1
+    share: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The cells of one row; ``mark`` as in a block.
+
+    A strong row stands out on a grey band; a soft one holds nothing that has to be read.
+    """
+
+    cells: tuple[str, ...]
+    mark: str = ""
+    look: Look = "plain"
+
+
+@dataclass(frozen=True)
+class Table:
+    """Columns across a width in points; ``padding`` is the white above and below a row's text."""
+
+    columns: tuple[Column, ...]
+    width: float
+    padding: float = 3
+    titles: bool = True
+    ruled: bool = True
+
+    def blocks(self, rows: Iterable[Row]) -> tuple[Block, ...]:
+        """Return a block a row, each asking for the header where a column begins with it."""
+        return tuple(self._row(row, self._header) for row in rows)
+
+    def spanning(self, cells: tuple[str, ...], text: str, look: Look = "plain") -> Block:
+        """Return a row of its first cells, then one text across all the other columns."""
+        before = self.columns[: len(cells)]
+        style = replace(self.columns[0].style, weight=Weight.REGULAR)
+        widths = self._widths()
+        over = sum(widths[len(cells) :]) + GUTTER * (len(widths) - len(cells) - 1)
+        columns = (
+            *(replace(c, width=w) for c, w in zip(before, widths, strict=False)),
+            Column("", style, width=over - 2 * GUTTER, smallest=style.size * 0.6),
+        )
+        return replace(self, columns=columns)._row(Row((*cells, text), look=look), self._header)
+
+    def _widths(self) -> tuple[float, ...]:
+        left = self.width - GUTTER * (len(self.columns) - 1)
+        left -= sum(column.width for column in self.columns)
+        shares = sum(column.share for column in self.columns if not column.width)
+        return tuple(column.width or left * column.share / shares for column in self.columns)
+
+    def _boxes(self, box: Box) -> tuple[Box, ...]:
+        boxes, x = [], box.x
+        for width in self._widths():
+            boxes.append(Box(x, box.top, width, box.height))
+            x += width + GUTTER
+        return tuple(boxes)
+
+    @cached_property  # one block, known again wherever a column of the page begins
+    def _header(self) -> Block | None:
+        if not self.titles:
+            return None
+        titles = tuple(
+            fit(column.title, width, TITLES, smallest=5.5)
+            for column, width in zip(self.columns, self._widths(), strict=True)
+        )
+
+        def draw(sheet: Sheet, box: Box) -> None:
+            above = Box(box.x, box.top, box.width, box.height - 3)
+            self._write(sheet, above, titles)
+            sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
+
+        return Block(TITLES.leading + 6, draw)
+
+    def _row(self, row: Row, header: Block | None) -> Block:
+        cells = tuple(
+            fit(text, width, _style(column, row), column.smallest, column.lines)
+            for text, column, width in zip(row.cells, self.columns, self._widths(), strict=True)
+        )
+        height = max(self._least_height(), *(cell.height for cell in cells)) + 2 * self.padding
+
+        def draw(sheet: Sheet, box: Box) -> None:
+            if row.look == "strong":
+                sheet.fill(box, BAND)
+            self._write(sheet, box, cells)
+            if self.ruled:
+                sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
+
+        return Block(height, draw, repeated=header, mark=row.mark)
+
+    def _least_height(self) -> float:
+        return max(column.style.leading for column in self.columns)
+
+    def _write(self, sheet: Sheet, box: Box, cells: Sequence[Fitted]) -> None:
+        for cell, column, place in zip(cells, self.columns, self._boxes(box), strict=True):
+            sheet.lines(place, cell, column.align)
+
+
+def _style(column: Column, row: Row) -> TypeStyle:
+    if row.look == "strong":
+        return replace(column.style, weight=Weight.SEMIBOLD)
+    return replace(column.style, ink=SOFT) if row.look == "soft" else column.style

@@ -1,0 +1,75 @@
+"""The typeface of every paper: Tapis Sans in three weights, embedded in the file."""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+FAMILY = "Tapis Sans"
+MISSING = "□"
+"""Stands for a letter that the typeface does not hold."""
+
+
+class Weight(StrEnum):
+    """The three weights, by the name under which reportlab knows them."""
+
+    REGULAR = "TapisSans-Regular"
+    SEMIBOLD = "TapisSans-SemiBold"
+    BOLD = "TapisSans-Bold"
+
+
+def fonts_folder() -> Path:
+    """Return the folder of the ``.ttf`` files: of the checkout, or of the installed package.
+
+    Raises FileNotFoundError when neither holds them: the installation is broken.
+    """
+    package = Path(__file__).resolve().parent
+    for folder in (package.parent / "assets" / "fonts", package / "fonts"):
+        if (folder / f"{Weight.REGULAR}.ttf").is_file():
+            return folder
+    raise FileNotFoundError(f"no {Weight.REGULAR}.ttf beside {package}")
+
+
+@cache
+def load_typefaces() -> None:
+    """Make the three weights known to reportlab, once for the process."""
+    for weight in Weight:
+        pdfmetrics.registerFont(TTFont(weight.value, str(fonts_folder() / f"{weight}.ttf")))
+
+
+@cache
+def _known_letters() -> frozenset[int]:
+    load_typefaces()
+    return frozenset(pdfmetrics.getFont(Weight.REGULAR.value).face.charToGlyph)
+
+
+def text_width(text: str, weight: Weight, size: float) -> float:
+    """Return the width in points of a text on one line."""
+    load_typefaces()
+    return float(pdfmetrics.stringWidth(text, weight.value, size))
+
+
+def printable(text: str) -> str:
+    """Return the text as paper can hold it: one line, composed accents, no invisible marks.
+
+    A letter that the typeface lacks is shown as an empty square, never left out.
+
+    >>> printable("Zoe\\u0301\\n \\u200fD\\u2019Œuvre \\u05d0")
+    'Zoé D’Œuvre □'
+    """
+    known = _known_letters()
+    kept: list[str] = []
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)
+        if kind in ("Zl", "Zp") or letter in "\t\n\r\v\f":
+            kept.append(" ")
+        elif kind in ("Cc", "Cf", "Cs"):
+            continue
+        else:
+            kept.append(letter if ord(letter) in known else MISSING)
+    return " ".join(word for word in "".join(kept).split(" ") if word)

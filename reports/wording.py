@@ -1,0 +1,111 @@
+"""What the papers say, in French or in English: sentences, numbers, days and ranks."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime, time
+from functools import cache
+from typing import Literal
+
+from reports import wording_en, wording_fr
+from rules_ropta.ruling import Reason
+
+Language = Literal["fr", "en"]
+
+NO_BREAK = "\u00a0"
+THIN_NO_BREAK = "\u202f"
+
+
+class Wording:
+    """One language. Texts are written with plain spaces and typeset when they are asked for."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        source = {"fr": wording_fr, "en": wording_en}[language]
+        self._texts = source.TEXTS
+        self._reasons = source.REASONS
+        self._days: tuple[str, ...] = source.DAYS
+        self._months: tuple[str, ...] = source.MONTHS
+
+    def say(self, code: str, **params: object) -> str:
+        """Return the text of a code with its parameters; whole numbers get their spaces.
+
+        Raises KeyError when the code has no text: the document is wrongly made.
+        """
+        return self._typeset(self._texts[code], params)
+
+    def count(self, code: str, number: int, **params: object) -> str:
+        """Return the text of a code for one or for several, written ``one|several``."""
+        one, several = self._texts[code].split("|")
+        alone = number < 2 if self.language == "fr" else number == 1
+        return self._typeset(one if alone else several, {"n": number, **params})
+
+    def reason(self, reason: Reason | str) -> str:
+        """Return the sentence of a reason; one already worded is returned as it is.
+
+        A code without a sentence gives nothing: the article beside it still speaks.
+        """
+        if isinstance(reason, str):
+            return reason
+        sentence = self._reasons.get(reason.code, "")
+        return self._typeset(sentence, dict(reason.params)) if sentence else ""
+
+    def articles(self, cites: tuple[str, ...]) -> str:
+        """Return the articles cited: ``§ 2.3, 2.4``, or nothing."""
+        return f"§{NO_BREAK}{', '.join(cites)}" if cites else ""
+
+    def number(self, number: int) -> str:
+        """Return a whole number with its thousands apart: 12 500 or 12,500."""
+        return f"{number:,}".replace(",", THIN_NO_BREAK if self.language == "fr" else ",")
+
+    def rank(self, place: int) -> str:
+        """Return a place in a ranking: 1er, 12e; 1st, 12th."""
+        if self.language == "fr":
+            return "1er" if place == 1 else f"{self.number(place)}e"
+        teen = place % 100 in (11, 12, 13)
+        ending = "th" if teen else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+        return f"{self.number(place)}{ending}"
+
+    def day(self, day: date) -> str:
+        """Return a day in full: samedi 15 novembre 2025."""
+        number = "1er" if self.language == "fr" and day.day == 1 else str(day.day)
+        month = self._months[day.month - 1]
+        return f"{self._days[day.weekday()]} {number}{NO_BREAK}{month} {day.year}"
+
+    def moment(self, moment: datetime) -> str:
+        """Return a day and a time, short: 15/11/2025 à 19:42."""
+        if self.language == "fr":
+            return f"{moment:%d/%m/%Y} à{NO_BREAK}{moment:%H:%M}"
+        return f"{moment.day} {self._months[moment.month - 1][:3]} {moment:%Y, %H:%M}"
+
+    def hour(self, hour: time | datetime) -> str:
+        """Return a time of day: 19:42."""
+        return f"{hour:%H:%M}"
+
+    def duration(self, minutes: int) -> str:
+        """Return a length of time: 45 min, 3 h, 2 h 40."""
+        hours, rest = divmod(minutes, 60)
+        if not hours:
+            return f"{rest}{NO_BREAK}min"
+        return f"{hours}{NO_BREAK}h" + (f"{NO_BREAK}{rest:02d}" if rest else "")
+
+    def _typeset(self, text: str, params: dict[str, object]) -> str:
+        shown = {
+            name: self.number(value) if type(value) is int else value
+            for name, value in params.items()
+        }
+        spaced = _french_spaces(text) if self.language == "fr" else text
+        return spaced.format(**shown)
+
+
+@cache
+def wording_in(language: Language) -> Wording:
+    """Return the wording of a language; ValueError when it is neither French nor English."""
+    if language not in ("fr", "en"):
+        raise ValueError(f"no wording in {language!r}")
+    return Wording(language)
+
+
+@cache
+def _french_spaces(text: str) -> str:
+    return re.sub(r" (?=[:;!?»])|(?<=«) ", NO_BREAK, text)
