@@ -15,6 +15,7 @@ from td_app.members_file.previewed import MEANINGS, NAMES, WHOLE_NAMES, ColumnMe
 
 _SEARCHED = 30
 _SAMPLE = 500
+_NEVER_YES_OR_NO = (Meaning.LICENCE, Meaning.EMAIL, Meaning.PHONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ def stray_columns(columns: Columns, rows: Sequence[GridRow]) -> frozenset[int]:
     return frozenset(
         c.index
         for c in columns.columns
-        if c.index > last and 5 * sum(bool(_cell(row, c.index)) for row in rows) <= len(rows)
+        if c.index > last and 3 * sum(bool(_cell(row, c.index)) for row in rows) <= len(rows)
     )
 
 
@@ -121,7 +122,7 @@ def _contradicted(meaning: str, values: Sequence[str]) -> bool:
     """A column "Licence" that says yes or no holds no licence."""
     filled = {plain_words(value) for value in values if value}
     yes_or_no = {"oui", "non", "yes", "no", "o", "n", "x", "ok", "true", "false", "vrai", "faux"}
-    return bool(filled) and filled <= yes_or_no and meaning not in NAMES
+    return bool(filled) and filled <= yes_or_no and meaning in _NEVER_YES_OR_NO
 
 
 def _settled_names(
@@ -150,7 +151,8 @@ def _guess_name(found: list[tuple[str, bool]], values: Sequence[Sequence[str]]) 
     free = [index for index, (meaning, _) in enumerate(found) if meaning == Meaning.IGNORED]
     guessed = guess_meanings([values[index] for index in free])
     for index, (meaning, _) in zip(free, guessed, strict=True):
-        if meaning in NAMES:
+        content = content_of(values[index])
+        if meaning in NAMES and max(content.given, content.capitals) >= 0.3:
             found[index] = (meaning, False)
 
 

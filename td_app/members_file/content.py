@@ -13,6 +13,7 @@ from td_app.members_file.names import in_capitals
 from td_app.members_file.previewed import Meaning
 from td_app.members_file.written_name import read_name
 
+_SHOWN = 200
 _EMAIL = re.compile(r"[^@\s]+@[^@\s]+")
 _PHONE = re.compile(r"\+?[\d\s().\-/]{9,22}")
 _LICENCE = re.compile(r"[A-Za-z]{0,4}[ -]?\d{4,12}[A-Za-z]?")
@@ -42,7 +43,7 @@ class Content:
 
 def content_of(values: Sequence[str]) -> Content:
     """Return what the values of a column look like, blank ones left out."""
-    filled = [value for value in values if value][:500]
+    filled = [value[:_SHOWN] for value in values if value][:500]
     size = max(1, len(filled))
     names = [read_name(value).name for value in filled]
     words = [name.split() for name in names]
@@ -73,6 +74,9 @@ def is_phone(value: str) -> bool:
 def guess_meanings(columns: Sequence[Sequence[str]]) -> list[tuple[str, bool]]:
     """Return, for each column without a header, what it is taken for and whether surely."""
     contents = [content_of(values) for values in columns]
+    if len(columns) == 1:
+        named = contents[0].words
+        return [(Meaning.FULL_NAME if named else Meaning.IGNORED, named >= 0.5)]
     found: list[tuple[str, bool]] = [(Meaning.IGNORED, False)] * len(columns)
     _place_figures(contents, found)
     wordy = [
@@ -139,4 +143,9 @@ def _counts(values: Sequence[str]) -> bool:
     """Tell whether a column counts its rows: 1, 2, 3…"""
     figures = [int(value) for value in values if value.isdecimal() and len(value) < 6]
     steps = [b - a for a, b in pairwise(figures)]
-    return len(figures) > 2 and len(figures) >= 0.8 * len(values) and set(steps) == {1}
+    return (
+        len(figures) > 2
+        and figures[0] < 10
+        and len(figures) >= 0.8 * len(values)
+        and set(steps) == {1}
+    )

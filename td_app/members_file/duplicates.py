@@ -39,13 +39,25 @@ class _Person:
 
 
 @dataclass(slots=True)
+class _Crowd:
+    """Persons whose names begin alike, or end alike, beside the spellings searched."""
+
+    persons: list[_Person] = field(default_factory=list)
+    spellings: list[str] = field(default_factory=list)
+
+    def add(self, person: _Person) -> None:
+        self.persons.append(person)
+        self.spellings.append(person.letters)
+
+
+@dataclass(slots=True)
 class _Met:
     """Persons met so far, found again by name, by licence, by either end of the name."""
 
     by_letters: dict[str, list[_Person]] = field(default_factory=lambda: defaultdict(list))
     by_reversed: dict[str, list[_Person]] = field(default_factory=lambda: defaultdict(list))
     by_licence: dict[str, _Person] = field(default_factory=dict)
-    by_ends: dict[str, list[_Person]] = field(default_factory=lambda: defaultdict(list))
+    by_ends: dict[str, _Crowd] = field(default_factory=lambda: defaultdict(_Crowd))
 
     def add(self, person: _Person) -> None:
         member = person.member
@@ -57,7 +69,7 @@ class _Met:
             self.by_licence.setdefault(plain_letters(member.licence), person)
         if len(person.letters) >= _SHORTEST:
             for end in _ends(person.letters):
-                self.by_ends[end].append(person)
+                self.by_ends[end].add(person)
 
     def alike(self, member: Member, letters: str) -> tuple[str, _Person] | None:
         """Return the first person this one may be, and why; homonyms last."""
@@ -79,18 +91,18 @@ class _Met:
         if len(letters) < _SHORTEST:
             return None
         for end in _ends(letters):
-            crowd = self.by_ends.get(end, ())
-            if not 0 < len(crowd) <= _CROWD:
+            crowd = self.by_ends.get(end)
+            if crowd is None or len(crowd.persons) > _CROWD:
                 continue
             found = process.extract(
                 letters,
-                [person.letters for person in crowd],
+                crowd.spellings,
                 scorer=OSA.distance,
                 score_cutoff=1,
                 limit=None,
             )
             for spelling, distance, at in found:
-                person = crowd[int(at)]
+                person = crowd.persons[int(at)]
                 if (
                     distance
                     and not _apart(member, person.member)

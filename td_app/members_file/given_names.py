@@ -86,15 +86,15 @@ zineb zinedine zoe zohra zora
 """
 # Met as first names and, as often, as last names: they tell nothing by themselves.
 _ALSO_LAST = """
-albert alexandre andre antoine arnaud aubert barthelemy bastien baptiste benard benoit bernard
-bertrand blaise blanche charles claude clement colas colin constant daniel david denis didier
-edmond emile ferdinand felix fernand florent francois frederic gabriel gaston gauthier gautier
+albert andre antoine arnaud aubert barthelemy baptiste benard benoit bernard
+bertrand blaise blanche charles claude clement colas colin constant daniel david denis
+edmond emile ferdinand felix fernand francois frederic gaston gauthier gautier
 geoffroy georges gerard germain gilbert gilles girard gregoire guerin guillaume guy hamon henri
-henry herve hubert hugues humbert isaac jacob jacques jean jordan joseph joly jules julien justin
-lambert laurent leon leonard louis luc lucas marc marcel mari marie marin martin martinez mathieu
-matthieu maurice maury michel nicolas noel normand oliver olivier oscar pascal paul perrin
+henry herve hubert hugues humbert isaac jacob jacques jordan joseph joly jules julien justin
+lambert laurent leon leonard louis lucas marc marcel mari marie marin martin martinez mathieu
+matthieu maurice maury michel nicolas noel normand oliver olivier oscar paul perrin
 philippe pierre raymond remy renard renaud rene richard robert robin roger roland rolland romain
-rose samson samuel serge simon sylvestre thibault thierry thomas tristan valentin victor vidal
+rose samson samuel serge simon sylvestre thibault thomas victor vidal
 vincent walter yvon
 """
 

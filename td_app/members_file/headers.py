@@ -20,7 +20,7 @@ _EXACT = {
     "|nom joueur|participant|participants|participante|inscrit|inscrits|membre|membres|adherent"
     "|adherents|identite|player|players|player name|full name|fullname|name|names|member|members"
     "|member name|entrant|entrants|participant name|qui|licencie|licencies",
-    Meaning.PSEUDONYM: "pseudo|pseudos|pseudonyme|surnom|alias|nickname|nick|nick name|username"
+    Meaning.PSEUDONYM: "pseudo|pseudos|pseudonyme|surnom|alias|nickname|nick name|username"
     "|user name|login|screen name|nom d utilisateur|identifiant|pseudonym|handle",
     Meaning.LICENCE: "licence|license|n licence|num licence|numero licence|numero de licence"
     "|no licence|nr licence|licence n|licence number|license number|matricule|licence ffpa|ffpa"
@@ -69,8 +69,10 @@ def meaning_of_header(header: str) -> str | None:
     >>> meaning_of_header("N° licence"), meaning_of_header("PRÉNOM"), meaning_of_header("Payé")
     ('licence', 'first_name', None)
     """
+    if len(header) > 60:
+        return None
     undated = re.sub(r"\b(19|20)\d\d\b(\s*[-/]\s*\d+)?", " ", header)
-    if len(header) > 60 or re.search(r"\(\s*\d+\s*\)|\d\d|@", undated):
+    if re.search(r"\(\s*\d+\s*\)|\d\d|@", undated):
         return None
     plain = plain_words(undated.replace("°", " ").replace("º", " "))
     words = plain.split()
@@ -117,7 +119,15 @@ def is_header(cells: Sequence[str]) -> bool:
     named = any(meaning in NAMES for meaning in found)
     if len(set(found)) > 1:
         return named or 2 * len(found) >= len(filled)
-    return named and 3 * len(found) >= len(filled)
+    if len(filled) == 1 and any(c.isdigit() for c in filled[0]):
+        return False
+    if named:
+        return 3 * len(found) >= len(filled)
+    if len(filled) == 1:
+        return found == [Meaning.PSEUDONYM]
+    # "Poker Club des Deux Rives" holds a header's word and is a value all the same.
+    exact = [cell for cell in filled if plain_words(cell) in _MEANING_OF]
+    return bool(exact) and 2 * len(exact) >= len(filled)
 
 
 def _is_a_value(cell: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from td_app.members_file.member import plain_words
 
+_LONGEST = 120
 _ANSWERS_WORDS = """
 ok oui non yes no si present presente absent absente merci thanks bonjour bonsoir salut hello
 like j aime jaime aime repondre reponse reply share partager modifier supprimer edit delete
@@ -61,6 +62,8 @@ def is_heading(text: str) -> bool:
     (True, True, False)
     """
     words = [word for word in plain_words(text).split() if not word.isdigit()]
+    if re.fullmatch(r"(?i)(joueur|player)\s?\d+", text.strip()):
+        return False
     spoken = [word for word in words if word in _HEADINGS]
     if not spoken:
         return text.rstrip().endswith(":") and bool(words)
@@ -72,4 +75,6 @@ def is_heading(text: str) -> bool:
 def names_nobody(cells: Sequence[str]) -> bool:
     """Tell whether a line says one thing only, and that is a title, a count or an answer."""
     filled = [cell for cell in cells if cell]
-    return not filled or (len(filled) == 1 and (is_junk(filled[0]) or is_heading(filled[0])))
+    if len(filled) != 1:
+        return not filled
+    return len(filled[0]) <= _LONGEST and (is_junk(filled[0]) or is_heading(filled[0]))

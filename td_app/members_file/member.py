@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 # Letters that no Unicode decomposition takes apart, as a French reader types them.
 _PLAIN = str.maketrans(
@@ -13,6 +14,7 @@ _PLAIN = str.maketrans(
 _NOT_WORD = re.compile(r"[\W_]+")
 
 
+@lru_cache(maxsize=50_000)
 def plain_words(text: str) -> str:
     """Return the words in lower case without accents, one space between them.
 

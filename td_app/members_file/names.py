@@ -31,10 +31,11 @@ class SplitName:
 
 @dataclass(frozen=True, slots=True)
 class FileOrder:
-    """The order most names of the file follow, and whether that is beyond doubt."""
+    """The order most names of the file follow, whether surely, whether the director says so."""
 
     order: str
     sure: bool
+    imposed: bool = False
 
 
 def split_name(name: str, file_order: FileOrder) -> SplitName:
@@ -58,6 +59,7 @@ def order_of_file(names: Iterable[str], declared: str | None = None) -> FileOrde
     """Return the order of a column of names; ``declared`` by its header, it is only checked."""
     capitals: Counter[str] = Counter()
     given: Counter[str] = Counter()
+    leaning: Counter[str] = Counter()
     total = 0
     for name in names:
         words = name.split()
@@ -66,6 +68,7 @@ def order_of_file(names: Iterable[str], declared: str | None = None) -> FileOrde
         total += 1
         capitals.update(filter(None, [_order_by_capitals(words)]))
         given.update(filter(None, [_order_by_given(words)[0]]))
+        leaning.update(filter(None, [_leaning(words)]))
     if declared:
         return FileOrder(declared, True)
     for votes, agreed, share in ((capitals, 0.9, 0.3), (given, 0.8, 0.1)):
@@ -73,8 +76,11 @@ def order_of_file(names: Iterable[str], declared: str | None = None) -> FileOrde
         if cast and cast >= share * total and (cast >= 3 or 2 * cast >= total):
             order, most = votes.most_common(1)[0]
             return FileOrder(order, most >= agreed * cast)
-    both = capitals + given
-    return FileOrder(both.most_common(1)[0][0] if both else Meaning.LAST_FIRST, False)
+    every = capitals + given + leaning
+    if not every:
+        return FileOrder(Meaning.LAST_FIRST, False)
+    order, most = every.most_common(1)[0]
+    return FileOrder(order, most >= max(3, 0.9 * every.total()))
 
 
 def in_capitals(word: str) -> bool:
@@ -141,11 +147,19 @@ def _order_by_given(words: Sequence[str]) -> tuple[str | None, bool]:
     return None, False
 
 
+def _leaning(words: Sequence[str]) -> str | None:
+    """Return the order that even a first name also borne as a last name speaks for."""
+    ahead, behind = how_given(words[0]), how_given(words[-1])
+    if ahead == behind:
+        return None
+    return Meaning.FIRST_LAST if ahead > behind else Meaning.LAST_FIRST
+
+
 def _by_order(words: Sequence[str], file_order: FileOrder) -> SplitName:
     """Split as the file does, unless the name itself clearly speaks for the other order."""
     own, clearly = _order_by_given(words)
     order, doubt = file_order.order, None
-    if own and own != order and clearly:
+    if own and own != order and clearly and not file_order.imposed:
         order, doubt = own, "NAME_ORDER_UNUSUAL" if file_order.sure else None
     elif not file_order.sure and not (own == order and clearly):
         doubt = "NAME_ORDER_GUESSED"

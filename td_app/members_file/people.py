@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules_ropta.ruling import Reason
@@ -40,6 +40,7 @@ class Reader:
         if member is not None:
             member, cut = _within_limits(member)
             reasons += cut
+        reasons = list({reason.code: reason for reason in reversed(reasons)}.values())[::-1]
         if any(reason.code in REFUSALS for reason in reasons):
             member = None
         return PreviewRow(row.line, row.cells, member, status_of(reasons), tuple(reasons))
@@ -80,7 +81,9 @@ class Reader:
         return cells[at] if at is not None and at < len(cells) else ""
 
 
-def name_order(rows: Iterable[GridRow], columns: Columns) -> FileOrder:
+def name_order(
+    rows: Iterable[GridRow], columns: Columns, corrected: Mapping[int, str]
+) -> FileOrder:
     """Return the order of the file's whole names; a header such as "Prénom Nom" settles it."""
     at = columns.index_of(*WHOLE_NAMES)
     if at is None:
@@ -89,6 +92,8 @@ def name_order(rows: Iterable[GridRow], columns: Columns) -> FileOrder:
         return FileOrder(Meaning.LAST_FIRST, False)
     meaning = columns.columns[at].meaning
     declared = meaning if meaning in (Meaning.LAST_FIRST, Meaning.FIRST_LAST) else None
+    if declared and corrected.get(at) == declared:
+        return FileOrder(declared, sure=True, imposed=True)
     cells = (row.cells[at] for row in rows if at < len(row.cells))
     return order_of_file((read_name(cell).name for cell in cells), declared)
 

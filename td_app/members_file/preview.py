@@ -12,6 +12,7 @@ from td_app.members_file.encoding import MIXED, decode
 from td_app.members_file.grid import MAX_BYTES, Grid
 from td_app.members_file.headers import is_header
 from td_app.members_file.member import Member
+from td_app.members_file.preview_json import as_json
 from td_app.members_file.previewed import (
     MEANINGS,
     ColumnMeaning,
@@ -35,6 +36,7 @@ __all__ = [
     "PreviewRow",
     "RowStatus",
     "SkippedLine",
+    "as_json",
     "preview_file",
     "preview_text",
 ]

@@ -50,7 +50,7 @@ def understand(
     people, skipped = _sorted_out(rows, columns)
     if not people:
         raise Refused("NO_PERSON", lines=len(rows))
-    order = name_order(people, columns)
+    order = name_order(people, columns, corrected)
     reader = Reader(columns, order, stray_columns(columns, people))
     read = [reader.read(row) for row in people]
     notes = list(grid.notes)
@@ -119,11 +119,13 @@ def _names_nobody(cells: Sequence[str], columns: Columns) -> str | None:
 
 
 def _lone_cell(text: str, *, one_column: bool) -> str | None:
-    if is_heading(text) and len(text) <= NAME_LIMIT:
+    if len(text) > NAME_LIMIT:
+        return None
+    if is_heading(text):
         return "HEADING"
     if is_junk(text):
         return "JUNK"
-    if one_column and len(text) <= NAME_LIMIT and len(text.split()) > _WORDS_OF_A_NAME:
+    if one_column and len(text.split()) > _WORDS_OF_A_NAME:
         return "SENTENCE"
     return None
 

@@ -11,6 +11,7 @@ _FORMULA_START = ("=", "+", "-", "@")
 _CALLS = re.compile(r"[^\W\d_]\(|\|")
 _BOX = re.compile(r"^\s*\[[ xXvV✓✔]?\]\s*")
 _NICKNAME = re.compile(r"\s[\"“«‹]\s*([^\"”»›]{1,40}?)\s*[\"”»›]\s")
+_LONGEST = 400
 _REMARK = re.compile(r"\s*[(\[{][^()\[\]{}]*[)\]}]\s*")
 _TAIL = re.compile(r"\s+(?:[-–—:/|]+\s.*|\S*[\d@].*)$")
 
@@ -46,6 +47,8 @@ def read_name(cell: str) -> WrittenName:
     """
     if is_formula(cell):
         return WrittenName(cell, formula=True)
+    if len(cell) > _LONGEST:
+        return WrittenName(cell)
     text = _BOX.sub("", _NUMBERING.sub("", _without_symbols(cell)))
     text = _unquoted(_without_symbols(text))
     nickname = _NICKNAME.search(text)
@@ -54,7 +57,7 @@ def read_name(cell: str) -> WrittenName:
     aside = [found.group().strip() for found in _REMARK.finditer(text)]
     text = _REMARK.sub(" ", text).strip()
     tail = _TAIL.search(text)
-    if tail and any(c.isalpha() for c in text[: tail.start()]):
+    if tail and not _is_rank(text) and any(c.isalpha() for c in text[: tail.start()]):
         aside.append(tail.group().strip())
         text = text[: tail.start()]
     return WrittenName(
@@ -64,7 +67,15 @@ def read_name(cell: str) -> WrittenName:
     )
 
 
+def _is_rank(text: str) -> bool:
+    """ "Joueur 12" is a name given for want of another: the figure tells it from the next."""
+    words = text.split()
+    return len(words) == 2 and words[1].isdigit() and len(words[1]) < 4
+
+
 def _unquoted(text: str) -> str:
+    if text.count('"') == 1:
+        return text.strip('"').strip()
     quoted = len(text) > 2 and text[0] in '"“«' and text[-1] in '"”»'
     return text[1:-1].strip() if quoted else text
 
