@@ -13,6 +13,7 @@ from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.timing import undone_clock
 from td_app.tournament.history import History
 from td_app.tournament.person import Person
+from td_app.tournament.proposals import Proposal, proposals
 from td_app.tournament.state import TournamentState
 
 #: How often another post may be faster before the director is told.
@@ -147,6 +148,10 @@ class TournamentSession:
         self._notes.update(self._store.notes(self.tournament, before))
         self._changed()
         return True
+
+    def proposals(self) -> tuple[Proposal, ...]:
+        """Return what the rules ask for now, most pressing first."""
+        return proposals(self.state, self.context())
 
     def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call ``changed`` after every change; return what ends it."""

@@ -13,7 +13,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.clock_watch import ClockGap, ClockWatch
-from td_app.tournament.proposals import Proposal, proposals
+from td_app.tournament.proposals import Proposal
 from td_app.tournament.state import TournamentState
 from td_app.tournament.views import announcements as panel
 from td_app.tournament.views import clock, draw_list, minutes, players, public, room, standings
@@ -126,7 +126,7 @@ class LiveTournament(QObject):
 
     def proposals(self) -> tuple[Proposal, ...]:
         """Return what is to be done now; depends on the level, so asked at every change."""
-        return proposals(self.state, self.session.context())
+        return self.session.proposals()
 
     def _kept(self, name: str, view: Callable[[], V]) -> V:
         if name not in self._views:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from rules_ropta.arrivals import seat_for_arrival
 from rules_ropta.final_table import final_table_due
 from rules_ropta.late_arrivals import late_entry_allowed
-from rules_ropta.ruling import Refused
-from rules_ropta.seat_draw import METHOD_VERSION, Need, TableRoom, draw_places, draw_seats
+from rules_ropta.ruling import Refused, Ruling
+from rules_ropta.seat_draw import (
+    METHOD_VERSION,
+    Need,
+    SeatDraw,
+    TableRoom,
+    draw_places,
+    draw_seats,
+)
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -18,22 +26,51 @@ from td_app.tournament.setup import KeepApart
 from td_app.tournament.state import Entrant, Majority, Standing, Table, TournamentState
 
 
+@dataclass(frozen=True, slots=True)
+class DrawInputs:
+    """All that a draw depends on besides its seed: with both, anyone can make it again."""
+
+    order: tuple[int, ...]
+    rooms: tuple[TableRoom, ...]
+    needs: tuple[tuple[int, Need], ...] = ()
+    groups: tuple[tuple[int, str], ...] = ()
+
+
+def made_draw(seed: bytes, inputs: DrawInputs) -> Ruling[SeatDraw]:
+    """Return the draw this seed gives: the same every time (2.1)."""
+    return draw_seats(
+        seed,
+        inputs.order,
+        inputs.rooms,
+        needs=dict(inputs.needs),
+        groups=dict(inputs.groups),
+    )
+
+
+def first_draw_inputs(state: TournamentState, tables: tuple[int, ...]) -> DrawInputs:
+    """Return what the draw of everyone present at these tables depends on."""
+    entrants = to_be_drawn(state)
+    return DrawInputs(
+        order=tuple(e.id for e in entrants),
+        rooms=tuple(_room(state.tables[number]) for number in tables),
+        needs=tuple((e.id, e.need) for e in entrants if e.need is not None),
+        groups=tuple(_groups(state, entrants).items()),
+    )
+
+
 def draw_seats_now(
     state: TournamentState, command: cmd.DrawSeats, context: Context
 ) -> ev.SeatsDrawn:
     """Draw everyone present; drawing again is possible until the clock has started (2.1)."""
     check_draw(state, command)
-    entrants = to_be_drawn(state)
-    order = tuple(e.id for e in entrants)
-    numbers = command.tables or _tables_needed(state, len(order))
-    rooms = tuple(_room(state.tables[number]) for number in numbers)
-    needs = {e.id: e.need for e in entrants if e.need is not None}
+    numbers = command.tables or _tables_needed(state, len(to_be_drawn(state)))
+    inputs = first_draw_inputs(state, numbers)
     seed = context.seed()
-    ruling = draw_seats(seed, order, rooms, needs=needs, groups=_groups(state, entrants))
+    ruling = made_draw(seed, inputs)
     return ev.SeatsDrawn(
         seed=seed.hex(),
         method=METHOD_VERSION,
-        order=order,
+        order=inputs.order,
         tables=numbers,
         seats=tuple(ev.Seated(who, seat) for who, seat in ruling.decision.seats),
         button_place=ruling.decision.button_place,
@@ -203,30 +240,37 @@ def _last_to_break(state: TournamentState, tables: tuple[int, ...]) -> int:
     return max(candidates, key=order.index)
 
 
-def _final_draw(
-    state: TournamentState, kept: Table, size: int, context: Context
-) -> ev.FinalTableFormed:
+def final_draw_inputs(state: TournamentState, table: int, size: int) -> DrawInputs:
+    """Return what the draw of the final table at this table depends on."""
+    kept = state.tables[table]
     order = tuple(sorted(i for i, e in state.entrants.items() if e.seat is not None))
     usable = [p for p in range(1, 11) if p not in kept.out_of_use]
     if len(order) > len(usable):
-        raise Refused("TABLE_FULL", cites=("2.6",), table=kept.number)
+        raise Refused("TABLE_FULL", cites=("2.6",), table=table)
     places = tuple(usable[: max(size, len(order))])
-    seed = context.seed()
-    ruling = draw_seats(
-        seed, order, (TableRoom(kept.number, places),), needs=_final_needs(state, kept, places)
+    return DrawInputs(
+        order, (TableRoom(table, places),), tuple(_final_needs(state, kept, places).items())
     )
+
+
+def _final_draw(
+    state: TournamentState, kept: Table, size: int, context: Context
+) -> ev.FinalTableFormed:
+    inputs = final_draw_inputs(state, kept.number, size)
+    seed = context.seed()
+    ruling = made_draw(seed, inputs)
     drawn = dict(ruling.decision.seats)
     moves = []
-    for who in order:
+    for who in inputs.order:
         here = state.entrants[who].seat
-        assert here is not None  # order holds seated players only
+        assert here is not None  # the order holds seated players only
         moves.append(ev.SeatMove(who, here, drawn[who]))
     return ev.FinalTableFormed(
         table=kept.number,
-        places=max(kept.seats, *places),
+        places=max(inputs.rooms[0].places),
         seed=seed.hex(),
         method=METHOD_VERSION,
-        order=order,
+        order=inputs.order,
         moves=tuple(moves),
         button_place=ruling.decision.button_place,
         button=dict(ruling.decision.buttons)[kept.number],

@@ -1,0 +1,1 @@
+"""The command line: one module a subcommand, for machines and for trying the application."""

@@ -1,0 +1,92 @@
+"""What ``td-app`` understands, and which module answers."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from td_app import __version__
+
+#: Subcommand → module of td_app.cli whose ``run(options)`` returns the exit status.
+SUBCOMMANDS = {
+    "simulate": "simulate",
+    "import": "import_members",
+    "gallery": "gallery",
+    "play": "play",
+    "check": "check_file",
+    "verify-draw": "verify_draw",
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser; without a subcommand the application opens."""
+    top = argparse.ArgumentParser(
+        prog="td-app",
+        description="Dirige un tournoi de poker selon le ROPTA. / Runs a poker tournament by ROPTA.",
+    )
+    top.add_argument("--version", action="version", version=f"td-app {__version__}")
+    top.add_argument("--file", type=Path, metavar="PATH", help="the club's file to open")
+    top.add_argument("--lang", choices=("fr", "en"), help="language of this run")
+    subcommands = top.add_subparsers(dest="subcommand", metavar="COMMAND")
+    _simulate(subcommands.add_parser("simulate", help="play a whole tournament with bots"))
+    _import(subcommands.add_parser("import", help="read a members' file"))
+    _gallery(subcommands.add_parser("gallery", help="render every page to PNG"))
+    _play(subcommands.add_parser("play", help="commands and views as JSON Lines"))
+    check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
+    check.add_argument("path", type=Path, metavar="FILE")
+    verify = subcommands.add_parser("verify-draw", help="make a draw again from its seed")
+    verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club's file")
+    return top
+
+
+def _simulate(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--players", type=int, required=True, help="players in all")
+    sub.add_argument("--seats", type=int, default=8, help="seats a table (2-10)")
+    sub.add_argument("--tables", type=int, help="tables of the room (as many as needed)")
+    sub.add_argument("--seed", type=int, default=1, help="the same seed plays the same evening")
+    sub.add_argument("--late", type=int, default=0, help="how many of the players come late")
+    sub.add_argument("--out", type=Path, required=True, metavar="DIR")
+    sub.add_argument("--json", action="store_true", help="the JSON object on one line")
+    sub.add_argument("--acknowledge", action="store_true", help="each sequence once on disk")
+
+
+def _import(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("path", type=Path, metavar="FILE")
+    sub.add_argument("--preview", action="store_true", help="read only, write nothing")
+    sub.add_argument("--json", action="store_true")
+    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+
+
+def _gallery(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--out", type=Path, required=True, metavar="DIR")
+    sub.add_argument("--lang", choices=("fr", "en"), default="fr")
+    sub.add_argument("--size", default="1366x768", metavar="WIDTHxHEIGHT")
+    sub.add_argument("--theme", choices=("light", "dark"), default="light")
+
+
+def _play(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
+    sub.add_argument("--fake-clock", action="store_true", help='time moves by {"at": SECONDS}')
+    sub.add_argument("--list", action="store_true", help="every command and view, with fields")
+    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a subcommand, or open the application; return the exit status."""
+    options = parser().parse_args(arguments)
+    _speak_utf8()
+    if options.subcommand is None:
+        module = import_module("td_app.bootstrap")
+        return int(module.open_application(options.file, options.lang))
+    module = import_module(f"td_app.cli.{SUBCOMMANDS[options.subcommand]}")
+    return int(module.run(options))
+
+
+def _speak_utf8() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="replace")

@@ -1,0 +1,53 @@
+"""``td-app simulate``: a whole tournament, real session and store, papers and exports."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+from rules_ropta.ruling import Refused
+from td_app.cli.answers import complain, say
+from td_app.club import Club
+from td_app.draw_record import as_json, draws_of
+from td_app.persistence.engine import open_club_file
+from td_app.ports import StorageTrouble
+from td_app.printing import write_evening
+from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play, write the papers and exports into the folder, print one JSON object."""
+    plan = Plan(options.players, options.seats, options.tables, options.seed, options.late)
+    began = time.perf_counter()
+    try:
+        simulation = _played(plan, options.out, options.acknowledge)
+    except (Refused, StorageTrouble) as problem:
+        return complain(problem)
+    simulation.outcome.seconds = round(time.perf_counter() - began, 3)
+    say(simulation.outcome.as_json(), indented=not options.json)
+    return 0
+
+
+def _played(plan: Plan, out: Path, acknowledge: bool) -> Simulation:
+    clock = SimulatedClock()
+    with open_club_file(out / "simulation.db") as file:
+        club = Club(file.store, file.directory, clock, SeededChance(plan.seed))
+        simulation = Simulation(club, clock, plan, _said if acknowledge else _quiet)
+        simulation.play()
+        write_evening(simulation.session, out)
+        draws = [as_json(draw) for draw in draws_of(simulation.session.history.entries)]
+        for draw in draws:
+            name = f"tirage_{draw['entry']}.json"
+            text = json.dumps(draw, ensure_ascii=False, indent=1)
+            (out / name).write_text(text, encoding="utf-8")
+    return simulation
+
+
+def _said(sequence: int) -> None:
+    print(sequence, flush=True)
+
+
+def _quiet(sequence: int) -> None:
+    """Say nothing."""

@@ -1,0 +1,120 @@
+"""A draw on its own: written beside the lists, so that anyone can make it again (2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules_ropta.ruling import Refused
+from rules_ropta.seat_draw import METHOD_VERSION, Need, TableRoom
+from rules_ropta.table_layout import Seat
+from td_app.tournament import events as ev
+from td_app.tournament.decide.draws import (
+    DrawInputs,
+    final_draw_inputs,
+    first_draw_inputs,
+    made_draw,
+)
+from td_app.tournament.history import History
+from td_app.tournament.state import TournamentState
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenDraw:
+    """Seed, what the draw depends on, and what it gave. ``sequence``: its journal entry."""
+
+    sequence: int
+    method: str
+    seed: str
+    inputs: DrawInputs
+    seats: tuple[tuple[int, Seat], ...]
+    button_place: int
+
+    def holds(self) -> bool:
+        """Return whether the seed gives these seats and this button place again."""
+        if self.method != METHOD_VERSION:
+            raise Refused("DRAW_METHOD_UNKNOWN", method=self.method)
+        again = made_draw(bytes.fromhex(self.seed), self.inputs).decision
+        return (
+            sorted(again.seats) == sorted(self.seats) and again.button_place == self.button_place
+        )
+
+
+def draws_of(entries: Iterable[ev.Entry]) -> tuple[WrittenDraw, ...]:
+    """Return every draw of a journal, undone ones too, with what each depended on."""
+    history = History()
+    found = []
+    for entry in entries:
+        written = _written(history.state, entry)
+        if written is not None:
+            found.append(written)
+        history.keep(entry, history.after(entry))
+    return tuple(found)
+
+
+def _written(before: TournamentState, entry: ev.Entry) -> WrittenDraw | None:
+    match entry.event:
+        case ev.SeatsDrawn() as drawn:
+            return WrittenDraw(
+                entry.sequence,
+                drawn.method,
+                drawn.seed,
+                first_draw_inputs(before, drawn.tables),
+                tuple((s.entrant, s.seat) for s in drawn.seats),
+                drawn.button_place,
+            )
+        case ev.FinalTableFormed() as final:
+            size = max(before.setup.final_table_size, before.players_left)
+            return WrittenDraw(
+                entry.sequence,
+                final.method,
+                final.seed,
+                final_draw_inputs(before, final.table, size),
+                tuple((m.entrant, m.to_seat) for m in final.moves),
+                final.button_place,
+            )
+        case _:
+            return None
+
+
+def as_json(draw: WrittenDraw) -> dict[str, object]:
+    """Return a draw as JSON types: what ``td-app verify-draw`` reads."""
+    inputs = draw.inputs
+    return {
+        "draw": draw.method,
+        "entry": draw.sequence,
+        "seed": draw.seed,
+        "order": list(inputs.order),
+        "tables": [{"number": r.number, "places": list(r.places)} for r in inputs.rooms],
+        "needs": [
+            {"entrant": who, "table": need.table, "place": need.place}
+            for who, need in inputs.needs
+        ],
+        "groups": [{"entrant": who, "group": group} for who, group in inputs.groups],
+        "seats": [
+            {"entrant": who, "table": seat.table, "place": seat.number}
+            for who, seat in draw.seats
+        ],
+        "button_place": draw.button_place,
+    }
+
+
+def from_json(text: object) -> WrittenDraw:
+    """Return the draw written so; refused as ``DRAW_FILE_WRONG`` when it is not one."""
+    try:
+        assert isinstance(text, dict)
+        rooms = tuple(TableRoom(int(t["number"]), tuple(t["places"])) for t in text["tables"])
+        needs = tuple((n["entrant"], Need(n["table"], n["place"])) for n in text["needs"])
+        groups = tuple((g["entrant"], g["group"]) for g in text["groups"])
+        seats = tuple((s["entrant"], Seat(s["table"], s["place"])) for s in text["seats"])
+        bytes.fromhex(text["seed"])
+        return WrittenDraw(
+            sequence=int(text.get("entry", 0)),
+            method=str(text["draw"]),
+            seed=str(text["seed"]),
+            inputs=DrawInputs(tuple(text["order"]), rooms, needs, groups),
+            seats=seats,
+            button_place=int(text["button_place"]),
+        )
+    except (AssertionError, KeyError, TypeError, ValueError) as trouble:
+        raise Refused("DRAW_FILE_WRONG", what=str(trouble)) from trouble
