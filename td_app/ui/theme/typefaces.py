@@ -39,11 +39,16 @@ def typeface(size: float = TypeSize.BODY, *, strong: bool = False) -> QFont:
 
     Figures share one width, so that columns line up and a clock does not tremble.
     """
+    return QFont(_typeface(max(1, round(size)), strong))
+
+
+@cache
+def _typeface(size: int, strong: bool) -> QFont:
     font = QFont()
     families = load_typefaces()
     if families:
         font.setFamilies(list(families))
-    font.setPixelSize(max(1, round(size)))
+    font.setPixelSize(size)
     font.setWeight(STRONG if strong else REGULAR)
     font.setFeature(QFont.Tag("tnum"), 1)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -95,8 +95,9 @@ class Banner(QFrame):
         self._detail.setVisible(bool(facts.detail))
         self.setAccessibleName(" ".join(part for part in (facts.text, facts.detail) if part))
         while (item := self._row.takeAt(0)) is not None:
-            if item.widget():
-                item.widget().deleteLater()
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
         self._buttons = [self._action(place, words) for place, words in enumerate(facts.actions)]
         self._close.setVisible(facts.closable)
         self._row.addStretch(1)

@@ -5,15 +5,29 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from itertools import pairwise
 from math import copysign, cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 STEPS = 360
 SQUARENESS = 2.5
 """Exponent of the superellipse: 2 is an ellipse, more comes nearer to a rectangle."""
+
+
+MARGIN = 6
+
+
+def _on_oval(angle: float) -> tuple[float, float]:
+    power = 2 / SQUARENESS
+    x, y = cos(angle), sin(angle)
+    return copysign(abs(x) ** power, x), copysign(abs(y) ** power, y)
+
+
+CURVE = tuple(_on_oval(pi / 2 + 2 * pi * step / STEPS) for step in range(STEPS + 1))
+"""The oval within one unit around its middle, from the foot, clockwise on the screen."""
 
 
 class PlanMode(Enum):
@@ -33,24 +47,11 @@ class PlanLayout:
 
     mode: PlanMode
     felt: QRectF
+    outline: QPainterPath
     seats: tuple[QRectF, ...]
     heading: QRectF
     count: QRectF
     caption: QRectF
-
-    def felt_outline(self) -> QPainterPath:
-        """Return the edge of the table."""
-        middle, half_x, half_y = self.felt.center(), self.felt.width() / 2, self.felt.height() / 2
-        outline = QPainterPath()
-        for step in range(0, STEPS, 3):
-            x, y = _on_oval(2 * pi * step / STEPS)
-            spot = QPointF(middle.x() + x * half_x, middle.y() + y * half_y)
-            if step:
-                outline.lineTo(spot)
-            else:
-                outline.moveTo(spot)
-        outline.closeSubpath()
-        return outline
 
     def button_spot(self, place: int, side: float) -> QPointF:
         """Return the middle of the button disc: pinned to a name, or inside the table."""
@@ -83,9 +84,8 @@ def around(box: QRectF, seats: int, seat: QSizeF) -> tuple[QPointF, ...]:
     Distances are measured in seats, so that wide seats get more room sideways.
     """
     middle, half_x, half_y = box.center(), box.width() / 2, box.height() / 2
-    curve = [_on_oval(pi / 2 + 2 * pi * step / STEPS) for step in range(STEPS + 1)]
     travelled = [0.0]
-    for (x, y), (next_x, next_y) in pairwise(curve):
+    for (x, y), (next_x, next_y) in pairwise(CURVE):
         travelled.append(
             travelled[-1]
             + hypot(
@@ -98,27 +98,34 @@ def around(box: QRectF, seats: int, seat: QSizeF) -> tuple[QPointF, ...]:
         wanted = travelled[-1] * (place + 0.5) / seats
         after = max(1, bisect_left(travelled, wanted))
         part = (wanted - travelled[after - 1]) / (travelled[after] - travelled[after - 1])
-        (x, y), (next_x, next_y) = curve[after - 1], curve[after]
+        (x, y), (next_x, next_y) = CURVE[after - 1], CURVE[after]
         points.append(
             middle + QPointF((x + (next_x - x) * part) * half_x, (y + (next_y - y) * part) * half_y)
         )
     return tuple(points)
 
 
-def _on_oval(angle: float) -> tuple[float, float]:
-    power = 2 / SQUARENESS
-    x, y = cos(angle), sin(angle)
-    return copysign(abs(x) ** power, x), copysign(abs(y) ** power, y)
+def _outline(box: QRectF) -> QPainterPath:
+    middle, half_x, half_y = box.center(), box.width() / 2, box.height() / 2
+    spots = [QPointF(middle.x() + x * half_x, middle.y() + y * half_y) for x, y in CURVE[::4]]
+    outline = QPainterPath()
+    outline.addPolygon(QPolygonF(spots))
+    outline.closeSubpath()
+    return outline
 
 
-def lay_out(box: QRectF, seats: int, mode: PlanMode) -> PlanLayout:
-    """Return where everything goes inside ``box`` (pixels)."""
+@lru_cache(maxsize=256)
+def lay_out(width: int, height: int, seats: int, mode: PlanMode) -> PlanLayout:
+    """Return where everything goes on a plan of that size (pixels)."""
+    box = QRectF(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
     return _full(box, seats) if mode is PlanMode.FULL else _compact(box, seats)
 
 
 def _full(box: QRectF, seats: int) -> PlanLayout:
+    box = _table_shaped(box, least=1.2)
     share = 0.345 if seats <= 8 else 0.315
-    seat = QSizeF(min(140.0, max(78.0, box.width() * share)), 28 if box.height() < 260 else 32)
+    height = 28 if box.height() < 250 else 32 if box.height() < 330 else 36
+    seat = QSizeF(min(180.0, max(78.0, box.width() * share)), height)
     across, down = seat.width() / 2, seat.height() / 2
     path = box.adjusted(across, down + 4, -across, -down)
     rects = tuple(_centred(spot, seat) for spot in around(path, seats, seat))
@@ -126,6 +133,7 @@ def _full(box: QRectF, seats: int) -> PlanLayout:
     return PlanLayout(
         PlanMode.FULL,
         path,
+        _outline(path),
         rects,
         heading=_free_line(rects, box, middle.y() - 42, 20),
         count=_free_line(rects, box, middle.y() - 23, 44),
@@ -145,7 +153,7 @@ def _free_line(seats: tuple[QRectF, ...], box: QRectF, top: float, height: float
 def _compact(box: QRectF, seats: int) -> PlanLayout:
     heading = QRectF(box.left(), box.top(), box.width(), 18)
     foot = 18.0
-    oval = _at_most_twice_as_wide(box.adjusted(0, heading.height(), 0, -foot))
+    oval = _table_shaped(box.adjusted(0, heading.height(), 0, -foot), least=1.0)
     radius = max(4.0, min(6.0, oval.height() / 14))
     path = oval.adjusted(radius + 1, radius + 1, -radius - 1, -radius - 1)
     dot = QSizeF(2 * radius, 2 * radius)
@@ -154,6 +162,7 @@ def _compact(box: QRectF, seats: int) -> PlanLayout:
     return PlanLayout(
         PlanMode.COMPACT,
         felt,
+        _outline(felt),
         tuple(_centred(spot, dot) for spot in around(path, seats, dot)),
         heading=heading,
         count=felt,
@@ -161,9 +170,11 @@ def _compact(box: QRectF, seats: int) -> PlanLayout:
     )
 
 
-def _at_most_twice_as_wide(box: QRectF) -> QRectF:
-    spare = box.width() - 2 * box.height()
-    return box.adjusted(spare / 2, 0, -spare / 2, 0) if spare > 0 else box
+def _table_shaped(box: QRectF, least: float) -> QRectF:
+    """Return the largest box in the middle that is ``least`` to twice as wide as it is high."""
+    wide = max(0.0, box.width() - 2 * box.height()) / 2
+    high = max(0.0, box.height() - box.width() / least) / 2
+    return box.adjusted(wide, high, -wide, -high)
 
 
 def _centred(middle: QPointF, size: QSizeF) -> QRectF:

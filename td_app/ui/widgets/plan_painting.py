@@ -63,7 +63,7 @@ def _felt(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: 
         pen = QPen(QColor(ink.focus), 3)
     painter.setPen(pen)
     painter.setBrush(QColor(ground))
-    painter.drawPath(layout.felt_outline())
+    painter.drawPath(layout.outline)
 
 
 def _middle(
@@ -122,7 +122,8 @@ def _dots(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: 
 def _seats(
     painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment
 ) -> None:
-    font = typeface(TypeSize.SMALL if layout.seats[0].height() < 32 else 13)
+    tall = layout.seats[0].height()
+    font = typeface(TypeSize.SMALL if tall < 32 else 13 if tall < 36 else TypeSize.BODY)
     measure = QFontMetricsF(font)
     room = layout.seats[0].width() - NUMBER_SIDE - 14
     names = shortened(

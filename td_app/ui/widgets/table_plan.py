@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -21,7 +21,6 @@ from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 
 __all__ = ["PlanMode", "PlanSeat", "TablePlan", "TablePlanFacts", "TableState"]
 
-MARGIN = 6
 CLOCKWISE = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 BACKWARDS = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
@@ -104,8 +103,7 @@ class TablePlan(QWidget):
 
     def layout_now(self) -> PlanLayout:
         """Return where everything is drawn at the present size."""
-        box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        return lay_out(box, self._facts.seats, self.mode)
+        return lay_out(self.width(), self.height(), self._facts.seats, self.mode)
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size in pixels."""

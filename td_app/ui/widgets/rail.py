@@ -1,0 +1,109 @@
+"""The rail: the pages in words, one icon each, with the digit that opens each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout, QWidget
+
+from td_app.ui.theme.dressing import dress
+from td_app.ui.theme.icons import give_icon
+from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.tokens import Space, TypeSize
+from td_app.ui.theme.typefaces import typeface
+
+WIDTH = 152
+
+
+@dataclass(frozen=True, slots=True)
+class RailEntry:
+    """A page: its key, its word, its icon by name."""
+
+    key: str
+    text: str
+    icon: str
+
+
+class _EntryButton(QPushButton):
+    def __init__(self, entry: RailEntry, digit: int) -> None:
+        super().__init__(entry.text)
+        self._entry, self._digit, self._note = entry, digit, ""
+        self.setCheckable(True)
+        dress(self, kind="rail-entry")
+        self.toggled.connect(self._recolour)
+        self._recolour(False)
+
+    def set_note(self, note: str) -> None:
+        self._note = note
+        self.update()
+
+    def set_text(self, text: str) -> None:
+        self.setText(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        ink = colours()
+        painter = QPainter(self)
+        painter.setFont(typeface(TypeSize.SMALL, strong=bool(self._note)))
+        painter.setPen(QColor(ink.accent_text if self._note else ink.text_soft))
+        painter.drawText(
+            QRectF(self.rect()).adjusted(0, 0, -10, 0),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            self._note or str(self._digit),
+        )
+        painter.end()
+
+    def _recolour(self, on: bool) -> None:
+        give_icon(self, self._entry.icon, "accent_text" if on else "text_soft")
+
+
+class Rail(QFrame):
+    """``pageChosen(key)`` when another page is asked for; Up and Down go from entry to entry."""
+
+    pageChosen = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, entries: Sequence[RailEntry], parent: QWidget | None = None) -> None:
+        """Show ``entries``, the first one chosen."""
+        super().__init__(parent)
+        dress(self, kind="rail")
+        self.setFixedWidth(WIDTH)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        column.setSpacing(Space.HAIR)
+        group = QButtonGroup(self)
+        self._buttons: dict[str, _EntryButton] = {}
+        for digit, entry in enumerate(entries, 1):
+            button = _EntryButton(entry, digit)
+            button.clicked.connect(lambda _=False, key=entry.key: self.pageChosen.emit(key))
+            group.addButton(button)
+            column.addWidget(button)
+            self._buttons[entry.key] = button
+        column.addStretch(1)
+        if entries:
+            self.choose(entries[0].key)
+
+    def choose(self, key: str) -> None:
+        """Show which page is on, without saying it was asked for."""
+        self._buttons[key].setChecked(True)
+
+    def chosen(self) -> str:
+        """Return the key of the page that is on, empty without any."""
+        return next((key for key, button in self._buttons.items() if button.isChecked()), "")
+
+    def set_text(self, key: str, text: str) -> None:
+        """Say an entry in other words (another language)."""
+        self._buttons[key].set_text(text)
+
+    def set_note(self, key: str, note: str) -> None:
+        """Write a few signs (a count) in place of an entry's digit, or the digit again."""
+        self._buttons[key].set_note(note)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the entry above or below."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
