@@ -33,7 +33,9 @@ def _strict(value: Any, kind: type) -> Any:
 def _step(value: Any, _: Any) -> Level | Break:
     if not isinstance(value, Mapping):
         raise TypeError("expected a level or a break")
-    return CONVERTER.structure(value, Level if "big_blind" in value else Break)
+    if "big_blind" in value:
+        return CONVERTER.structure(value, Level)
+    return CONVERTER.structure(value, Break)
 
 
 def _seat(value: Any, _: Any) -> Seat:
@@ -89,4 +91,3 @@ def decode(kind: str, version: int, body: str) -> ev.Event:
 def explained(trouble: Exception) -> str:
     """Return in one line what is wrong with a value that could not be understood."""
     return "; ".join(transform_error(trouble, path="$"))
-

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 
-from sqlalchemy import Engine, func, insert, select, update
+from sqlalchemy import Delete, Engine, Update, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from td_app.persistence import tables
 from td_app.persistence.event_codec import decode, encode
+from td_app.persistence.sqlite_engine import empty_log, writing
 from td_app.persistence.trouble import storage_trouble
 from td_app.ports import PersonKey, SequenceTaken, TournamentRow
 from td_app.tournament.events import Entry
@@ -23,6 +24,7 @@ class SqlJournalStore:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._writing = writing(engine)
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         """Return the tournaments, latest first."""
@@ -54,7 +56,7 @@ class SqlJournalStore:
     def new_tournament(self, name: str, date: str, at_ms: int) -> int:
         """Return the number of a new, empty tournament."""
         values = {"name": name, "date": date, "created_at": at_ms}
-        with storage_trouble(), self._engine.begin() as connection:
+        with storage_trouble(), self._writing.begin() as connection:
             result = connection.execute(insert(tables.tournament).values(**values))
             return int(result.inserted_primary_key[0])  # type: ignore[index]
 
@@ -81,8 +83,13 @@ class SqlJournalStore:
         j = tables.journal_entry
         query = (
             select(
-                j.c.sequence, j.c.recorded_at, j.c.kind, j.c.version, j.c.body,
-                j.c.operator, j.c.post,
+                j.c.sequence,
+                j.c.recorded_at,
+                j.c.kind,
+                j.c.version,
+                j.c.body,
+                j.c.operator,
+                j.c.post,
             )
             .where(j.c.tournament_id == tournament, j.c.sequence > sequence)
             .order_by(j.c.sequence)
@@ -110,7 +117,7 @@ class SqlJournalStore:
         }
         with storage_trouble():
             try:
-                with self._engine.begin() as connection:
+                with self._writing.begin() as connection:
                     connection.execute(insert(tables.journal_entry), row)
                     if people:
                         connection.execute(
@@ -120,20 +127,21 @@ class SqlJournalStore:
                     if note:
                         key = {"tournament_id": tournament, "sequence": entry.sequence}
                         connection.execute(insert(tables.entry_note), {**key, "text": note})
-            except IntegrityError as taken:
-                raise SequenceTaken(entry.sequence) from taken
+            except IntegrityError as refused:
+                if "unique" in str(refused.orig).lower():
+                    raise SequenceTaken(entry.sequence) from refused
+                raise
 
     def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
-        """Return the person rows written by entries after ``after``."""
+        """Return the person rows written by entries after ``after``; erased ones are left out."""
         p = tables.entrant_person
         columns = [p.c[name] for name in PERSON_FIELDS]
         query = select(p.c.entrant, p.c.sequence, *columns).where(
             p.c.tournament_id == tournament, p.c.sequence > after
         )
         with storage_trouble(), self._engine.connect() as connection:
-            return {
-                (row[0], row[1]): Person(*row[2:]) for row in connection.execute(query).all()
-            }
+            rows = connection.execute(query).all()
+        return {(row[0], row[1]): Person(*row[2:]) for row in rows if any(row[2:])}
 
     def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
         """Return the notes by sequence."""
@@ -144,11 +152,40 @@ class SqlJournalStore:
         with storage_trouble(), self._engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query).all()}
 
+    def erase_person(self, tournament: int, entrant: int) -> int:
+        """Blank every name this entrant was given; return how many rows held one.
+
+        The journal is untouched: it knows entrants by number, and still replays.
+        """
+        p = tables.entrant_person
+        blank = dict.fromkeys(PERSON_FIELDS, "")
+        held = or_(*(p.c[name] != "" for name in PERSON_FIELDS))
+        change = (
+            update(p)
+            .where(p.c.tournament_id == tournament, p.c.entrant == entrant, held)
+            .values(**blank)
+        )
+        return self._erased(change)
+
+    def erase_note(self, tournament: int, sequence: int) -> int:
+        """Erase the free words written with an entry; return how many there were (0 or 1)."""
+        n = tables.entry_note
+        return self._erased(
+            delete(n).where(n.c.tournament_id == tournament, n.c.sequence == sequence)
+        )
+
+    def _erased(self, change: Update | Delete) -> int:
+        with storage_trouble():
+            with self._writing.begin() as connection:
+                erased = int(connection.execute(change).rowcount)
+            empty_log(self._engine)
+        return erased
+
     def _set(self, tournament: int, **values: object) -> None:
         change = (
             update(tables.tournament).where(tables.tournament.c.id == tournament).values(**values)
         )
-        with storage_trouble(), self._engine.begin() as connection:
+        with storage_trouble(), self._writing.begin() as connection:
             connection.execute(change)
 
 

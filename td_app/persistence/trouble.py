@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from td_app.ports import StorageTrouble
 
-#: What SQLite's message holds, and the code it means; first match wins.
+#: What the database's message holds, and the code it means; first match wins.
 SAID = (
     ("database or disk is full", "DISK_FULL"),
+    ("no space left on device", "DISK_FULL"),
     ("readonly database", "READ_ONLY"),
+    ("read-only transaction", "READ_ONLY"),
     ("locked", "FILE_LOCKED"),
     ("busy", "FILE_LOCKED"),
     ("malformed", "FILE_CORRUPTED"),
     ("not a database", "FILE_CORRUPTED"),
+    ("could not decode", "FILE_CORRUPTED"),
+    ("unsupported file format", "FILE_CORRUPTED"),
     ("unable to open", "FOLDER_FORBIDDEN"),
     ("disk i/o error", "FILE_LOST"),
     ("no such table", "FILE_CORRUPTED"),
     ("no such column", "FILE_CORRUPTED"),
+    ("cannot contain nul", "TEXT_UNREADABLE"),
 )
 
 
@@ -30,9 +36,29 @@ def storage_trouble() -> Iterator[None]:
     try:
         yield
     except DBAPIError as trouble:
-        detail = str(trouble.orig)
-        said = detail.lower()
-        code = next((code for words, code in SAID if words in said), "STORAGE_FAILED")
-        raise StorageTrouble(code, detail) from trouble
+        raise StorageTrouble(code_of(trouble), str(trouble.orig)) from trouble
+    except sqlite3.Error as trouble:
+        raise StorageTrouble(code_said(str(trouble)), str(trouble)) from trouble
     except SQLAlchemyError as trouble:
         raise StorageTrouble("STORAGE_FAILED", str(trouble)) from trouble
+    except UnicodeEncodeError as trouble:
+        # Half a character, as a badly cut text holds: neither SQLite nor PostgreSQL keeps it.
+        raise StorageTrouble("TEXT_UNREADABLE", str(trouble)) from trouble
+
+
+def code_said(text: str) -> str:
+    """Return the code a database's message means.
+
+    >>> code_said("attempt to write a readonly database")
+    'READ_ONLY'
+    """
+    said = text.lower()
+    return next((code for words, code in SAID if words in said), "STORAGE_FAILED")
+
+
+def code_of(trouble: DBAPIError) -> str:
+    """Return the code of what a database said; a server that does not answer has its own."""
+    code = code_said(str(trouble.orig))
+    server = type(trouble.orig).__module__.startswith("psycopg")
+    gone = server and isinstance(trouble, OperationalError | InterfaceError)
+    return "SERVER_UNREACHABLE" if gone and code == "STORAGE_FAILED" else code

@@ -1,0 +1,259 @@
+"""Opens the club's file: locked for us, recognised, brought up to date, ready to append."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import tempfile
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+
+from filelock import FileLock, Timeout
+from sqlalchemy import Engine, create_engine
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from td_app.persistence import schema
+from td_app.persistence.backup import backup_before
+from td_app.persistence.club_directory import SqlClubDirectory
+from td_app.persistence.journal_store import SqlJournalStore
+from td_app.persistence.network_folder import is_network_folder
+from td_app.persistence.sqlite_engine import (
+    file_engine,
+    memory_engine,
+    outside_transaction,
+    read_only_engine,
+)
+from td_app.persistence.trouble import storage_trouble
+from td_app.ports import StorageTrouble
+
+#: Files up to this size are read through for damage when opened (bytes).
+QUICKLY_CHECKED = 16_000_000
+
+
+@dataclass(frozen=True)
+class ClubFile:
+    """The club's file (or database), open: journals, members, settings. Close it after use."""
+
+    engine: Engine
+    store: SqlJournalStore
+    directory: SqlClubDirectory
+    path: Path | None = None
+    read_only: bool = False
+    _to_close: ExitStack = field(default_factory=ExitStack, repr=False, compare=False)
+
+    def close(self) -> None:
+        """Let go of the file; closing twice does no harm."""
+        self._to_close.close()
+
+    def __enter__(self) -> ClubFile:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        trouble: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
+    """Return the club's file at ``path``, made when missing, brought up to date when older.
+
+    Open for writing, it is ours alone until closed (or until this program dies). With
+    ``read_only`` nothing is made, locked or changed, and another program may be writing.
+
+    Raises :class:`StorageTrouble`: ``FOLDER_GIVEN``, ``FOLDER_FORBIDDEN``, ``FILE_FORBIDDEN``,
+    ``FILE_MISSING`` (reading), ``READ_ONLY``, ``ALREADY_OPEN`` and ``NETWORK_FOLDER`` (these
+    three can be opened read-only), ``FILE_CORRUPTED``, ``NOT_A_CLUB_FILE``, ``FILE_NEWER``,
+    ``FILE_LOCKED``, ``DISK_FULL``, ``BACKUP_FAILED``.
+    """
+    path = Path(os.path.realpath(path))
+    if path.is_dir():
+        raise StorageTrouble("FOLDER_GIVEN", path=str(path))
+    with ExitStack() as stack:
+        opened = _opened_to_read if read_only else _opened_to_write
+        engine = opened(path, stack)
+        return _club_file(engine, path, read_only, stack.pop_all())
+
+
+def memory_club() -> ClubFile:
+    """Return an empty club that lives in memory until closed."""
+    engine = memory_engine()
+    schema.create(engine)
+    return _club_file(engine, None, False, _disposing(engine))
+
+
+def open_database(url: str) -> ClubFile:
+    """Return the club kept in a PostgreSQL database, shared by several posts.
+
+    Raises :class:`StorageTrouble`: ``DATABASE_UNKNOWN``, ``SERVER_UNREACHABLE``,
+    ``NOT_A_CLUB_FILE``, ``FILE_NEWER``.
+    """
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() != "postgresql":
+            raise StorageTrouble("DATABASE_UNKNOWN", parsed.get_backend_name())
+        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    except (ArgumentError, ImportError) as trouble:
+        raise StorageTrouble("DATABASE_UNKNOWN", str(trouble)) from trouble
+    with _disposing(engine) as stack, storage_trouble():
+        schema.bring_up_to_date(engine)
+        return _club_file(engine, None, False, stack.pop_all())
+
+
+def _club_file(engine: Engine, path: Path | None, read_only: bool, closing: ExitStack) -> ClubFile:
+    store, directory = SqlJournalStore(engine), SqlClubDirectory(engine)
+    return ClubFile(engine, store, directory, path, read_only, closing)
+
+
+def _disposing(engine: Engine) -> ExitStack:
+    stack = ExitStack()
+    stack.callback(engine.dispose)
+    return stack
+
+
+def _opened_to_write(path: Path, stack: ExitStack) -> Engine:
+    if is_network_folder(path):
+        raise StorageTrouble("NETWORK_FOLDER", path=str(path))
+    _make_folder(path)
+    _check_writable(path)
+    _lock(path, stack)
+    engine = file_engine(path)
+    stack.callback(engine.dispose)
+    with storage_trouble():
+        _check_for_damage(engine, path)
+        schema.bring_up_to_date(engine, before=lambda head: backup_before(path, head))
+        # Only now: a file that is refused is left as it was, to the last byte.
+        outside_transaction(engine, "PRAGMA journal_mode=WAL")
+    stack.callback(_fold_into_one_file, engine)
+    return engine
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        code = "DISK_FULL" if trouble.errno == errno.ENOSPC else "FOLDER_FORBIDDEN"
+        raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble
+
+
+def _check_writable(path: Path) -> None:
+    """Tried for real: rights on paper (``os.access``) are not always those of the disk."""
+    try:
+        with path.open("rb+"):
+            pass
+    except FileNotFoundError:
+        return
+    except OSError as trouble:
+        _check_readable(path)
+        raise StorageTrouble("READ_ONLY", str(trouble), path=str(path)) from trouble
+
+
+def _check_readable(path: Path) -> None:
+    try:
+        with path.open("rb"):
+            pass
+    except FileNotFoundError as trouble:
+        raise StorageTrouble("FILE_MISSING", str(trouble), path=str(path)) from trouble
+    except OSError as trouble:
+        raise StorageTrouble("FILE_FORBIDDEN", str(trouble), path=str(path)) from trouble
+
+
+def _lock(path: Path, stack: ExitStack) -> None:
+    """Hold the lock file beside the club's; the system lets go of it when the program dies."""
+    lock = FileLock(f"{path}.lock", timeout=0, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout as held:
+        raise StorageTrouble("ALREADY_OPEN", str(held), path=str(path)) from held
+    except OSError as trouble:
+        # A folder closed to us: a file that is there can still be looked at.
+        code = "READ_ONLY" if path.exists() else "FOLDER_FORBIDDEN"
+        code = "DISK_FULL" if trouble.errno == errno.ENOSPC else code
+        raise StorageTrouble(code, str(trouble), path=str(path)) from trouble
+    stack.callback(lock.release)
+
+
+def _check_for_damage(engine: Engine, path: Path) -> None:
+    """Raise ``FILE_CORRUPTED`` on a small file that SQLite finds damaged.
+
+    A large one is only looked at where it is read: opening must not grow with the years.
+    """
+    with engine.connect() as connection:
+        connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
+        if path.stat().st_size <= QUICKLY_CHECKED:
+            said = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+            if said != "ok":
+                raise StorageTrouble("FILE_CORRUPTED", str(said), path=str(path))
+
+
+def _fold_into_one_file(engine: Engine) -> None:
+    """Leave one file behind when closing, that opens anywhere, even where nothing can be written.
+
+    Someone else reading, or a disk that is full or gone, prevents it: nothing is lost, the
+    entries are beside the file and the next opening finds them.
+    """
+    with suppress(StorageTrouble):
+        outside_transaction(engine, "PRAGMA busy_timeout=0")
+        outside_transaction(engine, "PRAGMA journal_mode=DELETE")
+
+
+def _opened_to_read(path: Path, stack: ExitStack) -> Engine:
+    _check_readable(path)
+    with storage_trouble():
+        engine = _reading_as_it_stands(path, stack)
+        with engine.connect() as connection:
+            found = schema.revision(connection)
+        if found is None:
+            raise StorageTrouble("NOT_A_CLUB_FILE", "empty", path=str(path))
+        if not schema.known(found):
+            raise StorageTrouble("FILE_NEWER", f"schema {found}", version=found)
+        if found == schema.CURRENT.head:
+            return engine
+        return _reading_a_copy(path, stack)
+
+
+def _reading_as_it_stands(path: Path, stack: ExitStack) -> Engine:
+    """Read beside whoever writes; without shared memory, as a file that cannot change."""
+    beside = Path(f"{path}-wal")
+    try:
+        return _tried(read_only_engine(path), stack)
+    except DBAPIError as trouble:
+        said = str(trouble.orig).lower()
+        if not any(words in said for words in ("unable to open", "readonly", "locking protocol")):
+            raise
+    if beside.exists() and beside.stat().st_size:
+        return _reading_a_copy(path, stack)
+    return _tried(read_only_engine(path, immutable=True), stack)
+
+
+def _tried(engine: Engine, stack: ExitStack) -> Engine:
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
+    except BaseException:
+        engine.dispose()
+        raise
+    stack.callback(engine.dispose)
+    return engine
+
+
+def _reading_a_copy(path: Path, stack: ExitStack) -> Engine:
+    """Read a copy in a folder of our own: an older file upgraded there, or a half-closed one."""
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="td-app-")))
+    copy = folder / path.name
+    for suffix in ("", "-wal"):
+        if Path(f"{path}{suffix}").exists():
+            shutil.copyfile(f"{path}{suffix}", f"{copy}{suffix}")
+    whole = file_engine(copy)
+    try:
+        schema.bring_up_to_date(whole)
+        _fold_into_one_file(whole)
+    finally:
+        whole.dispose()
+    return _tried(read_only_engine(copy), stack)

@@ -1,0 +1,139 @@
+"""The version of a club's file: made new, recognised, brought up to date, or refused.
+
+A file that is up to date is recognised with one line of SQL: Alembic is loaded only to
+bring an older one up to date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from td_app.persistence import tables
+from td_app.persistence.append_only import guard_journal
+from td_app.persistence.sqlite_engine import writing
+from td_app.ports import StorageTrouble
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+VERSION_TABLE = "alembic_version"
+
+
+@dataclass(frozen=True, slots=True)
+class SchemaVersions:
+    """Where the revisions are kept, and the one this application writes."""
+
+    folder: Path
+    head: str
+
+
+#: ``head`` is repeated here so that opening needs no Alembic; a test compares the two.
+CURRENT = SchemaVersions(Path(__file__).parent / "schema_versions", "0001")
+
+
+def revision(connection: Connection) -> str | None:
+    """Return the revision of a database, None when it is empty.
+
+    Raises :class:`StorageTrouble` ``NOT_A_CLUB_FILE`` when it holds something else.
+    """
+    names = set(inspect(connection).get_table_names())
+    if not names:
+        return None
+    if VERSION_TABLE not in names or tables.journal_entry.name not in names:
+        raise StorageTrouble("NOT_A_CLUB_FILE", ", ".join(sorted(names))[:200])
+    found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars().all()
+    if len(found) != 1:
+        raise StorageTrouble("FILE_CORRUPTED", f"{len(found)} schema versions")
+    return str(found[0])
+
+
+def create(engine: Engine, versions: SchemaVersions = CURRENT) -> None:
+    """Make an empty database a club's, in one transaction."""
+    with writing(engine).begin() as connection:
+        if connection.dialect.name == "postgresql":
+            # Two posts may start on a new database at the same moment: the second waits here.
+            connection.execute(text("SELECT pg_advisory_xact_lock(20250201)"))
+            if revision(connection) is not None:
+                return
+        tables.metadata.create_all(connection, checkfirst=False)
+        guard_journal(connection)
+        connection.exec_driver_sql(
+            f"CREATE TABLE {VERSION_TABLE} (version_num VARCHAR(32) NOT NULL,"
+            f" CONSTRAINT {VERSION_TABLE}_pkc PRIMARY KEY (version_num))"
+        )
+        connection.execute(
+            text(f"INSERT INTO {VERSION_TABLE} (version_num) VALUES (:head)"),
+            {"head": versions.head},
+        )
+
+
+def known(found: str, versions: SchemaVersions = CURRENT) -> bool:
+    """Return whether a revision is one of ours; a newer application's is not."""
+    if found == versions.head:
+        return True
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory.from_config(_alembic_config(versions))
+    return found in {script.revision for script in scripts.walk_revisions()}
+
+
+def bring_up_to_date(
+    engine: Engine,
+    versions: SchemaVersions = CURRENT,
+    *,
+    before: Callable[[str], object] = lambda _head: None,
+) -> None:
+    """Create or upgrade the tables if need be; ``before(head)`` runs ahead of an upgrade.
+
+    Raises :class:`StorageTrouble` ``FILE_NEWER`` when the revision is not known here.
+    """
+    with engine.connect() as connection:
+        found = revision(connection)
+    if found is None:
+        create(engine, versions)
+    elif not known(found, versions):
+        raise StorageTrouble("FILE_NEWER", f"schema {found}", version=found)
+    elif found != versions.head:
+        before(versions.head)
+        upgrade(engine, versions)
+
+
+def upgrade(engine: Engine, versions: SchemaVersions = CURRENT) -> None:
+    """Run the revisions missing, all in one transaction; one that fails changes nothing."""
+    from alembic import command
+
+    config = _alembic_config(versions)
+    sqlite = engine.dialect.name == "sqlite"
+    with writing(engine).connect() as connection:
+        if sqlite:
+            # A table rebuilt is dropped first, which foreign keys would forbid; the switch
+            # only works outside a transaction, hence on the bare connection.
+            _bare(connection, "PRAGMA foreign_keys=OFF")
+        try:
+            with connection.begin():
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                if sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                    raise StorageTrouble("FILE_CORRUPTED", "foreign keys after the upgrade")
+        finally:
+            if sqlite:
+                _bare(connection, "PRAGMA foreign_keys=ON")
+
+
+def _bare(connection: Connection, statement: str) -> None:
+    driver = connection.connection.dbapi_connection
+    assert driver is not None
+    driver.cursor().execute(statement)
+
+
+def _alembic_config(versions: SchemaVersions) -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(versions.folder).replace("%", "%%"))
+    return config
