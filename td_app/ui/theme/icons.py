@@ -38,12 +38,17 @@ def paint_icon(painter: QPainter, name: str, colour: str, where: QRectF) -> None
 @lru_cache(maxsize=512)
 def _icon(name: str, colour: str, colour_disabled: str) -> QIcon:
     icon = QIcon()
+    # Both drawings are found first: an error while a painter is open would take Qt down.
+    drawings = {
+        QIcon.Mode.Normal: icon_renderer(name, colour),
+        QIcon.Mode.Disabled: icon_renderer(name, colour_disabled),
+    }
     for side in _SIDES:
-        for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, colour_disabled)):
+        for mode, drawing in drawings.items():
             pixmap = QPixmap(side, side)
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
-            paint_icon(painter, name, ink, QRectF(0, 0, side, side))
+            drawing.render(painter, QRectF(0, 0, side, side))
             painter.end()
             icon.addPixmap(pixmap, mode)
     return icon

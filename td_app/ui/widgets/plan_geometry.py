@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import copysign, cos, hypot, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 STEPS = 360
@@ -37,8 +37,9 @@ class PlanMode(Enum):
     COMPACT = "compact"
 
 
-FULL_FROM = QSizeF(252, 176)
-"""From this size on, in pixels, names can be read."""
+def full_from(seats: int) -> QSize:
+    """Return the size from which every name can be read and none hides another, in pixels."""
+    return QSize(252, 176) if seats <= 8 else QSize(288, 208)
 
 
 @dataclass(frozen=True, slots=True)

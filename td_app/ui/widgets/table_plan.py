@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
-from td_app.ui.widgets.plan_geometry import FULL_FROM, PlanLayout, PlanMode, lay_out
+from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode, full_from, lay_out
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 
 __all__ = ["PlanMode", "PlanSeat", "TablePlan", "TablePlanFacts", "TableState"]
@@ -98,7 +98,8 @@ class TablePlan(QWidget):
         """Return how much the plan tells at its present size."""
         if self._mode is not None:
             return self._mode
-        roomy = self.width() >= FULL_FROM.width() and self.height() >= FULL_FROM.height()
+        needed = full_from(self._facts.seats)
+        roomy = self.width() >= needed.width() and self.height() >= needed.height()
         return PlanMode.FULL if roomy else PlanMode.COMPACT
 
     def layout_now(self) -> PlanLayout:
@@ -111,8 +112,7 @@ class TablePlan(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest legible size in pixels."""
-        full = self._mode is PlanMode.FULL
-        return QSize(int(FULL_FROM.width()), int(FULL_FROM.height())) if full else QSize(92, 92)
+        return full_from(self._facts.seats) if self._mode is PlanMode.FULL else QSize(92, 92)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the table as it is now."""

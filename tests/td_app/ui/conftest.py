@@ -1,0 +1,39 @@
+"""Screens are tested without one, in the light theme unless a test says otherwise."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from td_app.ui.theme import apply_theme
+
+
+@pytest.fixture(params=["light"])
+def dressed(qapp: QApplication, request: pytest.FixtureRequest) -> QApplication:
+    """Return the application in a theme; parametrize it indirectly for another one."""
+    apply_theme(qapp, request.param)
+    return qapp
+
+
+@pytest.fixture
+def in_english() -> Iterator[None]:
+    """Write as in English for the time of a test."""
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def in_french() -> Iterator[None]:
+    """Write as in French for the time of a test."""
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.French))
+    yield
+    QLocale.setDefault(before)

@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from td_app.ui.theme.tokens import DARK, HALL, LIGHT, Colours
+from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.clock_face import (
+    BEAT,
+    ClockFace,
+    ClockFacts,
+    ClockLook,
+    cells_of,
+    face_parts,
+)
+from td_app.ui.widgets.clock_looks import style_of
+
+
+def a_face(qtbot: QtBot, facts: ClockFacts) -> ClockFace:
+    face = ClockFace(facts)
+    qtbot.addWidget(face)
+    face.resize(640, 360)
+    face.show()
+    return face
+
+
+def level_four(seconds: int, look: ClockLook = ClockLook.RUNNING) -> ClockFacts:
+    return ClockFacts(look, seconds, 1200, "Niveau 4", "100 / 200")
+
+
+@pytest.mark.parametrize("time", ["11:11", "08:47", "00:00"])
+def test_digits_never_shift(qapp: QApplication, time: str) -> None:
+    font = typeface(180, strong=True)
+    widths = [width for _, width in cells_of(time, font)]
+    assert widths == [width for _, width in cells_of("12:34", font)]
+
+
+@pytest.mark.parametrize("ink", [LIGHT, DARK, HALL], ids=["light", "dark", "hall"])
+def test_every_state_has_a_look_of_its_own(ink: Colours) -> None:
+    looks = [style_of(look, ink) for look in ClockLook]
+    for one, other in combinations(looks, 2):
+        assert one != other
+
+
+def test_the_parts_follow_each_other_without_touching() -> None:
+    box = QRectF(0, 0, 640, 360)
+    parts = face_parts(box, level_four(600))
+    assert box.contains(parts.heading) and box.contains(parts.caption)
+    assert parts.heading.bottom() < parts.time.top()
+    assert parts.time.bottom() < parts.bar.top()
+    assert parts.bar.bottom() < parts.caption.top()
+
+
+def test_the_time_takes_the_room_of_what_is_not_said() -> None:
+    box = QRectF(0, 0, 640, 360)
+    bare = face_parts(box, ClockFacts(ClockLook.RUNNING, 600))
+    assert bare.time.height() > face_parts(box, level_four(600)).time.height() * 1.4
+
+
+@pytest.mark.parametrize("size", [(120, 48), (640, 360), (1920, 1080), (300, 900)])
+@pytest.mark.parametrize("look", list(ClockLook))
+def test_it_paints_at_any_size(
+    dressed: QApplication, qtbot: QtBot, look: ClockLook, size: tuple[int, int]
+) -> None:
+    face = a_face(qtbot, level_four(763, look))
+    face.resize(*size)
+    assert not face.grab().isNull()
+
+
+def test_overtime_counts_up_with_its_sign() -> None:
+    assert level_four(133, ClockLook.OVERTIME).shown == "+02:13"
+
+
+def test_the_time_never_goes_below_zero_in_a_level() -> None:
+    assert level_four(-3).shown == "00:00"
+
+
+def test_a_winner_takes_the_place_of_the_time() -> None:
+    assert ClockFacts(ClockLook.WINNER, words="Anna Dubois").shown == "Anna Dubois"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "total", "share"), [(600, 1200, 0.5), (1500, 1200, 1.0), (-1, 1200, 0.0), (9, 0, 1)]
+)
+def test_the_bar_holds_what_is_left(seconds: int, total: int, share: float) -> None:
+    assert ClockFacts(ClockLook.RUNNING, seconds, total).share_left == share
+
+
+def test_only_the_last_ten_seconds_beat(dressed: QApplication, qtbot: QtBot) -> None:
+    face = a_face(qtbot, level_four(9, ClockLook.LAST_TEN))
+    first = face.grab().toImage()
+    qtbot.wait(BEAT + 150)
+    assert face.grab().toImage() != first
+    face.set_facts(level_four(1200))
+    still = face.grab().toImage()
+    qtbot.wait(BEAT + 150)
+    assert face.grab().toImage() == still
+
+
+def test_it_is_read_out(dressed: QApplication, qtbot: QtBot) -> None:
+    assert a_face(qtbot, level_four(763)).accessibleName() == "Niveau 4, 12:43, 100 / 200"
