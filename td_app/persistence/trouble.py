@@ -10,6 +10,34 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlch
 
 from td_app.ports import StorageTrouble
 
+#: Every code the storage raises: each has its sentence where it is shown.
+CODES = frozenset(
+    (
+        "ALREADY_OPEN",
+        "BACKUP_FAILED",
+        "DATABASE_UNKNOWN",
+        "DISK_FULL",
+        "FILE_CORRUPTED",
+        "FILE_FORBIDDEN",
+        "FILE_LOCKED",
+        "FILE_LOST",
+        "FILE_MISSING",
+        "FILE_NEWER",
+        "FOLDER_FORBIDDEN",
+        "FOLDER_GIVEN",
+        "NETWORK_FOLDER",
+        "NOT_A_CLUB_FILE",
+        "OTHER_POST_FASTER",
+        "READ_ONLY",
+        "SERVER_UNREACHABLE",
+        "STORAGE_FAILED",
+        "TEXT_UNREADABLE",
+    )
+)
+
+#: Those of a file that can still be opened to look, without writing.
+CAN_STILL_BE_READ = frozenset(("ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY"))
+
 #: What the database's message holds, and the code it means; first match wins.
 SAID = (
     ("database or disk is full", "DISK_FULL"),
