@@ -75,8 +75,9 @@ def guess_meanings(columns: Sequence[Sequence[str]]) -> list[tuple[str, bool]]:
     """Return, for each column without a header, what it is taken for and whether surely."""
     contents = [content_of(values) for values in columns]
     if len(columns) == 1:
-        named = contents[0].words
-        return [(Meaning.FULL_NAME if named else Meaning.IGNORED, named >= 0.5)]
+        lettered = any(c.isalpha() for value in columns[0] for c in value)
+        meaning = Meaning.FULL_NAME if lettered else Meaning.IGNORED
+        return [(meaning, contents[0].words >= 0.5)]
     found: list[tuple[str, bool]] = [(Meaning.IGNORED, False)] * len(columns)
     _place_figures(contents, found)
     wordy = [

@@ -81,7 +81,7 @@ def _looks_binary(content: bytes) -> bool:
 def _decode_bytewise(content: bytes) -> DecodedText:
     """Read what is not UTF-8 throughout: one byte a letter, or a mixture line by line."""
     foreign, utf8 = _lines_by_kind(content)
-    if not utf8:
+    if not utf8 and not _holds_utf8(content):
         encoding = _one_byte_encoding(content)
         text = content.decode(encoding, "replace")
         return DecodedText(text, _SHOWN_AS.get(encoding, encoding))
@@ -102,6 +102,12 @@ def _lines_by_kind(content: bytes) -> tuple[list[int], list[int]]:
         except UnicodeDecodeError:
             foreign.append(number)
     return foreign, utf8
+
+
+def _holds_utf8(content: bytes) -> bool:
+    """Tell whether letters in UTF-8 are too many to be Windows-1252 read awry."""
+    beyond = sum(map(len, _UTF8_LETTER.findall(content)))
+    return beyond > 0.3 * len(content.translate(None, bytes(range(128))))
 
 
 def _decode_mixed(line: bytes) -> str:

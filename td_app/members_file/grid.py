@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules_ropta.ruling import Reason, Refused
 
 MAX_BYTES = 8 * 1024 * 1024
-MAX_LINES = 20_000
+MAX_LINES = 10_000
 MAX_COLUMNS = 100
 MAX_LINE_LENGTH = 100_000
 

@@ -50,7 +50,8 @@ class Reader:
         pseudonym = self._value(cells, Meaning.PSEUDONYM)
         if not (name.last_name or name.first_name):
             if not pseudonym:
-                return None, reasons or [Reason("NAME_MISSING")]
+                refused = any(reason.code in REFUSALS for reason in reasons)
+                return None, reasons if refused else [*reasons, Reason("NAME_MISSING")]
             name, reasons = Member(pseudonym, ""), [*reasons, Reason("PSEUDONYM_ONLY")]
         email = self._value(cells, Meaning.EMAIL)
         if email and "@" not in email:
@@ -111,7 +112,7 @@ def _whole_name(cell: str, order: FileOrder) -> tuple[Member, list[Reason]]:
     reasons = _reasons_of(cell, written)
     if written.formula:
         return Member(written.name, ""), reasons
-    if any(reason.code in REFUSALS for reason in reasons):
+    if not written.name or any(reason.code in REFUSALS for reason in reasons):
         return Member("", ""), reasons
     split = split_name(written.name, order)
     if split.doubt:

@@ -63,7 +63,8 @@ def _parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
     }
     for written in _SHEET.findall(book):
         tag = dict(_ATTRIBUTE.findall(written))
-        target = targets.get(tag.get("r:id", ""), "")
+        relation = next((tag[name] for name in tag if name.endswith(":id")), "")
+        target = targets.get(relation, "")
         part = target.lstrip("/") if target.startswith("/") else f"xl/{target}"
         yield unescape(tag.get("name", "")), part
 

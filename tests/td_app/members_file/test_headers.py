@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import pytest
+
+from td_app.members_file.headers import is_header, meaning_of_header
+
+
+@pytest.mark.parametrize(
+    ("header", "meaning"),
+    [
+        ("Nom", "last_name"),
+        ("NOM DE FAMILLE", "last_name"),
+        ("Last name", "last_name"),
+        ("Prenom", "first_name"),
+        ("PRÉNOM(S)", "first_name"),
+        ("First Name", "first_name"),
+        ("Joueur", "full_name"),
+        ("Nom complet", "full_name"),
+        ("Player", "full_name"),
+        ("Joueur / Player", "full_name"),
+        ("Nom et prénom", "last_first"),
+        ("Prénom NOM", "first_last"),
+        ("Prénom et nom du joueur", "first_last"),
+        ("Pseudo", "pseudonym"),
+        ("Nom d'utilisateur", "pseudonym"),
+        ("N° licence", "licence"),
+        ("Licence FFPA 2025", "licence"),
+        ("No. de licence", "licence"),
+        ("Nom du club", "club"),
+        ("Équipe", "club"),
+        ("Club d'appartenance", "club"),
+        ("Team", "club"),
+        ("E-mail", "email"),
+        ("Adresse mail", "email"),
+        ("Tél.", "phone"),
+        ("Téléphone portable", "phone"),
+        ("Payé", None),
+        ("Date de naissance", None),
+        ("Licence payée", None),
+        ("Inscrits (27)", None),
+        ("", None),
+    ],
+)
+def test_a_header_is_understood_in_either_language(header: str, meaning: str | None) -> None:
+    assert meaning_of_header(header) == meaning
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        ["Nom", "Prénom"],
+        ["Joueurs"],
+        ["Rang", "Joueur", "Club"],
+        ["Club", "Ville"],
+        ["Horodateur", "Nom", "Prénom", "Venez-vous ?", "Repas", "Allergies"],
+        ["Pseudo"],
+    ],
+)
+def test_a_line_of_headers_is_recognised(cells: list[str]) -> None:
+    assert is_header(cells)
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        ["PÉREZ Gaëtan", "Poker Club des Deux Rives"],
+        ["Open d'automne"],
+        ["Inscrits (27)"],
+        ["Joueur 1"],
+        ["Goff", "Nick"],
+        ["", ""],
+        ["Nom", "95319"],
+    ],
+)
+def test_a_person_or_a_title_is_no_header(cells: list[str]) -> None:
+    assert not is_header(cells)

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import pytest
+
+from td_app.members_file.member import Member, plain_letters, plain_words, usual_case
+
+
+@pytest.mark.parametrize(
+    ("member", "shown"),
+    [
+        (Member("Pérez", "Gaëtan"), "PÉREZ Gaëtan"),
+        (Member("PÉREZ", "GAËTAN"), "PÉREZ Gaëtan"),
+        (Member("o'brien", "noël"), "O'BRIEN Noël"),
+        (Member("Thomas", "JEAN-BAPTISTE"), "THOMAS Jean-Baptiste"),
+        (Member("Zorro", ""), "ZORRO"),
+        (Member("", "Paul"), "Paul"),
+    ],
+)
+def test_a_name_shows_as_last_name_in_capitals_then_first_name(member: Member, shown: str) -> None:
+    assert member.display_name == shown
+
+
+def test_lists_sort_accents_and_case_apart() -> None:
+    members = [Member("Étienne", "Zoé"), Member("ETIENNE", "Anna"), Member("Dupré", "Éric")]
+    assert [m.first_name for m in sorted(members, key=lambda m: m.sort_key)] == [
+        "Éric",
+        "Anna",
+        "Zoé",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Lœuillet", "LOEUILLET"),
+        ("N'Diaye", "n’diaye"),
+        ("Østergård", "Ostergard"),
+        ("Jean-Baptiste", "jean baptiste"),
+        ("Le Goff", "LEGOFF"),
+        ("Gae\u0308tan", "Gaëtan"),
+    ],
+)
+def test_two_spellings_of_one_name_compare_equal(one: str, other: str) -> None:
+    assert plain_letters(one) == plain_letters(other)
+
+
+def test_words_are_kept_apart_for_comparison() -> None:
+    assert plain_words("  d'ALMEIDA--Costa ") == "d almeida costa"
+
+
+def test_a_name_of_mixed_case_is_left_as_written() -> None:
+    assert (usual_case("McKenzie"), usual_case("JB")) == ("McKenzie", "JB")
