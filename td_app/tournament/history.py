@@ -20,7 +20,7 @@ KEPT = 128
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """An effective entry, and the clock that a later undo left in force after it."""
+    """An effective entry, and the clock that a later undo or redo left in force after it."""
 
     sequence: int
     clock: ClockState | None = None
@@ -69,7 +69,9 @@ class History:
     def after(self, entry: ev.Entry) -> TournamentState:
         """Return the state this entry would give; nothing changes yet."""
         match entry.event:
-            case ev.ActionUndone(clock=clock):
+            case ev.ActionUndone(sequence=sequence, clock=clock):
+                if clock is None and not _sets_clock(self.entry(sequence).event):
+                    clock = self.state.clock
                 return _with_clock(self.before_last(), clock)
             case ev.ActionRedone(sequence=sequence, clock=clock):
                 return _with_clock(apply(self.state, self.entry(sequence)), clock)
@@ -82,17 +84,16 @@ class History:
             raise ValueError(f"entry {entry.sequence} follows {self.sequence}")
         self.entries.append(entry)
         match entry.event:
-            case ev.ActionUndone(sequence=sequence, clock=clock):
+            case ev.ActionUndone(sequence=sequence):
                 self._states.pop(len(self._done), None)
                 self._done.pop()
                 self._undone.append(sequence)
                 self._gone.add(sequence)
-                if clock is not None:
-                    self._done[-1] = replace(self._done[-1], clock=clock)
-            case ev.ActionRedone(sequence=sequence, clock=clock):
+                self._done[-1] = replace(self._done[-1], clock=state.clock)
+            case ev.ActionRedone(sequence=sequence):
                 self._undone.pop()
                 self._gone.discard(sequence)
-                self._done.append(_Step(sequence, clock))
+                self._done.append(_Step(sequence, state.clock))
             case _:
                 self._undone.clear()
                 self._done.append(_Step(entry.sequence))
@@ -116,6 +117,11 @@ class History:
             state = _with_clock(apply(state, self.entry(step.sequence)), step.clock)
             self._states[position] = state
         return state
+
+
+def _sets_clock(event: ev.Event) -> bool:
+    """Whether undoing this event alone may change the clock; the rest leave it as it runs."""
+    return isinstance(event, ev.SetupChanged | ev.ClockEvent)
 
 
 def _with_clock(state: TournamentState, clock: ClockState | None) -> TournamentState:

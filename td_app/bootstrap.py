@@ -1,0 +1,84 @@
+"""The only place that wires everything together."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import platform
+import secrets
+import sys
+import time
+from pathlib import Path
+
+from td_app.club import Club
+from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.places import club_file
+from td_app.ports import StorageTrouble
+from td_app.ui.language import Language
+
+
+class SystemClock:
+    """The computer's time of day, and a count that no change of it touches."""
+
+    def now_ms(self) -> int:
+        """Return milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def steady_ms(self) -> int:
+        """Return milliseconds that never jump."""
+        return time.monotonic_ns() // 1_000_000
+
+
+class SystemChance:
+    """Chance from the operating system."""
+
+    def seed(self) -> bytes:
+        """Return 32 fresh bytes."""
+        return secrets.token_bytes(32)
+
+
+def club_of(file: ClubFile) -> Club:
+    """Return the club of an open file, with the computer's time and chance."""
+    return Club(
+        file.store,
+        file.directory,
+        SystemClock(),
+        SystemChance(),
+        operator=_operator(),
+        post=platform.node(),
+        read_only=file.read_only,
+    )
+
+
+def _operator() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""
+
+
+def open_application(path: Path | None, language: Language | None) -> int:
+    """Open the director's window on the club's file; return the exit status."""
+    from td_app.ui import application
+
+    wanted = path or club_file()
+    if sys.platform.startswith("linux") and not _has_screen():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = application.started(sys.argv)
+    try:
+        file = open_club_file(wanted)
+    except StorageTrouble as trouble:
+        if not application.asked_to_look(app, trouble):
+            return 2
+        try:
+            file = open_club_file(wanted, read_only=True)
+        except StorageTrouble as again:
+            application.told(app, again)
+            return 2
+    with file:
+        return application.run(app, club_of(file), path=wanted, language=language)
+
+
+def _has_screen() -> bool:
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(os.environ.get(name) for name in names)

@@ -1,0 +1,180 @@
+"""``td-app play``: the session's door for scripts, JSON Lines in and out.
+
+A command is answered by its event, or by the refusal with code, articles and sentence;
+nothing a line holds ends the run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any
+
+from rules_ropta.ruling import Refused
+from td_app.bootstrap import SystemChance, SystemClock
+from td_app.cli.answers import complain, refused_json, say, trouble_json
+from td_app.cli.catalogue import COMMANDS, VIEWS, catalogue
+from td_app.club import Club
+from td_app.persistence.engine import ClubFile, memory_club, open_club_file
+from td_app.persistence.event_codec import CONVERTER, as_json, explained
+from td_app.ports import StorageTrouble, WallClock
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.events import Entry
+from td_app.ui.language import set_current_language
+
+
+def run(options: argparse.Namespace) -> int:
+    """Answer every line of standard input; 0 at its end."""
+    if options.lang:
+        set_current_language(options.lang)
+    if options.list:
+        say(catalogue(), indented=True)
+        return 0
+    try:
+        with _opened(options) as file:
+            clock = SetClock() if options.fake_clock else SystemClock()
+            club = Club(file.store, file.directory, clock, SystemChance(), post="play")
+            for answer in Door(club, clock).answers(sys.stdin):
+                say(answer)
+    except StorageTrouble as trouble:
+        return complain(trouble)
+    return 0
+
+
+def _opened(options: argparse.Namespace) -> AbstractContextManager[ClubFile]:
+    return open_club_file(options.file) if options.file else memory_club()
+
+
+@dataclass
+class SetClock:
+    """A clock that stands where ``{"at": SECONDS}`` put it, from 1970."""
+
+    at_ms: int = 0
+
+    def now_ms(self) -> int:
+        """Return the moment set."""
+        return self.at_ms
+
+    def steady_ms(self) -> int:
+        """Return the same count."""
+        return self.at_ms
+
+
+class Wrong(Exception):  # noqa: N818 - the line is wrong, not the program
+    """A line that is not a command, a view or a moment; ``field`` is where."""
+
+    def __init__(self, code: str, message: str, field: str = "") -> None:
+        self.said = {"code": code, "message": message, "field": field}
+        super().__init__(message)
+
+
+class Door:
+    """One club, one open tournament, a line at a time."""
+
+    def __init__(self, club: Club, clock: WallClock) -> None:
+        self._club = club
+        self._clock = clock
+        rows = club.tournaments()
+        self._session: TournamentSession | None = club.open(rows[0].id) if rows else None
+
+    def answers(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
+        """Yield one answer a line; blank lines are passed over."""
+        for line in lines:
+            if line.strip():
+                yield self.answer(line)
+
+    def answer(self, line: str) -> dict[str, Any]:
+        """Return the answer to one line."""
+        try:
+            asked = json.loads(line)
+            if not isinstance(asked, dict):
+                raise Wrong("NOT_AN_OBJECT", "a line is one JSON object")
+            return self._answered(asked)
+        except Refused as refusal:
+            return refused_json(refusal)
+        except StorageTrouble as trouble:
+            return trouble_json(trouble)
+        except Wrong as wrong:
+            return {"ok": False, "error": wrong.said}
+        except (ValueError, RecursionError) as trouble:
+            said = {"code": "NOT_JSON", "message": str(trouble)[:200], "field": ""}
+            return {"ok": False, "error": said}
+
+    def _answered(self, asked: dict[str, Any]) -> dict[str, Any]:
+        if "command" in asked:
+            return self._commanded(asked)
+        if "view" in asked:
+            return self._viewed(asked["view"])
+        if "at" in asked:
+            return self._moved(asked["at"])
+        if "open" in asked:
+            return self._opened(asked["open"])
+        raise Wrong("NOTHING_ASKED", 'say "command", "view", "at" or "open"')
+
+    def _commanded(self, asked: dict[str, Any]) -> dict[str, Any]:
+        command = _command(asked)
+        if isinstance(command, cmd.CreateTournament):
+            session = self._club.create(command.setup)
+            self._session = session
+            return self._done(session, session.history.entry(1))
+        session = self._open_session()
+        return self._done(session, session.dispatch(command))
+
+    def _done(self, session: TournamentSession, entry: Entry) -> dict[str, Any]:
+        return {
+            "ok": True,
+            "tournament": session.tournament,
+            "sequence": entry.sequence,
+            "event": {"kind": entry.event.KIND, **as_json(entry.event)},
+        }
+
+    def _viewed(self, name: Any) -> dict[str, Any]:
+        view = VIEWS.get(name) if isinstance(name, str) else None
+        if view is None:
+            raise Wrong("NO_SUCH_VIEW", f"views: {', '.join(VIEWS)}", "view")
+        return {"ok": True, "view": name, name: as_json(view(self._open_session()))}
+
+    def _moved(self, seconds: Any) -> dict[str, Any]:
+        if not isinstance(self._clock, SetClock):
+            raise Wrong("REAL_CLOCK", "time moves by itself without --fake-clock", "at")
+        if isinstance(seconds, bool) or not isinstance(seconds, int | float):
+            raise Wrong("WRONG_FIELD", "seconds are a number", "at")
+        if not -1e11 < seconds < 1e11:
+            raise Wrong("WRONG_FIELD", "seconds are out of reach", "at")
+        self._clock.at_ms = round(seconds * 1000)
+        return {"ok": True, "at": seconds}
+
+    def _opened(self, number: Any) -> dict[str, Any]:
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise Wrong("WRONG_FIELD", "a tournament is opened by its number", "open")
+        self._session = self._club.open(number)
+        return {"ok": True, "tournament": number, "sequence": self._session.history.sequence}
+
+    def _open_session(self) -> TournamentSession:
+        if self._session is None:
+            raise Refused("NO_TOURNAMENT")
+        return self._session
+
+
+def _command(asked: dict[str, Any]) -> cmd.Command:
+    """The command a line names; fields beside it or under ``fields``."""
+    name = asked["command"]
+    kind = COMMANDS.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise Wrong("NO_SUCH_COMMAND", f"commands: {', '.join(COMMANDS)}", "command")
+    fields = {key: value for key, value in asked.items() if key not in ("command", "fields")}
+    inner = asked.get("fields", {})
+    if not isinstance(inner, dict):
+        raise Wrong("WRONG_FIELD", "fields are an object", "fields")
+    try:
+        command: cmd.Command = CONVERTER.structure({**fields, **inner}, kind)
+    except Exception as trouble:
+        # Whatever the converter raises, the line is at fault: its message names the field.
+        message = explained(trouble)
+        raise Wrong("WRONG_FIELD", message, message.rpartition("$.")[2]) from trouble
+    return command

@@ -1,0 +1,231 @@
+"""Any evening at all: commands in any order, and what must hold after each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from rules_ropta.ruling import Refused
+from rules_ropta.table_layout import Seat
+from td_app.persistence.event_codec import decode, encode
+from td_app.tournament import commands as cmd
+from td_app.tournament.history import History
+from td_app.tournament.state import Majority, Standing
+from td_app.tournament.views.standings import places
+
+
+class Evening(RuleBasedStateMachine):
+    """A director who does anything, sensible or not."""
+
+    @initialize(
+        entrants=st.integers(3, 40),
+        seats=st.integers(2, 10),
+        tables=st.integers(2, 6),
+        keep=st.sampled_from(["nobody", "clubs"]),
+    )
+    def opens(self, entrants: int, seats: int, tables: int, keep: str) -> None:
+        from td_app.tournament.setup import KeepApart
+
+        club = a_club(clock=SteppedClock())
+        self.session = club.create(a_setup(tables, seats, keep_apart=KeepApart(keep)))
+        self.session.dispatch(
+            cmd.RegisterEntrants(
+                people(min(entrants, seats * tables), "As de Trèfle"), True, Majority.CHECKED
+            )
+        )
+
+    def ask(self, command: cmd.Command) -> bool:
+        """Ask; a refusal must change nothing at all."""
+        before, written = self.session.state, self.session.history.sequence
+        possible = self.session.can(command)
+        try:
+            self.session.dispatch(command)
+        except Refused as refusal:
+            assert self.session.state is before
+            assert self.session.history.sequence == written
+            assert refusal.code
+            return False
+        assert possible is None
+        assert self.session.history.sequence == written + 1
+        return True
+
+    def somebody(self, data: Any) -> int:
+        return data.draw(st.sampled_from(sorted(self.session.state.entrants) or [1]))
+
+    def some_table(self, data: Any) -> int:
+        return data.draw(st.sampled_from(sorted(self.session.state.tables)))
+
+    def some_seat(self, data: Any) -> Seat:
+        return Seat(self.some_table(data), data.draw(st.integers(1, 10)))
+
+    @rule()
+    def draws(self) -> None:
+        self.ask(cmd.DrawSeats())
+
+    @rule(overruled=st.booleans())
+    def starts(self, overruled: bool) -> None:
+        self.ask(cmd.StartClock(overruled=overruled))
+
+    @rule(which=st.sampled_from([cmd.PauseClock(), cmd.NextLevel(), cmd.PreviousLevel()]))
+    def turns_the_clock(self, which: cmd.Command) -> None:
+        self.ask(which)
+
+    @rule(minutes=st.integers(0, 60))
+    def waits(self, minutes: int) -> None:
+        clock_of(self.session).forward(minutes * MINUTE)
+
+    @rule(seconds=st.sampled_from([60, -60, 600, -3600]))
+    def adjusts(self, seconds: int) -> None:
+        self.ask(cmd.AdjustClock(seconds))
+
+    @precondition(lambda self: self.session.state.players_left > 1)
+    @rule(data=st.data(), count=st.integers(1, 3), stacks=st.booleans())
+    def eliminates(self, data: Any, count: int, stacks: bool) -> None:
+        playing = [i for i, e in self.session.state.entrants.items() if e.seat]
+        chosen = data.draw(
+            st.lists(st.sampled_from(playing), min_size=1, max_size=count, unique=True)
+        )
+        self.ask(
+            cmd.Eliminate(
+                tuple(cmd.PlayerOut(who, 100 + who if stacks else None) for who in chosen)
+            )
+        )
+
+    @rule(data=st.data(), chips=st.integers(0, 20_000))
+    def withdraws(self, data: Any, chips: int) -> None:
+        self.ask(cmd.Withdraw(self.somebody(data), chips))
+
+    @rule(data=st.data())
+    def reinstates(self, data: Any) -> None:
+        self.ask(cmd.Reinstate(self.somebody(data), self.some_seat(data)))
+
+    @rule(data=st.data())
+    def moves_by_hand(self, data: Any) -> None:
+        self.ask(cmd.MovePlayer(self.somebody(data), self.some_seat(data), note="voisin"))
+
+    @rule(data=st.data(), overruled=st.booleans())
+    def breaks_a_table(self, data: Any, overruled: bool) -> None:
+        self.ask(cmd.BreakTable(self.some_table(data), overruled, "la salle ferme"))
+
+    @rule(data=st.data())
+    def balances(self, data: Any) -> None:
+        big_blind = data.draw(st.integers(1, 10))
+        there = data.draw(st.none() | st.integers(1, 10))
+        self.ask(
+            cmd.BalanceTables(self.some_table(data), self.some_table(data), big_blind, there)
+        )
+
+    @rule(overruled=st.booleans())
+    def forms_the_final_table(self, overruled: bool) -> None:
+        self.ask(cmd.FormFinalTable(overruled=overruled, note="dix minutes restantes"))
+
+    @rule(data=st.data())
+    def a_late_entrant_comes(self, data: Any) -> None:
+        if self.ask(cmd.RegisterEntrants(people(1), True, Majority.CHECKED)):
+            who = self.session.state.last_entrant
+            self.ask(cmd.SeatLateEntrant(who, table=None, big_blind=None))
+
+    @rule(data=st.data())
+    def opens_a_table(self, data: Any) -> None:
+        self.ask(cmd.OpenTable(self.some_table(data)))
+
+    @rule(data=st.data())
+    def stops_or_resumes(self, data: Any) -> None:
+        table = self.some_table(data)
+        self.ask(data.draw(st.sampled_from([cmd.StopTable(table), cmd.ResumeTable(table)])))
+
+    @rule(choice=st.sampled_from([None, "as_if_never", "from_now"]))
+    def undoes_and_redoes(self, choice: Any) -> None:
+        before = self.session.state
+        clock_matters = self.session.can(cmd.Undo()) is not None
+        if self.ask(cmd.Undo(choice)) and not clock_matters:
+            self.ask(cmd.Redo())
+            assert self.session.state == before
+
+    @rule(choice=st.sampled_from(["as_if_never", "from_now"]))
+    def undoes(self, choice: Any) -> None:
+        self.ask(cmd.Undo(choice))
+
+    @rule()
+    def accepts_the_first_proposal(self) -> None:
+        todo = self.session.proposals()
+        if not todo:
+            return
+        first = todo[0]
+        if first.kind == "balance_tables":
+            assert first.table and first.to_table
+            places_here = sorted(self.session.state.tables[first.table].places)
+            assert self.ask(cmd.BalanceTables(first.table, first.to_table, places_here[0]))
+        elif first.kind == "break_table":
+            assert first.table and self.ask(cmd.BreakTable(first.table))
+        elif first.kind == "final_table":
+            assert self.ask(cmd.FormFinalTable())
+        elif first.kind == "stop_table":
+            assert first.table and self.ask(cmd.StopTable(first.table))
+
+    @invariant()
+    def one_player_a_seat_and_one_seat_a_player(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        state = self.session.state
+        seats = [
+            (who, Seat(t.number, place)) for t in state.open_tables() for place, who in t.places.items()
+        ]
+        assert len({who for who, _ in seats}) == len(seats)
+        assert {who: seat for who, seat in seats} == {
+            i: e.seat for i, e in state.entrants.items() if e.seat is not None
+        }
+        assert len(seats) == state.players_left
+        for table in state.open_tables():
+            assert all(1 <= place <= table.seats for place in table.places)
+            assert not table.out_of_use & set(table.places)
+
+    @invariant()
+    def places_cover_exactly_those_out(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        state = self.session.state
+        ranked = places(state)
+        out = {
+            i
+            for i, e in state.entrants.items()
+            if e.standing in (Standing.OUT, Standing.WITHDRAWN)
+        }
+        assert set(state.outs) == out
+        assert set(ranked) - set(e for e, v in ranked.items() if v[0] == 1 and state.over) <= out
+        assert out <= set(ranked)
+        taken = sorted(place for who, (place, _) in ranked.items() if who in out)
+        assert all(place > state.players_left for place in taken)
+        if taken:
+            assert taken[0] == state.players_left + 1
+
+    @invariant()
+    def chips_are_those_issued_less_those_removed(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        state = self.session.state
+        stack = state.setup.starting_stack
+        assert state.chips_issued == stack * (state.players_left + len(state.outs))
+        removed = sum(r.stack or 0 for r in state.outs.values() if r.withdrew)
+        assert state.chips_removed == removed
+
+    def teardown(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        entries = self.session.history.entries
+        for entry in entries:
+            assert decode(*encode(entry.event)) == entry.event
+        assert History(entries).state == self.session.state
+
+
+Evening.TestCase.settings = settings(
+    max_examples=60,
+    stateful_step_count=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+TestEvening = Evening.TestCase
