@@ -88,10 +88,7 @@ _FILES: dict[str, Pair] = {
         "Le fichier mêle deux façons d'écrire les accents ; les lignes concernées sont à vérifier.",
         "The file mixes two ways of writing accents; the lines concerned are to be checked.",
     ),
-    "OTHER_SHEETS": (
-        "Autres feuilles non lues : {sheets}.",
-        "Other sheets, not read: {sheets}.",
-    ),
+    "OTHER_SHEETS": ("Autres feuilles non lues : {sheets}.", "Other sheets, not read: {sheets}."),
     "COLUMNS_SWAPPED": (
         "Les colonnes Nom et Prénom semblent inversées : vérifiez leur sens.",
         "The columns Last name and First name look swapped: check their meaning.",
@@ -113,10 +110,7 @@ _ROWS: dict[str, Pair] = {
         "Nom de {length} caractères ({limit} au plus) : à raccourcir dans le fichier.",
         "Name of {length} characters ({limit} at most): shorten it in the file.",
     ),
-    "NAME_WITHOUT_LETTERS": (
-        "« {text} » ne contient aucune lettre.",
-        "“{text}” holds no letter.",
-    ),
+    "NAME_WITHOUT_LETTERS": ("« {text} » ne contient aucune lettre.", "“{text}” holds no letter."),
     "NAME_HAS_FIGURES": (
         "« {name} » contient des chiffres : est-ce bien un nom ?",
         "“{name}” holds figures: is it a name?",
@@ -152,10 +146,7 @@ _ROWS: dict[str, Pair] = {
         "Pseudo lu entre guillemets : « {pseudonym} ».",
         "Pseudonym read between quotes: “{pseudonym}”.",
     ),
-    "TEXT_LEFT_OUT": (
-        "Laissé de côté : « {text} ».",
-        "Left out: “{text}”.",
-    ),
+    "TEXT_LEFT_OUT": ("Laissé de côté : « {text} ».", "Left out: “{text}”."),
     "FORMULA": (
         "Formule gardée comme un texte, jamais calculée : {cell}",
         "Formula kept as text, never computed: {cell}",
@@ -188,18 +179,12 @@ _ROWS: dict[str, Pair] = {
         "Une lettre accentuée s'est perdue (« ? » ou « � ») : à corriger.",
         "An accented letter was lost (“?” or “�”): correct it.",
     ),
-    "HIDDEN_CHARACTERS": (
-        "Caractères invisibles retirés.",
-        "Invisible characters removed.",
-    ),
+    "HIDDEN_CHARACTERS": ("Caractères invisibles retirés.", "Invisible characters removed."),
     "LINE_HIDDEN": (
         "Ligne masquée dans le tableur (filtre ?).",
         "Line hidden in the spreadsheet (a filter?).",
     ),
-    "SAME_NAME": (
-        "Déjà à la ligne {line} : {name}.",
-        "Already on line {line}: {name}.",
-    ),
+    "SAME_NAME": ("Déjà à la ligne {line} : {name}.", "Already on line {line}: {name}."),
     "NEAR_NAME": (
         "Ressemble à {name}, ligne {line} : la même personne ?",
         "Looks like {name}, line {line}: the same person?",
@@ -212,10 +197,7 @@ _ROWS: dict[str, Pair] = {
         "Homonyme de {name}, ligne {line} : autre licence ou autre club, deux personnes.",
         "Namesake of {name}, line {line}: another licence or club, two people.",
     ),
-    "ALREADY_THERE": (
-        "{name} est déjà là.",
-        "{name} is already there.",
-    ),
+    "ALREADY_THERE": ("{name} est déjà là.", "{name} is already there."),
     "NEAR_KNOWN": (
         "Ressemble à {name}, déjà là : la même personne ?",
         "Looks like {name}, already there: the same person?",
