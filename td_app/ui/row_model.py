@@ -40,7 +40,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-@dataclass(frozen=True, slots=True)
+# Without slots: Python 3.11 cannot build Column[Entrant](…) of a frozen class with them.
+@dataclass(frozen=True)
 class Column(Generic[R]):
     """One column: what it shows of a row.
 

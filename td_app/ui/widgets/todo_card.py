@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.ui.theme.dressing import dress
 from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+
+BUTTONS_BESIDE = 228
+"""Pixels two buttons may take side by side; beyond, they stand one over the other."""
 
 
 class Urgency(Enum):
@@ -94,7 +97,7 @@ class TodoCard(QFrame):
         foot.setSpacing(Space.TIGHT)
         if facts.articles:
             foot.addLayout(self._articles(facts.articles))
-        row = QHBoxLayout()
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(Space.TIGHT)
         self.primary = self.secondary = None
         if facts.primary:
@@ -108,6 +111,8 @@ class TodoCard(QFrame):
             self.secondary.clicked.connect(lambda: self.secondaryClicked.emit(self.key))
             row.addWidget(self.secondary)
         row.addStretch(1)
+        if row.sizeHint().width() > BUTTONS_BESIDE:
+            row.setDirection(QBoxLayout.Direction.TopToBottom)
         foot.addLayout(row)
         return foot
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -11,13 +12,24 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from td_app.ui.theme import apply_theme
+from td_app.ui.theme import apply_theme, theme_on
+
+HERE = Path(__file__).parent
+OFFSCREEN_ONLY = "This plugin does not support propagateSizeHints"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the offscreen platform say what it cannot do with a window's size."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN_ONLY, extend=True))
 
 
 @pytest.fixture(params=["light"])
 def dressed(qapp: QApplication, request: pytest.FixtureRequest) -> QApplication:
     """Return the application in a theme; parametrize it indirectly for another one."""
-    apply_theme(qapp, request.param)
+    if theme_on().name != request.param or not qapp.styleSheet():
+        apply_theme(qapp, request.param)
     return qapp
 
 

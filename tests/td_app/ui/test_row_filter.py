@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from td_app.ui.row_filter import RowTable
+from td_app.ui.row_model import Column
+from td_app.ui.widgets.pill import PillFacts, Shape
+
+
+@dataclass(frozen=True)
+class Entrant:
+    key: int
+    name: str
+    seat: str
+    stack: int | None
+    out: bool = False
+
+
+FIELD = (
+    Entrant(1, "Éloïse Fournier", "4.7", 12_000),
+    Entrant(2, "Luc Roux", "1.3", None, out=True),
+    Entrant(3, "Jean-Pierre Marchand", "4.2", 900),
+    Entrant(4, "luc Besson", "2.1", 30_500),
+)
+COLUMNS = (
+    Column[Entrant]("Joueur", lambda e: e.name, stretch=True),
+    Column[Entrant]("Place", lambda e: e.seat, figures=True, width=70),
+    Column[Entrant]("Tapis", lambda e: e.stack, figures=True, width=90),
+    Column[Entrant](
+        "État",
+        lambda e: "Sorti" if e.out else "Assis",
+        pill=lambda e: PillFacts("Sorti", shape=Shape.CROSS) if e.out else None,
+        width=90,
+    ),
+)
+
+
+@pytest.fixture
+def table(dressed: QApplication, qtbot: QtBot) -> RowTable[Entrant]:
+    table = RowTable(COLUMNS, key=lambda e: e.key, asleep=lambda e: e.out)
+    qtbot.addWidget(table)
+    table.resize(520, 300)
+    table.show()
+    table.set_rows(FIELD)
+    return table
+
+
+def shown(table: RowTable[Entrant]) -> list[int]:
+    return [
+        table.filter.row_at(table.filter.index(place, 0)).key
+        for place in range(table.filter.rowCount())
+    ]
+
+
+class TestFinding:
+    @pytest.mark.parametrize(
+        ("typed", "found"),
+        [
+            ("", [1, 2, 3, 4]),
+            ("eloise", [1]),
+            ("ROUX luc", [2]),
+            ("luc", [2, 4]),
+            ("4.7", [1]),
+            ("marchnad", [3]),
+            ("jean pierre", [3]),
+            ("xyz", []),
+        ],
+    )
+    def test_what_is_typed(self, table: RowTable[Entrant], typed: str, found: list[int]) -> None:
+        table.filter.set_typed(typed)
+        assert shown(table) == found
+
+    def test_another_condition_narrows_it(self, table: RowTable[Entrant]) -> None:
+        table.filter.set_kept(lambda e: not e.out)
+        table.filter.set_typed("luc")
+        assert shown(table) == [4]
+
+    def test_a_row_that_changes_is_judged_again(self, table: RowTable[Entrant]) -> None:
+        table.filter.set_typed("roux")
+        table.set_rows((*FIELD[:1], Entrant(2, "Luc Rond", "1.3", 5), *FIELD[2:]))
+        assert shown(table) == []
+
+
+class TestSorting:
+    def test_words_sort_as_a_reader_expects(self, table: RowTable[Entrant]) -> None:
+        table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        assert shown(table) == [1, 3, 4, 2]
+
+    def test_numbers_sort_as_numbers_and_nothing_comes_last(self, table: RowTable[Entrant]) -> None:
+        table.sortByColumn(2, Qt.SortOrder.AscendingOrder)
+        assert shown(table) == [3, 1, 4, 2]
+
+    def test_the_given_order_comes_back(self, table: RowTable[Entrant]) -> None:
+        table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        assert shown(table) == [1, 2, 3, 4]
+
+
+class TestChoosing:
+    def test_the_row_chosen_survives_a_change_above_it(self, table: RowTable[Entrant]) -> None:
+        table.choose(3)
+        table.set_rows(FIELD[2:])
+        assert table.chosen_row() == FIELD[2]
+
+    def test_a_filtered_row_cannot_be_chosen(self, table: RowTable[Entrant]) -> None:
+        table.filter.set_typed("luc")
+        assert not table.choose(1)
+
+    def test_enter_acts_on_the_row(self, table: RowTable[Entrant], qtbot: QtBot) -> None:
+        table.choose(4)
+        with qtbot.waitSignal(table.activated_row) as told:
+            qtbot.keyClick(table, Qt.Key.Key_Return)
+        assert told.args == [FIELD[3]]
+
+    def test_space_and_letters_are_left_to_the_window(
+        self, table: RowTable[Entrant], qtbot: QtBot
+    ) -> None:
+        table.choose(1)
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_L):
+            qtbot.keyClick(table, key)
+        assert table.chosen_row() == FIELD[0]
+
+    def test_moving_down_tells_the_row(self, table: RowTable[Entrant], qtbot: QtBot) -> None:
+        table.choose(1)
+        with qtbot.waitSignal(table.current_row) as told:
+            qtbot.keyClick(table, Qt.Key.Key_Down)
+        assert told.args == [FIELD[1]]
+
+
+def test_it_paints_its_pills(table: RowTable[Entrant]) -> None:
+    assert not table.grab().isNull()
