@@ -25,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser; without a subcommand the application opens."""
     top = argparse.ArgumentParser(
         prog="td-app",
-        description="Dirige un tournoi de poker selon le ROPTA. / Runs a poker tournament by ROPTA.",
+        description="Dirige un tournoi de poker par le ROPTA. / Runs a tournament by ROPTA.",
     )
     top.add_argument("--version", action="version", version=f"td-app {__version__}")
     top.add_argument("--file", type=Path, metavar="PATH", help="the club's file to open")

@@ -9,7 +9,7 @@ from rules_ropta.ruling import Refused
 from td_app.cli.answers import complain, refused_json, say
 from td_app.members_file.preview import preview_file
 from td_app.members_file.preview_json import as_json
-from td_app.members_file.previewed import ImportPreview
+from td_app.members_file.previewed import ImportPreview, RowStatus
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.places import club_file
 from td_app.ports import StorageTrouble
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _kept(preview: ImportPreview, options: argparse.Namespace) -> int:
     """How many people of the valid rows are new to the club."""
-    people = [row.member for row in preview.rows if row.member and row.status == "valid"]
+    people = [row.member for row in preview.rows if row.member and row.status is RowStatus.VALID]
     with open_club_file(options.file or club_file()) as club:
         return club.directory.remember(people)
 

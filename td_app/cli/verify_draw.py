@@ -18,8 +18,12 @@ def run(options: argparse.Namespace) -> int:
     try:
         draws = _read(options.path)
         told = [
-            {"entry": draw.sequence, "seed": draw.seed, "entrants": len(draw.seats),
-             "holds": draw.holds()}
+            {
+                "entry": draw.sequence,
+                "seed": draw.seed,
+                "entrants": len(draw.seats),
+                "holds": draw.holds(),
+            }
             for draw in draws
         ]
     except (Refused, StorageTrouble) as problem:

@@ -11,7 +11,7 @@ from td_app.persistence import tables
 from td_app.persistence.journal_store import PERSON_FIELDS
 from td_app.persistence.sqlite_engine import empty_log, writing
 from td_app.persistence.trouble import storage_trouble
-from td_app.tournament.person import Person, plain
+from td_app.tournament.person import Person, plain_words
 
 
 class SqlClubDirectory:
@@ -76,4 +76,4 @@ class SqlClubDirectory:
 
 
 def _identity(person: Person) -> tuple[str, str]:
-    return person.sort_key, plain(person.licence)
+    return person.name_key, plain_words(person.licence)

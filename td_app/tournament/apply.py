@@ -20,7 +20,9 @@ from td_app.tournament.state import (
 )
 
 
-def apply(state: TournamentState, entry: ev.Entry) -> TournamentState:
+def apply(  # noqa: C901 - one short case an event, nothing else
+    state: TournamentState, entry: ev.Entry
+) -> TournamentState:
     """Return the state after one entry of the journal.
 
     Undo and redo are not seen here: :mod:`td_app.tournament.history` picks the state.
@@ -53,26 +55,35 @@ def apply(state: TournamentState, entry: ev.Entry) -> TournamentState:
             return replace(state, finishing=finishing)
         case ev.PlayerMoved() | ev.TableBroken() | ev.FinalTableFormed():
             return _apply_moves(state, event, entry.sequence)
-        case ev.TableStopped(table=table):
-            return state.with_tables(replace(state.tables[table], stopped=True))
-        case ev.TableResumed(table=table):
-            return _resumed(state, (table,))
-        case ev.TableOpened(table=table):
-            return state.with_tables(replace(state.tables[table], status=TableStatus.OPEN))
+        case ev.TableStopped() | ev.TableResumed() | ev.TableOpened():
+            return _apply_tables(state, event)
         case ev.MovesAnnounced(moves=numbers):
-            said = frozenset(numbers)
-            return replace(
-                state,
-                moves=tuple(
-                    replace(m, announced=True) if m.number in said else m for m in state.moves
-                ),
-            )
+            return _announced(state, frozenset(numbers))
         case ev.ProposalDeclined(key=key):
             return replace(state, declined=state.declined | {key})
         case ev.ActionUndone() | ev.ActionRedone():
             raise AssertionError("undo and redo are folded by the history")
         case _:
             assert_never(event)
+
+
+def _apply_tables(
+    state: TournamentState, event: ev.TableStopped | ev.TableResumed | ev.TableOpened
+) -> TournamentState:
+    match event:
+        case ev.TableStopped(table=table):
+            return state.with_tables(replace(state.tables[table], stopped=True))
+        case ev.TableResumed(table=table):
+            return _resumed(state, (table,))
+        case ev.TableOpened(table=table):
+            return state.with_tables(replace(state.tables[table], status=TableStatus.OPEN))
+
+
+def _announced(state: TournamentState, numbers: frozenset[int]) -> TournamentState:
+    moves = tuple(
+        replace(move, announced=True) if move.number in numbers else move for move in state.moves
+    )
+    return replace(state, moves=moves)
 
 
 def _with_setup(state: TournamentState, setup: TournamentSetup) -> TournamentState:
@@ -121,9 +132,7 @@ def _apply_ticks(
 ) -> TournamentState:
     match event:
         case ev.PresenceMarked(entrants=who, present=present):
-            return state.with_entrants(
-                *(replace(state.entrants[i], present=present) for i in who)
-            )
+            return state.with_entrants(*(replace(state.entrants[i], present=present) for i in who))
         case ev.MajorityMarked(entrants=who, majority=majority):
             return state.with_entrants(
                 *(replace(state.entrants[i], majority=majority) for i in who)
@@ -245,9 +254,7 @@ def _final_table_formed(
         else table
         for number, table in moved.tables.items()
     }
-    tables[event.table] = replace(
-        kept, status=TableStatus.OPEN, stopped=False, seats=event.places
-    )
+    tables[event.table] = replace(kept, status=TableStatus.OPEN, stopped=False, seats=event.places)
     record = DrawRecord(
         sequence=sequence,
         at_ms=event.at_ms,

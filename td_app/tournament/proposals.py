@@ -101,7 +101,9 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
     found: list[Proposal] = []
     while len(found) < 40:
         with_room = {
-            n: c for n, c in counts.items() if c < state.tables[n].capacity or c == max(counts.values())
+            n: c
+            for n, c in counts.items()
+            if c < state.tables[n].capacity or c == max(counts.values())
         }
         ruling = balancing_move(
             with_room, state.tables_have_closed, breaking_order=state.setup.closing_order
@@ -149,7 +151,11 @@ def _stops(state: TournamentState) -> tuple[Proposal, ...]:
                     must=True,
                     because=replace(
                         ruling.because,
-                        params={**ruling.because.params, "table": number, "short_by": largest - players},
+                        params={
+                            **ruling.because.params,
+                            "table": number,
+                            "short_by": largest - players,
+                        },
                     ),
                     cites=ruling.cites,
                     table=number,
@@ -172,4 +178,3 @@ def _late_entrants(state: TournamentState) -> tuple[Proposal, ...]:
         )
         for who in still_to_seat(state)
     )
-

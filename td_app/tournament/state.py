@@ -74,9 +74,7 @@ class Table:
     def free_places(self) -> tuple[int, ...]:
         """Return the empty usable places, in order."""
         return tuple(
-            p
-            for p in range(1, self.seats + 1)
-            if p not in self.places and p not in self.out_of_use
+            p for p in range(1, self.seats + 1) if p not in self.places and p not in self.out_of_use
         )
 
 

@@ -232,9 +232,7 @@ def form_final_table(
 
 
 def _last_to_break(state: TournamentState, tables: tuple[int, ...]) -> int:
-    kept_by_need = [
-        e.seat.table for e in state.entrants.values() if e.seat and e.never_moved
-    ]
+    kept_by_need = [e.seat.table for e in state.entrants.values() if e.seat and e.never_moved]
     order = state.setup.closing_order
     candidates = [t for t in tables if t in kept_by_need] or list(tables)
     return max(candidates, key=order.index)
@@ -279,9 +277,7 @@ def _final_draw(
     )
 
 
-def _final_needs(
-    state: TournamentState, kept: Table, places: tuple[int, ...]
-) -> dict[int, Need]:
+def _final_needs(state: TournamentState, kept: Table, places: tuple[int, ...]) -> dict[int, Need]:
     """Needs that this table can honour; a player never moved keeps his seat there."""
     needs = {}
     for who, entrant in state.entrants.items():

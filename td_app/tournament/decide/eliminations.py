@@ -86,9 +86,7 @@ def _places(players_left: int, ranking: tuple[tuple[int, ...], ...]) -> tuple[in
     return tuple(places)
 
 
-def withdraw(
-    state: TournamentState, command: cmd.Withdraw, context: Context
-) -> ev.PlayerWithdrew:
+def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) -> ev.PlayerWithdrew:
     """Record a declared abandon: chips leave play, the rank is that of the moment (1.9)."""
     asking.playing(state)
     seat = asking.seat_of(state, command.entrant)

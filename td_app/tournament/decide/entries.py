@@ -155,5 +155,3 @@ def set_need(state: TournamentState, command: cmd.SetNeed, context: Context) -> 
                 if other.id != command.entrant and other.need == need:
                     raise Refused("NEED_SEAT_TWICE", entrant=other.id, place=need.place)
     return ev.NeedSet(command.entrant, need, command.never_moved)
-
-

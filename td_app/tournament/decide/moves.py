@@ -121,9 +121,7 @@ def break_table(
         raise Refused("REASON_NEEDED", cites=("1.1", "2.4"))
     room = sum(len(t.free_places) for t in others)
     if room < len(table.places):
-        raise Refused(
-            "OTHERS_CANNOT_HOLD", cites=("2.4",), players=len(table.places), seats=room
-        )
+        raise Refused("OTHERS_CANNOT_HOLD", cites=("2.4",), players=len(table.places), seats=room)
     return _broken(state, table, others, in_order, context)
 
 
@@ -176,9 +174,7 @@ def _broken(
     )
 
 
-def stop_table(
-    state: TournamentState, command: cmd.StopTable, context: Context
-) -> ev.TableStopped:
+def stop_table(state: TournamentState, command: cmd.StopTable, context: Context) -> ev.TableStopped:
     """Tell a short table to stop when the big blind reaches an empty place (2.3)."""
     asking.playing(state)
     table = asking.open_table(state, command.table)
@@ -239,9 +235,5 @@ def still_to_seat(state: TournamentState) -> tuple[int, ...]:
     if not state.drawn:
         return ()
     return tuple(
-        i
-        for i, e in state.entrants.items()
-        if e.present and e.standing is Standing.REGISTERED
+        i for i, e in state.entrants.items() if e.present and e.standing is Standing.REGISTERED
     )
-
-

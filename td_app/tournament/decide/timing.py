@@ -49,15 +49,11 @@ def adjust_clock(
     """Add or take away seconds."""
     if command.seconds == 0 or abs(command.seconds) > LONGEST_ADJUSTMENT:
         raise Refused("CLOCK_ADJUSTMENT", seconds=command.seconds)
-    clock = time.adjusted(
-        state.clock, state.setup.structure, command.seconds, context.now_ms
-    )
+    clock = time.adjusted(state.clock, state.setup.structure, command.seconds, context.now_ms)
     return ev.ClockAdjusted(clock, command.seconds)
 
 
-def next_level(
-    state: TournamentState, command: cmd.NextLevel, context: Context
-) -> ev.LevelChanged:
+def next_level(state: TournamentState, command: cmd.NextLevel, context: Context) -> ev.LevelChanged:
     """Go to the start of the next step."""
     return _level_changed(state, _step_now(state, context) + 1, context)
 

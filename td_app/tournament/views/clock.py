@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from td_app.tournament.clock import read_clock
-from td_app.tournament.structure import Level
 from td_app.tournament.state import TournamentState
+from td_app.tournament.structure import Level
 
 LAST_MINUTE_MS = 60_000
 LAST_SECONDS_MS = 10_000
@@ -73,7 +73,9 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
     until = 2 if until is None else until
     removes = () if isinstance(reading.playing, Level) else reading.playing.removes
     return ClockView(
-        look=_look(state, reading.remaining_ms, reading.overtime_ms, reading.in_break, reading.last),
+        look=_look(
+            state, reading.remaining_ms, reading.overtime_ms, reading.in_break, reading.last
+        ),
         running=reading.running,
         started=reading.started,
         in_break=reading.in_break,

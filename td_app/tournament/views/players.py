@@ -66,9 +66,7 @@ def players(state: TournamentState, names: Names) -> Players:
                 need=entrant.need,
                 never_moved=entrant.never_moved,
                 late=entrant.late,
-                waits=state.drawn
-                and entrant.present
-                and entrant.standing is Standing.REGISTERED,
+                waits=state.drawn and entrant.present and entrant.standing is Standing.REGISTERED,
             )
         )
     rows.sort(key=lambda row: (row.person.sort_key, row.entrant))

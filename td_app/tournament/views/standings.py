@@ -49,7 +49,7 @@ def places(state: TournamentState) -> dict[int, tuple[int, bool]]:
             ranked[who] = (place, len(group) > 1)
         place += len(group)
     if state.over:
-        ranked.update({w: (1, False) for w in playing(state)})
+        ranked.update(dict.fromkeys(playing(state), (1, False)))
     return ranked
 
 

@@ -115,9 +115,7 @@ class Evening(RuleBasedStateMachine):
     def balances(self, data: Any) -> None:
         big_blind = data.draw(st.integers(1, 10))
         there = data.draw(st.none() | st.integers(1, 10))
-        self.ask(
-            cmd.BalanceTables(self.some_table(data), self.some_table(data), big_blind, there)
-        )
+        self.ask(cmd.BalanceTables(self.some_table(data), self.some_table(data), big_blind, there))
 
     @rule(overruled=st.booleans())
     def forms_the_final_table(self, overruled: bool) -> None:
@@ -173,7 +171,9 @@ class Evening(RuleBasedStateMachine):
             return
         state = self.session.state
         seats = [
-            (who, Seat(t.number, place)) for t in state.open_tables() for place, who in t.places.items()
+            (who, Seat(t.number, place))
+            for t in state.open_tables()
+            for place, who in t.places.items()
         ]
         assert len({who for who, _ in seats}) == len(seats)
         assert {who: seat for who, seat in seats} == {
@@ -191,9 +191,7 @@ class Evening(RuleBasedStateMachine):
         state = self.session.state
         ranked = places(state)
         out = {
-            i
-            for i, e in state.entrants.items()
-            if e.standing in (Standing.OUT, Standing.WITHDRAWN)
+            i for i, e in state.entrants.items() if e.standing in (Standing.OUT, Standing.WITHDRAWN)
         }
         assert set(state.outs) == out
         assert set(ranked) - set(e for e, v in ranked.items() if v[0] == 1 and state.over) <= out

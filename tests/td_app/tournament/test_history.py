@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from builders import MINUTE, a_club, a_session, a_tournament, clock_of, everyone, out, people, registered
+from builders import (
+    MINUTE,
+    a_club,
+    a_session,
+    a_tournament,
+    clock_of,
+    everyone,
+    out,
+    people,
+    registered,
+)
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
