@@ -109,12 +109,18 @@ def _late_style(look: ClockLook, ink: Colours, dimmed: bool) -> LookStyle:
                 edge=Edge.DOUBLE,
                 edge_colour=ink.text,
             )
+        case _:
+            return _after_style(look, ink)
+
+
+def _after_style(look: ClockLook, ink: Colours) -> LookStyle:
+    match look:
         case ClockLook.OVERTIME:
             return LookStyle(
                 ink.red_text,
                 ink.red_text,
                 ink.red,
-                groove=groove,
+                groove=ink.sunken,
                 edge=Edge.DASHED,
                 edge_colour=ink.red,
             )

@@ -184,10 +184,10 @@ class TablePlan(QWidget):
         """Return what is said of a place: its number, who sits there, and the detail."""
         seat = self._facts.at(place)
         if place in self._facts.out_of_use:
-            return self.tr("Place {0} : hors service").format(place)
+            return self.tr("Place {0} : hors service").format(place)
         if seat is None:
-            return self.tr("Place {0} : libre").format(place)
-        words = self.tr("Place {0} : {1}").format(place, seat.name)
+            return self.tr("Place {0} : libre").format(place)
+        words = self.tr("Place {0} : {1}").format(place, seat.name)
         if seat.away:
             words += self.tr(", absent de la table")
         return f"{words}\n{seat.detail}" if seat.detail else words
@@ -220,7 +220,7 @@ class TablePlan(QWidget):
     def _tell(self) -> None:
         """Give the screen reader the table, then the seat that is chosen."""
         count = len(self._facts.players)
-        name = self.tr("Table {0}, %n joueur(s)", "", count).format(self._facts.number)
+        name = self.tr("Table {0}, joueurs : {1}").format(self._facts.number, count)
         if self._facts.caption:
             name += f", {self._facts.caption}"
         self.setAccessibleName(name)

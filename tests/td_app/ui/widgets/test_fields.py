@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.theme.tokens import Height
+from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.number_field import CountField, NumberField, number_typed
 from td_app.ui.widgets.search_field import SearchField
@@ -117,6 +118,32 @@ def test_the_wheel_leaves_a_field_alone_when_the_page_scrolls_past(
         )
     )
     assert count.value() == 8
+
+
+class TestChoiceField:
+    def field(self, qtbot: QtBot) -> ChoiceField:
+        field = ChoiceField([("bb", "Grosse blinde"), ("bu", "Bouton"), ("no", "Aucun")])
+        qtbot.addWidget(field)
+        field.show()
+        return field
+
+    def test_it_is_chosen_by_its_key(self, dressed: QApplication, qtbot: QtBot) -> None:
+        field = self.field(qtbot)
+        assert field.chosen() == "bb" and field.choose("no") and field.currentText() == "Aucun"
+        assert not field.choose("else") and field.chosen() == "no"
+
+    def test_the_keyboard_tells_the_key(self, dressed: QApplication, qtbot: QtBot) -> None:
+        field = self.field(qtbot)
+        with qtbot.waitSignal(field.choiceChanged) as told:
+            qtbot.keyClick(field, Qt.Key.Key_Down)
+        assert told.args == ["bu"]
+
+    def test_other_words_keep_the_choice(self, dressed: QApplication, qtbot: QtBot) -> None:
+        field = self.field(qtbot)
+        field.choose("bu")
+        with qtbot.assertNotEmitted(field.choiceChanged):
+            field.set_choices([("bb", "Big blind"), ("bu", "Button")])
+        assert field.chosen() == "bu" and field.currentText() == "Button"
 
 
 class TestSearchField:
