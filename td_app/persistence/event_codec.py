@@ -79,6 +79,9 @@ def encode(event: ev.Event) -> tuple[str, int, str]:
 def decode(kind: str, version: int, body: str) -> ev.Event:
     """Return the event written so; raises :class:`StorageTrouble` on what is not known."""
     event_class = KINDS.get(kind)
+    if type(version) is not int or version < 1:
+        # SQLite keeps whatever a damaged or meddled-with file holds in a column of numbers.
+        raise StorageTrouble("FILE_CORRUPTED", f"{kind}: version {version!r}")
     if event_class is None or version > VERSIONS.get(kind, 1):
         raise StorageTrouble("FILE_NEWER", f"{kind} version {version}")
     try:

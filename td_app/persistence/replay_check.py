@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,10 +11,11 @@ from sqlalchemy import Connection, select
 from td_app.persistence import tables
 from td_app.persistence.event_codec import decode
 from td_app.persistence.findings import Finding, Value
+from td_app.persistence.state_check import state_findings
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
-from td_app.tournament.state import Standing, TournamentState
+from td_app.tournament.state import TournamentState
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def _taken_in(history: History, row: Sequence[Any]) -> tuple[Finding, ...]:
         return (Finding("REPLAY_FAILED", {"sequence": sequence, "kind": kind, "detail": detail}),)
     return tuple(
         Finding(found.code, {"sequence": sequence, **found.params})
-        for found in _changed_findings(before, after)
+        for found in state_findings(after, before)
     )
 
 
@@ -98,70 +98,6 @@ def _misplaced(history: History, sequence: int, event: ev.Event) -> Finding | No
         }
         return Finding("UNDO_OUT_OF_ORDER", params)
     return None
-
-
-def _changed_findings(before: TournamentState, after: TournamentState) -> Iterator[Finding]:
-    """Nothing to look at when nobody moved: most entries of an evening are ticks and clock."""
-    if (
-        after.entrants is not before.entrants
-        or after.tables is not before.tables
-        or after.finishing is not before.finishing
-    ):
-        yield from state_findings(after)
-
-
-def state_findings(state: TournamentState) -> Iterator[Finding]:
-    """Yield what contradicts itself in a state: seats, players left, places, chips."""
-    yield from _seat_findings(state)
-    seated = sum(e.standing is Standing.SEATED for e in state.entrants.values())
-    if state.players_left != seated:
-        yield Finding("PLAYERS_LEFT_WRONG", {"said": state.players_left, "seated": seated})
-    yield from _finishing_findings(state)
-    if state.chips_in_play < 0 or state.chips_removed < 0:
-        issued, removed = state.chips_issued, state.chips_removed
-        yield Finding("CHIPS_WRONG", {"issued": issued, "removed": removed})
-
-
-def _seat_findings(state: TournamentState) -> Iterator[Finding]:
-    sits: dict[int, list[tuple[int, int]]] = {}
-    for table in state.tables.values():
-        for place, who in table.places.items():
-            sits.setdefault(who, []).append((table.number, place))
-            if not 1 <= place <= table.seats:
-                yield Finding("NO_SUCH_PLACE", {"table": table.number, "place": place})
-    claimed: dict[tuple[int, int], list[int]] = {}
-    for entrant in state.entrants.values():
-        seat = entrant.seat
-        if seat is not None:
-            claimed.setdefault((seat.table, seat.number), []).append(entrant.id)
-        if (seat is not None) != (entrant.standing is Standing.SEATED):
-            yield Finding("SEAT_AND_STANDING", {"entrant": entrant.id})
-    for (table_number, place), several in claimed.items():
-        if len(several) > 1:
-            params: dict[str, Value] = {"table": table_number, "place": place}
-            yield Finding("TWO_AT_ONE_SEAT", {**params, "entrants": tuple(sorted(several))})
-    for who in sorted(sits.keys() | {w for several in claimed.values() for w in several}):
-        at = sits.get(who, [])
-        known = state.entrants.get(who)
-        if len(at) > 1:
-            yield Finding("SEATED_TWICE", {"entrant": who, "tables": tuple(t for t, _ in at)})
-        elif known is None or known.seat is None or [(known.seat.table, known.seat.number)] != at:
-            yield Finding("SEAT_NOT_AGREED", {"entrant": who})
-
-
-def _finishing_findings(state: TournamentState) -> Iterator[Finding]:
-    placed = Counter(who for group in state.finishing for who in group)
-    left = {
-        e.id for e in state.entrants.values() if e.standing in (Standing.OUT, Standing.WITHDRAWN)
-    }
-    twice = tuple(sorted(who for who, times in placed.items() if times > 1))
-    if twice:
-        yield Finding("PLACED_TWICE", {"entrants": twice})
-    if left != placed.keys():
-        missing, extra = tuple(sorted(left - placed.keys())), tuple(sorted(placed.keys() - left))
-        yield Finding("PLACES_WRONG", {"missing": missing, "extra": extra})
-    if left != state.outs.keys():
-        yield Finding("DEPARTURES_WRONG", {"entrants": tuple(sorted(left ^ state.outs.keys()))})
 
 
 def _names_missing(

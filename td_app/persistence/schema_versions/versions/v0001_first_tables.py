@@ -27,7 +27,9 @@ BEGIN SELECT RAISE(ABORT, 'UNIQUE: this sequence is written already'); END""",
 ON_POSTGRESQL = (
     """
 CREATE FUNCTION journal_entry_append_only() RETURNS trigger LANGUAGE plpgsql AS
-$$ BEGIN RAISE EXCEPTION 'the journal is append-only: no %', lower(TG_OP); END $$""",
+$$ BEGIN
+RAISE EXCEPTION USING MESSAGE = 'the journal is append-only: no ' || lower(TG_OP);
+END $$""",
     """
 CREATE TRIGGER journal_entry_no_change BEFORE UPDATE OR DELETE ON journal_entry
 FOR EACH ROW EXECUTE FUNCTION journal_entry_append_only()""",

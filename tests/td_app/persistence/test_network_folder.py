@@ -1,0 +1,73 @@
+"""Which folders are on another computer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from td_app.persistence import network_folder
+from td_app.persistence.network_folder import file_system_of, is_network_folder, is_unc
+
+MOUNTS = r"""sysfs /sys sysfs rw 0 0
+/dev/sda2 / ext4 rw,relatime 0 0
+/dev/sda3 /home ext4 rw 0 0
+nas:/volume1 /mnt/nas nfs4 rw 0 0
+//serveur/club /mnt/club\040house cifs rw 0 0
+zoe@hote:/ /home/zoe/distant fuse.sshfs rw 0 0
+/dev/sdb1 /media/zoe/CLE\0401 vfat rw 0 0
+systemd-1 /mnt/auto autofs rw 0 0
+nas:/auto /mnt/auto nfs rw 0 0
+gvfsd-fuse /run/user/1000/gvfs fuse.gvfsd-fuse rw 0 0
+/dev/sdc1 /mnt/nas/local ext4 rw 0 0
+une ligne
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "network"),
+    [
+        ("/home/zoe/td/club.db", False),
+        ("/mnt/nas/club.db", True),
+        ("/mnt/nas/local/club.db", False),
+        ("/mnt/nasal/club.db", False),
+        ("/mnt/club house/2026/club.db", True),
+        ("/home/zoe/distant/club.db", True),
+        ("/media/zoe/CLE 1/club.db", False),
+        ("/mnt/auto/club.db", True),
+        ("/run/user/1000/gvfs/smb-share:server=nas/club.db", True),
+    ],
+)
+def test_the_deepest_mount_decides(
+    path: str, network: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mounts = tmp_path / "mounts"
+    mounts.write_text(MOUNTS)
+    monkeypatch.setattr(network_folder, "MOUNTS", mounts)
+    monkeypatch.setattr(network_folder.sys, "platform", "linux")
+    assert is_network_folder(Path(path)) is network
+
+
+def test_no_list_of_mounts_refuses_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network_folder, "MOUNTS", tmp_path / "absent")
+    assert not is_network_folder(tmp_path / "club.db")
+
+
+def test_nothing_mounted_is_no_kind() -> None:
+    assert file_system_of("/home/zoe", "") == ""
+
+
+@pytest.mark.parametrize(
+    ("path", "share"),
+    [
+        (r"\\nas\club\td.db", True),
+        ("//nas/club/td.db", True),
+        (r"\\?\UNC\nas\club\td.db", True),
+        (r"\\?\C:\club\td.db", False),
+        (r"\\.\C:\club\td.db", False),
+        (r"C:\club\td.db", False),
+        (r"club\td.db", False),
+    ],
+)
+def test_windows_shares_begin_with_two_bars(path: str, share: bool) -> None:
+    assert is_unc(path) is share
