@@ -1,0 +1,48 @@
+"""Every sentence made from a code, in French and in English. No Qt: scripts speak it too.
+
+One file a matter, each a table ``code → (French, English)``; ``speaking.py`` tells how a
+sentence is put together. Pages write their own labels with ``tr()``.
+"""
+
+from td_app.ui.wording.actions import action_label
+from td_app.ui.wording.minutes import minute_sentence
+from td_app.ui.wording.proposals import proposal_action, proposal_reason, proposal_title
+from td_app.ui.wording.reasons import option_sentence, reason_sentence
+from td_app.ui.wording.refusals import refusal_sentence
+from td_app.ui.wording.terms import (
+    ante_text,
+    cites_text,
+    colour_text,
+    enters_text,
+    majority_text,
+    move_reason,
+    place_text,
+    reading_text,
+    regime_text,
+    seat_text,
+    standing_text,
+)
+from td_app.ui.wording.troubles import trouble_sentence
+
+__all__ = (
+    "action_label",
+    "ante_text",
+    "cites_text",
+    "colour_text",
+    "enters_text",
+    "majority_text",
+    "minute_sentence",
+    "move_reason",
+    "option_sentence",
+    "place_text",
+    "proposal_action",
+    "proposal_reason",
+    "proposal_title",
+    "reading_text",
+    "reason_sentence",
+    "refusal_sentence",
+    "regime_text",
+    "seat_text",
+    "standing_text",
+    "trouble_sentence",
+)

@@ -1,0 +1,64 @@
+"""What the rules ask for now, as the to-do list says it: title, reason, button."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.tournament.proposals import Proposal
+from td_app.ui.language import Language
+from td_app.ui.wording.reasons import reason_sentence
+from td_app.ui.wording.speaking import Names, Pair, Table, name_of, say
+
+TITLES: Final[Table] = {
+    "balance_tables": ("Table {table} → table {to_table}", "Table {table} → table {to_table}"),
+    "break_table": ("Fermer la table {table}", "Break table {table}"),
+    "stop_table": ("Arrêter la table {table}", "Stop table {table}"),
+    "final_table": ("Former la table finale", "Form the final table"),
+    "seat_late_entrant": ("Placer {entrant}", "Seat {entrant}"),
+}
+
+ACTIONS: Final[Table] = {
+    "balance_tables": ("Où est la BB ?", "Where is the BB?"),
+    "break_table": ("Fermer la table", "Break the table"),
+    "stop_table": ("Arrêter la table", "Stop the table"),
+    "final_table": ("Tirer les places", "Draw the seats"),
+    "seat_late_entrant": ("Donner une place", "Give a seat"),
+}
+
+#: What tempers a proposal that the text leaves open, by kind.
+CAUTIONS: Final[Table] = {
+    "balance_tables": ("conseillé, sans obligation", "advised, not required"),
+    "break_table": (
+        "attention, les entrées sont encore ouvertes : gardez la table si l'on attend du monde",
+        "careful, entries are still open: keep the table if more players are expected",
+    ),
+}
+
+
+def proposal_title(
+    proposal: Proposal, names: Names | None = None, language: Language | None = None
+) -> str:
+    """Return what is to be done, in a few words: Table 7 → table 3."""
+    who = "" if proposal.entrant is None else name_of(proposal.entrant, names, language)
+    return say(
+        TITLES[proposal.kind],
+        {"table": proposal.table, "to_table": proposal.to_table, "entrant": who},
+        language=language,
+    )
+
+
+def proposal_reason(
+    proposal: Proposal, names: Names | None = None, language: Language | None = None
+) -> str:
+    """Return why it is proposed, with its figures, and the caution when it may wait."""
+    why = reason_sentence(proposal.because, names, language)
+    caution: Pair | None = None if proposal.must else CAUTIONS.get(proposal.kind)
+    if caution is None:
+        return why
+    careful = say(caution, language=language)
+    return f"{why} – {careful}" if why else careful
+
+
+def proposal_action(proposal: Proposal, language: Language | None = None) -> str:
+    """Return the label of the button that accepts it."""
+    return say(ACTIONS[proposal.kind], language=language)

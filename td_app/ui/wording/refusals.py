@@ -1,0 +1,39 @@
+"""The sentence of every refusal: what stands in the way, and what to do next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_ropta.ruling import Refused
+from td_app.members_file import wording as members_file
+from td_app.ui.language import Language
+from td_app.ui.wording.refusals_entries import ENTRIES
+from td_app.ui.wording.refusals_play import PLAY
+from td_app.ui.wording.refusals_settings import SETTINGS
+from td_app.ui.wording.speaking import Names, Pair, Table, fullest, say, spoken
+from td_app.ui.wording.terms import colour_text
+
+REFUSALS: Final[Table] = {**SETTINGS, **ENTRIES, **PLAY}
+
+#: A code without a sentence: an older screen reading newer rules still says something.
+UNKNOWN: Final[Pair] = (
+    "Ce n'est pas possible maintenant ({code}).",
+    "This is not possible now ({code}).",
+)
+
+
+def refusal_sentence(
+    refused: Refused, names: Names | None = None, language: Language | None = None
+) -> str:
+    """Return why a command is refused and what to do; ``names`` tells an entrant's name.
+
+    >>> refusal_sentence(Refused("TABLE_FULL", table=4), language="en")
+    'Table 4 is full: choose another one.'
+    """
+    pair = fullest(REFUSALS, refused.code, refused.params)
+    if pair is None and refused.code in members_file.SENTENCES:
+        return members_file.sentence(refused.code, refused.params, spoken(language))
+    params: dict[str, object] = {**refused.params, "code": refused.code}
+    if "colour" in params:
+        params["colour"] = colour_text(str(params["colour"]), language)
+    return say(pair or UNKNOWN, params, names=names, language=language)

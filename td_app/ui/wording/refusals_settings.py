@@ -1,0 +1,166 @@
+"""Why settings, structure, chips or names are refused, and what to mend."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.ui.wording.speaking import Table
+
+SETTINGS: Final[Table] = {
+    "SETUP_NAME": (
+        "Le tournoi n'a pas de nom : donnez-lui-en un.",
+        "The tournament has no name: give it one.",
+    ),
+    "SETUP_DATE": (
+        "« {date} » n'est pas une date : écrivez-la année-mois-jour, par exemple 2026-11-21.",
+        "“{date}” is not a date: write it year-month-day, 2026-11-21 for instance.",
+    ),
+    "SETUP_SEATS": (
+        "{seats:place|places} par table : choisissez de 2 à 10.",
+        "{seats:seat|seats} a table: choose from 2 to 10.",
+    ),
+    "SETUP_STACK": (
+        "Un tapis de départ de {stack} n'est pas possible : choisissez un nombre de jetons "
+        "entre 1 et un milliard.",
+        "A starting stack of {stack} is not possible: choose a number of chips between 1 and "
+        "a thousand million.",
+    ),
+    "SETUP_LATE_ENTRY": (
+        "Les entrées tardives ne peuvent pas s'arrêter au niveau {level} : choisissez un "
+        "niveau, ou 0 pour n'en admettre aucune.",
+        "Late entry cannot close at level {level}: choose a level, or 0 to admit nobody late.",
+    ),
+    "SETUP_FINAL_TABLE": (
+        "Une table finale à {size:joueur|joueurs} n'est pas possible : choisissez de 2 à 10.",
+        "A final table of {size:player|players} is not possible: choose from 2 to 10.",
+    ),
+    "SETUP_NO_TABLE": (
+        "Il n'y a aucune table : ajoutez celles de la salle.",
+        "There is no table: add those of the room.",
+    ),
+    "SETUP_TABLE_NUMBER": (
+        "Une table ne peut pas porter le numéro {table} : choisissez de 1 à 999.",
+        "A table cannot bear number {table}: choose from 1 to 999.",
+    ),
+    "SETUP_TABLE_TWICE": (
+        "La table {table} figure deux fois : changez un des deux numéros.",
+        "Table {table} appears twice: change one of the two numbers.",
+    ),
+    "SETUP_TABLE_UNUSABLE": (
+        "Toutes les places de la table {table} sont hors service : rendez-en une ou retirez "
+        "la table.",
+        "Every seat of table {table} is out of use: give one back or remove the table.",
+    ),
+    "SETUP_BREAKING_ORDER": (
+        "L'ordre de fermeture nomme une table deux fois, ou une table qui n'est pas dans la "
+        "salle : corrigez-le.",
+        "The breaking order names a table twice, or one that is not in the room: put it right.",
+    ),
+    "SETUP_DRAWN_STACK": (
+        "Les places sont tirées avec ce tapis de départ : il ne change plus. Annulez le tirage "
+        "pour le modifier.",
+        "Seats are drawn with this starting stack: it no longer changes. Undo the draw to "
+        "change it.",
+    ),
+    "SETUP_DRAWN_SEATS": (
+        "Les places sont tirées avec ce nombre de places par table : il ne change plus. "
+        "Annulez le tirage pour le modifier.",
+        "Seats are drawn with this number of seats a table: it no longer changes. Undo the "
+        "draw to change it.",
+    ),
+    "SETUP_TABLE_IN_USE": (
+        "La table {table} a déjà servi dans ce tournoi : gardez-la dans les réglages.",
+        "Table {table} has been used in this tournament: keep it in the settings.",
+    ),
+    "STRUCTURE_EMPTY": (
+        "La structure n'a aucun niveau : ajoutez-en un, ou prenez une structure toute prête.",
+        "The structure has no level: add one, or take a ready structure.",
+    ),
+    "STRUCTURE_MINUTES": (
+        "Ligne {row} : {minutes:minute|minutes}, ce n'est pas une durée possible. "
+        "Choisissez de 1 à 600 minutes.",
+        "Row {row}: {minutes:minute|minutes} is no possible length. Choose from 1 to 600 minutes.",
+    ),
+    "STRUCTURE_REMOVES": (
+        "Ligne {row} : une valeur de jeton à retirer doit être d'au moins 1. Corrigez-la ou "
+        "effacez-la.",
+        "Row {row}: a chip value to remove must be 1 at least. Put it right or clear it.",
+    ),
+    "STRUCTURE_BLINDS": (
+        "Ligne {row} : blindes {small_blind}/{big_blind}. La petite blinde doit être d'au moins 1 "
+        "et ne pas dépasser la grosse.",
+        "Row {row}: blinds {small_blind}/{big_blind}. The small blind must be 1 at least and not "
+        "exceed the big blind.",
+    ),
+    "STRUCTURE_ANTE": (
+        "Ligne {row} : une ante de {ante} pour une grosse blinde de {big_blind}. Choisissez de "
+        "0 à {big_blind}.",
+        "Row {row}: an ante of {ante} for a big blind of {big_blind}. Choose from 0 to "
+        "{big_blind}.",
+    ),
+    "STRUCTURE_FALLING": (
+        "Ligne {row} : la grosse blinde descend de {before} à {big_blind}. Remettez les niveaux "
+        "dans l'ordre ou corrigez le montant.",
+        "Row {row}: the big blind falls from {before} to {big_blind}. Put the levels back in "
+        "order or mend the amount.",
+    ),
+    "STRUCTURE_ROW": (
+        "La structure n'a pas de ligne {row} : choisissez une ligne de la liste.",
+        "The structure has no row {row}: choose one of the list.",
+    ),
+    "STRUCTURE_PAST": (
+        "La ligne {row} de la structure est jouée ou en cours : ne changez que les lignes "
+        "suivantes. La durée restante se règle à l'horloge.",
+        "Row {row} of the structure is played or being played: change only the rows after it. "
+        "The time left is set on the clock.",
+    ),
+    "STACK_TOO_SMALL": (
+        "Un tapis de départ de {stack} ne permet aucune prévision : mettez au moins 1.",
+        "A starting stack of {stack} allows no forecast: put 1 at least.",
+    ),
+    "STACK_TOO_SMALL_FOR_CHIPS": (
+        "Un tapis de {stack} est trop court pour des jetons dont le plus petit vaut {smallest} : "
+        "prévoyez au moins {needed}, ou de plus petits jetons.",
+        "A stack of {stack} is too short for chips of which the smallest is worth {smallest}: "
+        "plan {needed} at least, or smaller chips.",
+    ),
+    "STACK_NOT_PAYABLE_IN_CHIPS": (
+        "Un tapis de {stack} ne se compose pas avec ces jetons, dont le plus petit vaut "
+        "{smallest} : changez le tapis ou ajoutez une valeur.",
+        "A stack of {stack} cannot be made with these chips, of which the smallest is worth "
+        "{smallest}: change the stack or add a value.",
+    ),
+    "PLAYERS_TOO_FEW": (
+        "{players:joueur|joueurs} : indiquez-en au moins {least}.",
+        "{players:player|players}: put {least} at least.",
+    ),
+    "SIMULATION_TOO_FEW": (
+        "{players:joueur présent|joueurs présents} au départ : il en faut au moins {needed}.",
+        "{players:player|players} there at the start: it takes {needed} at least.",
+    ),
+    "CHIP_SET_EMPTY": (
+        "Il n'y a aucun jeton : ajoutez au moins une valeur.",
+        "There are no chips: add one value at least.",
+    ),
+    "CHIP_VALUE": (
+        "Un jeton ne peut pas valoir {value} : choisissez de 1 à {largest}.",
+        "A chip cannot be worth {value}: choose from 1 to {largest}.",
+    ),
+    "CHIP_VALUE_TWICE": (
+        "Deux jetons valent {value} : n'en gardez qu'un.",
+        "Two chips are worth {value}: keep only one.",
+    ),
+    "CHIP_COLOUR": (
+        "La couleur « {colour} » du jeton de {value} n'est pas connue : choisissez-la dans la "
+        "liste.",
+        "The colour “{colour}” of the {value} chip is not known: choose it from the list.",
+    ),
+    "CHIP_COLOUR_TWICE": (
+        "Le jeton de {value} a la couleur d'un autre ({colour}) : choisissez-en une autre.",
+        "The {value} chip has the colour of another ({colour}): choose a different one.",
+    ),
+    "CHIP_QUANTITY": (
+        "{quantity} jetons de {value} : mettez 0 ou plus, ou laissez vide.",
+        "{quantity} chips of {value}: put 0 or more, or leave it blank.",
+    ),
+}

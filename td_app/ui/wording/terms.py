@@ -1,0 +1,151 @@
+"""Terms and short forms: articles, seats, places, states, and what a code is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rules_ropta.table_layout import Seat
+from td_app.ui.language import Language
+from td_app.ui.wording.speaking import NO_BREAK, Table, rank, say, seated, spoken
+
+STANDINGS: Final[Table] = {
+    "registered": ("inscrit", "registered"),
+    "seated": ("en jeu", "playing"),
+    "out": ("sorti", "out"),
+    "withdrawn": ("abandon", "withdrawn"),
+}
+
+MAJORITIES: Final[Table] = {
+    "unchecked": ("à contrôler", "to check"),
+    "checked": ("contrôlée", "checked"),
+    "vouched": ("le directeur en répond", "the director answers for it"),
+}
+
+REGIMES: Final[Table] = {
+    "light": ("légère", "light"),
+    "normal": ("normale", "normal"),
+    "heavy": ("lourde", "heavy"),
+}
+
+ANTES: Final[Table] = {
+    "big_blind": ("ante BB", "big-blind ante"),
+    "button": ("ante bouton", "button ante"),
+    "classic": ("ante classique", "classic ante"),
+    "none": ("sans ante", "no ante"),
+}
+
+MOVE_REASONS: Final[Table] = {
+    "balancing": ("équilibrage", "balancing"),
+    "table_broken": ("fermeture de table", "table break"),
+    "final_table": ("table finale", "final table"),
+    "by_hand": ("décision du directeur", "director's decision"),
+}
+
+ENTERS: Final[Table] = {
+    "plays": ("joue à la prochaine main", "plays the next hand"),
+    "plays_button": (
+        "joue à la prochaine main, au bouton",
+        "plays the next hand, on the button",
+    ),
+    "pays_small_blind": (
+        "joue à la prochaine main et paie la petite blinde",
+        "plays the next hand and pays the small blind",
+    ),
+    "pays_big_blind": (
+        "joue à la prochaine main et paie la grosse blinde",
+        "plays the next hand and pays the big blind",
+    ),
+    "waits": (
+        "attend : il jouera quand le bouton l'aura dépassé",
+        "waits: plays once the button has passed",
+    ),
+}
+
+READINGS: Final[Table] = {}
+
+COLOURS: Final[Table] = {
+    "white": ("blanc", "white"),
+    "red": ("rouge", "red"),
+    "green": ("vert", "green"),
+    "blue": ("bleu", "blue"),
+    "black": ("noir", "black"),
+    "purple": ("violet", "purple"),
+    "yellow": ("jaune", "yellow"),
+    "orange": ("orange", "orange"),
+    "pink": ("rose", "pink"),
+    "brown": ("marron", "brown"),
+    "grey": ("gris", "grey"),
+    "light_blue": ("bleu clair", "light blue"),
+}
+
+
+def cites_text(cites: Iterable[str], language: Language | None = None) -> str:
+    """Return the articles cited, each once: § 2.3 · § 2.6; nothing when there is none."""
+    return " · ".join(f"§{NO_BREAK}{article}" for article in dict.fromkeys(cites))
+
+
+def seat_text(seat: Seat, language: Language | None = None) -> str:
+    """Return a seat in words.
+
+    >>> seat_text(Seat(4, 7), "en")
+    'table 4, seat 7'
+    """
+    return seated(seat, language)
+
+
+def place_text(place: int, tied: bool = False, language: Language | None = None) -> str:
+    """Return a finishing place, tie included.
+
+    >>> place_text(12, True, "fr"), place_text(12, True, "en")
+    ('12e ex æquo', '12th (tied)')
+    """
+    told = rank(place, language)
+    if not tied:
+        return told
+    return f"{told} ex æquo" if spoken(language) == "fr" else f"{told} (tied)"
+
+
+def term(table: Table, code: str, language: Language | None = None) -> str:
+    """Return what a code is called; an unknown one comes back in plain words."""
+    return say(table.get(code, (code.replace("_", " "),) * 2), language=language)
+
+
+def standing_text(code: str, language: Language | None = None) -> str:
+    """Return where an entrant is: inscrit, en jeu, sorti, abandon."""
+    return term(STANDINGS, code, language)
+
+
+def majority_text(code: str, language: Language | None = None) -> str:
+    """Return whether age was checked (1.4)."""
+    return term(MAJORITIES, code, language)
+
+
+def regime_text(code: str, language: Language | None = None) -> str:
+    """Return the sanction regime (11): légère, normale, lourde."""
+    return term(REGIMES, code, language)
+
+
+def ante_text(code: str, language: Language | None = None) -> str:
+    """Return the ante's format (4.2)."""
+    return term(ANTES, code, language)
+
+
+def enters_text(code: str, language: Language | None = None) -> str:
+    """Return how an arriving player comes into play (2.3); nothing without a code."""
+    return term(ENTERS, code, language) if code else ""
+
+
+def move_reason(why: str, language: Language | None = None) -> str:
+    """Return why a player changed seats: équilibrage, fermeture de table…"""
+    return term(MOVE_REASONS, why, language)
+
+
+def reading_text(reading: str, language: Language | None = None) -> str:
+    """Return the interpretation relied on where the text is uncertain."""
+    return term(READINGS, reading, language)
+
+
+def colour_text(code: str, language: Language | None = None) -> str:
+    """Return the name of a chip's colour."""
+    return term(COLOURS, code, language)
