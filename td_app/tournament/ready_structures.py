@@ -91,11 +91,13 @@ def _levels(
         blinds.append(big)
     blinds.append(_next_big_blind(big, pace.rise_percent, values))
     levels: list[Level] = []
-    ante = 0
+    small = ante = 0
     for number, blind in enumerate(blinds, 1):
         if number >= pace.ante_from_level:
             ante = _ante(blind, ante, ante_format, values)
-        levels.append(Level(_small_blind(blind, values), blind, ante, pace.minutes))
+        # With chips of no usual figure the nearest pair may hold a smaller small blind.
+        small = max(small, _small_blind(blind, values))
+        levels.append(Level(small, blind, ante, pace.minutes))
     return tuple(levels)
 
 
