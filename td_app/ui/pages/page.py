@@ -25,5 +25,5 @@ class Page(QWidget):
     def tick(self) -> None:
         """Show the time as it is now."""
 
-    def find(self, text: str) -> None:
+    def find_text(self, text: str) -> None:
         """Put the page's own search on this text (Ctrl+F); pages without one ignore it."""

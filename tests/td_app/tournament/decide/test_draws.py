@@ -1,0 +1,200 @@
+"""Seats drawn at the start, for late entrants, for the final table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from builders import (
+    MINUTE,
+    a_club,
+    a_session,
+    a_setup,
+    a_tournament,
+    clock_of,
+    everyone,
+    out,
+    people,
+    registered,
+    seated_at,
+)
+
+from rules_ropta.ruling import Refused
+from rules_ropta.seat_draw import Need
+from rules_ropta.table_layout import Seat
+from td_app.draw_record import as_json, draws_of, from_json
+from td_app.tournament import commands as cmd
+from td_app.tournament.state import Majority
+
+
+class TestArticle_2_1:
+    def test_tables_differ_by_one_at_most(self) -> None:
+        session = a_tournament(30, tables=4)
+        assert sorted(session.state.counts().values()) == [7, 7, 8, 8]
+
+    def test_ten_players_at_nine_seats_are_five_and_five(self) -> None:
+        session = a_tournament(10, tables=2, seats=9)
+        assert sorted(session.state.counts().values()) == [5, 5]
+
+    def test_no_more_tables_than_needed_and_those_that_break_last(self) -> None:
+        session = a_tournament(15, tables=6, breaking_order=(1, 2, 3, 4, 5, 6))
+        assert set(session.state.counts()) == {5, 6}
+
+    def test_a_need_is_respected_at_every_draw(self) -> None:
+        session = a_session()
+        registered(session, 30)
+        session.dispatch(cmd.SetNeed(7, Need(3, 2)))
+        for _ in range(5):
+            session.dispatch(cmd.DrawSeats())
+            assert session.state.entrants[7].seat == Seat(3, 2)
+
+    def test_players_of_one_club_sit_at_different_tables(self) -> None:
+        session = a_session()
+        registered(session, 4, club="As de Trèfle")
+        registered(session, 26)
+        session.dispatch(cmd.DrawSeats())
+        tables = Counter(session.state.entrants[who].seat.table for who in range(1, 5))
+        assert max(tables.values()) == 1
+
+    def test_a_redraw_leaves_both_draws_in_the_journal(self) -> None:
+        session = a_tournament(12, started=False)
+        session.dispatch(cmd.DrawSeats())
+        assert len(session.state.draws) == 2
+        assert len({draw.seed for draw in session.state.draws}) == 2
+        assert session.state.chips_in_play == 120_000
+
+    def test_once_play_has_begun_there_is_no_redraw(self) -> None:
+        session = a_tournament(12)
+        with pytest.raises(Refused, match="DRAW_AFTER_START"):
+            session.dispatch(cmd.DrawSeats())
+
+    def test_more_entrants_than_seats_says_both_numbers(self) -> None:
+        session = a_session(tables=1)
+        registered(session, 9)
+        with pytest.raises(Refused, match="MORE_ENTRANTS_THAN_SEATS") as refused:
+            session.dispatch(cmd.DrawSeats())
+        assert refused.value.params == {"entrants": 9, "seats": 8}
+
+    @pytest.mark.parametrize("entrants", [0, 1])
+    def test_nobody_to_play_against(self, entrants: int) -> None:
+        session = a_session()
+        if entrants:
+            registered(session, entrants)
+        with pytest.raises(Refused, match="NOBODY_TO_SEAT"):
+            session.dispatch(cmd.DrawSeats())
+
+
+class TestVerifiable:
+    def test_a_written_draw_is_made_again_to_the_seat(self) -> None:
+        session = a_session()
+        registered(session, 4, club="As de Trèfle")
+        registered(session, 20)
+        session.dispatch(cmd.SetNeed(7, Need(3, 2)))
+        session.dispatch(cmd.DrawSeats())
+        (draw,) = draws_of(session.history.entries)
+        assert from_json(as_json(draw)) == draw
+        assert draw.holds()
+
+    def test_a_changed_seat_no_longer_holds(self) -> None:
+        session = a_tournament(12)
+        (draw,) = draws_of(session.history.entries)
+        first, second, *rest = draw.seats
+        swapped = ((first[0], second[1]), (second[0], first[1]), *rest)
+        assert not replace(draw, seats=swapped).holds()
+
+    def test_what_is_not_a_draw_is_refused(self) -> None:
+        for wrong in ({}, [], "x", {"seed": "zz"}, None):
+            with pytest.raises(Refused, match="DRAW_FILE_WRONG"):
+                from_json(wrong)
+
+
+class TestArticle_2_2:
+    def test_two_players_do_not_start_unless_the_director_answers_for_it(self) -> None:
+        session = a_tournament(2, tables=1, started=False)
+        with pytest.raises(Refused, match="TOO_FEW_TO_START"):
+            session.dispatch(cmd.StartClock())
+        session.dispatch(cmd.StartClock(overruled=True, note="finale"))
+        assert session.state.clock.running
+
+
+def a_late_entrant(session) -> int:
+    session.dispatch(cmd.RegisterEntrants(people(1), True, Majority.CHECKED))
+    return session.state.last_entrant
+
+
+class TestArticle_1_8:
+    def test_without_positions_a_place_is_drawn_at_the_smallest_table(self) -> None:
+        session = a_tournament(30, tables=4)
+        out(session, seated_at(session, 3)[0])
+        out(session, seated_at(session, 3)[0])
+        who = a_late_entrant(session)
+        entry = session.dispatch(cmd.SeatLateEntrant(who))
+        assert session.state.entrants[who].seat.table == 3
+        assert entry.event.how == "drawn"
+        assert entry.event.seed
+
+    def test_with_the_big_blind_known_the_seat_pays_it_soonest(self) -> None:
+        session = a_tournament(30, tables=4)
+        table = next(t for t in session.state.open_tables() if t.free_places)
+        free = table.free_places[0]
+        before = (free - 2) % table.seats + 1
+        entry = session.dispatch(
+            cmd.SeatLateEntrant(a_late_entrant(session), table=table.number, big_blind=before)
+        )
+        assert entry.event.seat == Seat(table.number, free)
+        assert entry.event.how == "big_blind_soonest"
+
+    def test_a_late_entrant_brings_his_chips(self) -> None:
+        session = a_tournament(12)
+        session.dispatch(cmd.SeatLateEntrant(a_late_entrant(session)))
+        assert session.state.chips_in_play == 130_000
+        assert session.state.players_left == 13
+
+    def test_until_the_end_of_the_second_level_and_not_after(self) -> None:
+        session = a_tournament(12)
+        who = a_late_entrant(session)
+        clock_of(session).forward(40 * MINUTE)
+        with pytest.raises(Refused, match="LATE_ENTRY_CLOSED") as refused:
+            session.dispatch(cmd.SeatLateEntrant(who))
+        assert "1.8" in refused.value.cites
+        session.dispatch(cmd.SeatLateEntrant(who, overruled=True, note="train en retard"))
+
+    def test_a_full_room_says_so(self) -> None:
+        session = a_tournament(8, tables=1)
+        with pytest.raises(Refused, match="NO_FREE_SEAT"):
+            session.dispatch(cmd.SeatLateEntrant(a_late_entrant(session)))
+
+
+class TestArticle_2_6:
+    def test_the_final_table_of_eight_max_has_nine_places_and_a_new_draw(self) -> None:
+        session = a_tournament(16, tables=2)
+        out(session, *list(everyone(session))[:7])
+        assert [p.kind for p in session.proposals()] == ["final_table"]
+        session.dispatch(cmd.FormFinalTable())
+        (table,) = session.state.open_tables()
+        assert len(table.places) == 9
+        assert session.state.draws[-1].final_table
+        assert all(draw.holds() for draw in draws_of(session.history.entries))
+
+    def test_ten_left_is_too_early(self) -> None:
+        session = a_tournament(16, tables=2)
+        out(session, *list(everyone(session))[:6])
+        with pytest.raises(Refused, match="FINAL_TABLE_TOO_EARLY"):
+            session.dispatch(cmd.FormFinalTable())
+
+    def test_who_is_never_moved_keeps_seat_and_table(self) -> None:
+        club = a_club()
+        session = club.create(a_setup(2))
+        registered(session, 16)
+        session.dispatch(cmd.SetNeed(5, Need(2, 3), never_moved=True))
+        session.dispatch(cmd.DrawSeats())
+        session.dispatch(cmd.StartClock())
+        out(session, *[who for who in everyone(session) if who != 5][:7])
+        session.dispatch(cmd.FormFinalTable())
+        assert session.state.entrants[5].seat == Seat(2, 3)
+
+    def test_a_single_table_has_no_second_draw(self) -> None:
+        session = a_tournament(8, tables=1)
+        out(session, *list(everyone(session))[:3])
+        assert session.proposals() == ()
