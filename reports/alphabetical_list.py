@@ -73,12 +73,13 @@ def _names(players: Iterable[SeatedPlayer], wording: Wording) -> Section:
     columns = 1 if len(ordered) <= ONE_COLUMN else 2
     gutter = 26.0
     size = 16.0 if columns == 1 else 13.0
+    figure = TypeStyle(size, Weight.BOLD)
     table = Table(
         columns=(
             Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size),
             Column(wording.say("NAME"), TypeStyle(size), smallest=size * 0.75, lines=3),
-            Column(wording.say("TABLE"), TypeStyle(size, Weight.BOLD), size * 2.1, "right"),
-            Column(wording.say("PLACE"), TypeStyle(size, Weight.BOLD), size * 2.1, "right"),
+            Column(wording.say("TABLE"), figure, size * 2.1, "right", smallest=7),
+            Column(wording.say("PLACE"), figure, size * 2.1, "right", smallest=7),
         ),
         width=(body_width() - gutter * (columns - 1)) / columns,
         padding=3.5,

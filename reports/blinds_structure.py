@@ -24,9 +24,10 @@ from reports.wording import Language, Wording, wording_in
 
 AntePayer = Literal["big_blind", "button", "classic", "none"]
 
-LARGEST, SMALLEST = 15.0, 7.5  # points: as large as one page allows
-PADDING = 0.28  # white above and below a row, in sizes of its type
-ROW_IN_SIZES = 1.25 + 2 * PADDING + 0.01
+LARGEST, COMFORTABLE, SMALLEST = 16.0, 10.0, 7.0  # points
+ROUNDING = 0.02
+AIRY, TIGHT = 1.85, 1.45  # height of a row, in sizes of its type
+LEADING = 1.25
 HEADER = 20.0
 
 
@@ -67,16 +68,16 @@ class BlindsStructure:
 def render_blinds_structure(facts: BlindsStructure, language: Language = "fr") -> bytes:
     """Return the PDF of the structure, in the largest type that keeps it on one page.
 
-    Past some seventy rows the type would be too small to read, and a second page is begun.
+    Past some sixty rows the type would be too small to read, and a second page is begun.
     """
     wording = wording_in(language)
     notes = _notes(facts, wording)
     room = first_page_height() - sum(note.height + note.gap for note in notes) - HEADER
-    size = max(SMALLEST, min(LARGEST, room / max(1, _rows_in(facts)) / ROW_IN_SIZES))
+    row = min(LARGEST * AIRY, room / max(1, _rows_in(facts)))
     paper = Paper(
         title=wording.say("STRUCTURE_TITLE"),
         heading=facts.heading,
-        sections=(Section((*_steps(facts, size, wording), *notes)),),
+        sections=(Section((*_steps(facts, row, wording), *notes)),),
         summary=_summary(facts, wording),
     )
     return print_pages(paper, wording)
@@ -106,9 +107,9 @@ def _notes(facts: BlindsStructure, wording: Wording) -> tuple[Block, ...]:
     return tuple(notes)
 
 
-def _steps(facts: BlindsStructure, size: float, wording: Wording) -> tuple[Block, ...]:
+def _steps(facts: BlindsStructure, row: float, wording: Wording) -> tuple[Block, ...]:
     with_ante = any(level.ante for level in _levels(facts))
-    table = _table(facts, size, with_ante, wording)
+    table = _table(facts, row, with_ante, wording)
     blocks: list[Block] = []
     minutes = number = 0
     for step in facts.steps:
@@ -128,24 +129,28 @@ def _steps(facts: BlindsStructure, size: float, wording: Wording) -> tuple[Block
     return tuple(blocks)
 
 
-def _table(facts: BlindsStructure, size: float, with_ante: bool, wording: Wording) -> Table:
+def _table(facts: BlindsStructure, row: float, with_ante: bool, wording: Wording) -> Table:
+    airy = row / AIRY
+    size = airy if airy >= COMFORTABLE else max(SMALLEST, min(COMFORTABLE, row / TIGHT))
+    padding = max(0.5, (row - size * LEADING) / 2 - ROUNDING)
     plain, strong = TypeStyle(size), TypeStyle(size, Weight.BOLD)
     quiet = TypeStyle(size * 0.8, ink=SOFT)
     columns = [
-        Column(wording.say("LEVEL"), strong, width=max(29, size * 1.6), align="right"),
+        Column(wording.say("LEVEL"), strong, width=max(29, size * 1.6), align="right", smallest=5),
         Column(
             wording.say("BEGINS" if facts.begins_at else "AFTER"),
             quiet,
             width=size * 5,
             align="right",
+            smallest=5,
         ),
         Column(wording.say("SMALL_BLIND"), plain, align="right", smallest=6),
         Column(wording.say("BIG_BLIND"), strong, align="right", smallest=6),
     ]
     if with_ante:
         columns.append(Column(wording.say("ANTE"), plain, align="right", smallest=6))
-    columns.append(Column(wording.say("LENGTH"), quiet, width=size * 5, align="right"))
-    return Table(tuple(columns), body_width(), padding=size * PADDING)
+    columns.append(Column(wording.say("LENGTH"), quiet, width=size * 5, align="right", smallest=5))
+    return Table(tuple(columns), body_width(), padding=padding)
 
 
 def _begins(facts: BlindsStructure, minutes: int, wording: Wording) -> str:

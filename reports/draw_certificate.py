@@ -25,8 +25,11 @@ from reports.typefaces import Weight
 from reports.wording import Language, Wording, wording_in
 
 COLUMNS = 3
+BUTTON_COLUMNS = 5
 GUTTER = 22.0
 ENTRY = TypeStyle(8.5)
+QUIET = TypeStyle(8.5, ink=SOFT)
+SEAT = TypeStyle(8.5, Weight.SEMIBOLD)
 GIVEN = "◆"
 
 
@@ -46,12 +49,14 @@ class DrawCertificate:
 
     ``method`` describes the draw, a line each; ``file`` is the name of the file that
     ``td-app verify-draw`` reads; ``number`` counts the draws of the tournament from 1.
+    ``button_place`` is the place drawn for every table, ``buttons`` where it stands at each.
     """
 
     heading: Heading
     seed: str
     method: tuple[str, ...]
     entrants: tuple[DrawnEntrant, ...]
+    button_place: int | None = None
     buttons: tuple[TablePlace, ...] = ()
     file: str = "FILE"
     number: int = 1
@@ -68,9 +73,10 @@ def render_draw_certificate(facts: DrawCertificate, language: Language = "fr") -
         title=wording.say("CERTIFICATE_TITLE"),
         heading=facts.heading,
         sections=(
-            Section(_means(facts, wording), gap=8),
-            Section(_entrants(facts.entrants, wording), columns=COLUMNS, gutter=GUTTER, gap=4),
+            Section(_means(facts, wording)),
+            _entrants(facts.entrants, wording),
             Section(_ending(facts, wording)),
+            *((_buttons(facts, wording),) if facts.buttons or facts.button_place else ()),
         ),
         summary="  ·  ".join(summary),
     )
@@ -87,32 +93,53 @@ def _means(facts: DrawCertificate, wording: Wording) -> tuple[Block, ...]:
     blocks += paragraph(wording.say("VERIFY_HOW"), width, BODY, gap=0)
     blocks += paragraph(wording.say("VERIFY_COMMAND", file=facts.file), width, STRONG)
     blocks += paragraph(wording.say("VERIFY_MEANS"), width, ASIDE)
-    aside = wording.say("RESULT_ASIDE")
-    blocks.append(heading_block(wording.say("RESULT"), width, aside))
     return tuple(blocks)
 
 
-def _entrants(entrants: Iterable[DrawnEntrant], wording: Wording) -> tuple[Block, ...]:
-    table = Table(
-        columns=(
-            Column("", TypeStyle(8.5, ink=SOFT), width=24, align="right"),
-            Column("", ENTRY, smallest=7, lines=3),
-            Column("", TypeStyle(8.5, Weight.SEMIBOLD), width=40, align="right", smallest=6),
-        ),
-        width=(body_width() - GUTTER * (COLUMNS - 1)) / COLUMNS,
-        padding=1.4,
-        titles=False,
+def _entrants(entrants: Iterable[DrawnEntrant], wording: Wording) -> Section:
+    table = _list_table(
+        COLUMNS,
+        Column("", QUIET, width=24, align="right", smallest=5),
+        Column("", ENTRY, smallest=6, lines=4),
+        Column("", SEAT, width=42, align="right", smallest=6),
     )
-    return table.blocks(
-        Row(
-            (
-                wording.number(number),
-                entrant.name,
-                f"{GIVEN} " * entrant.given + f"{entrant.table} · {entrant.place}",
-            )
-        )
+    rows = (
+        Row((wording.number(number), entrant.name, _seat(entrant)))
         for number, entrant in enumerate(entrants, 1)
     )
+    title = heading_block(wording.say("RESULT"), body_width(), wording.say("RESULT_ASIDE"))
+    return Section(table.blocks(rows), title, COLUMNS, GUTTER, gap=4)
+
+
+def _seat(entrant: DrawnEntrant) -> str:
+    seat = f"{entrant.table} · {entrant.place}"
+    return f"{GIVEN} {seat}" if entrant.given else seat
+
+
+def _buttons(facts: DrawCertificate, wording: Wording) -> Section:
+    place = facts.button_place
+    table = _list_table(
+        BUTTON_COLUMNS,
+        Column("", QUIET, smallest=6),
+        Column("", SEAT, width=40, align="right", smallest=6),
+    )
+    rows = (
+        Row(
+            (
+                wording.say("TABLE_NUMBER", table=seat.table),
+                wording.say("PLACE_NUMBER", place=seat.place),
+            )
+        )
+        for seat in facts.buttons
+    )
+    drawn = "" if place is None else wording.say("BUTTON_DRAWN", place=place)
+    title = heading_block(wording.say("BUTTONS"), body_width(), drawn)
+    return Section(table.blocks(rows), title, BUTTON_COLUMNS, GUTTER)
+
+
+def _list_table(abreast: int, *columns: Column) -> Table:
+    width = (body_width() - GUTTER * (abreast - 1)) / abreast
+    return Table(columns, width, padding=1.4, titles=False)
 
 
 def _ending(facts: DrawCertificate, wording: Wording) -> tuple[Block, ...]:
@@ -122,8 +149,4 @@ def _ending(facts: DrawCertificate, wording: Wording) -> tuple[Block, ...]:
     blocks = [totals_block(f"{people}  ·  {wording.count('TABLES', tables)}", width)]
     if any(entrant.given for entrant in facts.entrants):
         blocks += paragraph(wording.say("GIVEN_SEAT"), width, ASIDE)
-    if facts.buttons:
-        blocks.append(heading_block(wording.say("BUTTONS"), width))
-        buttons = "   ".join(f"{seat.table} · {seat.place}" for seat in facts.buttons)
-        blocks += paragraph(buttons, width, STRONG)
     return tuple(blocks)

@@ -121,8 +121,8 @@ def _letters_that_fit(text: str, width: float, style: TypeStyle) -> int:
 def fit(text: str, width: float, style: TypeStyle, smallest: float = 0, lines: int = 1) -> Fitted:
     """Return the text within ``width`` points and at most ``lines`` lines.
 
-    It shrinks down to ``smallest`` points on one line, then wraps at the largest size that
-    holds it whole, and is cut with an ellipsis only when nothing else is left.
+    It shrinks down to ``smallest`` points on one line, then on two, on three: the fewest lines
+    that hold it whole, in the largest size. Only then is it cut with an ellipsis.
     """
     text = printable(text)
     smallest = min(smallest or style.size, style.size)
@@ -132,13 +132,14 @@ def fit(text: str, width: float, style: TypeStyle, smallest: float = 0, lines: i
     one_line = style.size * width / natural
     if one_line >= smallest:
         return Fitted((text,), replace(style, size=one_line))
-    size = style.size
-    while size >= smallest and lines > 1:
-        tried = replace(style, size=size)
-        wrapped = wrap(text, width, tried)
-        if len(wrapped) <= lines:
-            return Fitted(wrapped, tried)
-        size -= STEP
+    for count in range(2, lines + 1):
+        size = style.size
+        while size >= smallest:
+            tried = replace(style, size=size)
+            wrapped = wrap(text, width, tried)
+            if len(wrapped) <= count:
+                return Fitted(wrapped, tried)
+            size -= STEP
     last = replace(style, size=smallest)
     wrapped = wrap(text, width, last)
     kept = wrapped[: lines - 1]

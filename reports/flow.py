@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from reports.sheet import Box, Sheet
 
 CLOSE = 0.01  # points: what rounding may add to a column that is exactly full
 BALANCE_STEP = 4.0  # points between two heights tried when columns are evened out
+MORE_HEIGHT = 1.2  # what may be added for columns that step down from left to right
 
 Draw = Callable[[Sheet, Box], None]
 
@@ -45,9 +47,13 @@ def stacked(blocks: Sequence[Block], gap: float = 0, mark: str = "") -> Block:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Blocks that share the same columns; columns end level on their last page."""
+    """Blocks that share the same columns, under a title as wide as the page.
+
+    Columns end level on their last page; ``gap`` is the white left below.
+    """
 
     blocks: tuple[Block, ...]
+    title: Block | None = None
     columns: int = 1
     gutter: float = 24
     gap: float = 18
@@ -70,26 +76,62 @@ def flow(sections: Sequence[Section], first: Box, following: Box) -> tuple[Page,
     ``first`` and ``following`` are the bodies of the first page and of the others. Raises
     ValueError when a block is taller than a page: the document is wrongly made.
     """
-    pages: list[list[Placed]] = [[]]
-    top = first.top
+    pages = _Pages(first, following)
     for section in sections:
         waiting = section.blocks
+        if section.title is not None:
+            pages.put_title(section.title, waiting)
         while waiting:
-            body = first if len(pages) == 1 else following
-            room = Box(body.x, top, body.width, body.bottom - top)
+            room = pages.room()
             placed, taken = _fill(waiting, section, room)
             if taken == len(waiting) and section.columns > 1:
                 placed = _even_columns(waiting, section, room)
-            if not taken and not pages[-1]:
+            if not taken and not pages.begun:
                 raise ValueError(f"a block of {waiting[0].height:.0f} points fits no page")
             waiting = waiting[taken:]
-            pages[-1] += placed
+            pages.put(placed)
             if waiting:
-                pages.append([])
-                top = following.top
-            else:
-                top = max(one.box.bottom for one in placed) + section.gap
-    return tuple(tuple(page) for page in pages)
+                pages.turn()
+        pages.leave(section.gap)
+    return pages.done()
+
+
+class _Pages:
+    """The pages filled so far, and how far down the last one is."""
+
+    def __init__(self, first: Box, following: Box) -> None:
+        self._body, self._following = first, following
+        self._pages: list[list[Placed]] = [[]]
+        self._top = first.top
+
+    @property
+    def begun(self) -> bool:
+        return bool(self._pages[-1])
+
+    def room(self) -> Box:
+        body = self._body
+        return Box(body.x, self._top, body.width, body.bottom - self._top)
+
+    def put(self, placed: Sequence[Placed]) -> None:
+        self._pages[-1] += placed
+        self._top = max((one.box.bottom for one in placed), default=self._top)
+
+    def put_title(self, title: Block, after: Sequence[Block]) -> None:
+        least = title.height + (_height_kept(after, 0, None, at_top=True) if after else 0)
+        if self.begun and self.room().height + CLOSE < least:
+            self.turn()
+        self.put([_put(title, self.room(), self._top)])
+
+    def leave(self, gap: float) -> None:
+        self._top += gap if self.begun else 0
+
+    def turn(self) -> None:
+        self._pages.append([])
+        self._body = self._following
+        self._top = self._following.top
+
+    def done(self) -> tuple[Page, ...]:
+        return tuple(tuple(page) for page in self._pages)
 
 
 def _fill(blocks: Sequence[Block], section: Section, room: Box) -> tuple[list[Placed], int]:
@@ -134,14 +176,29 @@ def _height_kept(blocks: Sequence[Block], first: int, above: Block | None, at_to
 
 
 def _even_columns(blocks: Sequence[Block], section: Section, room: Box) -> list[Placed]:
-    """Return the blocks placed in the lowest columns that hold them all."""
-    height = max(block.height for block in blocks)
+    """Return the blocks placed in low columns that hold them all, none lower than the one before.
+
+    When that would take much more height, the lowest columns of all are returned.
+    """
     least = sum(block.height for block in blocks) / section.columns
-    height = max(height, least)
-    while height < room.height:
-        lower = Box(room.x, room.top, room.width, height)
-        placed, taken = _fill(blocks, section, lower)
+    height = max(least, *(block.height for block in blocks))
+    lowest: list[Placed] = []
+    limit = room.height
+    while height < limit:
+        placed, taken = _fill(blocks, section, Box(room.x, room.top, room.width, height))
         if taken == len(blocks):
-            return placed
+            if _step_down(placed):
+                return placed
+            if not lowest:
+                lowest, limit = placed, min(limit, height * MORE_HEIGHT)
         height += BALANCE_STEP
-    return _fill(blocks, section, room)[0]
+    return lowest or _fill(blocks, section, room)[0]
+
+
+def _step_down(placed: Sequence[Placed]) -> bool:
+    """Tell whether each column ends no lower than the one at its left."""
+    bottoms: dict[float, float] = {}
+    for one in placed:
+        bottoms[one.box.x] = max(one.box.bottom, bottoms.get(one.box.x, 0))
+    ends = [bottoms[x] for x in sorted(bottoms)]
+    return all(left >= right - CLOSE for left, right in pairwise(ends))

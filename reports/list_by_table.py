@@ -20,7 +20,7 @@ CLUB = TypeStyle(8, ink=SOFT)
 BUTTON = "●"
 HEAD, GAP = 26.0, 22.0
 LEAST_PADDING, MOST_PADDING = 2.0, 5.0
-SLACK = 12.0  # points left for names on several lines
+SLACK = 30.0  # points left for names on several lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def render_list_by_table(facts: ListByTable, language: Language = "fr") -> bytes
             Section(cards, columns=2, gutter=GUTTER),
             Section((totals_block(totals, body_width()),)),
         ),
-        range_words=wording.say("TABLE"),
+        range_words=wording.say("TABLES_SHOWN"),
     )
     return print_pages(paper, wording)
 
@@ -66,8 +66,8 @@ def render_list_by_table(facts: ListByTable, language: Language = "fr") -> bytes
 def _card(table: TableSheet, width: float, padding: float, wording: Wording) -> Block:
     drawn = Table(
         columns=(
-            Column("", TypeStyle(11, Weight.BOLD), width=13),
-            Column("", TypeStyle(9), width=7, align="center"),
+            Column("", TypeStyle(11, Weight.BOLD), width=16, smallest=7),
+            Column("", TypeStyle(9), width=11, align="center"),
             Column("", TypeStyle(11), smallest=8, lines=3, share=5),
             Column("", CLUB, smallest=6.5, align="right", share=3),
         ),

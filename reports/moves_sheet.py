@@ -21,14 +21,16 @@ FROM_FIGURE = TypeStyle(20, Weight.SEMIBOLD, SOFT)
 TO_FIGURE = TypeStyle(34, Weight.BOLD)
 ARROW = TypeStyle(22, Weight.BOLD, ACCENT)
 HEIGHT = 82.0
+PANEL = 70.0
 TICK = 11.0
 
 
 @dataclass(frozen=True, slots=True)
 class MoveLine:
-    """One move: ``origin`` is None for a late player, ``announced_at`` until it is read out.
+    """One move: ``origin`` is None for a late player; ``announced`` once it is read out.
 
-    ``because`` is the ruling's reason, or a sentence already worded; ``cites`` its articles.
+    ``because`` is the ruling's reason, its code, or what the director wrote; ``cites`` the
+    articles. ``enters`` is the code of how the player comes into play (2.3).
     """
 
     name: str
@@ -36,6 +38,8 @@ class MoveLine:
     to: TablePlace
     because: Reason | str = ""
     cites: tuple[str, ...] = ()
+    enters: str = ""
+    announced: bool = False
     announced_at: datetime | None = None
 
 
@@ -50,7 +54,7 @@ class MovesSheet:
 def render_moves_sheet(facts: MovesSheet, language: Language = "fr") -> bytes:
     """Return the PDF of the moves, to be read out from across the room."""
     wording = wording_in(language)
-    waiting = sum(move.announced_at is None for move in facts.moves)
+    waiting = sum(not move.announced for move in facts.moves)
     summary = [wording.count("MOVES_COUNT", len(facts.moves))] if facts.moves else []
     if waiting:
         summary.append(wording.count("MOVES_LEFT", waiting))
@@ -70,10 +74,9 @@ def _move(move: MoveLine, wording: Wording) -> Block:
     places = 248.0
     room = body_width() - places - 16
     name = fit(move.name, room, WHO, smallest=12, lines=3)
-    reason = "  ·  ".join(
-        text for text in (wording.reason(move.because), wording.articles(move.cites)) if text
-    )
-    why = fit(reason, room, WHY, smallest=8, lines=2)
+    said = (wording.reason(move.because), wording.enters(move.enters))
+    whole = "  ·  ".join(text for text in (*said, wording.articles(move.cites)) if text)
+    why = fit(whole, room, WHY, smallest=8, lines=2)
     height = max(HEIGHT, name.height + why.height + 34)
 
     def draw(sheet: Sheet, box: Box) -> None:
@@ -89,12 +92,18 @@ def _move(move: MoveLine, wording: Wording) -> Block:
 
 def _announced(sheet: Sheet, x: float, top: float, move: MoveLine, wording: Wording) -> None:
     sheet.frame(Box(x, top, TICK, TICK), thick=1, ink=BLACK, radius=1.5)
-    if move.announced_at is None:
-        told = wording.say("MOVE_TO_ANNOUNCE")
-    else:
+    if move.announced:
         sheet.text(x + TICK / 2, top + 9, "✓", TypeStyle(10, Weight.BOLD, ACCENT), "center")
-        told = wording.say("MOVE_ANNOUNCED", hour=wording.hour(move.announced_at))
+    told = _told(move, wording)
     sheet.text(x + TICK + 6, top + 9, told, TypeStyle(9, ink=SOFT))
+
+
+def _told(move: MoveLine, wording: Wording) -> str:
+    if not move.announced:
+        return wording.say("MOVE_TO_ANNOUNCE")
+    if move.announced_at is None:
+        return wording.say("MOVE_ANNOUNCED")
+    return wording.say("MOVE_ANNOUNCED_AT", hour=wording.hour(move.announced_at))
 
 
 def _places(sheet: Sheet, box: Box, move: MoveLine, wording: Wording) -> None:
@@ -106,7 +115,7 @@ def _places(sheet: Sheet, box: Box, move: MoveLine, wording: Wording) -> None:
     else:
         _place(sheet, start, move.origin, FROM_FIGURE, wording)
     sheet.text((start.right + end.x) / 2, middle + 9, "→", ARROW, "center")
-    panel = end.inset(0, 6)
+    panel = Box(end.x, middle - PANEL / 2, end.width, PANEL)
     sheet.frame(panel, thick=1.4, radius=5)
     _place(sheet, panel, move.to, TO_FIGURE, wording)
 

@@ -112,8 +112,8 @@ def _still_in_table(players: tuple[StillIn, ...], wording: Wording) -> tuple[Blo
     columns = [
         Column(wording.say("NAME"), NAME, smallest=8.5, lines=2, share=3),
         Column(wording.say("CLUB"), CLUB, smallest=7.5, lines=2, share=2),
-        Column(wording.say("TABLE"), NAME, 34, "right"),
-        Column(wording.say("PLACE"), NAME, 34, "right"),
+        Column(wording.say("TABLE"), NAME, 34, "right", 7),
+        Column(wording.say("PLACE"), NAME, 34, "right", 7),
     ]
     if with_stacks:
         columns.append(Column(wording.say("STACK"), STRONG_NAME, 80, "right", 8))

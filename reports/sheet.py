@@ -9,7 +9,7 @@ from typing import Literal
 from reportlab.pdfgen.canvas import Canvas
 
 from reports.fitting import ACCENT, BLACK, RULE, Fitted, Ink, TypeStyle
-from reports.typefaces import load_typefaces, printable
+from reports.typefaces import Weight, load_typefaces, printable
 
 MM = 72 / 25.4
 """Points in a millimetre."""
@@ -151,7 +151,7 @@ class PaperFile:
             invariant=1,
             pageCompression=1,
             lang={"fr": "fr-FR", "en": "en-GB"}[language],
-            initialFontName="Helvetica",
+            initialFontName=Weight.REGULAR.value,
         )
         self._canvas.setTitle(printable(title))
         self._canvas.setAuthor(printable(author))

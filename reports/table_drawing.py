@@ -65,7 +65,8 @@ class Table:
     def spanning(self, cells: tuple[str, ...], text: str, look: Look = "plain") -> Block:
         """Return a row of its first cells, then one text across all the other columns."""
         before = self.columns[: len(cells)]
-        style = replace(self.columns[0].style, weight=Weight.REGULAR)
+        size = self.columns[0].style.size * (0.8 if look == "soft" else 1)
+        style = replace(self.columns[0].style, weight=Weight.REGULAR, size=size)
         widths = self._widths()
         over = sum(widths[len(cells) :]) + GUTTER * (len(widths) - len(cells) - 1)
         columns = (

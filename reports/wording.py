@@ -24,6 +24,7 @@ class Wording:
         source = {"fr": wording_fr, "en": wording_en}[language]
         self._texts = source.TEXTS
         self._reasons = source.REASONS
+        self._enters = source.ENTERS
         self._days: tuple[str, ...] = source.DAYS
         self._months: tuple[str, ...] = source.MONTHS
 
@@ -41,14 +42,19 @@ class Wording:
         return self._typeset(one if alone else several, {"n": number, **params})
 
     def reason(self, reason: Reason | str) -> str:
-        """Return the sentence of a reason; one already worded is returned as it is.
+        """Return the sentence of a reason or of its code; what a person wrote comes back as is.
 
-        A code without a sentence gives nothing: the article beside it still speaks.
+        A reason whose code has no sentence gives nothing: the article beside it still speaks.
         """
         if isinstance(reason, str):
-            return reason
+            known = self._reasons.get(reason.upper())
+            return reason if known is None or "{" in known else self._typeset(known, {})
         sentence = self._reasons.get(reason.code, "")
         return self._typeset(sentence, dict(reason.params)) if sentence else ""
+
+    def enters(self, code: str) -> str:
+        """Return how a player comes into play (2.3), nothing when the code is not known."""
+        return self._typeset(self._enters.get(code, ""), {})
 
     def articles(self, cites: tuple[str, ...]) -> str:
         """Return the articles cited: ``§ 2.3, 2.4``, or nothing."""

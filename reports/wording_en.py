@@ -19,6 +19,7 @@ TEXTS: Final[dict[str, str]] = {
     "PLAYERS": "{n} player|{n} players",
     "TABLES": "{n} table|{n} tables",
     "TABLE": "Table",
+    "TABLES_SHOWN": "Tables",
     "TABLE_NUMBER": "Table {table}",
     "PLACE": "Seat",
     "PLACE_NUMBER": "seat {place}",
@@ -44,7 +45,8 @@ TEXTS: Final[dict[str, str]] = {
     "MOVES_COUNT": "{n} move|{n} moves",
     "MOVES_LEFT": "{n} to announce|{n} to announce",
     "MOVES_NONE": "Nobody moves.",
-    "MOVE_ANNOUNCED": "announced at {hour}",
+    "MOVE_ANNOUNCED": "announced",
+    "MOVE_ANNOUNCED_AT": "announced at {hour}",
     "MOVE_TO_ANNOUNCE": "to announce",
     "MOVE_ARRIVAL": "arrives",
     # ranking
@@ -69,7 +71,8 @@ TEXTS: Final[dict[str, str]] = {
     "RESULT": "Order of entrants and seats drawn",
     "RESULT_ASIDE": "no., name, table · seat",
     "GIVEN_SEAT": "◆ seat given for a need, outside the draw",
-    "BUTTONS": "Button drawn",
+    "BUTTONS": "Button",
+    "BUTTON_DRAWN": "place drawn: {place}",
     "VERIFY": "To check it",
     "VERIFY_HOW": "With the file of the draw, on any computer that has the application:",
     "VERIFY_COMMAND": "td-app verify-draw {file}",
@@ -100,4 +103,21 @@ TEXTS: Final[dict[str, str]] = {
 
 REASONS: Final[dict[str, str]] = {
     "NEXT_BIG_BLIND": "next big blind",
+    "BALANCING": "balancing: next big blind",
+    "GAP": "balancing: {gap} players apart",
+    "TABLE_BROKEN": "table closed",
+    "OTHERS_HOLD": "table closed: the others can hold its players",
+    "FINAL_TABLE": "final table",
+    "FINAL_DUE": "final table",
+    "BY_HAND": "director's decision",
+    "LATE_ENTRANT": "late entry",
+    "SOONEST": "big blind as soon as possible",
+}
+
+ENTERS: Final[dict[str, str]] = {
+    "plays": "plays at once",
+    "big_blind": "pays the big blind",
+    "small_blind": "pays the small blind",
+    "button": "plays on the button",
+    "waits": "waits until the button has passed",
 }

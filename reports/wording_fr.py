@@ -19,6 +19,7 @@ TEXTS: Final[dict[str, str]] = {
     "PLAYERS": "{n} joueur|{n} joueurs",
     "TABLES": "{n} table|{n} tables",
     "TABLE": "Table",
+    "TABLES_SHOWN": "Tables",
     "TABLE_NUMBER": "Table {table}",
     "PLACE": "Place",
     "PLACE_NUMBER": "place {place}",
@@ -44,7 +45,8 @@ TEXTS: Final[dict[str, str]] = {
     "MOVES_COUNT": "{n} changement|{n} changements",
     "MOVES_LEFT": "{n} à annoncer|{n} à annoncer",
     "MOVES_NONE": "Aucun changement de place.",
-    "MOVE_ANNOUNCED": "annoncé à {hour}",
+    "MOVE_ANNOUNCED": "annoncé",
+    "MOVE_ANNOUNCED_AT": "annoncé à {hour}",
     "MOVE_TO_ANNOUNCE": "à annoncer",
     "MOVE_ARRIVAL": "arrive",
     # ranking
@@ -69,7 +71,8 @@ TEXTS: Final[dict[str, str]] = {
     "RESULT": "Ordre des inscrits et places tirées",
     "RESULT_ASIDE": "n°, nom, table · place",
     "GIVEN_SEAT": "◆ place donnée pour un besoin, hors tirage",
-    "BUTTONS": "Place du bouton tirée",
+    "BUTTONS": "Bouton",
+    "BUTTON_DRAWN": "place tirée : {place}",
     "VERIFY": "Vérifier",
     "VERIFY_HOW": "Avec le fichier du tirage, sur n’importe quel ordinateur où "
     "l’application est installée :",
@@ -101,4 +104,21 @@ TEXTS: Final[dict[str, str]] = {
 
 REASONS: Final[dict[str, str]] = {
     "NEXT_BIG_BLIND": "prochaine grosse blinde",
+    "BALANCING": "équilibrage : prochaine grosse blinde",
+    "GAP": "équilibrage : {gap} joueurs d’écart",
+    "TABLE_BROKEN": "fermeture de la table",
+    "OTHERS_HOLD": "fermeture : les autres tables peuvent recevoir ses joueurs",
+    "FINAL_TABLE": "table finale",
+    "FINAL_DUE": "table finale",
+    "BY_HAND": "décision du directeur",
+    "LATE_ENTRANT": "entrée tardive",
+    "SOONEST": "grosse blinde au plus tôt",
+}
+
+ENTERS: Final[dict[str, str]] = {
+    "plays": "joue tout de suite",
+    "big_blind": "paie la grosse blinde",
+    "small_blind": "paie la petite blinde",
+    "button": "joue au bouton",
+    "waits": "attend que le bouton soit passé",
 }

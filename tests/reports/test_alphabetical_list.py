@@ -1,0 +1,61 @@
+"""The alphabetical list: everybody, in the order of the alphabet, and how to redo the draw."""
+
+from __future__ import annotations
+
+import pytest
+
+from reports.alphabetical_list import AlphabeticalList, alphabetical_key, render_alphabetical_list
+from reports.facts import DrawProof, SeatedPlayer
+
+PROOF = DrawProof(
+    seed="9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    order="certificat de tirage",
+    how_to_check=("1. Numéroter les inscrits.", "2. Mélanger avec la graine."),
+)
+
+
+@pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 2), (312, 6), (1000, 17)])
+def test_everybody_is_on_the_wall(entrants, pages, heading, players, read):
+    seated = players(entrants)
+    paper = read(render_alphabetical_list(AlphabeticalList(heading, seated)))
+    assert paper.missing(p.name for p in seated) == []
+    assert len(paper.pages) == pages
+    assert f"{entrants:,} joueur".replace(",", " ") in paper.text(pages)
+
+
+def test_accents_case_and_apostrophes_do_not_count():
+    names = ["zoé", "Élie", "Eline", "D’Or", "Dobb", "ŒUVRARD", "Ofer"]
+    assert sorted(names, key=alphabetical_key) == [
+        *("Dobb", "D’Or", "Élie", "Eline", "ŒUVRARD", "Ofer", "zoé")
+    ]
+
+
+def test_players_are_put_in_order_with_their_seats(heading, read):
+    seated = (SeatedPlayer("Zoé", 4, 7), SeatedPlayer("Élie", 12, 3))
+    text = read(render_alphabetical_list(AlphabeticalList(heading, seated))).text()
+    assert text.index("Élie 12 3") < text.index("Zoé 4 7")
+
+
+def test_each_page_says_from_which_letter_to_which(heading, players, read):
+    seated = tuple(SeatedPlayer(f"{chr(65 + n // 4)}nom {n}", 1, 1) for n in range(104))
+    paper = read(render_alphabetical_list(AlphabeticalList(heading, seated)))
+    assert "A – N" in paper.text(1)
+    assert "– Z" in paper.text(2)
+
+
+def test_headers_are_repeated_on_every_page(heading, players, read):
+    paper = read(render_alphabetical_list(AlphabeticalList(heading, players(312))))
+    for page in range(1, len(paper.pages) + 1):
+        assert "Nom Table Place" in paper.text(page)
+
+
+def test_the_last_page_says_how_to_redo_the_draw(heading, players, read):
+    paper = read(render_alphabetical_list(AlphabeticalList(heading, players(80), PROOF)))
+    last = paper.text(len(paper.pages))
+    for said in (PROOF.seed, "certificat de tirage", *PROOF.how_to_check):
+        assert said in last
+
+
+def test_no_word_of_a_draw_when_seats_were_not_drawn(heading, players, read):
+    paper = read(render_alphabetical_list(AlphabeticalList(heading, players(9))))
+    assert "Graine" not in paper.text()

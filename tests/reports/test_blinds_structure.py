@@ -1,0 +1,80 @@
+"""The structure: one page, breaks without a number, what is removed, when it begins."""
+
+from __future__ import annotations
+
+from datetime import time
+
+import pytest
+
+from reports.blinds_structure import (
+    BlindsStructure,
+    StructureBreak,
+    StructureLevel,
+    render_blinds_structure,
+)
+
+STEPS = (
+    StructureLevel(25, 50, 0, 20),
+    StructureLevel(50, 100, 0, 20),
+    StructureBreak(10, (25,)),
+    StructureLevel(600, 1_200, 1_200, 20),
+    StructureBreak(15, (100, 500)),
+)
+
+
+def text_of(read, facts, language="fr"):
+    return read(render_blinds_structure(facts, language)).text()
+
+
+def test_levels_are_numbered_and_breaks_are_not(heading, read):
+    text = text_of(read, BlindsStructure(heading, STEPS))
+    assert "3 50 min 600 1 200 1 200" in text
+    assert "40 min Pause 10 min" in text
+    assert "3 niveaux" in text
+
+
+def test_what_is_removed_at_each_break(heading, read):
+    text = text_of(read, BlindsStructure(heading, STEPS))
+    assert "on retire les jetons de 25" in text
+    assert "on retire les jetons de 100 et 500" in text
+
+
+def test_hours_are_shown_when_the_beginning_is_known(heading, read):
+    text = text_of(read, BlindsStructure(heading, STEPS, begins_at=time(23, 30)))
+    assert "Début" in text
+    assert "00:10 Pause 10 min" in text
+
+
+def test_no_ante_column_without_an_ante(heading, read):
+    steps = (StructureLevel(25, 50, 0, 20),)
+    text = text_of(read, BlindsStructure(heading, steps, ante="none"))
+    assert "Ante" not in text
+    assert "Sans ante" in text
+
+
+def test_how_long_and_how_late_one_may_enter(heading, read):
+    facts = BlindsStructure(heading, STEPS, starting_stack=20_000, late_entry_until=2)
+    text = text_of(read, facts)
+    assert "1 h 25" in text
+    assert "jusqu’à la fin du niveau 2" in text
+    assert "20 000" in text
+
+
+@pytest.mark.parametrize("levels", [1, 12, 24, 40, 58])
+def test_it_holds_on_one_page(levels, heading, read):
+    steps = tuple(StructureLevel(n * 100, n * 200, n * 200, 20) for n in range(1, levels + 1))
+    facts = BlindsStructure(heading, steps, late_entry_until=1)
+    paper = read(render_blinds_structure(facts))
+    assert len(paper.pages) == 1
+    assert min(one.size for one in paper.written(1)) >= 5.5
+
+
+def test_a_structure_past_all_reason_takes_another_page(heading, read):
+    paper = read(render_blinds_structure(BlindsStructure(heading, STEPS * 40)))
+    assert len(paper.pages) > 1
+    assert "Petite blinde" in paper.text(2)
+
+
+def test_in_english(heading, read):
+    text = text_of(read, BlindsStructure(heading, STEPS), "en")
+    assert "Break 15 min · chips of 100 and 500 are removed" in text
