@@ -341,6 +341,7 @@ def write_file(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        Path(made).chmod(0o644)
         Path(made).replace(path)
     except OSError as trouble:
         if made:

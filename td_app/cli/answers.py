@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
-from td_app.ui.language import Language, current_language
 from td_app.ui.wording import refusal_sentence, trouble_sentence
 
 
@@ -18,15 +18,15 @@ def say(value: Any, *, indented: bool = False) -> None:
     print(text, flush=True)
 
 
-def refused_json(refusal: Refused, language: Language | None = None) -> dict[str, Any]:
-    """Return a refusal as scripts read it."""
+def refused_json(refusal: Refused, names: Callable[[int], str] | None = None) -> dict[str, Any]:
+    """Return a refusal as scripts read it; ``names`` tells who an entrant is."""
     return {
         "ok": False,
         "refused": {
             "code": refusal.code,
             "articles": list(refusal.cites),
             "params": refusal.params,
-            "sentence": refusal_sentence(refusal, language=language or current_language()),
+            "sentence": refusal_sentence(refusal, names),
         },
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -82,7 +83,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         module = import_module("td_app.bootstrap")
         return int(module.open_application(options.file, options.lang))
     module = import_module(f"td_app.cli.{SUBCOMMANDS[options.subcommand]}")
-    return int(module.run(options))
+    try:
+        return int(module.run(options))
+    except BrokenPipeError:
+        # Whoever read us has gone (``| head``): nothing is left to say, nor to flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 def _speak_utf8() -> None:

@@ -92,11 +92,12 @@ class Door:
         """Return the answer to one line."""
         try:
             asked = json.loads(line)
+            json.dumps(asked, ensure_ascii=False).encode("utf-8")
             if not isinstance(asked, dict):
                 raise Wrong("NOT_AN_OBJECT", "a line is one JSON object")
             return self._answered(asked)
         except Refused as refusal:
-            return refused_json(refusal)
+            return refused_json(refusal, self._name)
         except StorageTrouble as trouble:
             return trouble_json(trouble)
         except Wrong as wrong:
@@ -104,6 +105,10 @@ class Door:
         except (ValueError, RecursionError) as trouble:
             said = {"code": "NOT_JSON", "message": str(trouble)[:200], "field": ""}
             return {"ok": False, "error": said}
+
+    def _name(self, entrant: int) -> str:
+        known = self._session.last_known(entrant) if self._session else None
+        return known.display_name if known else f"n° {entrant}"
 
     def _answered(self, asked: dict[str, Any]) -> dict[str, Any]:
         if "command" in asked:
@@ -176,5 +181,6 @@ def _command(asked: dict[str, Any]) -> cmd.Command:
     except Exception as trouble:
         # Whatever the converter raises, the line is at fault: its message names the field.
         message = explained(trouble)
-        raise Wrong("WRONG_FIELD", message, message.rpartition("$.")[2]) from trouble
+        first = message.split("; ", 1)[0]
+        raise Wrong("WRONG_FIELD", message, first.rpartition("$.")[2]) from trouble
     return command

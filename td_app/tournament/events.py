@@ -13,6 +13,12 @@ from typing import ClassVar
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament.clock import ClockState
+from td_app.tournament.clock_events import ClockAdjusted as ClockAdjusted
+from td_app.tournament.clock_events import ClockEvent as ClockEvent
+from td_app.tournament.clock_events import ClockGapSettled as ClockGapSettled
+from td_app.tournament.clock_events import ClockPaused as ClockPaused
+from td_app.tournament.clock_events import ClockStarted as ClockStarted
+from td_app.tournament.clock_events import LevelChanged as LevelChanged
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
 
@@ -139,56 +145,6 @@ class LateEntrantSeated:
     resumed: tuple[int, ...]
     overruled: bool
     cites: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ClockStarted:
-    """The clock runs."""
-
-    KIND: ClassVar[str] = "clock_started"
-    clock: ClockState
-    level: int
-    cites: tuple[str, ...] = ()
-    overruled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ClockPaused:
-    """The clock stands."""
-
-    KIND: ClassVar[str] = "clock_paused"
-    clock: ClockState
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
-class ClockAdjusted:
-    """Time was added (or, negative, taken away), in seconds."""
-
-    KIND: ClassVar[str] = "clock_adjusted"
-    clock: ClockState
-    seconds: int
-
-
-@dataclass(frozen=True, slots=True)
-class LevelChanged:
-    """The director went to a step of the structure (from 0), at its start (3.1)."""
-
-    KIND: ClassVar[str] = "level_changed"
-    clock: ClockState
-    step: int
-    level: int
-    cites: tuple[str, ...] = ("3.1",)
-
-
-@dataclass(frozen=True, slots=True)
-class ClockGapSettled:
-    """The director said what a gap means: an absence, a sleep, a changed computer clock."""
-
-    KIND: ClassVar[str] = "clock_gap_settled"
-    clock: ClockState
-    choice: str
-    gap_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,9 +353,6 @@ Event = (
     | ActionUndone
     | ActionRedone
 )
-
-#: Changes of the clock: undoing one asks "as if never" or "from now".
-ClockEvent = ClockStarted | ClockPaused | ClockAdjusted | LevelChanged | ClockGapSettled
 
 
 @dataclass(frozen=True, slots=True)

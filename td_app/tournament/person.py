@@ -74,6 +74,15 @@ class Person:
         return plain_letters(self.last_name) + " " + plain_letters(self.first_name)
 
 
+def printable(text: str) -> bool:
+    """Return whether every character can be kept and printed: no control, no half letter.
+
+    >>> printable("N'Diaye"), printable("A\\x00B")
+    (True, False)
+    """
+    return not any(unicodedata.category(c) in ("Cc", "Cs") for c in text)
+
+
 def usual_case(name: str) -> str:
     """Return a first name in its usual case when it is written in one case throughout.
 

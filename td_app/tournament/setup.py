@@ -9,6 +9,7 @@ from enum import Enum
 from rules_ropta.final_table import final_table_size
 from rules_ropta.ruling import Refused
 from td_app.tournament.chip_set import CLUB_CHIPS, ChipSet
+from td_app.tournament.person import LONGEST_FIELD, printable
 from td_app.tournament.structure import AnteFormat, Level, Structure, check_structure
 
 
@@ -96,6 +97,10 @@ def check_setup(setup: TournamentSetup) -> None:
     """Refuse settings that cannot be played; the code names the first thing to mend."""
     if not setup.name.strip():
         raise Refused("SETUP_NAME")
+    if not all(printable(text) for text in (setup.name, setup.place, *setup.prizes)):
+        raise Refused("TEXT_UNREADABLE")
+    if len(setup.name) > LONGEST_FIELD or len(setup.place) > LONGEST_FIELD:
+        raise Refused("TEXT_TOO_LONG", longest=LONGEST_FIELD)
     if setup.date and not _is_date(setup.date):
         raise Refused("SETUP_DATE", date=setup.date)
     if not 2 <= setup.seats_per_table <= 10:

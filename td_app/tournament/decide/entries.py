@@ -8,7 +8,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.clock import re_anchored, read_clock
 from td_app.tournament.decide.asking import the_entrant, the_entrants, the_table
 from td_app.tournament.decide.context import Context
-from td_app.tournament.person import LONGEST_FIELD, Person
+from td_app.tournament.person import LONGEST_FIELD, Person, printable
 from td_app.tournament.setup import TournamentSetup, check_setup
 from td_app.tournament.state import Majority, Standing, TableStatus, TournamentState
 
@@ -92,6 +92,8 @@ def check_person(person: Person) -> None:
     for field in ("last_name", "first_name", "pseudonym", "licence", "club", "team"):
         if len(getattr(person, field)) > LONGEST_FIELD:
             raise Refused("NAME_TOO_LONG", longest=LONGEST_FIELD)
+        if not printable(getattr(person, field)):
+            raise Refused("NAME_UNREADABLE")
 
 
 def correct_entrant(

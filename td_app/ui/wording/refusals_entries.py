@@ -27,6 +27,10 @@ ENTRIES: Final[Table] = {
         "Un des champs dépasse {longest} caractères : raccourcissez-le.",
         "One of the fields exceeds {longest} characters: shorten it.",
     ),
+    "NAME_UNREADABLE": (
+        "Un des champs contient un caractère qui ne s'imprime pas : saisissez-le à nouveau.",
+        "One of the fields holds a character that cannot be printed: type it again.",
+    ),
     "ENTRANT_HAS_PLAYED": (
         "{entrant} a déjà une place dans le tournoi : notez sa sortie ou son abandon.",
         "{entrant} already has a seat in the tournament: record the elimination or the withdrawal.",

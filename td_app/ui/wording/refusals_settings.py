@@ -7,6 +7,14 @@ from typing import Final
 from td_app.ui.wording.speaking import Table
 
 SETTINGS: Final[Table] = {
+    "TEXT_UNREADABLE": (
+        "Un texte contient un caractère qui ne s'imprime pas : saisissez-le à nouveau.",
+        "A text holds a character that cannot be printed: type it again.",
+    ),
+    "TEXT_TOO_LONG": (
+        "Un texte dépasse {longest} caractères : raccourcissez-le.",
+        "A text exceeds {longest} characters: shorten it.",
+    ),
     "SETUP_NAME": (
         "Le tournoi n'a pas de nom : donnez-lui-en un.",
         "The tournament has no name: give it one.",

@@ -1,0 +1,109 @@
+"""What the house holds itself to: format, types, layers, sizes. Run with the tests."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ("rules_ropta", "td_app", "reports")
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 40
+TOP_LEVEL = {
+    "pyproject.toml",
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "td_app",
+    "rules_ropta",
+    "reports",
+    "tests",
+    "assets",
+}
+VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager", "data", "info"}
+
+
+def tracked(ending: str = "") -> list[Path]:
+    """Return the files git knows."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True
+    ).stdout
+    names = [name for name in listed.split("\0") if name.endswith(ending) and name]
+    return [ROOT / name for name in names if (ROOT / name).is_file()]
+
+
+def run(*command: str) -> None:
+    """Run a tool of this environment; its output is the failure."""
+    done = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_code_is_formatted() -> None:
+    run("-m", "ruff", "format", "--check", *PACKAGES, "tests")
+
+
+def test_the_code_is_clean() -> None:
+    run("-m", "ruff", "check", *PACKAGES, "tests")
+
+
+def test_the_types_hold() -> None:
+    run("-m", "mypy")
+
+
+def test_imports_go_one_way() -> None:
+    lint = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
+    run("-c", lint)
+
+
+@pytest.mark.parametrize("path", tracked(".py"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_file_is_too_long_for_a_reader(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= LONGEST_FILE, f"{len(lines)} lines"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [p for p in tracked(".py") if p.relative_to(ROOT).parts[0] in PACKAGES],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_a_function_fits_on_a_screen(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    long = [
+        f"{node.name}: {node.end_lineno - node.lineno + 1} lines"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        and node.end_lineno is not None
+        and node.end_lineno - node.lineno + 1 - _doc_lines(node) > LONGEST_FUNCTION
+    ]
+    assert not long
+
+
+def _doc_lines(node: ast.FunctionDef) -> int:
+    first = node.body[0]
+    if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+        return (first.end_lineno or first.lineno) - first.lineno + 1
+    return 0
+
+
+def test_the_top_level_is_the_agreed_one() -> None:
+    tops = {p.relative_to(ROOT).parts[0] for p in tracked()}
+    assert {top for top in tops if not top.startswith(".")} == TOP_LEVEL
+
+
+def test_no_room_has_a_vague_name() -> None:
+    vague = [
+        p
+        for p in tracked(".py")
+        if {part.removesuffix(".py") for part in p.relative_to(ROOT).parts} & VAGUE
+    ]
+    assert not vague
+
+
+def test_tests_shadow_no_package() -> None:
+    assert not [p for p in tracked("__init__.py") if "tests" in p.relative_to(ROOT).parts]
