@@ -1,0 +1,197 @@
+"""Who finishes where: leaving the tournament, alone or with others (ROPTA 1.9, 1.10, 2.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rules_ropta.citing import applies
+from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Refused, Ruling
+
+PlayerId = int | str
+FinishingOrder = tuple[tuple[PlayerId, ...], ...]
+
+C2 = "C2-director"
+
+BY_STACK = "RANK_BY_STACK"
+ALL_TIED = "RANK_ALL_TIED"
+TABLES_SIDE_BY_SIDE = "RANK_TABLES_SIDE_BY_SIDE"
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """A player out in one hand: his table, and his chips before that hand (None: not asked)."""
+
+    id: PlayerId
+    table: int
+    stack: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """What an abandon allows: the director may record it, or must."""
+
+    td_may_declare: bool
+    mandatory: bool
+
+
+@applies("1.9", "1.10", "2.7")
+def order_of_elimination(
+    outs: Sequence[Out], bubble: bool = False, hand_for_hand: bool = False
+) -> Ruling[FinishingOrder] | DirectorDecides:
+    """Return those out at one moment, best place first; a group of several is a tie.
+
+    At one table the larger stack before the hand finishes better, and equal stacks tie. At
+    different tables they tie, except on the bubble outside hand-for-hand, where two articles
+    disagree (C2). Some at one table and others elsewhere cannot be both ranked and tied:
+    unless every tie agrees, the director chooses (``order_by_option`` gives each order).
+    Refused: ``NOBODY_OUT``, ``ENTRANT_TWICE``, ``STACK_NEEDED``.
+
+    >>> outs = [Out("A", table=1, stack=3000), Out("B", table=1, stack=5000)]
+    >>> order_of_elimination(outs).decision
+    (('B',), ('A',))
+    """
+    _check_outs(outs)
+    if len(outs) == 1:
+        return Ruling(
+            ((outs[0].id,),), cites=("1.9",), because=Reason("OUT_ALONE", {"player": outs[0].id})
+        )
+    unsure_bubble = bubble and not hand_for_hand
+    _check_stacks(outs, all_of_them=unsure_bubble)
+    by_stack = order_by_option(BY_STACK, outs)
+    cites = ("1.10", "2.7") if bubble or hand_for_hand else ("1.10",)
+    if len({out.table for out in outs}) == 1:
+        return Ruling(by_stack, cites, Reason("LARGER_STACK_BEFORE_THE_HAND"))
+    tied = order_by_option(ALL_TIED, outs)
+    if by_stack == tied and unsure_bubble:
+        return Ruling(tied, cites, Reason("EQUAL_STACKS_TIE"))
+    if unsure_bubble:
+        return _on_the_bubble(outs, cites)
+    if all(len(group) == 1 for group in tables_ranked(outs)):
+        return Ruling(tied, cites, Reason("DIFFERENT_TABLES_TIE", {"share_last_prize": bubble}))
+    return _mixed(outs, cites)
+
+
+def order_by_option(option: str, outs: Sequence[Out]) -> FinishingOrder:
+    """Return the order that one of the director's options stands for, best place first.
+
+    ``RANK_BY_STACK`` ranks everybody by the stack before the hand; ``RANK_ALL_TIED`` ties
+    everybody; ``RANK_TABLES_SIDE_BY_SIDE`` ties the best of each table, then the second of
+    each, and so on.
+
+    >>> outs = [Out("A", 1, 500), Out("B", 1, 200), Out("C", 2, 900)]
+    >>> order_by_option("RANK_TABLES_SIDE_BY_SIDE", outs)
+    (('A', 'C'), ('B',))
+    """
+    if option == ALL_TIED:
+        return (tuple(out.id for out in outs),)
+    if option == BY_STACK:
+        return _ranked(outs)
+    if option == TABLES_SIDE_BY_SIDE:
+        tables = tables_ranked(outs)
+        deepest = max(len(table) for table in tables)
+        return tuple(
+            tuple(i for table in tables if len(table) > depth for i in table[depth])
+            for depth in range(deepest)
+        )
+    raise Refused("NO_SUCH_OPTION", cites=("1.10",), option=option)
+
+
+def tables_ranked(outs: Sequence[Out]) -> tuple[FinishingOrder, ...]:
+    """Return the order at each table, tables by number; equal stacks of a table tie.
+
+    >>> tables_ranked([Out("A", 1, 500), Out("B", 1, 900), Out("C", 2, 100)])
+    ((('B',), ('A',)), (('C',),))
+    """
+    tables = sorted({out.table for out in outs})
+    return tuple(_ranked([out for out in outs if out.table == table]) for table in tables)
+
+
+def _ranked(outs: Sequence[Out]) -> FinishingOrder:
+    """By stack, the largest first; those given first stand first in a tie."""
+    in_order = sorted(outs, key=lambda out: -(out.stack or 0))
+    return tuple(
+        tuple(out.id for out in group)
+        for _, group in groupby(in_order, key=lambda out: out.stack or 0)
+    )
+
+
+def _on_the_bubble(outs: Sequence[Out], cites: tuple[str, ...]) -> DirectorDecides:
+    """One article ranks by stack whatever the table, the other ties two tables (C2)."""
+    return DirectorDecides(
+        Reason("BUBBLE_AT_DIFFERENT_TABLES", {"players": tuple(out.id for out in outs)}),
+        options=_options(outs, BY_STACK, ALL_TIED),
+        cites=cites,
+        readings=(C2,),
+    )
+
+
+def _mixed(outs: Sequence[Out], cites: tuple[str, ...]) -> DirectorDecides:
+    """A beats B at his table, both tie with C elsewhere: no ranking says all of that."""
+    return DirectorDecides(
+        Reason("SAME_TABLE_AND_OTHERS", {"players": tuple(out.id for out in outs)}),
+        options=_options(outs, TABLES_SIDE_BY_SIDE, BY_STACK, ALL_TIED),
+        cites=cites,
+    )
+
+
+def _options(outs: Sequence[Out], *codes: str) -> tuple[Option, ...]:
+    """The options that can be worked out: ranking by stack needs every stack."""
+    known = all(out.stack is not None for out in outs)
+    return tuple(Option(code) for code in codes if known or code != BY_STACK)
+
+
+def _check_outs(outs: Sequence[Out]) -> None:
+    if not outs:
+        raise Refused("NOBODY_OUT", cites=("1.9",))
+    seen: set[Hashable] = set()
+    for out in outs:
+        if out.id in seen:
+            raise Refused("ENTRANT_TWICE", entrant=out.id)
+        seen.add(out.id)
+
+
+def _check_stacks(outs: Sequence[Out], all_of_them: bool) -> None:
+    for out in outs:
+        with_others = sum(other.table == out.table for other in outs) > 1
+        if out.stack is None and (all_of_them or with_others):
+            raise Refused("STACK_NEEDED", cites=("1.10",), entrant=out.id, table=out.table)
+
+
+@applies("1.9")
+def declared_abandon(
+    announced_to_td: bool, last_day: bool, left_room_saying_flight: bool
+) -> Ruling[Abandon] | DirectorDecides:
+    """Return whether an abandon may, or must, be recorded.
+
+    Announced, it is; with signs that agree, the director may find it; one sign alone is for
+    him to weigh.
+
+    >>> declared_abandon(False, last_day=True, left_room_saying_flight=True).decision
+    Abandon(td_may_declare=True, mandatory=False)
+    """
+    if announced_to_td:
+        return Ruling(
+            Abandon(td_may_declare=True, mandatory=True),
+            cites=("1.9",),
+            because=Reason("ABANDON_ANNOUNCED"),
+        )
+    if last_day and left_room_saying_flight:
+        return Ruling(
+            Abandon(td_may_declare=True, mandatory=False),
+            cites=("1.9",),
+            because=Reason("ABANDON_SIGNS_AGREE"),
+            force=Force.DIRECTOR,
+        )
+    if left_room_saying_flight:
+        return DirectorDecides(
+            Reason("ABANDON_ONE_SIGN"),
+            options=(Option("CHIPS_STAY_IN_PLAY"), Option("FIND_ABANDON")),
+            cites=("1.9",),
+        )
+    return Ruling(
+        Abandon(td_may_declare=False, mandatory=False),
+        cites=("1.9",),
+        because=Reason("ABSENT_CHIPS_STAY_IN_PLAY"),
+    )
