@@ -121,11 +121,16 @@ def action_label(
     >>> action_label(ev.TableOpened(5), language="en")
     'opening of table 5'
     """
-    key, who, params = _told(event)
-    if len(who) > NAMED:
-        key, params = f"{key}+many", {**params, "many": len(who)}
-    people = listed([name_of(one, names, language) for one in who], language)
-    return say(LABELS[key], {**params, "people": people}, language=language)
+    _, who, params = _told(event)
+    params["many"] = len(who)
+    people = listed([name_of(one, names, language) for one in who[:NAMED]], language)
+    return say(LABELS[label_key(event)], {**params, "people": people}, language=language)
+
+
+def label_key(event: ev.Event) -> str:
+    """Return which label of the table an event has."""
+    key, who, _ = _told(event)
+    return f"{key}+many" if len(who) > NAMED else key
 
 
 def _told(event: ev.Event) -> tuple[str, Sequence[int], dict[str, object]]:

@@ -36,13 +36,17 @@ class Telling:
     def sentence(self) -> str:
         """Return the sentence of the event, then what it says besides."""
         event = self.line.event
-        variant, who, figures = self._told(event)
+        _, who, figures = self._told(event)
         plain = {field.name: getattr(event, field.name) for field in fields(event)}
         params: dict[str, object] = {**plain, **figures, "many": len(who)}
         params["people"] = self._people(who)
-        key = event.KIND + variant + ("+many" if len(who) > NAMED else "")
-        told = [say(SENTENCES[key], params, language=self.language)]
+        told = [say(SENTENCES[self.key()], params, language=self.language)]
         return " ".join([*told, *self._besides(event)])
+
+    def key(self) -> str:
+        """Return which sentence of the table tells this line."""
+        variant, who, _ = self._told(self.line.event)
+        return self.line.event.KIND + variant + ("+many" if len(who) > NAMED else "")
 
     def _name(self, entrant: int) -> str:
         return name_of(entrant, lambda who: self.line.names.get(who, ""), self.language)

@@ -86,8 +86,14 @@ def numbered(number: int, language: Language | None = None) -> str:
 
 
 def name_of(entrant: int, names: Names | None, language: Language | None = None) -> str:
-    """Return an entrant's name, else the number; ``#12`` is how a lost name comes in."""
-    name = names(entrant).strip() if names else ""
+    """Return an entrant's name, else the number; ``#12`` is how a lost name comes in.
+
+    Someone taken off the list since may be unknown to ``names``: the number stands.
+    """
+    try:
+        name = names(entrant).strip() if names else ""
+    except LookupError:
+        name = ""
     return name if name and name != f"#{entrant}" else numbered(entrant, language)
 
 

@@ -1,0 +1,158 @@
+"""Every code the house raises or returns has its sentence, which uses what comes with it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from td_app.members_file import wording as members_file
+from td_app.ui.wording.reasons import OPTIONS, REASONS
+from td_app.ui.wording.refusals import REFUSALS
+from td_app.ui.wording.speaking import Pair, Table, fields_of, fullest
+from td_app.ui.wording.troubles import TROUBLES
+
+ROOT = Path(__file__).parents[4]
+CODE = re.compile(r"[A-Z][A-Z0-9]*(_[A-Z0-9]+)*")
+MAKERS = ("Refused", "Reason", "Option", "StorageTrouble")
+TABLES: dict[str, Table] = {
+    "Refused": REFUSALS,
+    "Reason": REASONS,
+    "Option": OPTIONS,
+    "StorageTrouble": TROUBLES,
+}
+
+
+@dataclass(frozen=True)
+class Made:
+    """A place where a code is made; ``params`` None when they are not written there."""
+
+    maker: str
+    code: str
+    params: frozenset[str] | None
+    where: str
+
+
+def codes_in(node: ast.AST | None) -> Iterator[str]:
+    for part in ast.walk(node) if node else ():
+        value = part.value if isinstance(part, ast.Constant) else None
+        if isinstance(value, str) and CODE.fullmatch(value):
+            yield value
+
+
+def named_codes(tree: ast.AST, name: str) -> set[str]:
+    """The codes a name may hold, by what is assigned to it."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AnnAssign):
+            targets = [node.target]
+        if any(isinstance(t, ast.Name) and t.id == name for t in targets):
+            found.update(codes_in(node.value))  # type: ignore[attr-defined]
+    return found
+
+
+def params_of(call: ast.Call) -> frozenset[str] | None:
+    """The parameters written in the call, None when some are only known when it runs."""
+    if call.func.id == "Reason":  # type: ignore[attr-defined]
+        if len(call.args) < 2:
+            return frozenset()
+        given = call.args[1]
+        if not isinstance(given, ast.Dict) or not all(
+            isinstance(key, ast.Constant) for key in given.keys
+        ):
+            return None
+        return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+    if any(keyword.arg is None for keyword in call.keywords):
+        return None
+    return frozenset(str(k.arg) for k in call.keywords) - {"cites", "detail", "weighs"}
+
+
+def made_in(path: Path) -> Iterator[Made]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    where = str(path.relative_to(ROOT))
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id not in MAKERS or not node.args:
+            continue
+        code = node.args[0]
+        codes = set(codes_in(code))
+        if isinstance(code, ast.Name):
+            codes = named_codes(tree, code.id)
+        for one in codes:
+            yield Made(node.func.id, one, params_of(node), f"{where}:{node.lineno}")
+
+
+def every_code_made() -> tuple[Made, ...]:
+    sources = [*(ROOT / "td_app").rglob("*.py"), *(ROOT / "rules_ropta").rglob("*.py")]
+    return tuple(
+        made
+        for path in sorted(sources)
+        if "wording" not in path.parts and path.name != "ruling.py"
+        for made in made_in(path)
+    )
+
+
+MADE = every_code_made()
+
+
+def sentence_for(made: Made) -> Pair | None:
+    """The sentence chosen when the application runs; members' files speak for themselves."""
+    given = dict.fromkeys(made.params or (), 1)
+    pair = fullest(TABLES[made.maker], made.code, given)
+    if pair is None and made.maker in ("Refused", "Reason"):
+        return members_file.SENTENCES.get(made.code)
+    return pair
+
+
+@pytest.mark.parametrize("maker", MAKERS)
+def test_every_code_made_has_a_sentence(maker: str) -> None:
+    made_here = [made for made in MADE if made.maker == maker]
+    assert [f"{m.code} ({m.where})" for m in made_here if sentence_for(m) is None] == []
+
+
+@pytest.mark.parametrize("maker", MAKERS)
+def test_a_sentence_uses_only_what_its_code_brings(maker: str) -> None:
+    wrong = []
+    for made in MADE:
+        pair = sentence_for(made) if made.maker == maker else None
+        if pair is None or made.params is None or pair in members_file.SENTENCES.values():
+            continue
+        lacking = (fields_of(pair[0]) | fields_of(pair[1])) - made.params
+        if lacking:
+            wrong.append(f"{made.code} wants {sorted(lacking)} ({made.where})")
+    assert wrong == []
+
+
+def dynamic_codes() -> set[str]:
+    """Codes read from tables of the code: what a database says, question codes and the like."""
+    found: set[str] = set()
+    for folder in ("td_app/persistence", "rules_ropta"):
+        for path in (ROOT / folder).rglob("*.py"):
+            found.update(codes_in(ast.parse(path.read_text(encoding="utf-8"))))
+    return found
+
+
+@pytest.mark.parametrize("maker", MAKERS)
+def test_no_sentence_is_left_without_a_code(maker: str) -> None:
+    alive = {made.code for made in MADE} | dynamic_codes()
+    assert {key.split("+")[0] for key in TABLES[maker]} - alive == set()
+
+
+def test_what_the_database_says_has_a_sentence() -> None:
+    from td_app.persistence.trouble import SAID
+
+    assert {code for _, code in SAID} | {"SERVER_UNREACHABLE"} <= {
+        key.split("+")[0] for key in TROUBLES
+    }
+
+
+def test_the_scan_sees_the_codes() -> None:
+    assert {"SEAT_TAKEN", "TABLE_FULL", "FILE_BINARY", "DISK_FULL"} <= {made.code for made in MADE}

@@ -1,0 +1,246 @@
+"""The minutes and the labels of undo: every kind of event, told in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from rules_ropta.seat_draw import Need
+from rules_ropta.table_layout import Seat
+from td_app.tournament import events as ev
+from td_app.tournament.clock import ClockState
+from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state import Majority
+from td_app.tournament.views.minutes import MinuteLine
+from td_app.ui.language import Language
+from td_app.ui.wording import action_label, minute_sentence
+from td_app.ui.wording.actions import LABELS, label_key
+from td_app.ui.wording.minutes import Telling
+from td_app.ui.wording.minutes_sentences import BESIDES, EACH, SENTENCES
+
+NAMES = {1: "ADAM Zoé", 2: "BERNARD Luc", 3: "CARRÉ Anne"}
+CLOCK = ClockState(started=True)
+AT = 1_790_000_000_000
+
+
+def told(event: ev.Event, language: Language = "fr", of: ev.Event | None = None) -> str:
+    """The minutes' sentence, with ordinary spaces."""
+    return (
+        minute_sentence(a_line(event, of), language).replace("\u00a0", " ").replace("\u202f", " ")
+    )
+
+
+def label(event: ev.Event, language: Language = "fr") -> str:
+    return action_label(event, NAMES.__getitem__, language).replace("\u00a0", " ")
+
+
+def a_line(event: ev.Event, of: ev.Event | None = None) -> MinuteLine:
+    return MinuteLine(1, AT, event.KIND, event, of, NAMES, (), False, "", "", "")
+
+
+def new(*who: int) -> tuple[ev.NewEntrant, ...]:
+    return tuple(ev.NewEntrant(one) for one in who)
+
+
+def move(who: int, table: int, place: int, to_table: int, to: int, enters: str = "") -> ev.SeatMove:
+    return ev.SeatMove(who, Seat(table, place), Seat(to_table, to), enters)
+
+
+def balanced(
+    enters: str = "", seed: str = "", why: str = "balancing", kept: tuple[int, ...] = ()
+) -> ev.PlayerMoved:
+    asked = 4 if why == "balancing" else None
+    return ev.PlayerMoved(move(1, 7, 2, 3, 5, enters), why, asked, (), kept, seed, AT, ("2.3",))
+
+
+def broken(*moves: ev.SeatMove, out_of_order: bool = False) -> ev.TableBroken:
+    return ev.TableBroken(9, moves, "", (3, 5), (2,) if moves else (), out_of_order, AT, ("2.4",))
+
+
+def outs(*who: ev.Out, tied: bool = False, chose: bool = False) -> ev.PlayersEliminated:
+    numbers = tuple(out.entrant for out in who)
+    ranking = (numbers,) if tied else tuple((one,) for one in numbers)
+    places = tuple(range(12, 12 + len(ranking)))
+    return ev.PlayersEliminated(who, ranking, places, 4, AT, (3,), chose, ("1.10",))
+
+
+def late(how: str, enters: str = "", overruled: bool = False) -> ev.LateEntrantSeated:
+    return ev.LateEntrantSeated(1, Seat(4, 7), how, enters, "", (), overruled, ("1.8",))
+
+
+def drawn(redraw: bool = False) -> ev.SeatsDrawn:
+    seats = (ev.Seated(1, Seat(1, 1)), ev.Seated(2, Seat(2, 1)))
+    return ev.SeatsDrawn("", "m", (1, 2), (1, 2), seats, 3, ((1, 3), (2, 3)), AT, redraw, ("2.1",))
+
+
+MANY = tuple(range(1, 10))
+EVENTS: tuple[ev.Event, ...] = (
+    ev.TournamentCreated(TournamentSetup(name="Open d'automne", starting_stack=10_000)),
+    ev.SetupChanged(TournamentSetup(), CLOCK),
+    ev.EntrantsRegistered(new(1), 1),
+    ev.EntrantsRegistered(new(*MANY), 1),
+    ev.EntrantCorrected(1, 2, "", ""),
+    ev.EntrantsRemoved((1, 2)),
+    ev.EntrantsRemoved(MANY),
+    ev.PresenceMarked((1,), True),
+    ev.PresenceMarked(MANY, True),
+    ev.PresenceMarked((1,), False),
+    ev.PresenceMarked(MANY, False),
+    *(ev.MajorityMarked(who, majority) for who in ((1,), MANY) for majority in Majority),
+    ev.NeedSet(1, Need(2, 3), False),
+    ev.NeedSet(1, Need(2, 3), True),
+    ev.NeedSet(1, Need(2), False),
+    ev.NeedSet(1, Need(2), True),
+    ev.NeedSet(1, None, False),
+    ev.NeedSet(1, None, True),
+    drawn(),
+    drawn(redraw=True),
+    late("big_blind_soonest", "plays"),
+    late("drawn", overruled=True),
+    late("need"),
+    ev.ClockStarted(CLOCK, 4),
+    ev.ClockStarted(CLOCK, 0, overruled=True),
+    ev.ClockPaused(CLOCK, 4),
+    ev.ClockPaused(CLOCK, 0),
+    ev.ClockAdjusted(CLOCK, 60),
+    ev.ClockAdjusted(CLOCK, -30),
+    ev.LevelChanged(CLOCK, 4, 4),
+    ev.LevelChanged(CLOCK, 0, 0),
+    ev.ClockGapSettled(CLOCK, "as_if_running", 720_000),
+    ev.ClockGapSettled(CLOCK, "from_last_seen", 720_000),
+    ev.ClockGapSettled(CLOCK, "from_last_seen", -3_600_000),
+    outs(ev.Out(1, Seat(4, 7))),
+    outs(ev.Out(1, Seat(4, 7), 3200), ev.Out(2, Seat(4, 1), 800)),
+    outs(ev.Out(1, Seat(4, 7)), ev.Out(2, Seat(6, 1)), tied=True, chose=True),
+    outs(*(ev.Out(one, Seat(4, one), 100) for one in range(1, 6))),
+    ev.PlayerWithdrew(ev.Out(1, Seat(4, 7)), 12, 3200, 4, AT, (), ("1.9",)),
+    ev.PlayerWithdrew(ev.Out(1, Seat(4, 7)), 12, 0, 4, AT, (), ("1.9",)),
+    ev.PlayerReinstated(1, Seat(4, 7), 0),
+    ev.PlayerReinstated(1, Seat(4, 7), 3200),
+    ev.FinishingOrderCorrected(((1,), (2, 3))),
+    balanced("plays"),
+    balanced(seed="00", kept=(2,)),
+    balanced(why="by_hand", kept=(1,)),
+    broken(move(1, 9, 1, 2, 3), move(2, 9, 2, 4, 6)),
+    broken(move(1, 9, 1, 2, 3), out_of_order=True),
+    broken(),
+    ev.FinalTableFormed(1, 9, "", "m", (1, 2), (move(1, 1, 1, 1, 4),), 2, 4, AT, ("2.6",)),
+    ev.TableStopped(4, 3, ("2.3",)),
+    ev.TableResumed(4),
+    ev.TableOpened(5),
+    ev.MovesAnnounced((1,)),
+    ev.MovesAnnounced((1, 2)),
+    ev.ProposalDeclined("balance:7:3:9:6", "balance_tables", ("1.1",)),
+    ev.ProposalDeclined("break:9", "break_table", ("1.1",)),
+    ev.ProposalDeclined("stop:4:6:9", "stop_table", ("1.1",)),
+    ev.ProposalDeclined("final:9", "final_table", ("1.1",)),
+    ev.ProposalDeclined("seat:12", "seat_late_entrant", ("1.1",)),
+    ev.ProposalDeclined("colour_up", "colour_up", ("1.1",)),
+    ev.ActionUndone(12),
+    ev.ActionRedone(12),
+)
+
+
+class TestEveryKind:
+    def test_no_kind_is_forgotten(self) -> None:
+        assert {type(event) for event in EVENTS} == set(get_args(ev.Event))
+
+    def test_every_sentence_is_used(self) -> None:
+        assert {Telling(a_line(event), "fr").key() for event in EVENTS} == set(SENTENCES)
+
+    def test_every_label_is_used(self) -> None:
+        assert {label_key(event) for event in EVENTS} == set(LABELS)
+
+    def test_every_thing_said_besides_is_used(self) -> None:
+        text = " ".join(told(event, "en") for event in EVENTS)
+        pairs = [*BESIDES.values(), *EACH.values()]
+        openings = [re.split(r"\{.*?\}", english) for _, english in pairs]
+        assert [parts for parts in openings if max(parts, key=len) not in text] == []
+
+    @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_it_is_a_whole_sentence(self, event: ev.Event, language: Language) -> None:
+        text = told(event, language)
+        assert re.fullmatch(r"[A-ZÀÉ\d].*\.", text)
+        assert not re.search(r"None|[{}_]|Seat\(|  ", text + label(event, language))
+
+    @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+    def test_a_label_fits_after_undo(self, event: ev.Event) -> None:
+        assert not label(event).endswith(".")
+        assert label(event)[0].islower()
+        assert len(label(event)) < 90
+
+
+class TestLabels:
+    def test_an_elimination(self) -> None:
+        event = outs(ev.Out(2, Seat(4, 7)))
+        assert label(event) == "sortie de BERNARD Luc, table 4"
+        assert label(event, "en") == "elimination of BERNARD Luc, table 4"
+
+    def test_two_players_at_two_tables(self) -> None:
+        event = outs(ev.Out(1, Seat(4, 7)), ev.Out(2, Seat(6, 1)), tied=True)
+        assert label(event) == "sortie d'ADAM Zoé et BERNARD Luc, tables 4 et 6"
+
+    def test_many_players_are_counted(self) -> None:
+        assert label(ev.EntrantsRegistered(new(*MANY), 1)) == "inscription de 9 joueurs"
+
+    def test_without_names_numbers_stand(self) -> None:
+        assert action_label(outs(ev.Out(12, Seat(4, 7))), language="en") == (
+            "elimination of no.\u00a012, table 4"
+        )
+
+    def test_a_move(self) -> None:
+        assert label(balanced()) == "déplacement d'ADAM Zoé, table 7 → table 3"
+
+
+class TestMinutes:
+    def test_the_creation(self) -> None:
+        assert told(EVENTS[0]) == (
+            "Création du tournoi « Open d'automne » : 4 tables de 8 places, tapis de départ "
+            "de 10 000."
+        )
+
+    def test_several_out_in_one_hand(self) -> None:
+        event = outs(ev.Out(1, Seat(4, 7), 3200), ev.Out(2, Seat(4, 1), 800))
+        assert told(event) == (
+            "2 sorties dans la même main : ADAM Zoé (table 4, tapis 3 200), 12e ; BERNARD Luc "
+            "(table 4, tapis 800), 13e. La table 3 reprend."
+        )
+        assert told(event, "en") == (
+            "2 players out in one hand: ADAM Zoé (table 4, stack 3,200), 12th; BERNARD Luc "
+            "(table 4, stack 800), 13th. Table 3 plays again."
+        )
+
+    def test_a_tie_the_director_chose(self) -> None:
+        event = outs(ev.Out(1, Seat(4, 7)), ev.Out(2, Seat(6, 1)), tied=True, chose=True)
+        assert told(event) == (
+            "2 sorties dans la même main : ADAM Zoé (table 4) et BERNARD Luc (table 6), "
+            "12e ex æquo. Ordre décidé par le directeur. La table 3 reprend."
+        )
+
+    def test_a_balanced_player(self) -> None:
+        assert told(balanced()) == (
+            "ADAM Zoé change de table pour équilibrer : table 7, place 2 → table 3, place 5. "
+            "La grosse blinde était à la place 4."
+        )
+
+    def test_a_broken_table(self) -> None:
+        event = broken(move(1, 9, 1, 2, 3), move(3, 9, 2, 4, 6), out_of_order=True)
+        assert told(event) == (
+            "Fermeture de la table 9 : 2 joueurs vont à des places tirées au sort, tables 2 et 4. "
+            "Hors de l'ordre affiché, par décision du directeur. Exception : 1 joueur à ne jamais "
+            "déplacer a dû changer de place. Les tables 3 et 5 reprennent."
+        )
+
+    def test_an_undo_says_what_was_undone(self) -> None:
+        event = outs(ev.Out(2, Seat(4, 7)))
+        assert told(ev.ActionUndone(9), of=event) == "Annulation : sortie de BERNARD Luc, table 4."
+        assert told(ev.ActionRedone(9), "en", of=event) == (
+            "Redone: elimination of BERNARD Luc, table 4."
+        )
+
+    def test_a_proposal_set_aside_names_its_tables(self) -> None:
+        event = ev.ProposalDeclined("balance:7:3:9:6", "balance_tables", ("1.1",))
+        assert told(event) == "Le directeur écarte un équilibrage : table 7 → table 3."
