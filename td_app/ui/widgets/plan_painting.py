@@ -34,6 +34,7 @@ class PlanMoment:
     keyboard: bool = False
     selected: bool = False
     asking: bool = False
+    free_only: bool = False
 
 
 def paint_plan(
@@ -168,7 +169,8 @@ def _taken_seat(
     pointed = moment.pointed == player.place
     pen = QPen(QColor(ink.line_strong if pointed else ink.felt_line), 1.2)
     ground = ink.hover if pointed else ink.surface
-    if moment.asking or player.marked:
+    lit = player.marked or (moment.asking and not moment.free_only)
+    if lit:
         pen, ground = QPen(QColor(ink.focus), 2), ink.accent_soft if pointed else ink.surface
     if player.marked:
         ground = ink.accent_soft
@@ -184,9 +186,9 @@ def _taken_seat(
         NUMBER_SIDE,
     )
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ink.focus if moment.asking or player.marked else ink.sunken))
+    painter.setBrush(QColor(ink.focus if lit else ink.sunken))
     painter.drawEllipse(number)
-    on_number = ink.page if moment.asking or player.marked else ink.text_soft
+    on_number = ink.page if lit else ink.text_soft
     _words(painter, str(player.place), number, typeface(TypeSize.SMALL, strong=True), on_number)
     where = QRectF(number.right() + 5, box.top(), box.right() - number.right() - 9, box.height())
     left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

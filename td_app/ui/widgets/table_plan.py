@@ -50,6 +50,7 @@ class TablePlan(QWidget):
         self._chosen: int | None = None
         self._selected = False
         self._asking = False
+        self._free_only = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -88,10 +89,11 @@ class TablePlan(QWidget):
         self._tell()
         self.update()
 
-    def ask_place(self, asking: bool) -> None:
-        """Light up every usable seat, empty ones too: one of them is asked for."""
-        self._asking = asking
-        self.update()
+    def ask_place(self, asking: bool, *, free_only: bool = False) -> None:
+        """Light up every usable seat (the empty ones alone with ``free_only``): one is asked for."""
+        if (asking, free_only) != (self._asking, self._free_only):
+            self._asking, self._free_only = asking, free_only
+            self.update()
 
     @property
     def mode(self) -> PlanMode:
@@ -123,6 +125,7 @@ class TablePlan(QWidget):
             keyboard=self.hasFocus(),
             selected=self._selected or (self.hasFocus() and self._chosen is None),
             asking=self._asking,
+            free_only=self._free_only,
         )
         painter = QPainter(self)
         paint_plan(painter, self._facts, self.layout_now(), moment)
