@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -145,6 +146,15 @@ def fit(text: str, width: float, style: TypeStyle, smallest: float = 0, lines: i
     kept = wrapped[: lines - 1]
     rest = _joined(wrapped[lines - 1 :])
     return Fitted((*kept, shorten(rest, width, last)), last)
+
+
+def fit_alike(
+    texts: Sequence[str], width: float, style: TypeStyle, smallest: float
+) -> list[Fitted]:
+    """Return short texts fitted on one line each, all at the size that holds the widest."""
+    alone = [fit(text, width, style, smallest) for text in texts]
+    alike = replace(style, size=min(fitted.style.size for fitted in alone))
+    return [Fitted(fitted.lines, alike) for fitted in alone]
 
 
 def _joined(lines: tuple[str, ...]) -> str:

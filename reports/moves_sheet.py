@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from reports.facts import Heading, TablePlace
-from reports.fitting import ACCENT, BLACK, RULE, SOFT, TypeStyle, fit
+from reports.fitting import ACCENT, BLACK, RULE, SOFT, TypeStyle, fit, fit_alike
 from reports.flow import Block, Section
 from reports.page_layout import Paper, body_width, print_pages, text_line
 from reports.sheet import Box, Sheet
@@ -76,7 +76,7 @@ def _move(move: MoveLine, wording: Wording) -> Block:
     name = fit(move.name, room, WHO, smallest=12, lines=3)
     said = (wording.reason(move.because), wording.enters(move.enters))
     whole = "  ·  ".join(text for text in (*said, wording.articles(move.cites)) if text)
-    why = fit(whole, room, WHY, smallest=8, lines=2)
+    why = fit(whole, room, WHY, smallest=9.5, lines=2)
     height = max(HEIGHT, name.height + why.height + 34)
 
     def draw(sheet: Sheet, box: Box) -> None:
@@ -121,13 +121,13 @@ def _places(sheet: Sheet, box: Box, move: MoveLine, wording: Wording) -> None:
 
 
 def _place(sheet: Sheet, box: Box, where: TablePlace, style: TypeStyle, wording: Wording) -> None:
-    baseline = box.top + box.height / 2 + style.cap_height / 2 + 7
-    for half, label, figure in zip(
-        box.columns(2, 0), ("TABLE", "PLACE"), (where.table, where.place), strict=True
-    ):
+    halves = box.columns(2, 0)
+    numbers = (str(where.table), str(where.place))
+    figures = fit_alike(numbers, halves[0].width - 8, style, smallest=10)
+    tall = figures[0].style.cap_height
+    baseline = box.top + box.height / 2 + tall / 2 + 7
+    for half, label, figure in zip(halves, ("TABLE", "PLACE"), figures, strict=True):
         middle = half.x + half.width / 2
-        shown = fit(str(figure), half.width - 6, style, smallest=10)
-        sheet.text(middle, baseline, shown.lines[0], shown.style, "center")
-        sheet.text(
-            middle, baseline - style.cap_height - 8, wording.say(label).upper(), LABEL, "center"
-        )
+        sheet.text(middle, baseline, figure.lines[0], figure.style, "center")
+        above = baseline - tall - 8
+        sheet.text(middle, above, wording.say(label).upper(), LABEL, "center")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reports.facts import Heading, SeatedPlayer
-from reports.fitting import ACCENT, BLACK, RULE, SOFT, TypeStyle, fit
+from reports.fitting import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, fit, fit_alike
 from reports.page_layout import SMALL, day_and_place, edition_line, open_file
 from reports.sheet import A4, A6, MM, Box, Sheet
 from reports.typefaces import Weight
@@ -74,9 +74,11 @@ def _slip(sheet: Sheet, box: Box, facts: SeatSlips, number: int, wording: Wordin
     sheet.frame(panel, thick=1.6, radius=5)
     middle = panel.x + panel.width / 2
     sheet.line((middle, panel.top), (middle, panel.bottom), thick=0.8, ink=BLACK)
-    for place, (label, figure) in enumerate((("TABLE", player.table), ("PLACE", player.place))):
-        half = panel.columns(2, 0)[place]
-        _figure(sheet, half, wording.say(label).upper(), str(figure))
+    halves = panel.columns(2, 0)
+    numbers = (str(player.table), str(player.place))
+    figures = fit_alike(numbers, halves[0].width - 16, FIGURE, smallest=20)
+    for half, label, figure in zip(halves, ("TABLE", "PLACE"), figures, strict=True):
+        _figure(sheet, half, wording.say(label).upper(), figure)
     _slip_foot(sheet, box, facts, number, wording)
 
 
@@ -93,19 +95,18 @@ def _slip_head(sheet: Sheet, box: Box, heading: Heading, wording: Wording) -> fl
 
 def _who(sheet: Sheet, box: Box, player: SeatedPlayer) -> None:
     name = fit(player.name, box.width, PLAYER, smallest=14, lines=3)
-    club = fit(player.club, box.width, CLUB, smallest=8)
+    club = fit(player.club, box.width, CLUB, smallest=8.5, lines=2)
     height = name.height + (club.height + 4 if player.club else 0)
     top = box.top + (box.height - height) / 2
     sheet.lines(Box(box.x, top, box.width, name.height), name)
     sheet.lines(Box(box.x, top + name.height + 4, box.width, club.height), club)
 
 
-def _figure(sheet: Sheet, half: Box, label: str, figure: str) -> None:
+def _figure(sheet: Sheet, half: Box, label: str, figure: Fitted) -> None:
     middle = half.x + half.width / 2
     sheet.text(middle, half.top + 22, label, LABEL, "center")
-    shown = fit(figure, half.width - 16, FIGURE, smallest=20)
     room = Box(half.x, half.top + 28, half.width, half.height - 34)
-    sheet.lines(room, shown, "center")
+    sheet.lines(room, figure, "center")
 
 
 def _slip_foot(sheet: Sheet, box: Box, facts: SeatSlips, number: int, wording: Wording) -> None:

@@ -109,7 +109,7 @@ REASONS: Final[dict[str, str]] = {
     "OTHERS_HOLD": "table closed: the others can hold its players",
     "FINAL_TABLE": "final table",
     "FINAL_DUE": "final table",
-    "BY_HAND": "director's decision",
+    "BY_HAND": "director’s decision",
     "LATE_ENTRANT": "late entry",
     "SOONEST": "big blind as soon as possible",
 }
