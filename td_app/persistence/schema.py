@@ -19,7 +19,7 @@ from td_app.persistence.sqlite_engine import writing
 from td_app.ports import StorageTrouble
 
 if TYPE_CHECKING:
-    from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
 VERSION_TABLE = "alembic_version"
 
@@ -52,39 +52,27 @@ def revision(connection: Connection) -> str | None:
     return str(found[0])
 
 
-def create(engine: Engine, versions: SchemaVersions = CURRENT) -> None:
+def create(engine: Engine, versions: SchemaVersions | None = None) -> None:
     """Make an empty database a club's, in one transaction."""
     with writing(engine).begin() as connection:
-        if connection.dialect.name == "postgresql":
-            # Two posts may start on a new database at the same moment: the second waits here.
-            connection.execute(text("SELECT pg_advisory_xact_lock(20250201)"))
-            if revision(connection) is not None:
-                return
-        tables.metadata.create_all(connection, checkfirst=False)
-        guard_journal(connection)
-        connection.exec_driver_sql(
-            f"CREATE TABLE {VERSION_TABLE} (version_num VARCHAR(32) NOT NULL,"
-            f" CONSTRAINT {VERSION_TABLE}_pkc PRIMARY KEY (version_num))"
-        )
-        connection.execute(
-            text(f"INSERT INTO {VERSION_TABLE} (version_num) VALUES (:head)"),
-            {"head": versions.head},
-        )
+        _wait_for_other_posts(connection)
+        if revision(connection) is None:
+            tables.metadata.create_all(connection, checkfirst=False)
+            guard_journal(connection)
+            _stamp(connection, (versions or CURRENT).head)
 
 
-def known(found: str, versions: SchemaVersions = CURRENT) -> bool:
+def known(found: str, versions: SchemaVersions | None = None) -> bool:
     """Return whether a revision is one of ours; a newer application's is not."""
+    versions = versions or CURRENT
     if found == versions.head:
         return True
-    from alembic.script import ScriptDirectory
-
-    scripts = ScriptDirectory.from_config(_alembic_config(versions))
-    return found in {script.revision for script in scripts.walk_revisions()}
+    return found in {script.revision for script in _scripts(versions).walk_revisions()}
 
 
 def bring_up_to_date(
     engine: Engine,
-    versions: SchemaVersions = CURRENT,
+    versions: SchemaVersions | None = None,
     *,
     before: Callable[[str], object] = lambda _head: None,
 ) -> None:
@@ -92,6 +80,7 @@ def bring_up_to_date(
 
     Raises :class:`StorageTrouble` ``FILE_NEWER`` when the revision is not known here.
     """
+    versions = versions or CURRENT
     with engine.connect() as connection:
         found = revision(connection)
     if found is None:
@@ -103,11 +92,9 @@ def bring_up_to_date(
         upgrade(engine, versions)
 
 
-def upgrade(engine: Engine, versions: SchemaVersions = CURRENT) -> None:
+def upgrade(engine: Engine, versions: SchemaVersions | None = None) -> None:
     """Run the revisions missing, all in one transaction; one that fails changes nothing."""
-    from alembic import command
-
-    config = _alembic_config(versions)
+    versions = versions or CURRENT
     sqlite = engine.dialect.name == "sqlite"
     with writing(engine).connect() as connection:
         if sqlite:
@@ -116,13 +103,43 @@ def upgrade(engine: Engine, versions: SchemaVersions = CURRENT) -> None:
             _bare(connection, "PRAGMA foreign_keys=OFF")
         try:
             with connection.begin():
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                _wait_for_other_posts(connection)
+                _run_revisions(connection, versions)
                 if sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
                     raise StorageTrouble("FILE_CORRUPTED", "foreign keys after the upgrade")
         finally:
             if sqlite:
                 _bare(connection, "PRAGMA foreign_keys=ON")
+
+
+def _run_revisions(connection: Connection, versions: SchemaVersions) -> None:
+    from alembic.migration import MigrationContext
+    from alembic.operations import Operations
+
+    found = revision(connection)
+    missing = list(_scripts(versions).iterate_revisions(versions.head, found or "base"))
+    with Operations.context(MigrationContext.configure(connection)):
+        for script in reversed(missing):
+            script.module.upgrade()
+    _stamp(connection, versions.head)
+
+
+def _stamp(connection: Connection, head: str) -> None:
+    """Write the revision where Alembic's own tools look for it."""
+    connection.exec_driver_sql(
+        f"CREATE TABLE IF NOT EXISTS {VERSION_TABLE} (version_num VARCHAR(32) NOT NULL,"
+        f" CONSTRAINT {VERSION_TABLE}_pkc PRIMARY KEY (version_num))"
+    )
+    connection.execute(text(f"DELETE FROM {VERSION_TABLE}"))
+    connection.execute(
+        text(f"INSERT INTO {VERSION_TABLE} (version_num) VALUES (:head)"), {"head": head}
+    )
+
+
+def _wait_for_other_posts(connection: Connection) -> None:
+    """Two posts may start on one database at the same moment: the second waits here."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(20250201)"))
 
 
 def _bare(connection: Connection, statement: str) -> None:
@@ -131,9 +148,7 @@ def _bare(connection: Connection, statement: str) -> None:
     driver.cursor().execute(statement)
 
 
-def _alembic_config(versions: SchemaVersions) -> Config:
-    from alembic.config import Config
+def _scripts(versions: SchemaVersions) -> ScriptDirectory:
+    from alembic.script import ScriptDirectory
 
-    config = Config()
-    config.set_main_option("script_location", str(versions.folder).replace("%", "%%"))
-    return config
+    return ScriptDirectory(str(versions.folder))

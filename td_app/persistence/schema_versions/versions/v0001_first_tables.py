@@ -52,7 +52,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "journal_entry",
-        sa.Column("tournament_id", sa.ForeignKey("tournament.id"), primary_key=True),
+        _of_a_tournament(),
         sa.Column("sequence", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("recorded_at", sa.BigInteger, nullable=False),
         sa.Column("post", sa.Text, nullable=False, server_default=""),
@@ -63,14 +63,14 @@ def upgrade() -> None:
     )
     op.create_table(
         "entrant_person",
-        sa.Column("tournament_id", sa.ForeignKey("tournament.id"), primary_key=True),
+        _of_a_tournament(),
         sa.Column("entrant", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("sequence", sa.Integer, primary_key=True, autoincrement=False),
         *_person(),
     )
     op.create_table(
         "entry_note",
-        sa.Column("tournament_id", sa.ForeignKey("tournament.id"), primary_key=True),
+        _of_a_tournament(),
         sa.Column("sequence", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("text", sa.Text, nullable=False),
     )
@@ -87,6 +87,10 @@ def upgrade() -> None:
     postgresql = op.get_bind().dialect.name == "postgresql"
     for statement in ON_POSTGRESQL if postgresql else ON_SQLITE:
         op.get_bind().exec_driver_sql(statement.strip())
+
+
+def _of_a_tournament() -> sa.Column[int]:
+    return sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), primary_key=True)
 
 
 def _person() -> list[sa.Column[str]]:
