@@ -120,4 +120,5 @@ ENTERS: Final[dict[str, str]] = {
     "small_blind": "pays the small blind",
     "button": "plays on the button",
     "waits": "waits until the button has passed",
+    "depends": "the floor says when he comes in",
 }

@@ -121,4 +121,5 @@ ENTERS: Final[dict[str, str]] = {
     "small_blind": "paie la petite blinde",
     "button": "joue au bouton",
     "waits": "attend que le bouton soit passé",
+    "depends": "le floor dit quand il entre en jeu",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reports import typefaces
 from reports.typefaces import MISSING, Weight, fonts_folder, printable, text_width
 
 FRENCH = "àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ«»’“”–—…€°½→✓●◆"
@@ -44,3 +45,17 @@ def test_marks_that_cannot_be_seen_are_left_out(text):
 
 def test_a_letter_we_do_not_hold_leaves_its_place_empty():
     assert printable("Łukasz Дмитрий 王") == f"Łukasz Дмитрий {MISSING}"
+
+
+def test_an_installed_package_carries_its_own_files(tmp_path, monkeypatch):
+    fonts = tmp_path / "reports" / "fonts"
+    fonts.mkdir(parents=True)
+    (fonts / "TapisSans-Regular.ttf").touch()
+    monkeypatch.setattr(typefaces, "__file__", str(tmp_path / "reports" / "typefaces.py"))
+    assert fonts_folder() == fonts
+
+
+def test_a_broken_installation_says_what_is_missing(tmp_path, monkeypatch):
+    monkeypatch.setattr(typefaces, "__file__", str(tmp_path / "reports" / "typefaces.py"))
+    with pytest.raises(FileNotFoundError, match="TapisSans-Regular"):
+        fonts_folder()
