@@ -220,16 +220,20 @@ def _opened_to_read(path: Path, stack: ExitStack) -> Engine:
 
 def _reading_as_it_stands(path: Path, stack: ExitStack) -> Engine:
     """Read beside whoever writes; without shared memory, as a file that cannot change."""
-    beside = Path(f"{path}-wal")
     try:
         return _tried(read_only_engine(path), stack)
     except DBAPIError as trouble:
         said = str(trouble.orig).lower()
         if not any(words in said for words in ("unable to open", "readonly", "locking protocol")):
             raise
-    if beside.exists() and beside.stat().st_size:
+    if any(beside.exists() and beside.stat().st_size for beside in _unfinished(path)):
         return _reading_a_copy(path, stack)
     return _tried(read_only_engine(path, immutable=True), stack)
+
+
+def _unfinished(path: Path) -> tuple[Path, Path]:
+    """Where SQLite keeps what a program that died had begun: new entries, or a way back."""
+    return Path(f"{path}-wal"), Path(f"{path}-journal")
 
 
 def _tried(engine: Engine, stack: ExitStack) -> Engine:
@@ -247,9 +251,11 @@ def _reading_a_copy(path: Path, stack: ExitStack) -> Engine:
     """Read a copy in a folder of our own: an older file upgraded there, or a half-closed one."""
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="td-app-")))
     copy = folder / path.name
-    for suffix in ("", "-wal"):
-        if Path(f"{path}{suffix}").exists():
-            shutil.copyfile(f"{path}{suffix}", f"{copy}{suffix}")
+    for original, copied in zip(
+        (path, *_unfinished(path)), (copy, *_unfinished(copy)), strict=True
+    ):
+        if original.exists():
+            shutil.copyfile(original, copied)
     whole = file_engine(copy)
     try:
         schema.bring_up_to_date(whole)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -137,3 +139,38 @@ def test_a_half_closed_file_is_looked_at_whole_where_nothing_can_be_written(fold
         assert names(path.parent) == {"club.db", "club.db-wal"}
     finally:
         path.parent.chmod(0o755)
+
+
+def half_changed(folder: Path) -> tuple[Path, int]:
+    """Return a file as a power cut leaves it amid a change: what it was stands beside it."""
+    path = folder / "copied" / "club.db"
+    path.parent.mkdir()
+    tournament = a_club_file(folder / "club.db", 60)
+    with closing(sqlite3.connect(folder / "club.db", isolation_level=None)) as hand:
+        hand.execute("PRAGMA cache_size=1")
+        hand.execute("BEGIN")
+        hand.execute("DROP TABLE journal_entry")
+        hand.execute("CREATE TABLE filling AS SELECT randomblob(90000)")
+        for suffix in ("", "-journal"):
+            shutil.copyfile(folder / f"club.db{suffix}", f"{path}{suffix}")
+        hand.execute("ROLLBACK")
+    assert path.read_bytes() != (folder / "club.db").read_bytes()
+    return path, tournament
+
+
+def test_a_half_changed_file_is_looked_at_as_it_was(folder: Path) -> None:
+    path, tournament = half_changed(folder)
+    before = path.read_bytes()
+    path.parent.chmod(0o555)
+    try:
+        with open_club_file(path, read_only=True) as club:
+            assert len(club.store.entries_after(tournament, 0)) == 60
+    finally:
+        path.parent.chmod(0o755)
+    assert path.read_bytes() == before
+
+
+def test_a_half_changed_file_is_put_back_when_opened(folder: Path) -> None:
+    path, tournament = half_changed(folder)
+    with open_club_file(path) as club:
+        assert len(club.store.entries_after(tournament, 0)) == 60
