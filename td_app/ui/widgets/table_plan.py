@@ -90,7 +90,7 @@ class TablePlan(QWidget):
         self.update()
 
     def ask_place(self, asking: bool, *, free_only: bool = False) -> None:
-        """Light up every usable seat (the empty ones alone with ``free_only``): one is asked for."""
+        """Light up every usable seat, or the empty ones alone: one of them is asked for."""
         if (asking, free_only) != (self._asking, self._free_only):
             self._asking, self._free_only = asking, free_only
             self.update()
