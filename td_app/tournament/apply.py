@@ -51,20 +51,29 @@ def apply(  # noqa: C901 - one short case an event, nothing else
             return _late_entrant_seated(state, event)
         case ev.PlayersEliminated() | ev.PlayerWithdrew() | ev.PlayerReinstated():
             return _apply_outs(state, event)
-        case ev.FinishingOrderCorrected(finishing=finishing):
-            return replace(state, finishing=finishing)
         case ev.PlayerMoved() | ev.TableBroken() | ev.FinalTableFormed():
             return _apply_moves(state, event, entry.sequence)
         case ev.TableStopped() | ev.TableResumed() | ev.TableOpened():
             return _apply_tables(state, event)
-        case ev.MovesAnnounced(moves=numbers):
-            return _announced(state, frozenset(numbers))
-        case ev.ProposalDeclined(key=key):
-            return replace(state, declined=state.declined | {key})
+        case ev.FinishingOrderCorrected() | ev.MovesAnnounced() | ev.ProposalDeclined():
+            return _apply_words(state, event)
         case ev.ActionUndone() | ev.ActionRedone():
             raise AssertionError("undo and redo are folded by the history")
         case _:
             assert_never(event)
+
+
+def _apply_words(
+    state: TournamentState,
+    event: ev.FinishingOrderCorrected | ev.MovesAnnounced | ev.ProposalDeclined,
+) -> TournamentState:
+    match event:
+        case ev.FinishingOrderCorrected(finishing=finishing):
+            return replace(state, finishing=finishing)
+        case ev.MovesAnnounced(moves=numbers):
+            return _announced(state, frozenset(numbers))
+        case ev.ProposalDeclined(key=key):
+            return replace(state, declined=state.declined | {key})
 
 
 def _apply_tables(

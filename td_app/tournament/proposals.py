@@ -16,6 +16,10 @@ from td_app.tournament.decide.moves import late_entry_open, still_to_seat
 from td_app.tournament.state import TournamentState
 
 
+#: How many moves are planned ahead: each is proposed again after every action anyway.
+MOVES_AHEAD = 12
+
+
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """One thing to do. ``key`` names it as long as the situation is the same.
@@ -99,11 +103,10 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
     """Every move needed until the room is even, planned one after the other."""
     counts = state.counts()
     found: list[Proposal] = []
-    while len(found) < 40:
+    while len(found) < MOVES_AHEAD:
+        largest = max(counts.values())
         with_room = {
-            n: c
-            for n, c in counts.items()
-            if c < state.tables[n].capacity or c == max(counts.values())
+            n: c for n, c in counts.items() if c == largest or c < state.tables[n].capacity
         }
         ruling = balancing_move(
             with_room, state.tables_have_closed, breaking_order=state.setup.closing_order

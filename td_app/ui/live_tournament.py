@@ -17,6 +17,7 @@ from td_app.tournament.proposals import Proposal
 from td_app.tournament.state import TournamentState
 from td_app.tournament.views import announcements as panel
 from td_app.tournament.views import clock, draw_list, minutes, players, public, room, standings
+from td_app.tournament.views.kept_rows import KeptRows
 
 V = TypeVar("V")
 
@@ -43,6 +44,9 @@ class LiveTournament(QObject):
         super().__init__(parent)
         self.session = session
         self._views: dict[str, object] = {}
+        self._tables: KeptRows[tuple[room.RoomSeat, ...]] = KeptRows()
+        self._players: KeptRows[players.PlayerRow] = KeptRows()
+        self._ranks: KeptRows[standings.StandingRow] = KeptRows()
         self._unsubscribe = session.subscribe(self._on_changed)
         self._watch = ClockWatch()
         self.gap: ClockGap | None = self._watch.opened(
@@ -93,15 +97,19 @@ class LiveTournament(QObject):
 
     def room(self) -> room.Room:
         """Return the tables and who sits where."""
-        return self._kept("room", lambda: room.room(self.state, self.session))
+        return self._kept("room", lambda: room.room(self.state, self.session, self._tables))
 
     def players(self) -> players.Players:
         """Return the list of entrants."""
-        return self._kept("players", lambda: players.players(self.state, self.session))
+        return self._kept(
+            "players", lambda: players.players(self.state, self.session, self._players)
+        )
 
     def standings(self) -> standings.Standings:
         """Return the ranking."""
-        return self._kept("standings", lambda: standings.standings(self.state, self.session))
+        return self._kept(
+            "standings", lambda: standings.standings(self.state, self.session, self._ranks)
+        )
 
     def announcements(self) -> tuple[panel.MoveRow, ...]:
         """Return the moves, newest first."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament.person import Person
-from td_app.tournament.state import Standing, TournamentState
+from td_app.tournament.state import Entrant, Standing, TournamentState
+from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
 from td_app.tournament.views.standings import places
 
@@ -44,31 +46,19 @@ class Players:
     out: int
 
 
-def players(state: TournamentState, names: Names) -> Players:
-    """Return the list of entrants by name."""
+def players(
+    state: TournamentState, names: Names, kept: KeptRows[PlayerRow] | None = None
+) -> Players:
+    """Return the list of entrants by name; ``kept`` saves making the same rows again."""
+    kept = kept or KeptRows()
     ranked = places(state)
     rows = []
     for who, entrant in state.entrants.items():
         person = names.person(who)
         place, tied = ranked.get(who, (None, False))
-        rows.append(
-            PlayerRow(
-                entrant=who,
-                name=person.display_name,
-                person=person,
-                club=person.club,
-                present=entrant.present,
-                majority=entrant.majority.value,
-                standing=entrant.standing.value,
-                seat=entrant.seat,
-                place=place,
-                tied=tied,
-                need=entrant.need,
-                never_moved=entrant.never_moved,
-                late=entrant.late,
-                waits=state.drawn and entrant.present and entrant.standing is Standing.REGISTERED,
-            )
-        )
+        waits = state.drawn and entrant.present and entrant.standing is Standing.REGISTERED
+        values = (entrant, person, place, tied, waits)
+        rows.append(kept.row(who, values, partial(_row, *values)))
     rows.sort(key=lambda row: (row.person.sort_key, row.entrant))
     return Players(
         rows=tuple(rows),
@@ -77,4 +67,23 @@ def players(state: TournamentState, names: Names) -> Players:
         unchecked=sum(row.present and row.majority == "unchecked" for row in rows),
         seated=state.players_left,
         out=len(state.outs),
+    )
+
+
+def _row(entrant: Entrant, person: Person, place: int | None, tied: bool, waits: bool) -> PlayerRow:
+    return PlayerRow(
+        entrant=entrant.id,
+        name=person.display_name,
+        person=person,
+        club=person.club,
+        present=entrant.present,
+        majority=entrant.majority.value,
+        standing=entrant.standing.value,
+        seat=entrant.seat,
+        place=place,
+        tied=tied,
+        need=entrant.need,
+        never_moved=entrant.never_moved,
+        late=entrant.late,
+        waits=waits,
     )

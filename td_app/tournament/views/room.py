@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from rules_ropta.balancing import table_stop
-from td_app.tournament.state import Table, TableStatus, TournamentState
+from td_app.tournament.person import Person
+from td_app.tournament.state import Entrant, Table, TableStatus, TournamentState
+from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
 
 
@@ -56,12 +60,17 @@ class Room:
     closing_order: tuple[int, ...]
 
 
-def room(state: TournamentState, names: Names) -> Room:
-    """Return the room as it is."""
+def room(
+    state: TournamentState, names: Names, kept: KeptRows[tuple[RoomSeat, ...]] | None = None
+) -> Room:
+    """Return the room as it is; ``kept`` saves making the same tables again."""
+    kept = kept or KeptRows()
     counts = state.counts()
     largest = max(counts.values(), default=0)
     order = tuple(n for n in state.setup.closing_order if n in counts)
+    closing_rank = {number: rank for rank, number in enumerate(order, 1)}
     buttons = _first_buttons(state)
+    short = _shortage(state, largest)
     rank = {TableStatus.OPEN: 0, TableStatus.WAITING: 1, TableStatus.CLOSED: 2}
     tables = sorted(state.tables.values(), key=lambda t: (rank[t.status], t.number))
     return Room(
@@ -72,12 +81,12 @@ def room(state: TournamentState, names: Names) -> Room:
                 out_of_use=tuple(sorted(t.out_of_use)),
                 status=t.status.value,
                 stopped=t.stopped,
-                short_by=_short_by(state, t, largest),
-                players=tuple(_seat(state, t, p, names) for p in sorted(t.places)),
+                short_by=short(t),
+                players=_players(state, t, names, kept),
                 free_places=t.free_places,
                 button=buttons.get(t.number),
                 final=t.number == state.final_table,
-                closing_rank=order.index(t.number) + 1 if t.number in order else 0,
+                closing_rank=closing_rank.get(t.number, 0),
             )
             for t in tables
         ),
@@ -88,30 +97,50 @@ def room(state: TournamentState, names: Names) -> Room:
     )
 
 
-def _seat(state: TournamentState, table: Table, place: int, names: Names) -> RoomSeat:
-    who = table.places[place]
-    person = names.person(who)
-    return RoomSeat(
-        place=place,
-        entrant=who,
-        name=person.display_name,
-        first_name=person.first_name,
-        last_name=person.last_name,
-        club=person.club,
-        never_moved=state.entrants[who].never_moved,
-    )
+def _players(
+    state: TournamentState,
+    table: Table,
+    names: Names,
+    kept: KeptRows[tuple[RoomSeat, ...]],
+) -> tuple[RoomSeat, ...]:
+    people = tuple(names.person(who) for who in table.places.values())
+    entrants = tuple(state.entrants[who] for who in table.places.values())
+    values = (len(people), table.places, *people, *entrants)
+    return kept.row(table.number, values, lambda: _seats(table, people, entrants))
 
 
-def _short_by(state: TournamentState, table: Table, largest: int) -> int:
-    if table.status is not TableStatus.OPEN:
-        return 0
-    short = table_stop(
-        players_here=len(table.places),
-        largest_elsewhere=largest,
-        tables_have_closed=state.tables_have_closed,
-        big_blind_at_empty_place=True,
+def _seats(
+    table: Table, people: tuple[Person, ...], entrants: tuple[Entrant, ...]
+) -> tuple[RoomSeat, ...]:
+    seats = (
+        RoomSeat(
+            place=place,
+            entrant=entrant.id,
+            name=person.display_name,
+            first_name=person.first_name,
+            last_name=person.last_name,
+            club=person.club,
+            never_moved=entrant.never_moved,
+        )
+        for place, person, entrant in zip(table.places, people, entrants, strict=True)
     )
-    return largest - len(table.places) if short.decision else 0
+    return tuple(sorted(seats, key=lambda seat: seat.place))
+
+
+def _shortage(state: TournamentState, largest: int) -> Callable[[Table], int]:
+    """How many players fewer than the fullest, when the rule stops a table for it (2.3)."""
+
+    @cache
+    def short_of(players: int) -> int:
+        stop = table_stop(
+            players_here=players,
+            largest_elsewhere=largest,
+            tables_have_closed=state.tables_have_closed,
+            big_blind_at_empty_place=True,
+        )
+        return largest - players if stop.decision else 0
+
+    return lambda table: short_of(len(table.places)) if table.status is TableStatus.OPEN else 0
 
 
 def _first_buttons(state: TournamentState) -> dict[int, int]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.state import Standing, TournamentState
+from td_app.tournament.person import Person
+from td_app.tournament.state import Entrant, OutRecord, Standing, TournamentState
+from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
 
 
@@ -58,41 +61,51 @@ def playing(state: TournamentState) -> tuple[int, ...]:
     return tuple(who for table in state.open_tables() for who in table.places.values())
 
 
-def standings(state: TournamentState, names: Names) -> Standings:
-    """Return the ranking as it stands."""
+def standings(
+    state: TournamentState, names: Names, kept: KeptRows[StandingRow] | None = None
+) -> Standings:
+    """Return the ranking as it stands; ``kept`` saves making the same rows again."""
+    kept = kept or KeptRows()
     ranked = places(state)
-    people = {who: names.person(who) for who in (*ranked, *playing(state))}
-    still_in = sorted(
-        (who for who in playing(state) if who not in ranked),
-        key=lambda who: (people[who].sort_key, who),
-    )
-    out = sorted(ranked, key=lambda who: (ranked[who][0], people[who].sort_key, who))
+    here = playing(state)
+    people = {who: names.person(who) for who in (*ranked, *here)}
+    by_name = sorted(people, key=lambda who: (people[who].sort_key, who))
+    still_in = [who for who in by_name if who not in ranked]
+    out = sorted((who for who in by_name if who in ranked), key=lambda who: ranked[who][0])
     prizes = state.setup.prizes
     rows = []
     for who in (*still_in, *out):
         place, tied = ranked.get(who, (None, False))
-        record = state.outs.get(who)
         prize = prizes[place - 1] if place and place <= len(prizes) else ""
-        rows.append(
-            StandingRow(
-                entrant=who,
-                name=people[who].display_name,
-                club=people[who].club,
-                place=place,
-                tied=tied,
-                seat=state.entrants[who].seat,
-                level=record.level if record else None,
-                out_at_ms=record.at_ms if record else None,
-                withdrew=state.entrants[who].standing is Standing.WITHDRAWN,
-                prize=prize,
-            )
-        )
-    winner = next((r.name for r in rows if r.place == 1), None) if state.over else None
+        values = (state.entrants[who], people[who], place, tied, state.outs.get(who), prize)
+        rows.append(kept.row(who, values, partial(_row, *values)))
     return Standings(
         rows=tuple(rows),
         entrants=len(rows),
         players_left=state.players_left,
         over=state.over,
-        winner=winner,
+        winner=next((r.name for r in rows if r.place == 1), None) if state.over else None,
         prizes=bool(prizes),
+    )
+
+
+def _row(
+    entrant: Entrant,
+    person: Person,
+    place: int | None,
+    tied: bool,
+    record: OutRecord | None,
+    prize: str,
+) -> StandingRow:
+    return StandingRow(
+        entrant=entrant.id,
+        name=person.display_name,
+        club=person.club,
+        place=place,
+        tied=tied,
+        seat=entrant.seat,
+        level=record.level if record else None,
+        out_at_ms=record.at_ms if record else None,
+        withdrew=entrant.standing is Standing.WITHDRAWN,
+        prize=prize,
     )

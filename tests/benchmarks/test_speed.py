@@ -1,0 +1,149 @@
+"""How fast a large evening goes: 1,000 entrants, 125 tables. Measured, never asserted.
+
+``pytest tests/benchmarks --benchmark-enable --benchmark-only`` prints the figures that
+``td_app/README.md`` reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from builders import CountedChance, SteppedClock, a_setup, everyone, people, registered
+
+from td_app.club import Club
+from td_app.persistence.engine import open_club_file
+from td_app.session import TournamentSession
+from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.announcements import announcements
+from td_app.tournament.views.clock import clock_view
+from td_app.tournament.views.kept_rows import KeptRows
+from td_app.tournament.views.minutes import minutes
+from td_app.tournament.views.players import players
+from td_app.tournament.views.public import public_view
+from td_app.tournament.views.room import room
+from td_app.tournament.views.standings import standings
+
+ENTRANTS, TABLES = 1_000, 125
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    """A club's real file on disk."""
+    with open_club_file(tmp_path / "club.db") as file:
+        yield Club(file.store, file.directory, SteppedClock(), CountedChance())
+
+
+def a_large_tournament(club: Club, *, drawn: bool = True) -> TournamentSession:
+    """A thousand entrants of eight clubs, seats drawn, clock running."""
+    session = club.create(a_setup(TABLES, 8))
+    for number in range(8):
+        registered(session, ENTRANTS // 8, club=f"Club {number}")
+    if drawn:
+        session.dispatch(cmd.DrawSeats())
+        session.dispatch(cmd.StartClock())
+    return session
+
+
+def spread(session: TournamentSession) -> Iterator[int]:
+    """Players table by table, as they go out on an evening: one here, one there."""
+    seats = [
+        (e.seat.number, e.seat.table, who) for who, e in session.state.entrants.items() if e.seat
+    ]
+    return (who for _, _, who in sorted(seats))
+
+
+class EveryView:
+    """Asks every view, as all the windows together do."""
+
+    def __init__(self) -> None:
+        self.tables, self.players, self.ranks = KeptRows(), KeptRows(), KeptRows()
+
+    def __call__(self, session: TournamentSession) -> None:
+        look(session, self)
+
+
+def look(session: TournamentSession, kept: EveryView) -> None:
+    """Ask every view once."""
+    state, now = session.state, session.now_ms()
+    room(state, session, kept.tables)
+    players(state, session, kept.players)
+    standings(state, session, kept.ranks)
+    announcements(state, session)
+    clock_view(state, now)
+    public_view(state, session, now)
+    minutes(session.history, session.last_known, session.note, last=300)
+    session.proposals()
+
+
+def test_the_draw_of_a_thousand(benchmark: Any, club: Club) -> None:
+    session = a_large_tournament(club, drawn=False)
+    benchmark(session.dispatch, cmd.DrawSeats())
+    assert session.state.players_left == ENTRANTS
+
+
+def test_an_elimination_decided_on_disk_and_in_every_view(benchmark: Any, club: Club) -> None:
+    session = a_large_tournament(club)
+    every_view = EveryView()
+    every_view(session)
+    leaving = spread(session)
+
+    def one_out() -> None:
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(next(leaving)),)))
+        every_view(session)
+
+    benchmark.pedantic(one_out, rounds=200, iterations=1)
+    assert session.state.outs
+
+
+def test_the_same_late_in_a_long_journal(benchmark: Any, club: Club) -> None:
+    """The cost of one action must not grow with the length of the journal."""
+    session = a_large_tournament(club)
+    for _ in range(2_500):
+        session.dispatch(cmd.AdjustClock(60))
+        session.dispatch(cmd.AdjustClock(-60))
+    every_view = EveryView()
+    every_view(session)
+    leaving = spread(session)
+
+    def one_out() -> None:
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(next(leaving)),)))
+        every_view(session)
+
+    benchmark.pedantic(one_out, rounds=200, iterations=1)
+    assert session.history.sequence > 5_000
+
+
+def test_reopening_five_thousand_entries(benchmark: Any, club: Club) -> None:
+    session = a_large_tournament(club)
+    out = list(everyone(session))[:900]
+    for who in out:
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+    while session.history.sequence < 5_000:
+        session.dispatch(cmd.AdjustClock(60))
+    reopened = benchmark(club.open, session.tournament)
+    assert reopened.state == session.state
+
+
+def test_a_whole_tournament_to_its_winner(benchmark: Any, tmp_path: Path) -> None:
+    numbers = iter(range(100))
+
+    def evening() -> str:
+        clock = SimulatedClock()
+        with open_club_file(tmp_path / f"evening{next(numbers)}.db") as file:
+            club = Club(file.store, file.directory, clock, SeededChance(1))
+            return Simulation(club, clock, Plan(ENTRANTS)).play().winner
+
+    winner = benchmark.pedantic(evening, rounds=2, iterations=1)
+    assert winner
+
+
+def test_registering_a_thousand(benchmark: Any, club: Club) -> None:
+    session = club.create(a_setup(TABLES, 8))
+    benchmark.pedantic(
+        session.dispatch, args=(cmd.RegisterEntrants(people(ENTRANTS)),), rounds=5, iterations=1
+    )
+    assert session.state.last_entrant == 5 * ENTRANTS
