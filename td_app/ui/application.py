@@ -1,0 +1,106 @@
+"""The application: fonts, theme, language, the window, and what happens when all goes wrong."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QLocale
+from PySide6.QtWidgets import QApplication
+
+from td_app.club import Club
+from td_app.i18n import install_translators
+from td_app.ports import StorageTrouble
+from td_app.session import TournamentSession
+from td_app.ui.crash_report import CrashWatch
+from td_app.ui.desk import Desk
+from td_app.ui.dialogs.crash_dialog import QUIT, CrashDialog
+from td_app.ui.dialogs.trouble_dialog import LOOK, FileTroubleDialog
+from td_app.ui.figures import ENGLISH, FRENCH
+from td_app.ui.language import Language, current_language, set_current_language
+from td_app.ui.theme import apply_theme
+from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.wording import trouble_sentence
+
+#: Troubles that reading alone does not meet: looking without writing is offered.
+ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "READ_ONLY", "FILE_LOCKED"})
+REPORTS = "crash-reports"
+
+
+def started(argv: Sequence[str] = (), language: Language | None = None) -> QApplication:
+    """Return the one QApplication, dressed so that a dialog can be shown before any window."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(list(argv) or ["td-app"])
+    app.setApplicationName("td-app")
+    app.setApplicationDisplayName("td-app")
+    set_current_language(language or current_language())
+    QLocale.setDefault(ENGLISH if current_language() == "en" else FRENCH)
+    install_translators(app, current_language())
+    apply_theme(app, "light")
+    return app
+
+
+def asked_to_look(app: QApplication, trouble: StorageTrouble) -> bool:
+    """Say why the file cannot be opened for writing; return whether to look without writing."""
+    return _answered(trouble, can_look=trouble.code in ONE_MAY_LOOK) == LOOK
+
+
+def told(app: QApplication, trouble: StorageTrouble) -> None:
+    """Say why the file cannot be opened at all."""
+    _answered(trouble, can_look=False)
+
+
+def run(
+    app: QApplication,
+    club: Club,
+    *,
+    path: Path | None = None,
+    language: Language | None = None,
+) -> int:
+    """Show the director's window on a club and return the exit status when it is closed.
+
+    ``language`` overrules the club's own for this run. What nobody caught becomes a crash
+    report beside the club's file.
+    """
+    desk = Desk(club, path)
+    desk.dress(language)
+    window = MainWindow(desk)
+    watch = watch_crashes(window, path)
+    before, sys.excepthook = sys.excepthook, watch.take
+    try:
+        window.showMaximized()
+        return app.exec()
+    finally:
+        sys.excepthook = before
+        desk.close()
+
+
+def watch_crashes(window: MainWindow, path: Path | None) -> CrashWatch:
+    """Return what takes uncaught faults: a report on disk, then a dialog over ``window``."""
+    folder = (path.parent if path is not None else Path.cwd()) / REPORTS
+
+    def session() -> TournamentSession | None:
+        live = window.desk.live
+        return live.session if live is not None else None
+
+    def tell(fault: BaseException, report: Path | None) -> None:
+        if isinstance(window.dialog, CrashDialog):
+            return
+        dialog = CrashDialog(report, window)
+        dialog.chosen.connect(lambda name: window.close() if name == QUIT else None)
+        window.show_dialog(dialog)
+
+    return CrashWatch(folder, session, tell)
+
+
+def _answered(trouble: StorageTrouble, *, can_look: bool) -> str:
+    dialog = FileTroubleDialog(trouble_sentence(trouble), can_look=can_look)
+    answers: list[str] = []
+    waiting = QEventLoop()
+    dialog.chosen.connect(answers.append)
+    dialog.finished.connect(waiting.quit)
+    dialog.open()
+    waiting.exec()
+    return answers[0] if answers else ""

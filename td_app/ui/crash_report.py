@@ -1,0 +1,78 @@
+"""When the fault is ours: a report on disk, with a copy of the journal, and plain words."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+from td_app import __version__
+from td_app.ports import StorageTrouble
+from td_app.printing import export_journal, write_file
+from td_app.session import TournamentSession
+
+#: Reports kept in one run: a fault that repeats must not fill the disk.
+MOST_REPORTS = 20
+
+Told = Callable[[BaseException, Path | None], None]
+
+
+def written_report(folder: Path, fault: BaseException, session: TournamentSession | None) -> Path:
+    """Write a report of ``fault`` into ``folder`` and return its path.
+
+    Beside it, the journal of the open tournament as JSON Lines: it names nobody. Raises
+    :class:`StorageTrouble` when the folder takes nothing.
+    """
+    report = folder / f"td-app-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
+    write_file(report, _told(fault, session).encode("utf-8", "replace"))
+    if session is not None:
+        write_file(report.with_suffix(".journal.jsonl"), export_journal(session))
+    return report
+
+
+def _told(fault: BaseException, session: TournamentSession | None) -> str:
+    lines = [
+        f"td-app {__version__} · Python {platform.python_version()} · {platform.platform()}",
+        f"{datetime.now().astimezone().isoformat()}",
+    ]
+    if session is not None:
+        lines.append(f"tournament {session.tournament}, entry {session.history.sequence}")
+    lines.append("")
+    lines += traceback.format_exception(fault)
+    return "\n".join(lines)
+
+
+class CrashWatch:
+    """Takes what nobody caught: a report is written, then ``told(fault, report)`` is called.
+
+    ``told`` gets None when no report could be written.
+    """
+
+    def __init__(
+        self, folder: Path, session: Callable[[], TournamentSession | None], told: Told
+    ) -> None:
+        """Write reports into ``folder``."""
+        self._folder = folder
+        self._session = session
+        self._told = told
+        self._written = 0
+
+    def take(
+        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Be the interpreter's hook for what nobody caught."""
+        sys.__excepthook__(kind, fault, trace)
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        report = None
+        if self._written < MOST_REPORTS:
+            self._written += 1
+            try:
+                report = written_report(self._folder, fault, self._session())
+            except StorageTrouble:
+                report = None
+        self._told(fault, report)

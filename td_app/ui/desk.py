@@ -1,0 +1,207 @@
+"""The director's desk: the club, the tournament open on it, and how the screens speak and look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import get_args
+
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from rules_ropta.ruling import Refused
+from td_app.club import Club
+from td_app.i18n import install_translators
+from td_app.ports import StorageTrouble, TournamentRow
+from td_app.sample import sample_tournament
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.setup import TournamentSetup
+from td_app.ui.figures import ENGLISH, FRENCH
+from td_app.ui.language import Language, set_current_language
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import apply_theme
+
+THEMES = ("system", "light", "dark")
+
+
+class DeskTournament(LiveTournament):
+    """The live tournament, which knows the action being asked: it can be tried again."""
+
+    asking: cmd.Command | None = None
+
+    def dispatch(self, command: cmd.Command) -> ev.Entry | None:
+        """Ask for a change; while it is asked, ``asking`` tells which."""
+        self.asking = command
+        try:
+            return super().dispatch(command)
+        finally:
+            self.asking = None
+
+
+class Desk(QObject):
+    """``opened`` when another tournament (or none) is open, ``listed`` when the list changed,
+    ``dressed`` when the language or the theme changed: windows then build themselves again.
+    """
+
+    opened = Signal()
+    listed = Signal()
+    dressed = Signal()
+    refused = Signal(object)
+    trouble = Signal(object)
+
+    def __init__(self, club: Club, path: Path | None = None, parent: QObject | None = None) -> None:
+        """Sit at the desk of a club kept in the file ``path``."""
+        super().__init__(parent)
+        self.club = club
+        self.path = path
+        self.live: DeskTournament | None = None
+        self.language: Language = "fr"
+        self.theme = "system"
+
+    def dress(self, language: Language | None = None) -> None:
+        """Put on the language (another one for this run only) and the theme of the club."""
+        known = self.club.directory.setting("language", "fr")
+        self.language = language or ("en" if known == "en" else "fr")
+        chosen = self.club.directory.setting("theme", "system")
+        self.theme = chosen if chosen in THEMES else "system"
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        self._speak()
+        self._put_on()
+
+    def set_language(self, language: Language) -> None:
+        """Speak another language from now on; raises ``ValueError`` for one unknown."""
+        if language not in get_args(Language):
+            raise ValueError(language)
+        if language != self.language:
+            self.language = language
+            self._keep("language", language)
+            self._speak()
+            self.dressed.emit()
+
+    def set_theme(self, theme: str) -> None:
+        """Wear ``"light"``, ``"dark"``, or what the ``"system"`` wears."""
+        if theme not in THEMES:
+            raise ValueError(theme)
+        if theme != self.theme:
+            self.theme = theme
+            self._keep("theme", theme)
+            self._put_on()
+            self.dressed.emit()
+
+    @property
+    def club_name(self) -> str:
+        """Return the club's name as papers bear it."""
+        return self.club.directory.setting("club_name")
+
+    def set_club_name(self, name: str) -> None:
+        """Keep the club's name."""
+        self._keep("club_name", name.strip())
+
+    def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
+        """Return the tournaments, latest first; none when the file cannot be read."""
+        try:
+            return self.club.tournaments(archived=archived)
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+            return ()
+
+    def open(self, tournament: int) -> bool:
+        """Put a tournament on the desk; whether it is there."""
+        return self._take(lambda: self.club.open(tournament))
+
+    def create(self, setup: TournamentSetup) -> bool:
+        """Open a new tournament with these settings; whether it is there."""
+        return self._take(lambda: self.club.create(setup))
+
+    def open_sample(self) -> bool:
+        """Open a tournament to try things on; whether it is there."""
+        return self._take(lambda: sample_tournament(self.club))
+
+    def duplicate(self, tournament: int, name: str) -> bool:
+        """Open a new tournament, today's, with another's settings; whether it is there."""
+        today = date.today().isoformat()
+        return self._take(lambda: self.club.duplicated(tournament, name, today))
+
+    def archive(self, tournament: int, archived: bool = True) -> None:
+        """Put a tournament away (the open one leaves the desk), or take it out again."""
+        try:
+            self.club.archive(tournament, archived)
+        except Refused as refusal:
+            self.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+        else:
+            if archived and self.live and self.live.session.tournament == tournament:
+                self.clear()
+            self.listed.emit()
+
+    def clear(self) -> None:
+        """Take the tournament off the desk; nothing is on it any more."""
+        if self.live is not None:
+            self._put_away()
+            self.opened.emit()
+
+    def close(self) -> None:
+        """Leave the desk: the clock's last moment is noted, the timers stop."""
+        self._put_away()
+
+    def _take(self, opened: Callable[[], TournamentSession]) -> bool:
+        try:
+            session = opened()
+        except Refused as refusal:
+            self.refused.emit(refusal)
+            return False
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+            return False
+        self._put_away()
+        self.live = DeskTournament(session, self)
+        self.opened.emit()
+        self.listed.emit()
+        return True
+
+    def _put_away(self) -> None:
+        live, self.live = self.live, None
+        if live is not None:
+            live.close()
+            live.deleteLater()
+
+    def _keep(self, name: str, value: str) -> None:
+        if self.club.read_only:
+            return
+        try:
+            self.club.directory.set_setting(name, value)
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+
+    def _speak(self) -> None:
+        set_current_language(self.language)
+        QLocale.setDefault(ENGLISH if self.language == "en" else FRENCH)
+        install_translators(_application(), self.language)
+
+    def _put_on(self) -> None:
+        apply_theme(_application(), self.theme_worn())
+
+    def theme_worn(self) -> str:
+        """Return ``"light"`` or ``"dark"``, the system's when it is left to choose."""
+        if self.theme != "system":
+            return self.theme
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return "dark" if dark else "light"
+
+    def _system_changed(self) -> None:
+        if self.theme == "system":
+            self._put_on()
+            self.dressed.emit()
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        raise RuntimeError("the desk needs a running application")
+    return app

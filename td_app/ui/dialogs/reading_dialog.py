@@ -1,0 +1,74 @@
+"""The moves in large type, to be read out to the room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from td_app.tournament.views.announcements import MoveRow
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import cites_text, enters_text, seat_text
+
+WIDTH, HEIGHT = 880, 620
+
+
+class ReadingDialog(HouseDialog):
+    """``announced()`` when the director says that they were read out."""
+
+    announced = Signal()
+
+    def __init__(self, moves: Sequence[MoveRow], parent: QWidget | None = None) -> None:
+        """Show ``moves`` in the order they are read."""
+        super().__init__(
+            self.tr("Annonces"),
+            self.tr("Lisez chaque changement de place, puis confirmez."),
+            parent,
+            icon="announce",
+            width=WIDTH,
+        )
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, Space.TIGHT, 0)
+        column.setSpacing(Space.SNUG)
+        for move in moves:
+            column.addWidget(_large(move))
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setAccessibleName(self.tr("Changements de place"))
+        area.setWidget(inside)
+        self.body.addWidget(area)
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.setFixedHeight(min(HEIGHT, screen.height() - Space.VAST))
+        self.add_button("close", self.tr("Fermer"))
+        self.add_button("announced", self.tr("Tout annoncé"), Rank.PRIMARY)
+        self.chosen.connect(self._told)
+
+    def _told(self, name: str) -> None:
+        if name == "announced":
+            self.announced.emit()
+
+
+def _large(move: MoveRow) -> QFrame:
+    card = QFrame()
+    dress(card, kind="card")
+    column = QVBoxLayout(card)
+    column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
+    column.setSpacing(Space.HAIR)
+    column.addWidget(label(move.name, Say.DECISION, wraps=True))
+    column.addWidget(
+        label(f"{seat_text(move.from_seat)}  →  {seat_text(move.to_seat)}", Say.TITLE, wraps=True)
+    )
+    besides = [part for part in (enters_text(move.enters), cites_text(move.cites)) if part]
+    if besides:
+        column.addWidget(label(" · ".join(besides), Say.LEAD, wraps=True))
+    return card

@@ -1,0 +1,178 @@
+"""The settings of the application and of the club: language, theme, names, where things are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rules_ropta import EDITION
+from td_app import __version__
+from td_app.ui.desk import Desk
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.card import Card
+from td_app.ui.widgets.form_rows import FormRows
+from td_app.ui.widgets.labels import Say, label
+
+READING_WIDTH = 760
+
+
+class SettingsPage(QScrollArea):
+    """Everything changes at once and is kept in the club's file."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        """Show the settings of ``desk``."""
+        super().__init__(parent)
+        self._desk = desk
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        column.setSpacing(Space.NORMAL)
+        for card in (self._screen(), self._club(), self._rules(), self._about()):
+            card.setMaximumWidth(READING_WIDTH)
+            column.addWidget(card)
+        column.addStretch(1)
+        self.setWidget(inside)
+
+    def _screen(self) -> Card:
+        card = Card(self.tr("Écran"))
+        rows = FormRows()
+        self.languages = Choice(
+            (("fr", "Français"), ("en", "English")), self._desk.language, self._speak
+        )
+        rows.add(
+            self.tr("Langue"),
+            self.languages,
+            self.tr("Change aussitôt, sans rien fermer. Les papiers suivent."),
+        )
+        themes = (
+            ("system", self.tr("Comme l'ordinateur")),
+            ("light", self.tr("Clair")),
+            ("dark", self.tr("Sombre")),
+        )
+        self.themes = Choice(themes, self._desk.theme, self._desk.set_theme)
+        rows.add(
+            self.tr("Thème"),
+            self.themes,
+            self.tr("L'affichage public reste noir, quel que soit le thème."),
+        )
+        card.body.addWidget(rows)
+        return card
+
+    def _club(self) -> Card:
+        card = Card(self.tr("Club"))
+        rows = FormRows()
+        self.name = QLineEdit(self._desk.club_name)
+        self.name.setMaxLength(80)
+        self.name.editingFinished.connect(self._keep_name)
+        rows.add(self.tr("Nom du club"), self.name, self.tr("Il paraît en tête des papiers."))
+        if self._desk.club.read_only:
+            self.name.setReadOnly(True)
+        if self._desk.path is not None:
+            rows.add(
+                self.tr("Fichier du club"),
+                self._file(self._desk.path),
+                self.tr("Tournois, membres et réglages : tout est dans ce fichier."),
+            )
+        card.body.addWidget(rows)
+        return card
+
+    def _file(self, path: Path) -> QWidget:
+        holder = QWidget()
+        holder.setAccessibleName(self.tr("Fichier du club"))
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        where = QLineEdit(str(path))
+        where.setReadOnly(True)
+        where.setCursorPosition(0)
+        where.setAccessibleName(self.tr("Emplacement du fichier du club"))
+        dress(where, read="true")
+        folder = Button(self.tr("Ouvrir le dossier"), Rank.SECONDARY, icon="open")
+        folder.clicked.connect(
+            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+        )
+        row.addWidget(where, 1)
+        row.addWidget(folder)
+        return holder
+
+    def _rules(self) -> Card:
+        card = Card(self.tr("Règlement"))
+        edition = self.tr("ROPTA, édition {0}").format(EDITION)
+        card.body.addWidget(label(edition, Say.STRONG))
+        card.body.addWidget(
+            label(
+                self.tr(
+                    "Chaque proposition et chaque refus cite son article (§). Les règles maison "
+                    "se déclarent dans les réglages du tournoi et figurent sur les papiers."
+                ),
+                Say.SOFT,
+                wraps=True,
+            )
+        )
+        return card
+
+    def _about(self) -> Card:
+        card = Card(self.tr("À propos"))
+        card.body.addWidget(label(self.tr("td-app, version {0}").format(__version__), Say.STRONG))
+        card.body.addWidget(
+            label(
+                self.tr(
+                    "Logiciel libre sous licence MIT. Rien ne quitte cet ordinateur : ni nom, ni "
+                    "résultat, ni statistique."
+                ),
+                Say.SOFT,
+                wraps=True,
+            )
+        )
+        return card
+
+    def _speak(self, language: str) -> None:
+        self._desk.set_language("en" if language == "en" else "fr")
+
+    def _keep_name(self) -> None:
+        if not self._desk.club.read_only and self.name.text().strip() != self._desk.club_name:
+            self._desk.set_club_name(self.name.text())
+
+
+class Choice(QWidget):
+    """A few answers side by side, one of them on."""
+
+    def __init__(
+        self,
+        answers: Sequence[tuple[str, str]],
+        on: str,
+        chosen: Callable[[str], None],
+    ) -> None:
+        """Offer ``answers`` (value, words) and call ``chosen`` with the value picked."""
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.NORMAL)
+        group = QButtonGroup(self)
+        self.buttons: dict[str, QRadioButton] = {}
+        for value, words in answers:
+            button = QRadioButton(words)
+            button.setChecked(value == on)
+            button.clicked.connect(lambda _=False, value=value: chosen(value))
+            group.addButton(button)
+            row.addWidget(button)
+            self.buttons[value] = button
+        row.addStretch(1)

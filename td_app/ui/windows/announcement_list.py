@@ -1,0 +1,128 @@
+"""ANNONCES: the moves accepted and not yet read out, to be read, copied or printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.announcements import MoveRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import cites_text, enters_text, seat_text
+
+#: Rows shown in the column; the reading window shows them all.
+SHOWN = 30
+
+
+class AnnouncementRow(QFrame):
+    """One change of seat, with the button that says it was read out."""
+
+    announced = Signal(int)
+
+    def __init__(self, move: MoveRow, *, read_only: bool = False) -> None:
+        """Show ``move``."""
+        super().__init__()
+        dress(self, kind="card")
+        self.number = move.number
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(move.name, Say.STRONG, wraps=True))
+        words.addWidget(label(f"→ {seat_text(move.to_seat)}", wraps=True))
+        words.addWidget(label(self._beside(move), Say.SMALL, wraps=True))
+        self.setAccessibleName(announcement_text(move))
+        self.button = Button(rank=Rank.QUIET, icon="check", tip=self.tr("Annoncé"))
+        self.button.setFixedWidth(36)
+        self.button.setAccessibleName(self.tr("Annoncé : {0}").format(move.name))
+        self.button.setVisible(not read_only)
+        self.button.clicked.connect(lambda: self.announced.emit(self.number))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT)
+        row.setSpacing(Space.HAIR)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _beside(self, move: MoveRow) -> str:
+        came = self.tr("vient de la {0}").format(seat_text(move.from_seat))
+        return f"{came}\u00a0; {enters_text(move.enters)}" if move.enters else came
+
+
+class AnnouncementList(QWidget):
+    """Rows by number, oldest first: the order in which they are read out."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """List the moves of ``live`` that were not read out."""
+        super().__init__()
+        self._live = live
+        self.waiting: tuple[MoveRow, ...] = ()
+        self.rows: dict[int, AnnouncementRow] = {}
+        self._shown: dict[int, MoveRow] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(Space.TIGHT)
+        self._nothing = label("", Say.SOFT, wraps=True)
+        self._more = label("", Say.SMALL, wraps=True)
+        self._column.addWidget(self._nothing)
+        self._column.addWidget(self._more)
+        self._column.addStretch(1)
+
+    @property
+    def count(self) -> int:
+        """Return how many moves wait to be read out."""
+        return len(self.waiting)
+
+    def refresh(self) -> None:
+        """Show the moves as they are now; a row that stays is not made again."""
+        self.waiting = tuple(
+            move for move in reversed(self._live.announcements()) if not move.announced
+        )
+        wanted = {move.number: move for move in self.waiting[:SHOWN]}
+        for number in [n for n in self.rows if wanted.get(n) != self._shown[n]]:
+            gone = self.rows.pop(number)
+            gone.hide()
+            self._column.removeWidget(gone)
+            gone.deleteLater()
+        for place, (number, move) in enumerate(wanted.items()):
+            if number not in self.rows:
+                self.rows[number] = self._row(move)
+                self._column.insertWidget(place, self.rows[number])
+        self._shown = wanted
+        rest = len(self.waiting) - len(wanted)
+        self._more.setText(self.tr("La suite sous « Lire » : {0} de plus.").format(rest))
+        self._more.setVisible(rest > 0)
+        self._nothing.setText(self.tr("Aucun changement de place à lire."))
+        self._nothing.setVisible(not wanted)
+
+    def announce(self, *numbers: int) -> None:
+        """Mark moves as read out; none given: all of them."""
+        self._live.dispatch(cmd.AnnounceMoves(numbers))
+
+    def _row(self, move: MoveRow) -> AnnouncementRow:
+        row = AnnouncementRow(move, read_only=self._live.session.read_only)
+        row.announced.connect(lambda number: self.announce(number))
+        return row
+
+
+def seats_text(move: MoveRow) -> str:
+    """Return from where to where a player goes."""
+    return f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
+
+
+def announcement_text(move: MoveRow) -> str:
+    """Return a move as it is read out: who, from where, to where, how he comes into play."""
+    told = f"{move.name}\u00a0: {seats_text(move)}"
+    return f"{told}, {enters_text(move.enters)}" if move.enters else told
+
+
+def text_of_all(moves: Iterable[MoveRow]) -> str:
+    """Return the moves as text for the clipboard, one a line, with their articles."""
+    return "\n".join(
+        f"{announcement_text(move)} ({cites_text(move.cites)})"
+        if move.cites
+        else announcement_text(move)
+        for move in moves
+    )

@@ -1,0 +1,144 @@
+"""The foot: undo and redo by name, and the last refusal or note with its articles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import events as ev
+from td_app.tournament.views.minutes import line
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import Height, Space, Tone, dress, give_icon
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.todo_card import article_chip
+from td_app.ui.wording import action_label, cites_text, minute_sentence, refusal_sentence
+
+UNDO_WIDTH = 420
+MOST_ARTICLES = 3
+
+
+class FootBar(QFrame):
+    """``undoAsked()``, ``redoAsked()``, ``articleAsked(number)``."""
+
+    undoAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    redoAsked = Signal()  # noqa: N815
+    articleAsked = Signal(str)  # noqa: N815
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Speak of the tournament of ``live``."""
+        super().__init__()
+        self._live = live
+        self._said = ""
+        dress(self, kind="foot-bar")
+        self.setFixedHeight(Height.FOOT_BAR)
+        self.undo = Button(rank=Rank.QUIET, icon="undo", scale="small")
+        self.undo.setMaximumWidth(UNDO_WIDTH)
+        self.redo = Button(self.tr("Rétablir"), Rank.QUIET, icon="redo", scale="small")
+        self.undo.clicked.connect(self.undoAsked)
+        self.redo.clicked.connect(self.redoAsked)
+        self._mark = icon_label("note", "text_soft", 16)
+        self.words: QLabel = label("", Say.BODY)
+        self._articles = QHBoxLayout()
+        self._articles.setSpacing(Space.HAIR)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.TIGHT, 1, Space.SNUG, 0)
+        row.setSpacing(Space.HAIR)
+        row.addWidget(self.undo)
+        row.addWidget(self.redo)
+        row.addStretch(1)
+        row.addWidget(self._mark)
+        row.addWidget(self.words)
+        row.addLayout(self._articles)
+        self._silent()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what undo and redo would do now."""
+        history = self._live.session.history
+        read_only = self._live.session.read_only
+        self._name(self.undo, self.tr("Annuler"), self.tr("Ctrl+Z"), history.undoable, read_only)
+        self._name(self.redo, self.tr("Rétablir"), self.tr("Ctrl+Y"), history.redoable, read_only)
+
+    def refuse(self, refusal: Refused) -> None:
+        """Say why something was refused."""
+        self._say(refusal_sentence(refusal, self._named), refusal.cites, Tone.RED)
+
+    def note(self, words: str, cites: tuple[str, ...] = ()) -> None:
+        """Say something worth knowing."""
+        self._say(words, cites, Tone.NEUTRAL)
+
+    def done(self, entry: ev.Entry) -> None:
+        """Say what was just done, as the minutes do."""
+        session = self._live.session
+        told = line(session.history, entry, session.last_known, session.note)
+        self._say(minute_sentence(told), told.cites, Tone.NEUTRAL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the words to the room there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _name(
+        self, button: Button, verb: str, key: str, entry: ev.Entry | None, read_only: bool
+    ) -> None:
+        if entry is None or read_only:
+            button.setText(verb)
+            nothing = self.tr("Rien à annuler.") if button is self.undo else ""
+            nothing = nothing or self.tr("Rien à rétablir.")
+            button.set_refusal(self.tr("Consultation seule.") if read_only else nothing)
+            button.setVisible(button is self.undo or entry is not None)
+            return
+        whole = self.tr("{0} : {1}").format(verb, action_label(entry.event, self._named))
+        button.set_refusal(None)
+        button.setText(self._cut(whole, UNDO_WIDTH - 48).replace("&", "&&"))
+        button.setToolTip(self.tr("{0} ({1})").format(whole, key))
+        button.setAccessibleName(whole)
+        button.setMaximumWidth(UNDO_WIDTH if button is self.undo else UNDO_WIDTH // 2)
+        if button is self.redo:
+            button.setText(verb)
+        button.show()
+
+    def _named(self, entrant: int) -> str:
+        known = self._live.session.last_known(entrant)
+        return known.display_name if known else f"#{entrant}"
+
+    def _say(self, words: str, cites: tuple[str, ...], tone: Tone) -> None:
+        self._said = words
+        wrong = tone is Tone.RED
+        give_icon(self._mark, "stop" if wrong else "note", "red_text" if wrong else "text_soft")
+        dress(self.words, tone=tone.value)
+        self._mark.show()
+        self._show_articles(tuple(dict.fromkeys(cites)))
+        self.words.setAccessibleName(" ".join((words, cites_text(cites))).strip())
+        self.words.setToolTip(words)
+        self._fit()
+
+    def _silent(self) -> None:
+        self._said = ""
+        self._mark.hide()
+        self._show_articles(())
+        self._fit()
+
+    def _show_articles(self, cites: tuple[str, ...]) -> None:
+        while (item := self._articles.takeAt(0)) is not None:
+            gone: QWidget | None = item.widget()
+            if gone is not None:
+                gone.hide()
+                gone.deleteLater()
+        for number in cites[:MOST_ARTICLES]:
+            chip = article_chip(number)
+            chip.clicked.connect(lambda _=False, cited=number: self.articleAsked.emit(cited))
+            self._articles.addWidget(chip)
+
+    def _fit(self) -> None:
+        taken = self.undo.sizeHint().width() if self.undo.isVisibleTo(self) else 0
+        taken = min(taken, UNDO_WIDTH)
+        taken += self.redo.sizeHint().width() if self.redo.isVisibleTo(self) else 0
+        taken += 56 * self._articles.count() + 3 * Space.ROOMY
+        self.words.setText(self._cut(self._said, max(80, self.width() - taken)))
+
+    def _cut(self, words: str, room: int) -> str:
+        return self.words.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)

@@ -1,0 +1,65 @@
+"""The banner under the header: time passed unseen, and the director says what it was."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from td_app.tournament.clock_watch import ClockGap
+from td_app.tournament.commands import GapChoice
+from td_app.ui.figures import clock_time, time_of_day
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.banner import Banner, BannerFacts
+
+CHOICES: tuple[GapChoice, GapChoice] = ("as_if_running", "from_last_seen")
+
+
+class GapBanner(QWidget):
+    """Shown as long as a gap waits to be settled."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Ask about the gap of ``live``, if there is one."""
+        super().__init__()
+        self._live = live
+        self.banner = Banner(BannerFacts(""))
+        self.banner.acted.connect(lambda place: live.settle_gap(CHOICES[place]))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, 0)
+        column.addWidget(self.banner)
+        live.gap_found.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the gap there is, or nothing."""
+        gap = self._live.gap
+        if gap is not None and not self._live.session.read_only:
+            self.banner.set_facts(self._facts(gap))
+        self.setVisible(gap is not None and not self._live.session.read_only)
+
+    def _facts(self, gap: ClockGap) -> BannerFacts:
+        seen, back = _moment(gap.seen_ms), _moment(gap.back_ms)
+        length = clock_time(abs(gap.length_ms) // 1000)
+        if gap.why == "absence":
+            text = self.tr("L'application était fermée pendant que l'horloge tournait.")
+            detail = self.tr("Vue pour la dernière fois à {0}, il est {1} : {2} d'absence.")
+            return self._asked(text, detail.format(seen, back, length))
+        if gap.length_ms < 0:
+            text = self.tr("L'heure de l'ordinateur a reculé pendant que l'horloge tournait.")
+            detail = self.tr("Elle est passée de {0} à {1} : {2} en arrière.")
+        else:
+            text = self.tr("L'ordinateur s'est mis en veille, ou son heure a été changée.")
+            detail = self.tr("Elle est passée de {0} à {1} : {2} d'un coup.")
+        return self._asked(text, detail.format(seen, back, length))
+
+    def _asked(self, text: str, detail: str) -> BannerFacts:
+        actions = (
+            self.tr("Le temps a passé : comme si l'horloge tournait"),
+            self.tr("Reprendre au dernier moment vu"),
+        )
+        return BannerFacts(text, detail, Tone.AMBER, actions)
+
+
+def _moment(at_ms: int) -> str:
+    return time_of_day(datetime.fromtimestamp(at_ms / 1000))

@@ -1,0 +1,235 @@
+"""The director's one window: the list of tournaments, or the tournament that is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
+from td_app.tournament.setup import TournamentSetup
+from td_app.ui.desk import Desk
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.keys_dialog import KeysDialog
+from td_app.ui.dialogs.trouble_dialog import TRY_AGAIN, TroubleDialog
+from td_app.ui.keys import Keyboard, KeyRow, leave_control, leave_field
+from td_app.ui.pages.settings_page import SettingsPage
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.windows.foreground import Foreground
+from td_app.ui.windows.key_acts import KeyActs
+from td_app.ui.windows.page_register import PAGES, RegisteredPage, page_words
+from td_app.ui.windows.start_view import StartView
+from td_app.ui.windows.tournament_view import TournamentView
+from td_app.ui.wording import refusal_sentence, trouble_sentence
+
+WIDTH, HEIGHT = 1366, 768
+SMALLEST = (1180, 680)
+
+
+class MainWindow(QMainWindow):
+    """Builds itself again around the same tournament when the language or the theme changes."""
+
+    def __init__(self, desk: Desk, *, pages: tuple[RegisteredPage, ...] = PAGES) -> None:
+        """Show what is on ``desk``."""
+        super().__init__()
+        self.desk = desk
+        self._pages = pages
+        self.view: TournamentView | None = None
+        self.start: StartView | None = None
+        self.public: QWidget | None = None
+        self.dialog: HouseDialog | None = None
+        self.resize(WIDTH, HEIGHT)
+        self.setMinimumSize(*SMALLEST)
+        self.acts = KeyActs(self)
+        self.keyboard = Keyboard(self, self.pressed, self.acts.space_on_a_row)
+        desk.opened.connect(self._on_opened)
+        desk.dressed.connect(self._on_dressed)
+        desk.refused.connect(self._on_refused)
+        desk.trouble.connect(self._on_trouble)
+        self._on_opened()
+
+    def pressed(self, row: KeyRow) -> None:
+        """Do what a key asks."""
+        self.acts.do(row)
+
+    def show_page(self, key: str) -> None:
+        """Show a page of the open tournament by its key."""
+        if self.view is not None:
+            self.view.show_page(key)
+
+    def show_start(self) -> None:
+        """Show the list of tournaments; an open one leaves the desk."""
+        if self.desk.live is not None:
+            self.desk.clear()
+        else:
+            self._on_opened()
+
+    def show_new(self) -> None:
+        """Show the page where a new tournament is prepared."""
+        from td_app.ui.pages.setup_page import NewTournamentPage
+
+        self._put_in_front(self.tr("Nouveau tournoi"), NewTournamentPage(self._create))
+
+    def show_settings(self) -> None:
+        """Show the settings of the application, without a tournament."""
+        self._put_in_front(self.tr("Réglages"), SettingsPage(self.desk))
+
+    def show_keys(self) -> None:
+        """Open the list of keys."""
+        self.show_dialog(KeysDialog([page_words(page.key) for page in self._pages], self))
+
+    def show_article(self, number: str) -> None:
+        """Open an article of the rulebook in a few words."""
+        from td_app.ui.dialogs.article_dialog import ArticleDialog
+
+        self.show_dialog(ArticleDialog(number, self))
+
+    def show_dialog(self, dialog: HouseDialog) -> None:
+        """Open a dialog over the window."""
+        self.dialog = dialog
+        dialog.finished.connect(self._dialog_closed)
+        dialog.open()
+
+    def toggle_public_display(self) -> None:
+        """Open the public window, or close it."""
+        if self.public is not None:
+            self.public.close()
+            self.public = None
+        elif self.desk.live is not None:
+            from td_app.ui.windows.public_window import PublicWindow
+
+            self.public = PublicWindow(self.desk.live)
+            self.public.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.public.destroyed.connect(self._public_gone)
+            self.public.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the Escape that nothing else wanted: the keyboard leaves field and list."""
+        if event.key() == Qt.Key.Key_Escape:
+            leave_control()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave the field after a click beside it, so that the keys act again."""
+        leave_field()
+        super().mousePressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the desk: the journal is on disk already, the clock's moment is noted."""
+        if self.public is not None:
+            self.public.close()
+        self.desk.close()
+        super().closeEvent(event)
+
+    def _create(self, setup: TournamentSetup) -> bool:
+        return self.desk.create(setup)
+
+    def _put_in_front(self, title: str, page: QWidget) -> None:
+        front = Foreground(title, page)
+        front.backAsked.connect(self._on_opened)
+        self.view = self.start = None
+        self.setCentralWidget(front)
+
+    def _on_opened(self) -> None:
+        """Show the tournament on the desk, or the list when there is none."""
+        if self.public is not None:
+            self.public.close()
+            self.public = None
+        live = self.desk.live
+        if live is None:
+            self.view = None
+            self.start = StartView(self.desk)
+            self.start.newAsked.connect(self.show_new)
+            self.start.settingsAsked.connect(self.show_settings)
+            self.setCentralWidget(self.start)
+            self.setWindowTitle(self.tr("Direction de tournoi"))
+            return
+        live.trouble.connect(self._on_trouble)
+        live.changed.connect(self._name_window)
+        self._build_view()
+
+    def _build_view(self) -> None:
+        live = self.desk.live
+        if live is None:
+            return
+        self.start = None
+        view = self.view = TournamentView(self.desk, live, pages=self._pages)
+        view.top.clockPressed.connect(self.acts.toggle_clock)
+        view.top.publicDisplayAsked.connect(self.toggle_public_display)
+        view.top.helpAsked.connect(self.show_keys)
+        view.menu.newAsked.connect(self.show_new)
+        view.menu.allAsked.connect(self.show_start)
+        view.foot.undoAsked.connect(self.acts.undo)
+        view.foot.redoAsked.connect(self.acts.redo)
+        view.articleAsked.connect(self.show_article)
+        self.setCentralWidget(view)
+        self._name_window()
+
+    def _on_dressed(self) -> None:
+        shown = self.public is not None
+        if self.view is None:
+            in_front = isinstance(self.centralWidget(), Foreground)
+            self._on_opened() if not in_front else self._redress_front()
+            return
+        key = self.view.pages.key
+        kept = self.view.pages.page(key)
+        on_application = bool(getattr(kept, "on_application", False))
+        self._build_view()
+        page = self.view.show_page(key)
+        if on_application:
+            page.show_application()  # type: ignore[attr-defined]
+        if shown:
+            self.toggle_public_display()
+            self.toggle_public_display()
+
+    def _redress_front(self) -> None:
+        front = self.centralWidget()
+        if isinstance(front, Foreground) and isinstance(front.page, SettingsPage):
+            self.show_settings()
+        else:
+            self.show_new()
+
+    def _name_window(self) -> None:
+        if self.desk.live is not None:
+            self.setWindowTitle(self.desk.live.state.setup.name)
+
+    def _public_gone(self) -> None:
+        self.public = None
+
+    def _dialog_closed(self) -> None:
+        self.dialog = None
+
+    def _on_refused(self, refusal: Refused) -> None:
+        if self.view is not None:
+            self.view.foot.refuse(refusal)
+            return
+        dialog = HouseDialog(
+            self.tr("Ce n'est pas possible"), refusal_sentence(refusal), self, icon="stop"
+        )
+        dialog.add_button("close", self.tr("Fermer"), Rank.PRIMARY)
+        self.show_dialog(dialog)
+
+    def _on_trouble(self, trouble: StorageTrouble) -> None:
+        live = self.desk.live
+        asked = live.asking if live is not None else None
+        if asked is None or live is None:
+            if self.view is not None:
+                self.view.warn(trouble)
+            else:
+                self._tell_trouble(trouble)
+            return
+        dialog = TroubleDialog(trouble, self)
+        dialog.chosen.connect(lambda name: live.dispatch(asked) if name == TRY_AGAIN else None)
+        self.show_dialog(dialog)
+
+    def _tell_trouble(self, trouble: StorageTrouble) -> None:
+        dialog = HouseDialog(
+            self.tr("Le fichier du club pose problème"),
+            trouble_sentence(trouble),
+            self,
+            icon="warning",
+        )
+        dialog.add_button("close", self.tr("Fermer"), Rank.PRIMARY)
+        self.show_dialog(dialog)

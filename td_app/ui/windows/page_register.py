@@ -1,0 +1,87 @@
+"""The pages of the director's window, in the order of the rail: one table, built when shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.ui.desk import Desk, DeskTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.widgets.rail import RailEntry
+
+PageFactory = Callable[[Desk, DeskTournament], Page]
+
+
+@dataclass(frozen=True, slots=True)
+class RegisteredPage:
+    """A page by its key: its icon in ``assets/icons``, and how it is made when first shown."""
+
+    key: str
+    icon: str
+    make: PageFactory
+
+
+def _room(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.room_page import RoomPage
+
+    return RoomPage(live)
+
+
+def _players(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.players_page import PlayersPage
+
+    return PlayersPage(live, desk.club.directory)
+
+
+def _clock(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.clock_page import ClockPage
+
+    return ClockPage(live)
+
+
+def _papers(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.papers_page import PapersPage
+
+    return PapersPage(live, desk.club_name)
+
+
+def _journal(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.journal_page import JournalPage
+
+    return JournalPage(live)
+
+
+def _settings(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.settings_tabs import SettingsTabs
+
+    return SettingsTabs(desk, live)
+
+
+PAGES: tuple[RegisteredPage, ...] = (
+    RegisteredPage("room", "room", _room),
+    RegisteredPage("players", "players", _players),
+    RegisteredPage("clock", "clock", _clock),
+    RegisteredPage("papers", "papers", _papers),
+    RegisteredPage("journal", "journal", _journal),
+    RegisteredPage("settings", "settings", _settings),
+)
+
+
+def page_words(key: str) -> str:
+    """Return what a page is called, in the language of the screens."""
+    tr = QCoreApplication.translate
+    return {
+        "room": tr("pages", "Salle"),
+        "players": tr("pages", "Joueurs"),
+        "clock": tr("pages", "Horloge"),
+        "papers": tr("pages", "Papiers"),
+        "journal": tr("pages", "Journal"),
+        "settings": tr("pages", "Réglages"),
+    }.get(key, key)
+
+
+def rail_entries(pages: tuple[RegisteredPage, ...] = PAGES) -> tuple[RailEntry, ...]:
+    """Return what the rail shows for these pages."""
+    return tuple(RailEntry(page.key, page_words(page.key), page.icon) for page in pages)

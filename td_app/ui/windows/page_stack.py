@@ -1,0 +1,63 @@
+"""The pages one over the other: each is made when first shown, only the shown one follows."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from td_app.ui.desk import Desk, DeskTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.theme import dress
+from td_app.ui.windows.page_register import PAGES, RegisteredPage
+
+
+class PageStack(QStackedWidget):
+    """Pages by key; :meth:`show_page` makes, refreshes and shows one."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        live: DeskTournament,
+        parent: QWidget | None = None,
+        *,
+        pages: tuple[RegisteredPage, ...] = PAGES,
+    ) -> None:
+        """Hold ``pages`` for the tournament of ``live``; none is made yet."""
+        super().__init__(parent)
+        dress(self, kind="page")
+        self._desk = desk
+        self._live = live
+        self._register = {page.key: page for page in pages}
+        self._made: dict[str, Page] = {}
+        self.key = ""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of the pages, in the order of the rail."""
+        return tuple(self._register)
+
+    def page(self, key: str) -> Page:
+        """Return a page, made now if it was never shown; raises ``KeyError`` for another key."""
+        if key not in self._made:
+            page = self._register[key].make(self._desk, self._live)
+            self._made[key] = page
+            self.addWidget(page)
+        return self._made[key]
+
+    def show_page(self, key: str) -> Page:
+        """Show a page as the tournament is now, and return it."""
+        page = self.page(key)
+        self.key = key
+        page.refresh()
+        page.tick()
+        self.setCurrentWidget(page)
+        return page
+
+    def refresh(self) -> None:
+        """Refresh the page that is shown."""
+        if self.key:
+            self._made[self.key].refresh()
+
+    def tick(self) -> None:
+        """Tell the page that is shown that time has passed."""
+        if self.key:
+            self._made[self.key].tick()

@@ -1,0 +1,169 @@
+"""The right column, which never hides: À FAIRE, then ANNONCES."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from td_app.ui.dialogs.reading_dialog import ReadingDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.card import SectionHeading, line
+from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.windows.announcement_list import AnnouncementList, text_of_all
+from td_app.ui.windows.todo_list import TodoList
+
+WIDTH, WIDTH_ON_A_LARGE_SCREEN = 288, 344
+#: What the announcements keep of the height when both lists are long.
+SHARE_OF_ANNOUNCEMENTS = 0.4
+
+
+class SideColumn(QFrame):
+    """``askingAsked(proposal)``, ``articleAsked(number)``, ``printAsked()``, ``noted(words)``."""
+
+    askingAsked = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
+    articleAsked = Signal(str)  # noqa: N815
+    printAsked = Signal()  # noqa: N815
+    noted = Signal(str)
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show what is to be done and read out in the tournament of ``live``."""
+        super().__init__()
+        dress(self, kind="side-column")
+        self.setFixedWidth(WIDTH)
+        self.reading: ReadingDialog | None = None
+        self.todo = TodoList(live)
+        self.todo.askingAsked.connect(self.askingAsked)
+        self.todo.articleAsked.connect(self.articleAsked)
+        self.announcements = AnnouncementList(live)
+        self._todo_count = Pill(PillFacts("0", shape=Shape.NONE))
+        self._moves_count = Pill(PillFacts("0", shape=Shape.NONE))
+        self._todo_area = _scrolled(self.todo, self.tr("À faire"))
+        self._moves_area = _scrolled(self.announcements, self.tr("Annonces"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(Space.SNUG, Space.SNUG, Space.HAIR, Space.TIGHT)
+        self._column.setSpacing(Space.TIGHT)
+        self._column.addWidget(_heading(self.tr("À FAIRE"), self._todo_count))
+        self._column.addWidget(self._todo_area)
+        self._column.addWidget(line())
+        self._column.addWidget(_heading(self.tr("ANNONCES"), self._moves_count))
+        self._verbs = self._announcement_verbs(live.session.read_only)
+        self._column.addWidget(self._verbs)
+        self._column.addWidget(self._moves_area)
+        self._column.addStretch(1)
+        for inner in (self.todo, self.announcements):
+            inner.installEventFilter(self)
+
+    def refresh(self) -> None:
+        """Show what is asked for now."""
+        self.todo.refresh()
+        self.announcements.refresh()
+        _count(self._todo_count, self.todo.count)
+        _count(self._moves_count, self.announcements.count)
+        self._verbs.setVisible(self.announcements.count > 0)
+        self._share()
+
+    def read_out(self) -> None:
+        """Open the moves in large type."""
+        self.reading = ReadingDialog(self.announcements.waiting, self)
+        self.reading.announced.connect(lambda: self.announcements.announce())
+        self.reading.open()
+
+    def copy(self) -> None:
+        """Put the moves on the clipboard as text."""
+        QGuiApplication.clipboard().setText(text_of_all(self.announcements.waiting))
+        self.noted.emit(self.tr("Annonces copiées."))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the height again when a list needs more or less of it."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height again."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _announcement_verbs(self, read_only: bool) -> QWidget:
+        verbs = QWidget()
+        row = QHBoxLayout(verbs)
+        row.setContentsMargins(0, 0, Space.TIGHT, 0)
+        row.setSpacing(Space.HAIR)
+        self.all_read = Button(self.tr("Tout annoncé"), scale="small")
+        self.all_read.clicked.connect(lambda: self.announcements.announce())
+        self.all_read.setVisible(not read_only)
+        self.read = Button(self.tr("Lire"), Rank.QUIET, icon="announce", scale="small")
+        self.read.setToolTip(self.tr("Lire en grand"))
+        self.read.clicked.connect(self.read_out)
+        copy = Button(rank=Rank.QUIET, icon="copy", scale="small", tip=self.tr("Copier"))
+        copy.setAccessibleName(self.tr("Copier les annonces"))
+        copy.clicked.connect(self.copy)
+        printed = Button(rank=Rank.QUIET, icon="print", scale="small", tip=self.tr("Imprimer"))
+        printed.setAccessibleName(self.tr("Imprimer les annonces"))
+        printed.clicked.connect(self.printAsked)
+        for button in (self.all_read, self.read):
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (copy, printed):
+            button.setFixedWidth(32)
+            row.addWidget(button)
+        return verbs
+
+    def _share(self) -> None:
+        """Give each list the height it needs, or a share of what there is."""
+        spent = sum(
+            item.widget().sizeHint().height() + Space.TIGHT
+            for place in range(self._column.count())
+            if (item := self._column.itemAt(place)).widget() is not None
+            and item.widget() not in (self._todo_area, self._moves_area)
+            and item.widget().isVisibleTo(self)
+        )
+        there = max(120, self.height() - spent - 5 * Space.TIGHT)
+        todo, moves = _needed(self.todo), _needed(self.announcements)
+        fits = todo + moves <= there
+        if not fits:
+            moves = min(moves, max(int(there * SHARE_OF_ANNOUNCEMENTS), there - todo))
+            todo = there - moves
+        policy = Qt.ScrollBarPolicy
+        for area, height in ((self._todo_area, todo), (self._moves_area, moves)):
+            area.setFixedHeight(height)
+            # A label that wraps claims more than it needs: no bar where everything is seen.
+            area.setVerticalScrollBarPolicy(
+                policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+            )
+
+
+def _needed(inner: QWidget) -> int:
+    layout = inner.layout()
+    layout.activate()
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(inner.width()) + 2
+    return inner.sizeHint().height() + 2
+
+
+def _heading(title: str, count: Pill) -> SectionHeading:
+    heading = SectionHeading(title)
+    heading.add(count)
+    heading.setContentsMargins(0, 0, Space.TIGHT, 0)
+    return heading
+
+
+def _count(pill: Pill, count: int) -> None:
+    tone = Tone.ACCENT if count else Tone.NEUTRAL
+    pill.set_facts(PillFacts(str(count), tone, Shape.NONE))
+
+
+def _scrolled(inner: QWidget, name: str) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setAccessibleName(name)
+    dress(inner, kind="scrolled")
+    inner.layout().setContentsMargins(0, 0, Space.TIGHT, 0)
+    area.setWidget(inner)
+    return area

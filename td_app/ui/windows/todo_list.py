@@ -1,0 +1,147 @@
+"""À FAIRE: what the rules ask for now, in order, each with its reason, article and button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.proposals import Proposal
+from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import Space
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.todo_card import TodoCard, TodoFacts, Urgency
+from td_app.ui.wording import (
+    proposal_action,
+    proposal_reason,
+    proposal_title,
+    refusal_sentence,
+)
+
+
+class TodoList(QWidget):
+    """``askingAsked(proposal)`` when something must be asked on the room page first."""
+
+    askingAsked = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
+    articleAsked = Signal(str)  # noqa: N815
+
+    def __init__(self, live: LiveTournament) -> None:
+        """List the proposals of ``live``."""
+        super().__init__()
+        self._live = live
+        self._proposals: tuple[Proposal, ...] = ()
+        self.cards: dict[str, TodoCard] = {}
+        self.question: ReasonDialog | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(Space.TIGHT)
+        self._nothing = label("", Say.SOFT, wraps=True)
+        self._column.addWidget(self._nothing)
+        self._column.addStretch(1)
+
+    @property
+    def count(self) -> int:
+        """Return how many things are to be done."""
+        return len(self._proposals)
+
+    def refresh(self) -> None:
+        """Show the proposals as they are now; a card that stays is not made again."""
+        self._proposals = self._live.proposals()
+        facts = [self._facts(proposal) for proposal in self._proposals]
+        kept = {fact.key for fact in facts}
+        for key in [key for key in self.cards if key not in kept]:
+            gone = self.cards.pop(key)
+            gone.hide()
+            self._column.removeWidget(gone)
+            gone.deleteLater()
+        for place, fact in enumerate(facts):
+            card = self.cards.get(fact.key)
+            if card is None:
+                card = self._card(fact)
+            else:
+                card.set_facts(fact)
+            if self._column.indexOf(card) != place:
+                self._column.removeWidget(card)
+                self._column.insertWidget(place, card)
+        self._nothing.setText(self._why_nothing())
+        self._nothing.setVisible(not facts)
+
+    def accept(self, key: str) -> None:
+        """Do what a proposal says, or ask first what it needs to know."""
+        proposal = self._proposal(key)
+        if proposal is None:
+            return
+        command = command_of(proposal)
+        if command is None:
+            self.askingAsked.emit(proposal)
+        else:
+            self._live.dispatch(command)
+
+    def decline(self, key: str) -> None:
+        """Set a proposal aside, with the director's reason (1.1)."""
+        proposal = self._proposal(key)
+        if proposal is None:
+            return
+        must = self.tr("La règle l'impose : un motif est demandé (article 1.1).")
+        may = self.tr("C'est un conseil : vous pouvez l'écarter sans motif.")
+        title = proposal_title(proposal, self._named)
+        self.question = ask_reason(
+            self,
+            self.tr("Écarter « {0} » ?").format(title),
+            must if proposal.must else may,
+            self.tr("Écarter"),
+            lambda note: self._declined(key, note),
+            needed=proposal.must,
+        )
+
+    def _declined(self, key: str, note: str) -> None:
+        self._live.dispatch(cmd.DeclineProposal(key, note))
+
+    def _proposal(self, key: str) -> Proposal | None:
+        return next((p for p in self._proposals if p.key == key), None)
+
+    def _card(self, facts: TodoFacts) -> TodoCard:
+        card = TodoCard(facts)
+        card.primaryClicked.connect(self.accept)
+        card.secondaryClicked.connect(self.decline)
+        card.articleClicked.connect(self.articleAsked)
+        self.cards[facts.key] = card
+        return card
+
+    def _facts(self, proposal: Proposal) -> TodoFacts:
+        command = command_of(proposal)
+        refusal = self._live.can(command) if command is not None else None
+        read_only = self._live.session.read_only
+        return TodoFacts(
+            key=proposal.key,
+            title=proposal_title(proposal, self._named),
+            reason=proposal_reason(proposal, self._named),
+            articles=proposal.cites,
+            primary=proposal_action(proposal),
+            secondary="" if read_only else self.tr("Écarter…"),
+            urgency=Urgency.MUST if proposal.must else Urgency.MAY,
+            refusal=refusal_sentence(refusal, self._named) if refusal else None,
+        )
+
+    def _named(self, entrant: int) -> str:
+        return self._live.session.person(entrant).display_name
+
+    def _why_nothing(self) -> str:
+        state = self._live.state
+        if state.over:
+            return self.tr("Le tournoi est terminé. Imprimez le classement.")
+        if state.drawn:
+            return self.tr("Rien : les tables sont équilibrées.")
+        return self.tr("Les équilibrages et fermetures de tables viendront ici, une fois tiré.")
+
+
+def command_of(proposal: Proposal) -> cmd.Command | None:
+    """Return the command that accepts a proposal, None when something must be asked first."""
+    if proposal.kind == "final_table":
+        return cmd.FormFinalTable()
+    if proposal.table is not None and proposal.kind == "break_table":
+        return cmd.BreakTable(proposal.table)
+    if proposal.table is not None and proposal.kind == "stop_table":
+        return cmd.StopTable(proposal.table)
+    return None

@@ -1,0 +1,170 @@
+"""The open tournament on the screen: header, rail, page, what to do, foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
+from td_app.tournament import events as ev
+from td_app.tournament.proposals import Proposal
+from td_app.ui.desk import Desk, DeskTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.rail import Rail
+from td_app.ui.windows.foot_bar import FootBar
+from td_app.ui.windows.gap_banner import GapBanner
+from td_app.ui.windows.page_register import PAGES, RegisteredPage, rail_entries
+from td_app.ui.windows.page_stack import PageStack
+from td_app.ui.windows.side_column import WIDTH, WIDTH_ON_A_LARGE_SCREEN, SideColumn
+from td_app.ui.windows.top_bar import TopBar
+from td_app.ui.windows.tournament_menu import TournamentMenu
+from td_app.ui.wording import trouble_sentence
+
+LARGE = 1600
+
+
+class TournamentView(QWidget):
+    """``articleAsked(number)``; the main window connects what it does itself."""
+
+    articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(
+        self,
+        desk: Desk,
+        live: DeskTournament,
+        *,
+        pages: tuple[RegisteredPage, ...] = PAGES,
+    ) -> None:
+        """Show the tournament of ``live``, on its first page."""
+        super().__init__()
+        dress(self, kind="page")
+        self.live = live
+        self._level = -1
+        self.menu = TournamentMenu(desk, self)
+        self.top = TopBar(live, self.menu)
+        self.gap = GapBanner(live)
+        self.looking = self._looking_banner()
+        self.warning = Banner(BannerFacts("", tone=Tone.RED, closable=True))
+        self._warned = ""
+        self.rail = Rail(rail_entries(pages))
+        self.pages = PageStack(desk, live, pages=pages)
+        self.side = SideColumn(live)
+        self.foot = FootBar(live)
+        self._lay_out()
+        self._listen()
+        self.show_page(self.pages.keys[0])
+        self.refresh()
+
+    def show_page(self, key: str) -> Page:
+        """Show a page by its key and return it."""
+        page = self.pages.show_page(key)
+        self.rail.choose(key)
+        return page
+
+    def ask(self, proposal: Proposal) -> None:
+        """Let the room page ask what a proposal needs to know."""
+        page = self.show_page("room")
+        page.ask(proposal)  # type: ignore[attr-defined]
+
+    def eliminate(self) -> None:
+        """Open the room page where players are put out."""
+        page = self.show_page("room")
+        page.eliminate()  # type: ignore[attr-defined]
+
+    def find(self) -> None:
+        """Put the keyboard in the search of the page shown, else in that of the players."""
+        page = self.pages.page(self.pages.key)
+        if type(page).find is Page.find:
+            page = self.show_page("players")
+        page.find("")
+
+    def refresh(self) -> None:
+        """Show the state as it is now."""
+        self.top.refresh()
+        self.gap.refresh()
+        self.pages.refresh()
+        self.side.refresh()
+        self.foot.refresh()
+
+    def tick(self) -> None:
+        """Show the time as it is now."""
+        self.top.tick()
+        self.pages.tick()
+        level = self.live.clock().level
+        if level != self._level:
+            # What is to be done depends on the level: late entry closes with one.
+            self._level = level
+            self.side.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the right column more room on a large screen."""
+        super().resizeEvent(event)
+        large = self.width() >= LARGE
+        self.side.setFixedWidth(WIDTH_ON_A_LARGE_SCREEN if large else WIDTH)
+
+    def warn(self, trouble: StorageTrouble) -> None:
+        """Say in a banner that the file is in trouble; put away, it does not come back alike."""
+        if trouble.code == self._warned:
+            return
+        self._warned = trouble.code
+        facts = BannerFacts(trouble_sentence(trouble), tone=Tone.RED, closable=True)
+        self.warning.set_facts(facts)
+        self.warning.parentWidget().show()
+
+    def _lay_out(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.rail)
+        middle.addWidget(self.pages, 1)
+        middle.addWidget(self.side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.looking)
+        column.addWidget(self.gap)
+        column.addWidget(_beside_nothing(self.warning))
+        column.addLayout(middle, 1)
+        column.addWidget(self.foot)
+
+    def _listen(self) -> None:
+        live = self.live
+        live.changed.connect(self.refresh)
+        live.ticked.connect(self.tick)
+        live.refused.connect(self._on_refused)
+        live.done.connect(self._on_done)
+        self.rail.pageChosen.connect(self.show_page)
+        self.side.askingAsked.connect(self.ask)
+        self.side.articleAsked.connect(self.articleAsked)
+        self.side.printAsked.connect(lambda: self.show_page("papers"))
+        self.side.noted.connect(self.foot.note)
+        self.foot.articleAsked.connect(self.articleAsked)
+        self.warning.closed.connect(self.warning.parentWidget().hide)
+
+    def _on_refused(self, refusal: Refused) -> None:
+        self.foot.refuse(refusal)
+
+    def _on_done(self, entry: ev.Entry) -> None:
+        self._warned = ""
+        self.warning.parentWidget().hide()
+        self.foot.done(entry)
+
+    def _looking_banner(self) -> QWidget:
+        text = self.tr("Consultation seule : rien de ce que vous faites ici n'est enregistré.")
+        holder = _beside_nothing(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))
+        holder.setVisible(self.live.session.read_only)
+        return holder
+
+
+def _beside_nothing(banner: Banner) -> QWidget:
+    """Return a hidden strip with the banner in it, across the window."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, 0)
+    column.addWidget(banner)
+    holder.hide()
+    return holder
