@@ -15,7 +15,6 @@ from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.moves import late_entry_open, still_to_seat
 from td_app.tournament.state import TournamentState
 
-
 #: How many moves are planned ahead: each is proposed again after every action anyway.
 MOVES_AHEAD = 12
 
