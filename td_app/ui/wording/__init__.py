@@ -6,8 +6,9 @@ sentence is put together. Pages write their own labels with ``tr()``.
 
 from td_app.ui.wording.actions import action_label
 from td_app.ui.wording.minutes import minute_sentence
+from td_app.ui.wording.options import house_rule_text, option_sentence
 from td_app.ui.wording.proposals import proposal_action, proposal_reason, proposal_title
-from td_app.ui.wording.reasons import option_sentence, reason_sentence
+from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals import refusal_sentence
 from td_app.ui.wording.terms import (
     ante_text,
@@ -30,6 +31,7 @@ __all__ = (
     "cites_text",
     "colour_text",
     "enters_text",
+    "house_rule_text",
     "majority_text",
     "minute_sentence",
     "move_reason",

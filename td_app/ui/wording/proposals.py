@@ -7,7 +7,7 @@ from typing import Final
 from td_app.tournament.proposals import Proposal
 from td_app.ui.language import Language
 from td_app.ui.wording.reasons import reason_sentence
-from td_app.ui.wording.speaking import Names, Pair, Table, name_of, say
+from td_app.ui.wording.speaking import Names, Table, name_of, say
 
 TITLES: Final[Table] = {
     "balance_tables": ("Table {table} → table {to_table}", "Table {table} → table {to_table}"),
@@ -23,15 +23,6 @@ ACTIONS: Final[Table] = {
     "stop_table": ("Arrêter la table", "Stop the table"),
     "final_table": ("Tirer les places", "Draw the seats"),
     "seat_late_entrant": ("Donner une place", "Give a seat"),
-}
-
-#: What tempers a proposal that the text leaves open, by kind.
-CAUTIONS: Final[Table] = {
-    "balance_tables": ("conseillé, sans obligation", "advised, not required"),
-    "break_table": (
-        "attention, les entrées sont encore ouvertes : gardez la table si l'on attend du monde",
-        "careful, entries are still open: keep the table if more players are expected",
-    ),
 }
 
 
@@ -50,13 +41,8 @@ def proposal_title(
 def proposal_reason(
     proposal: Proposal, names: Names | None = None, language: Language | None = None
 ) -> str:
-    """Return why it is proposed, with its figures, and the caution when it may wait."""
-    why = reason_sentence(proposal.because, names, language)
-    caution: Pair | None = None if proposal.must else CAUTIONS.get(proposal.kind)
-    if caution is None:
-        return why
-    careful = say(caution, language=language)
-    return f"{why} – {careful}" if why else careful
+    """Return why it is proposed, with its figures; the caution is part of it."""
+    return reason_sentence(proposal.because, names, language)
 
 
 def proposal_action(proposal: Proposal, language: Language | None = None) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import Reason, Refused
 from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
+from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals_entries import ENTRIES
 from td_app.ui.wording.refusals_play import PLAY
 from td_app.ui.wording.refusals_settings import SETTINGS
@@ -36,4 +37,6 @@ def refusal_sentence(
     params: dict[str, object] = {**refused.params, "code": refused.code}
     if "colour" in params:
         params["colour"] = colour_text(str(params["colour"]), language)
+    if "question" in params:
+        params["question"] = reason_sentence(Reason(str(params["question"])), names, language)
     return say(pair or UNKNOWN, params, names=names, language=language)

@@ -42,10 +42,31 @@ ENTRIES: Final[Table] = {
         "answer for it yourself.",
     ),
     "NEED_SEAT_TWICE": (
-        "La place {place} est déjà réservée à {entrant} : choisissez-en une autre.",
-        "Seat {place} is already kept for {entrant}: choose another one.",
+        "La place {place} est réservée à deux joueurs, dont {entrant} : changez-en un.",
+        "Seat {place} is kept for two players, {entrant} among them: change one.",
+    ),
+    "NEED_SEAT_OUT_OF_USE": (
+        "La place {place} de la table {table}, réservée à {entrant}, ne sert pas dans ce tirage : "
+        "changez-la ou remettez-la en service.",
+        "Seat {place} of table {table}, kept for {entrant}, is not used in this draw: change it or "
+        "put it back in use.",
+    ),
+    "NEED_TABLE_UNKNOWN": (
+        "La table {table}, réservée à {entrant}, n'est pas dans ce tirage : ajoutez-la ou changez "
+        "le besoin.",
+        "Table {table}, kept for {entrant}, is not in this draw: add it or change the need.",
+    ),
+    "NEED_TABLE_FULL": (
+        "{needs:joueur a besoin|joueurs ont besoin} de la table {table}, qui a "
+        "{seats:place|places} : changez un besoin.",
+        "{needs:player needs|players need} table {table}, which has {seats:seat|seats}: change a "
+        "need.",
     ),
     "NOBODY_TO_SEAT": (
+        "Il n'y a personne à placer : pointez d'abord les joueurs présents.",
+        "There is nobody to seat: mark the players present first.",
+    ),
+    "NOBODY_TO_SEAT+present": (
         "{present:joueur présent|joueurs présents} : pointez au moins deux joueurs avant de "
         "tirer les places.",
         "{present:player|players} present: mark two players present at least before drawing "

@@ -55,6 +55,10 @@ SEATS: Final[Table] = {
         "in the settings.",
     ),
     "SEAT_TAKEN": (
+        "La place {place} est occupée : choisissez-en une autre.",
+        "Seat {place} is taken: choose another one.",
+    ),
+    "SEAT_TAKEN+table": (
         "La place {place} de la table {table} est occupée : choisissez-en une autre.",
         "Seat {place} of table {table} is taken: choose another one.",
     ),
@@ -84,6 +88,10 @@ CLOCK: Final[Table] = {
         "This adjustment will not do: add or take away between one second and 24 hours.",
     ),
     "NO_SUCH_LEVEL": (
+        "Ce niveau n'existe pas : choisissez-en un dans la structure.",
+        "There is no such level: choose one of the structure.",
+    ),
+    "NO_SUCH_LEVEL+steps": (
         "Il n'y a rien au-delà : la structure a {steps:ligne|lignes}. Choisissez-en une dans la "
         "liste, ou ajoutez-en dans les réglages.",
         "There is nothing beyond: the structure has {steps:row|rows}. Choose one from the list, "
@@ -102,8 +110,8 @@ ELIMINATIONS: Final[Table] = {
         "Nobody would be left in play: leave the winner in the seat.",
     ),
     "STACK_NEEDED": (
-        "Plusieurs sorties dans la même main : indiquez le tapis de chacun avant la main.",
-        "Several players out in one hand: give each stack before the hand.",
+        "Plusieurs sorties dans la même main : indiquez le tapis d'avant la main ({entrant}).",
+        "Several players out in one hand: give the stack before the hand ({entrant}).",
     ),
     "STACK_NOT_POSITIVE": (
         "Un tapis de {stack} avant la main n'est pas possible : indiquez au moins 1.",
@@ -118,8 +126,32 @@ ELIMINATIONS: Final[Table] = {
         "The order must name every player out once and once only: complete it.",
     ),
     "DIRECTOR_RANKS": (
-        "Le règlement laisse cet ordre au directeur : classez ces joueurs et donnez votre raison.",
-        "The rulebook leaves this order to the director: rank these players and give your reason.",
+        "Le règlement laisse cet ordre au directeur ({question}) : classez ces joueurs et donnez "
+        "votre raison.",
+        "The rulebook leaves this order to the director ({question}): rank these players and give "
+        "your reason.",
+    ),
+    "NOBODY_OUT": (
+        "Personne n'est désigné : choisissez qui sort.",
+        "Nobody is named: choose who goes out.",
+    ),
+    "NO_SUCH_OPTION": (
+        "« {option} » n'est pas un des choix possibles : prenez-en un de la liste.",
+        "“{option}” is not one of the choices: take one of the list.",
+    ),
+    "COUNT_NEGATIVE": (
+        "Un nombre est au-dessous de zéro : corrigez-le.",
+        "A number is below zero: put it right.",
+    ),
+    "TOO_FEW_TO_PLAY": (
+        "{players:joueur|joueurs} à cette table : il en faut au moins deux pour jouer.",
+        "{players:player|players} at this table: it takes two at least to play.",
+    ),
+    "BUTTON_AND_BIG_BLIND_MEET": (
+        "Le bouton et la grosse blinde tomberaient tous deux à la place {place} : vérifiez les "
+        "positions de la main précédente.",
+        "Button and big blind would both fall on seat {place}: check the positions of the last "
+        "hand.",
     ),
     "REASON_NEEDED": (
         "Cette décision est celle du directeur : écrivez-en la raison en quelques mots.",
@@ -137,6 +169,11 @@ MOVES: Final[Table] = {
         "La table {table} n'est pas parmi les plus remplies : prenez un joueur à l'une de "
         "celles-là.",
         "Table {table} is not one of the fullest: take a player from one of those.",
+    ),
+    "BIG_BLIND_UNKNOWN": (
+        "Il faut savoir où est la grosse blinde à la table {table} : demandez-la et indiquez sa "
+        "place.",
+        "One must know where the big blind is at table {table}: ask, and give its seat.",
     ),
     "NOBODY_MOVABLE": (
         "Tous les joueurs de la table {table} gardent leur place pour un besoin : déplacez à la "

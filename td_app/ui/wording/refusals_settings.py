@@ -42,6 +42,14 @@ SETTINGS: Final[Table] = {
         "Une table finale à {size:joueur|joueurs} n'est pas possible : choisissez de 2 à 10.",
         "A final table of {size:player|players} is not possible: choose from 2 to 10.",
     ),
+    "SEATS_PER_TABLE_TOO_FEW": (
+        "{seats:place|places} par table : il en faut au moins 2.",
+        "{seats:seat|seats} a table: it takes 2 at least.",
+    ),
+    "HOUSE_RULE_UNKNOWN": (
+        "La règle maison « {rule} » n'est pas connue : choisissez-la dans la liste.",
+        "The house rule “{rule}” is not known: choose it from the list.",
+    ),
     "SETUP_NO_TABLE": (
         "Il n'y a aucune table : ajoutez celles de la salle.",
         "There is no table: add those of the room.",
@@ -53,6 +61,10 @@ SETTINGS: Final[Table] = {
     "SETUP_TABLE_TWICE": (
         "La table {table} figure deux fois : changez un des deux numéros.",
         "Table {table} appears twice: change one of the two numbers.",
+    ),
+    "TABLE_TWICE": (
+        "La table {table} est choisie deux fois : retirez-la une fois.",
+        "Table {table} is chosen twice: remove it once.",
     ),
     "SETUP_TABLE_UNUSABLE": (
         "Toutes les places de la table {table} sont hors service : rendez-en une ou retirez "

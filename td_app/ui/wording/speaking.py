@@ -196,8 +196,11 @@ def say(
 
 
 def fullest(table: Table, code: str, given: Mapping[str, object]) -> Pair | None:
-    """Return the pair of a code: the fuller one when its extra parameter is given."""
-    for param, value in given.items():
-        if value is not None and f"{code}+{param}" in table:
+    """Return the pair of a code: a fuller one when its extra parameter is there and true.
+
+    Of several, that of the last parameter given.
+    """
+    for param, value in reversed(tuple(given.items())):
+        if value is not None and value is not False and f"{code}+{param}" in table:
             return table[f"{code}+{param}"]
     return table.get(code)

@@ -43,26 +43,49 @@ MOVE_REASONS: Final[Table] = {
 }
 
 ENTERS: Final[Table] = {
-    "plays": ("joue à la prochaine main", "plays the next hand"),
-    "plays_button": (
-        "joue à la prochaine main, au bouton",
-        "plays the next hand, on the button",
+    "plays": ("joue dès la prochaine main", "plays from the next hand"),
+    "big_blind": (
+        "joue dès la prochaine main et paie la grosse blinde",
+        "plays from the next hand and pays the big blind",
     ),
-    "pays_small_blind": (
-        "joue à la prochaine main et paie la petite blinde",
-        "plays the next hand and pays the small blind",
+    "small_blind": (
+        "joue dès la prochaine main et paie la petite blinde",
+        "plays from the next hand and pays the small blind",
     ),
-    "pays_big_blind": (
-        "joue à la prochaine main et paie la grosse blinde",
-        "plays the next hand and pays the big blind",
+    "button": (
+        "joue dès la prochaine main, au bouton",
+        "plays from the next hand, on the button",
     ),
     "waits": (
-        "attend : il jouera quand le bouton l'aura dépassé",
-        "waits: plays once the button has passed",
+        "attend que le bouton soit passé",
+        "waits until the button has passed",
+    ),
+    "depends": (
+        "à voir à la table : selon le bouton et la petite blinde, joue ou attend",
+        "to see at the table: plays or waits, by where the button and the small blind are",
     ),
 }
 
-READINGS: Final[Table] = {}
+READINGS: Final[Table] = {
+    "C2-director": (
+        "à la bulle, hors main par main, les articles 1.10 et 2.7 se contredisent : au directeur "
+        "de choisir",
+        "on the bubble outside hand-for-hand, articles 1.10 and 2.7 disagree: the director chooses",
+    ),
+    "C3-literal": (
+        "le cas très spécial de l'article 2.3 est pris à la lettre, ses variantes reviennent au "
+        "directeur",
+        "the very special case of article 2.3 is taken literally, its variants are the director's",
+    ),
+    "C11-nine": (
+        "à dix par table, le plafond de neuf l'emporte sur le joueur de plus",
+        "at ten a table, the limit of nine prevails over the one player more",
+    ),
+    "U2-A": (
+        "une erreur de bouton se corrige avant l'action substantielle, plus après",
+        "a button error is put right before the substantial action, not after",
+    ),
+}
 
 COLOURS: Final[Table] = {
     "white": ("blanc", "white"),

@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from rules_ropta.house_rules import KNOWN_DEPARTURES
 from td_app.members_file import wording as members_file
-from td_app.ui.wording.reasons import OPTIONS, REASONS
+from td_app.ui.wording.options import HOUSE_RULES, OPTIONS
+from td_app.ui.wording.reasons import REASONS
 from td_app.ui.wording.refusals import REFUSALS
 from td_app.ui.wording.speaking import Pair, Table, fields_of, fullest
+from td_app.ui.wording.terms import ENTERS, READINGS
 from td_app.ui.wording.troubles import TROUBLES
 
 ROOT = Path(__file__).parents[4]
@@ -76,18 +79,21 @@ def params_of(call: ast.Call) -> frozenset[str] | None:
 
 def made_in(path: Path) -> Iterator[Made]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    where = str(path.relative_to(ROOT))
-    for node in ast.walk(tree):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-            continue
-        if node.func.id not in MAKERS or not node.args:
-            continue
-        code = node.args[0]
-        codes = set(codes_in(code))
-        if isinstance(code, ast.Name):
-            codes = named_codes(tree, code.id)
-        for one in codes:
-            yield Made(node.func.id, one, params_of(node), f"{where}:{node.lineno}")
+    for scope in ast.walk(tree):
+        if isinstance(scope, ast.FunctionDef):
+            for node in ast.walk(scope):
+                yield from made_by(node, scope, f"{path.relative_to(ROOT)}")
+
+
+def made_by(node: ast.AST, scope: ast.FunctionDef, where: str) -> Iterator[Made]:
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+        return
+    if node.func.id not in MAKERS or not node.args:
+        return
+    code = node.args[0]
+    codes = named_codes(scope, code.id) if isinstance(code, ast.Name) else set(codes_in(code))
+    for one in codes:
+        yield Made(node.func.id, one, params_of(node), f"{where}:{node.lineno}")
 
 
 def every_code_made() -> tuple[Made, ...]:
@@ -144,6 +150,28 @@ def dynamic_codes() -> set[str]:
 def test_no_sentence_is_left_without_a_code(maker: str) -> None:
     alive = {made.code for made in MADE} | dynamic_codes()
     assert {key.split("+")[0] for key in TABLES[maker]} - alive == set()
+
+
+def test_codes_the_rulebook_hands_on_have_a_sentence() -> None:
+    """Questions and options reach their maker through a helper: all capitals count."""
+    rules = [p for p in (ROOT / "rules_ropta").glob("*.py") if p.name != "house_rules.py"]
+    trees = [ast.parse(path.read_text("utf-8")) for path in rules]
+    written = {code for tree in trees for code in codes_in(tree) if len(code) > 2}
+    named = {n.id for tree in trees for n in ast.walk(tree) if isinstance(n, ast.Name)}
+    spoken = {key.split("+")[0] for table in TABLES.values() for key in table}
+    assert written - named - spoken == set()
+
+
+def test_readings_and_arrivals_have_words() -> None:
+    source = "\n".join(p.read_text("utf-8") for p in (ROOT / "rules_ropta").glob("*.py"))
+    assert set(re.findall(r'"([CU]\d+-\w+)"', source)) == set(READINGS)
+    arrivals = re.search(r"Enters = Literal\[(.*?)\]", source, re.S)
+    assert arrivals is not None
+    assert set(re.findall(r'"(\w+)"', arrivals[1])) == set(ENTERS)
+
+
+def test_house_rules_have_words() -> None:
+    assert set(KNOWN_DEPARTURES) == set(HOUSE_RULES)
 
 
 def test_what_the_database_says_has_a_sentence() -> None:

@@ -91,6 +91,15 @@ class TestRefusals:
             "This is not possible now (MOON_PHASE)."
         )
 
+    def test_an_order_left_to_the_director_says_why(self) -> None:
+        refused = Refused(
+            "DIRECTOR_RANKS", question="SAME_TABLE_AND_OTHERS", options=("RANK_ALL_TIED",)
+        )
+        assert refusal_sentence(refused, language="en") == (
+            "The rulebook leaves this order to the director (some at one table, others elsewhere): "
+            "rank these players and give your reason."
+        )
+
 
 class TestProposals:
     def test_a_move_asks_for_the_big_blind(self) -> None:
@@ -102,9 +111,13 @@ class TestProposals:
         assert proposal_action(move, "en") == "Where is the BB?"
 
     def test_a_table_that_may_wait_says_so(self) -> None:
-        breaking = Proposal("break:9", "break_table", False, Reason("UNKNOWN"), ("2.4",), 9)
+        why = Reason("TABLE_CLOSES_ENTRIES_OPEN", {"players": 5, "free_seats": 7})
+        breaking = Proposal("break:9", "break_table", False, why, ("2.4",), 9)
         assert proposal_title(breaking, language="fr") == "Fermer la table 9"
-        assert plain(proposal_reason(breaking, language="fr")).startswith("attention, les entrées")
+        assert plain(proposal_reason(breaking, language="fr")) == (
+            "première de l'ordre affiché : 5 joueurs à replacer, 7 places libres ailleurs. "
+            "Prudence : les entrées sont encore ouvertes, ces places peuvent servir"
+        )
 
     def test_a_latecomer_is_named(self) -> None:
         waiting = Proposal(
@@ -141,6 +154,13 @@ class TestTroubles:
 
 
 class TestReasons:
+    def test_a_shared_prize_is_told_when_it_is_shared(self) -> None:
+        tie = {on: Reason("DIFFERENT_TABLES_TIE", {"share_last_prize": on}) for on in (True, False)}
+        assert plain(reason_sentence(tie[True], language="fr")).endswith(
+            "le dernier prix se partage"
+        )
+        assert plain(reason_sentence(tie[False], language="fr")) == "tables différentes : ex æquo"
+
     def test_a_reason_without_words_is_silent(self) -> None:
         assert reason_sentence(Reason("MOON_PHASE")) == ""
 

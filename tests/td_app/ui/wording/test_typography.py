@@ -9,6 +9,7 @@ import pytest
 from td_app.ui.wording import (
     actions,
     minutes_sentences,
+    options,
     proposals,
     reasons,
     refusals,
@@ -20,7 +21,7 @@ from td_app.ui.wording.speaking import Pair, Table, fields_of, typeset
 TABLES: dict[str, Table] = {
     "refusals": refusals.REFUSALS,
     "reasons": reasons.REASONS,
-    "options": reasons.OPTIONS,
+    "options": options.OPTIONS,
     "troubles": troubles.TROUBLES,
     "minutes": minutes_sentences.SENTENCES,
     "minutes, each": minutes_sentences.EACH,
@@ -28,7 +29,7 @@ TABLES: dict[str, Table] = {
     "labels": actions.LABELS,
     "titles": proposals.TITLES,
     "buttons": proposals.ACTIONS,
-    "cautions": proposals.CAUTIONS,
+    "house rules": options.HOUSE_RULES,
     "standings": terms.STANDINGS,
     "majorities": terms.MAJORITIES,
     "regimes": terms.REGIMES,

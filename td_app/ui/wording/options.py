@@ -1,0 +1,60 @@
+"""The ways out a ruling leaves to the director, and the departures a house may declare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.ui.language import Language
+from td_app.ui.wording.speaking import Table
+from td_app.ui.wording.terms import term
+
+OPTIONS: Final[Table] = {
+    "RANK_BY_STACK": (
+        "classer par le tapis d'avant la main",
+        "rank by the stack before the hand",
+    ),
+    "RANK_ALL_TIED": ("mettre tout le monde ex æquo", "tie everybody"),
+    "RANK_TABLES_SIDE_BY_SIDE": (
+        "classer chaque table, puis mettre ex æquo ceux de même rang",
+        "rank each table, then tie those of one rank",
+    ),
+    "CHIPS_STAY_IN_PLAY": ("laisser les jetons en jeu", "leave the chips in play"),
+    "FIND_ABANDON": ("constater l'abandon", "find the withdrawal"),
+    "DEAL_THE_WAITING_IN": ("servir ceux qui attendent", "deal in those who wait"),
+    "WAIT": ("attendre un joueur de plus", "wait for one player more"),
+    "KEEP_BUTTON_RIGHT": (
+        "garder à chacun son tour de bouton",
+        "keep everybody's turn at the button",
+    ),
+    "ADVANCE_BIG_BLIND": ("faire avancer la grosse blinde", "let the big blind go on"),
+    "LAST_BIG_BLIND_TAKES_BUTTON": (
+        "donner le bouton à qui vient de payer la grosse blinde",
+        "give the button to whoever paid the big blind last",
+    ),
+    "GENERAL_RULE": ("appliquer la règle générale", "apply the general rule"),
+    "BIG_BLIND_GOES_BACK": ("faire reculer la grosse blinde", "let the big blind go back"),
+}
+
+HOUSE_RULES: Final[Table] = {
+    "LATE_ENTRY_UNTIL": ("autre délai d'entrée", "other limit for late entry"),
+    "GROUPS_KEPT_APART": (
+        "clubs ou équipes séparés au tirage",
+        "clubs or teams kept apart in the draw",
+    ),
+    "BREAKING_ORDER_CHANGED": ("ordre de fermeture modifié", "breaking order changed"),
+    "FINAL_TABLE_SIZE": ("autre taille de table finale", "other size of the final table"),
+}
+
+
+def option_sentence(code: str, language: Language | None = None) -> str:
+    """Return one way out the director may choose, as the label of a choice.
+
+    >>> option_sentence("FIND_ABANDON", "en")
+    'find the withdrawal'
+    """
+    return term(OPTIONS, code, language)
+
+
+def house_rule_text(code: str, language: Language | None = None) -> str:
+    """Return what a declared departure from the rulebook is called."""
+    return term(HOUSE_RULES, code, language)
