@@ -12,7 +12,11 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
-from reports.alphabetical_list import AlphabeticalList, render_alphabetical_list
+from reports.alphabetical_list import (
+    AlphabeticalList,
+    alphabetical_key,
+    render_alphabetical_list,
+)
 from reports.blinds_structure import (
     AntePayer,
     BlindsStructure,
@@ -50,27 +54,29 @@ ANTE_PAYERS: Mapping[AnteFormat, AntePayer] = {
 class Document:
     """A paper: its name for scripts, its titles, its file, when it is ready, how it is made.
 
-    ``ready`` answers None, or the code of what is missing.
+    ``ready`` answers None, or the code of what is missing. ``render`` takes the club's name,
+    which heads the paper (empty: no club).
     """
 
     name: str
     titles: tuple[str, str]
     file: str
     ready: Callable[[TournamentSession], str | None]
-    render: Callable[[TournamentSession, Language], bytes]
+    render: Callable[[TournamentSession, Language, str], bytes]
 
     def title(self, language: Language) -> str:
         """Return the title in a language."""
         return self.titles[0] if language == "fr" else self.titles[1]
 
 
-def _heading(session: TournamentSession) -> Heading:
+def _heading(session: TournamentSession, club: str) -> Heading:
     setup = session.state.setup
     return Heading(
         tournament=setup.name,
         day=date.fromisoformat(setup.date) if setup.date else None,
         place=setup.place,
         printed_at=_local(session.now_ms()),
+        club=club,
     )
 
 
@@ -99,16 +105,16 @@ def _seated(session: TournamentSession) -> tuple[SeatedPlayer, ...]:
     )
 
 
-def seat_slips(session: TournamentSession, language: Language) -> bytes:
+def seat_slips(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return the slips, in the order of the alphabet, to be handed out at the door."""
-    players = sorted(_seated(session), key=lambda player: player.name)
+    players = sorted(_seated(session), key=lambda player: alphabetical_key(player.name))
     stack = session.state.setup.starting_stack
-    return render_seat_slips(SeatSlips(_heading(session), tuple(players), stack), language)
+    return render_seat_slips(SeatSlips(_heading(session, club), tuple(players), stack), language)
 
 
-def alphabetical_list(session: TournamentSession, language: Language) -> bytes:
+def alphabetical_list(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return the wall list, with the seed of the last draw and how to check it."""
-    facts = AlphabeticalList(_heading(session), _seated(session), _proof(session, language))
+    facts = AlphabeticalList(_heading(session, club), _seated(session), _proof(session, language))
     return render_alphabetical_list(facts, language)
 
 
@@ -123,7 +129,7 @@ def _proof(session: TournamentSession, language: Language) -> DrawProof | None:
     return DrawProof(drawn[-1].seed, order, METHOD[language])
 
 
-def list_by_table(session: TournamentSession, language: Language) -> bytes:
+def list_by_table(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return the tables in play, each with its places."""
     tables = tuple(
         TableSheet(
@@ -139,10 +145,10 @@ def list_by_table(session: TournamentSession, language: Language) -> bytes:
         for table in sorted(room(session.state, session).tables, key=lambda t: t.number)
         if table.status == "open"
     )
-    return render_list_by_table(ListByTable(_heading(session), tables), language)
+    return render_list_by_table(ListByTable(_heading(session, club), tables), language)
 
 
-def moves_sheet(session: TournamentSession, language: Language) -> bytes:
+def moves_sheet(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return the moves, those not yet read out first."""
     rows = announcements(session.state, session)
     waiting = [row for row in rows if not row.announced]
@@ -159,14 +165,14 @@ def moves_sheet(session: TournamentSession, language: Language) -> bytes:
         )
         for row in (*waiting, *said)
     )
-    return render_moves_sheet(MovesSheet(_heading(session), lines), language)
+    return render_moves_sheet(MovesSheet(_heading(session, club), lines), language)
 
 
-def ranking(session: TournamentSession, language: Language) -> bytes:
+def ranking(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return the ranking, in progress or final."""
     table = standings(session.state, session)
     facts = Ranking(
-        heading=_heading(session),
+        heading=_heading(session, club),
         ranked=tuple(
             RankedPlayer(row.place, row.name, row.club, row.prize)
             for row in table.rows
@@ -181,21 +187,23 @@ def ranking(session: TournamentSession, language: Language) -> bytes:
     return render_ranking(facts, language)
 
 
-def draw_certificate(session: TournamentSession, language: Language) -> bytes:
+def draw_certificate(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return the certificate of the last draw."""
     drawn = draws(session.state, session)
     if not drawn:
         raise ValueError("no draw to certify")
     last = drawn[-1]
-    return render_draw_certificate(_certificate(session, last, len(drawn), language), language)
+    heading = _heading(session, club)
+    facts = _certificate(session, heading, last, len(drawn), language)
+    return render_draw_certificate(facts, language)
 
 
 def _certificate(
-    session: TournamentSession, last: DrawView, number: int, language: Language
+    session: TournamentSession, heading: Heading, last: DrawView, number: int, language: Language
 ) -> DrawCertificate:
     entrants = session.state.entrants
     return DrawCertificate(
-        heading=_heading(session),
+        heading=heading,
         seed=last.seed,
         method=METHOD[language],
         entrants=tuple(
@@ -216,12 +224,12 @@ def _given(need: object) -> bool:
     return getattr(need, "place", None) is not None
 
 
-def structure(session: TournamentSession, language: Language) -> bytes:
+def structure(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return levels and breaks on one page."""
     setup = session.state.setup
     until = setup.late_entry_until
     facts = BlindsStructure(
-        heading=_heading(session),
+        heading=_heading(session, club),
         steps=tuple(
             StructureLevel(step.small_blind, step.big_blind, step.ante, step.minutes)
             if isinstance(step, Level)
@@ -311,14 +319,17 @@ def export_journal(session: TournamentSession) -> bytes:
 
 
 def write_evening(
-    session: TournamentSession, folder: Path, language: Language = "fr"
+    session: TournamentSession, folder: Path, language: Language = "fr", club: str = ""
 ) -> tuple[Path, ...]:
-    """Write every paper that is ready, and the exports; return the files written."""
+    """Write every paper that is ready, and the exports; return the files written.
+
+    Raises :class:`StorageTrouble` at the first file that cannot be written.
+    """
     written = []
     for document in DOCUMENTS:
         if document.ready(session) is None:
             path = folder / document.file
-            write_file(path, document.render(session, language))
+            write_file(path, document.render(session, language, club))
             written.append(path)
     for name, content in (
         ("classement.csv", export_ranking(session, language, "csv")),

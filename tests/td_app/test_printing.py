@@ -1,0 +1,238 @@
+"""The papers of a played evening, read back; files written whole or not at all."""
+
+from __future__ import annotations
+
+import csv
+import errno
+import io
+import json
+import re
+import stat
+from pathlib import Path
+
+import pytest
+from builders import a_session, a_tournament, everyone, out, registered, seated_at
+from pypdf import PdfReader
+
+from td_app import printing
+from td_app.ports import StorageTrouble
+from td_app.printing import (
+    DOCUMENTS,
+    Document,
+    export_journal,
+    export_ranking,
+    write_evening,
+    write_file,
+)
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.person import Person
+from td_app.tournament.state import Majority
+
+CLUB = "Les As du Bocage"
+
+
+def document(name: str) -> Document:
+    return next(d for d in DOCUMENTS if d.name == name)
+
+
+def read(pdf: bytes) -> str:
+    """Return the text of every page, its white made plain spaces."""
+    pages = PdfReader(io.BytesIO(pdf)).pages
+    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
+
+
+def author(pdf: bytes) -> str | None:
+    """Return whose paper it is."""
+    about = PdfReader(io.BytesIO(pdf)).metadata
+    return about.author if about else None
+
+
+@pytest.fixture(scope="module")
+def played() -> TournamentSession:
+    """Twenty players at three tables, four out, table 3 broken, two of one hand tied."""
+    session = a_tournament(20, tables=3)
+    out(session, *list(everyone(session))[:2])
+    session.dispatch(cmd.Eliminate((cmd.PlayerOut(seated_at(session, 1)[0], 500),)))
+    session.dispatch(cmd.Eliminate((cmd.PlayerOut(seated_at(session, 3)[0], 500),)))
+    session.dispatch(cmd.BreakTable(3))
+    return session
+
+
+@pytest.fixture(scope="module")
+def finished() -> TournamentSession:
+    """Six players, one left, with a prize for two places."""
+    session = a_tournament(6, tables=1, prizes=("Un trophée", "Un jambon"))
+    out(session, *list(everyone(session))[:5])
+    return session
+
+
+class TestEveryDocument:
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    @pytest.mark.parametrize("paper", DOCUMENTS, ids=lambda d: d.name)
+    def test_of_a_played_tournament_opens_and_bears_its_names(
+        self, played: TournamentSession, paper: Document, language: str
+    ) -> None:
+        assert paper.ready(played) is None
+        pdf = paper.render(played, language, CLUB)
+        assert "Open d'automne" in read(pdf)
+        assert author(pdf) == CLUB
+
+    @pytest.mark.parametrize(
+        "name", ["seat_slips", "alphabetical_list", "list_by_table", "ranking"]
+    )
+    def test_names_everybody_who_plays(self, played: TournamentSession, name: str) -> None:
+        text = read(document(name).render(played, "fr", ""))
+        missing = [who for who in everyone(played) if played.person(who).display_name not in text]
+        assert missing == []
+
+    def test_has_a_title_and_a_file_of_its_own(self) -> None:
+        for of in (lambda d: d.name, lambda d: d.file, lambda d: d.title("fr")):
+            assert len({of(d) for d in DOCUMENTS}) == len(DOCUMENTS)
+
+    def test_waits_for_what_it_tells(self) -> None:
+        session = a_session()
+        waiting = {d.name: d.ready(session) for d in DOCUMENTS}
+        assert waiting.pop("structure") is None
+        assert waiting.pop("moves_sheet") == "NO_MOVE_YET"
+        assert set(waiting.values()) == {"NOT_DRAWN_YET"}
+
+
+class TestWhatPapersTell:
+    def test_slips_are_in_the_order_of_the_alphabet_accents_apart(self) -> None:
+        session = a_session(tables=1)
+        names = ("ZOLA", "ÉVRARD", "ABADIE")
+        session.dispatch(
+            cmd.RegisterEntrants(
+                tuple(Person(name, "Jo") for name in names), True, Majority.CHECKED
+            )
+        )
+        session.dispatch(cmd.DrawSeats())
+        text = read(document("seat_slips").render(session, "fr", ""))
+        assert text.index("ABADIE") < text.index("ÉVRARD") < text.index("ZOLA")
+
+    def test_a_broken_table_is_no_longer_listed(self, played: TournamentSession) -> None:
+        text = read(document("list_by_table").render(played, "fr", ""))
+        assert "Table 2" in text
+        assert "Table 3" not in text
+
+    def test_moves_say_from_where_to_where(self, played: TournamentSession) -> None:
+        text = read(document("moves_sheet").render(played, "fr", ""))
+        for move in played.state.moves:
+            assert played.person(move.entrant).display_name in text
+
+    def test_the_certificate_holds_the_seed(self, played: TournamentSession) -> None:
+        text = read(document("draw_certificate").render(played, "fr", ""))
+        assert played.state.draws[-1].seed[:16] in text.replace(" ", "")
+
+    def test_there_is_no_certificate_without_a_draw(self) -> None:
+        with pytest.raises(ValueError, match="no draw"):
+            document("draw_certificate").render(a_session(), "fr", "")
+
+    def test_the_final_ranking_names_the_winner_first_and_the_prizes(
+        self, finished: TournamentSession
+    ) -> None:
+        text = read(document("ranking").render(finished, "fr", ""))
+        winner = finished.person(next(everyone(finished))).display_name
+        assert f"1er {winner}" in text
+        assert "Un trophée" in text
+
+
+class TestExports:
+    def test_the_ranking_in_csv_puts_those_still_in_first(self, played: TournamentSession) -> None:
+        rows = list(
+            csv.reader(
+                io.StringIO(export_ranking(played, "fr", "csv").decode("utf-8-sig")), delimiter=";"
+            )
+        )
+        assert len(rows) == 1 + 20
+        assert rows[1][0] == ""
+        assert rows[-1][0] == "20e"
+
+    def test_a_tie_is_said(self) -> None:
+        session = a_tournament(12, tables=2)
+        pair = (seated_at(session, 1)[0], seated_at(session, 2)[0])
+        session.dispatch(cmd.Eliminate(tuple(cmd.PlayerOut(who, 500) for who in pair)))
+        assert export_ranking(session, "fr", "csv").decode("utf-8-sig").count("11e ex æquo") == 2
+
+    def test_the_journal_holds_every_entry_and_no_name(self, played: TournamentSession) -> None:
+        lines = [json.loads(line) for line in export_journal(played).decode().splitlines()]
+        assert [line["sequence"] for line in lines] == list(range(1, len(lines) + 1))
+        assert lines[0]["kind"] == "tournament_created"
+        assert "Joueur0001" not in export_journal(played).decode()
+
+    def test_what_was_undone_is_marked(self) -> None:
+        session = a_session()
+        registered(session, 2)
+        session.dispatch(cmd.Undo())
+        counts = [json.loads(line)["counts"] for line in export_journal(session).splitlines()]
+        assert counts == [True, False, True]
+
+
+class TestAnEveningInAFolder:
+    def test_every_paper_and_export_is_there(
+        self, played: TournamentSession, tmp_path: Path
+    ) -> None:
+        folder = tmp_path / "soirée" / "samedi"
+        written = write_evening(played, folder, "fr", CLUB)
+        assert {path.name for path in written} == {p.name for p in folder.iterdir()}
+        assert {d.file for d in DOCUMENTS} < {path.name for path in written}
+        assert author((folder / "classement.pdf").read_bytes()) == CLUB
+
+    def test_papers_that_are_not_ready_are_left_out(self, tmp_path: Path) -> None:
+        written = {path.name for path in write_evening(a_session(), tmp_path)}
+        assert "structure.pdf" in written
+        assert "talons_de_place.pdf" not in written
+
+
+class TestWritingAFile:
+    def test_it_replaces_what_was_there(self, tmp_path: Path) -> None:
+        target = tmp_path / "classement.csv"
+        target.write_text("avant")
+        write_file(target, b"apres")
+        assert target.read_bytes() == b"apres"
+        assert stat.S_IMODE(target.stat().st_mode) & stat.S_IRGRP
+        assert [p.name for p in tmp_path.iterdir()] == ["classement.csv"]
+
+    def test_a_full_disk_leaves_the_old_file_whole(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        target = tmp_path / "classement.csv"
+        target.write_text("avant")
+
+        def full(_: int) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(printing.os, "fsync", full)
+        with pytest.raises(StorageTrouble) as trouble:
+            write_file(target, b"apres")
+        assert trouble.value.code == "DISK_FULL"
+        assert target.read_text() == "avant"
+        assert [p.name for p in tmp_path.iterdir()] == ["classement.csv"]
+
+    def test_where_a_file_stands_in_the_way_of_a_folder(self, tmp_path: Path) -> None:
+        (tmp_path / "soirée").write_text("un fichier")
+        with pytest.raises(StorageTrouble) as trouble:
+            write_file(tmp_path / "soirée" / "classement.csv", b"x")
+        assert trouble.value.code == "FOLDER_FORBIDDEN"
+        assert trouble.value.params["path"] == str(tmp_path / "soirée")
+
+    def test_a_folder_without_rights_is_said(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def forbidden(**_: object) -> tuple[int, str]:
+            raise PermissionError(errno.EACCES, "Permission denied")
+
+        # The tests may run as an administrator, whom no folder refuses.
+        monkeypatch.setattr(printing.tempfile, "mkstemp", forbidden)
+        with pytest.raises(StorageTrouble) as trouble:
+            write_file(tmp_path / "classement.csv", b"x")
+        assert trouble.value.code == "FOLDER_FORBIDDEN"
+        assert list(tmp_path.iterdir()) == []
+
+    def test_a_folder_is_not_written_over(self, tmp_path: Path) -> None:
+        (tmp_path / "classement.csv").mkdir()
+        with pytest.raises(StorageTrouble):
+            write_file(tmp_path / "classement.csv", b"x")
+        assert (tmp_path / "classement.csv").is_dir()
+        assert [p.name for p in tmp_path.iterdir()] == ["classement.csv"]
