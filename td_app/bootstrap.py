@@ -15,6 +15,7 @@ from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.places import club_file
 from td_app.ports import StorageTrouble
 from td_app.ui.language import Language
+from td_app.ui.wording import trouble_sentence
 
 
 class SystemClock:
@@ -63,8 +64,9 @@ def open_application(path: Path | None, language: Language | None) -> int:
 
     wanted = path or club_file()
     if sys.platform.startswith("linux") and not _has_screen():
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = application.started(sys.argv)
+        print(trouble_sentence(StorageTrouble("NO_SCREEN"), language), file=sys.stderr)
+        return 2
+    app = application.started(sys.argv[:1], language)
     try:
         file = open_club_file(wanted)
     except StorageTrouble as trouble:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,6 +61,16 @@ def test_the_types_hold() -> None:
 def test_imports_go_one_way() -> None:
     lint = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
     run("-c", lint)
+
+
+def test_no_module_needs_itself_through_others() -> None:
+    graph = grimp.build_graph(*PACKAGES, cache_dir=None, exclude_type_checking_imports=True)
+    needs = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    order = TopologicalSorter(needs).static_order()
+    try:
+        assert list(order)
+    except CycleError as cycle:
+        pytest.fail(f"cycle: {' → '.join(cycle.args[1])}")
 
 
 @pytest.mark.parametrize("path", tracked(".py"), ids=lambda path: str(path.relative_to(ROOT)))

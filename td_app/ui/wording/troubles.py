@@ -20,6 +20,15 @@ TROUBLES: Final[Table] = {
         "Another program holds the club's file: this action is not recorded. Close it, then try "
         "again.",
     ),
+    "NO_SCREEN": (
+        "Aucun écran : ouvrez une session graphique, ou utilisez « td-app play » et les autres "
+        "commandes.",
+        "No screen: open a graphical session, or use “td-app play” and the other commands.",
+    ),
+    "GALLERY_SIZE": (
+        "Taille d'image incomprise : « {size} ». Donnez LARGEURxHAUTEUR, 640x480 au moins.",
+        "Picture size not understood: “{size}”. Give WIDTHxHEIGHT, 640x480 at least.",
+    ),
     "READ_ONLY": (
         "Le fichier du club ne peut pas être modifié. Ouvrez-le en consultation, ou rendez-le "
         "modifiable puis réessayez.",
