@@ -1,0 +1,134 @@
+"""What an edition of the rulebook holds, and how its file is read."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from rules_ropta import EDITION
+from rules_ropta.ruling import Force, Refused
+
+
+class Handling(Enum):
+    """How this package treats an article: computes it in the course of an evening, rules on
+    an incident by it, or only reminds of it."""
+
+    PROCEDURE = "procedure"
+    INCIDENT = "incident"
+    REMINDER = "reminder"
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """One article in our own words; its strongest force speaks for the whole."""
+
+    number: str
+    title: str
+    title_en: str
+    summary_fr: str
+    summary_en: str
+    force: Force
+    handling: Handling
+    keywords: tuple[str, ...]
+
+    def summary(self, language: str) -> str:
+        """Return the summary in ``fr`` or, for any other language, in English."""
+        return self.summary_fr if language == "fr" else self.summary_en
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How an uncertain passage is read here; a ruling that relies on it names its code."""
+
+    code: str
+    articles: tuple[str, ...]
+    taken_fr: str
+    taken_en: str
+    set_aside_fr: str
+    set_aside_en: str
+
+    def taken(self, language: str) -> str:
+        """Return the reading relied on, in ``fr`` or in English."""
+        return self.taken_fr if language == "fr" else self.taken_en
+
+    def set_aside(self, language: str) -> str:
+        """Return the other reading, in ``fr`` or in English."""
+        return self.set_aside_fr if language == "fr" else self.set_aside_en
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """One edition: its articles by number, its readings by code."""
+
+    edition: str
+    articles: Mapping[str, Article]
+    readings: Mapping[str, Reading]
+
+    def article(self, number: str) -> Article:
+        """Return an article. Refused: ``NO_SUCH_ARTICLE``.
+
+        >>> load_rulebook().article("2.3").title
+        'Équilibrage de tables (sans fermeture de table)'
+        """
+        found = self.articles.get(number)
+        if found is None:
+            raise Refused("NO_SUCH_ARTICLE", article=number, edition=self.edition)
+        return found
+
+    def reading(self, code: str) -> Reading:
+        """Return a reading. Refused: ``NO_SUCH_READING``."""
+        found = self.readings.get(code)
+        if found is None:
+            raise Refused("NO_SUCH_READING", reading=code, edition=self.edition)
+        return found
+
+
+@cache
+def load_rulebook(edition: str = EDITION) -> Rulebook:
+    """Return an edition of the rulebook, read once. Refused: ``NO_SUCH_EDITION``.
+
+    >>> load_rulebook().edition
+    '2025-02'
+    """
+    name = f"edition_{edition.replace('-', '_')}.toml"
+    file = files("rules_ropta.rulebook") / name
+    if not file.is_file():
+        raise Refused("NO_SUCH_EDITION", edition=edition)
+    tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    articles = [_article(number, table) for number, table in tables["article"].items()]
+    readings = [_reading(code, table) for code, table in tables["reading"].items()]
+    return Rulebook(
+        edition=tables["edition"],
+        articles=MappingProxyType({article.number: article for article in articles}),
+        readings=MappingProxyType({reading.code: reading for reading in readings}),
+    )
+
+
+def _article(number: str, table: Mapping[str, Any]) -> Article:
+    return Article(
+        number=number,
+        title=table["title"],
+        title_en=table["title_en"],
+        summary_fr=table["fr"],
+        summary_en=table["en"],
+        force=Force(table["force"]),
+        handling=Handling(table["handling"]),
+        keywords=tuple(table["keywords"]),
+    )
+
+
+def _reading(code: str, table: Mapping[str, Any]) -> Reading:
+    return Reading(
+        code=code,
+        articles=tuple(table["articles"]),
+        taken_fr=table["taken_fr"],
+        taken_en=table["taken_en"],
+        set_aside_fr=table["set_aside_fr"],
+        set_aside_en=table["set_aside_en"],
+    )
