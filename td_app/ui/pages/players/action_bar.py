@@ -1,0 +1,105 @@
+"""What can be done with the entrants chosen, each with its key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament.state import Majority
+from td_app.tournament.views.players import PlayerRow
+from td_app.ui.figures import whole
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say
+from td_app.ui.wording import refusal_sentence
+
+ROOM_FOR_WORDS = 580
+"""Pixels from which it is told who is chosen, beside the buttons."""
+
+Can = Callable[[cmd.Command], Refused | None]
+
+
+def presence_command(rows: Sequence[PlayerRow]) -> cmd.MarkPresence | None:
+    """Return what ticks those absent present, or takes the ticks away when all are."""
+    absent = tuple(row.entrant for row in rows if not row.present)
+    if absent:
+        return cmd.MarkPresence(absent)
+    return cmd.MarkPresence(tuple(row.entrant for row in rows), present=False) if rows else None
+
+
+def majority_command(rows: Sequence[PlayerRow]) -> cmd.MarkMajority | None:
+    """Return what ticks those unchecked as of age, or takes the ticks away (1.4)."""
+    unchecked = tuple(row.entrant for row in rows if row.majority == "unchecked")
+    if unchecked:
+        return cmd.MarkMajority(unchecked)
+    everyone = tuple(row.entrant for row in rows)
+    return cmd.MarkMajority(everyone, Majority.UNCHECKED) if everyone else None
+
+
+class ActionBar(QFrame):
+    """``presenceAsked()``, ``majorityAsked()``, ``correctionAsked()``, ``removalAsked()``."""
+
+    presenceAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    majorityAsked = Signal()  # noqa: N815
+    correctionAsked = Signal()  # noqa: N815
+    removalAsked = Signal()  # noqa: N815
+
+    def __init__(self, can: Can, parent: QWidget | None = None) -> None:
+        """Ask ``can`` why something would be refused."""
+        super().__init__(parent)
+        dress(self, kind="sunken")
+        self._can = can
+        self._told = CutLabel("", Say.SOFT)
+        self.presence = self._button(self.tr("Présence"), "P", self.presenceAsked)
+        self.majority = self._button(self.tr("Majorité"), "M", self.majorityAsked)
+        self.correct = self._button(self.tr("Corriger"), "F2", self.correctionAsked)
+        suppr = self.tr("Suppr")
+        self.remove = self._button(self.tr("Retirer"), suppr, self.removalAsked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR)
+        row.setSpacing(Space.HAIR)
+        row.addWidget(self._told, 1)
+        row.addStretch()
+        for button in (self.presence, self.majority, self.correct, self.remove):
+            row.addWidget(button)
+        self.show_rows(())
+
+    def show_rows(self, rows: Sequence[PlayerRow]) -> None:
+        """Speak of the rows chosen; each button says why when it cannot be pressed."""
+        self._told.say(self._words(rows))
+        nobody = None if rows else self.tr("Choisissez d'abord un joueur dans la liste.")
+        self.correct.set_refusal(nobody)
+        for button, command in (
+            (self.presence, presence_command(rows)),
+            (self.majority, majority_command(rows)),
+            (self.remove, self._removal(rows)),
+        ):
+            refused = None if command is None else self._can(command)
+            button.set_refusal(nobody or (refusal_sentence(refused) if refused else None))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to the buttons where there is little."""
+        super().resizeEvent(event)
+        self._told.setVisible(self.width() >= ROOM_FOR_WORDS)
+
+    def _words(self, rows: Sequence[PlayerRow]) -> str:
+        if not rows:
+            return self.tr("Personne n'est choisi")
+        if len(rows) == 1:
+            return rows[0].name
+        return self.tr("{0} joueurs choisis").format(whole(len(rows)))
+
+    def _removal(self, rows: Sequence[PlayerRow]) -> cmd.RemoveEntrants | None:
+        return cmd.RemoveEntrants(tuple(row.entrant for row in rows)) if rows else None
+
+    def _button(self, words: str, key: str, asked: Signal) -> Button:
+        button = Button(f"{words}\u2002{key}", Rank.QUIET)
+        button.setAccessibleName(words)
+        button.clicked.connect(asked)
+        return button

@@ -1,0 +1,130 @@
+"""Adding someone by hand: a member of the club in three letters, anybody else in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QCheckBox, QCompleter, QHBoxLayout, QLineEdit, QWidget
+
+from td_app.tournament.person import Person
+from td_app.ui.pages.players.written_entrant import (
+    KnownMember,
+    completed,
+    members_matching,
+    named_alike,
+    written_entrant,
+)
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button
+
+PERSON = int(Qt.ItemDataRole.UserRole)
+TYPED = PERSON + 1
+
+
+class AddLine(QWidget):
+    """``added(person, present)`` when somebody is to be entered, ``said(text)`` a word on it.
+
+    Members are offered as one types; the last line offered is always what was typed itself.
+    """
+
+    added = Signal(object, bool)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        members: Callable[[], tuple[KnownMember, ...]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Complete from ``members``, asked again each time the field takes the keyboard."""
+        super().__init__(parent)
+        self._members = members
+        self._entered: dict[str, Person] = {}
+        self._namesake = ""
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Ajouter\u00a0: NOM Prénom, club"))
+        self.field.setAccessibleName(self.tr("Ajouter un joueur\u00a0: nom, prénom, club"))
+        self.field.setMaxLength(300)
+        self.present = QCheckBox(self.tr("présent"))
+        self.present.setChecked(True)
+        self.present.setToolTip(self.tr("Pointer comme présent dès l'inscription"))
+        self.button = Button(self.tr("Ajouter"), icon="add")
+        self.button.clicked.connect(self.add_typed)
+        self._offers = QStandardItemModel(self)
+        self._completer = QCompleter(self._offers, self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.setCompletionRole(TYPED)
+        self._completer.setMaxVisibleItems(9)
+        self._completer.activated[QModelIndex].connect(self._on_offer)
+        self.field.setCompleter(self._completer)
+        self.field.textEdited.connect(self._on_edited)
+        self.field.returnPressed.connect(self.add_typed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.present)
+        row.addWidget(self.button)
+
+    def set_entered(self, people: Iterable[Person]) -> None:
+        """Know who is on the list already."""
+        self._entered = {person.name_key: person for person in people}
+
+    def set_refusal(self, reason: str | None) -> None:
+        """Grey the line and say why, or make it available again with ``None``."""
+        self.button.set_refusal(reason)
+        self.field.setEnabled(reason is None)
+        self.present.setEnabled(reason is None)
+
+    def add_typed(self) -> None:
+        """Enter whom the line names; a namesake of someone entered asks for a second Enter."""
+        known = self._members()
+        person = written_entrant(self.field.text(), (m.person.club for m in known))
+        if person is None:
+            if self.field.text().strip():
+                self.said.emit(self.tr("Écrivez un nom\u00a0: NOM Prénom, club."))
+            self.field.setFocus()
+            return
+        self._add(completed(person, known))
+
+    def _add(self, person: Person) -> None:
+        entered = named_alike(person, self._entered.values())
+        if entered is not None and self._namesake != person.name_key:
+            self._namesake = person.name_key
+            said = self.tr("{0} est déjà sur la liste. Entrée encore\u00a0: c'est un homonyme.")
+            self.said.emit(said.format(entered.display_name))
+            return
+        self._namesake = ""
+        self.field.clear()
+        self.added.emit(person, self.present.isChecked())
+        self.field.setFocus()
+
+    def _on_edited(self, text: str) -> None:
+        self._namesake = ""
+        self.said.emit("")
+        known = self._members()
+        self._offers.clear()
+        for person in members_matching(text, known):
+            self._offers.appendRow(self._offer(person, text))
+        typed = written_entrant(text, (member.person.club for member in known))
+        if typed is not None and len(text.strip()) > 2:
+            self._offers.appendRow(self._offer(typed, text, new=True))
+
+    def _offer(self, person: Person, typed: str, *, new: bool = False) -> QStandardItem:
+        told = " · ".join(part for part in (person.display_name, person.club) if part)
+        if new:
+            told = self.tr("Inscrire {0}").format(told)
+        elif person.name_key in self._entered:
+            told = self.tr("{0} (déjà inscrit)").format(told)
+        item = QStandardItem(told)
+        item.setData(person, PERSON)
+        # The field keeps what was typed while the lines offered are gone through.
+        item.setData(typed, TYPED)
+        return item
+
+    def _on_offer(self, index: QModelIndex) -> None:
+        person = index.data(PERSON)
+        if isinstance(person, Person):
+            # Once the completer has put its own words into the field.
+            QTimer.singleShot(0, self, lambda: self._add(person))

@@ -1,0 +1,183 @@
+"""The list of entrants: its columns, its states in words and shapes, its filters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.tournament.views.players import PlayerRow, Players
+from td_app.ui.row_model import Column
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.wording import majority_text, place_text, seat_text, standing_text
+
+NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING = range(8)
+
+_SEAT_TYPED = re.compile(r"(?:table\s*)?(\d{1,3})(?:[.\-/ ](\d{0,2}))?$")
+
+
+def in_order(players: Players) -> tuple[PlayerRow, ...]:
+    """Return the rows by name, those who wait for a seat first."""
+    waiting = [row for row in players.rows if row.waits]
+    return (*waiting, *(row for row in players.rows if not row.waits)) if waiting else players.rows
+
+
+def state_of(row: PlayerRow) -> PillFacts:
+    """Return where an entrant is, as a word and a shape."""
+    match row.standing:
+        case "seated":
+            return PillFacts(standing_text("seated"), Tone.ACCENT, Shape.DISC)
+        case "out" | "withdrawn":
+            return PillFacts(standing_text(row.standing), Tone.NEUTRAL, Shape.CROSS)
+    if row.waits:
+        words = QCoreApplication.translate("players", "à placer")
+        return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
+    if row.present:
+        return PillFacts(QCoreApplication.translate("players", "présent"), Tone.ACCENT, Shape.TICK)
+    return PillFacts(standing_text("registered"), Tone.NEUTRAL, Shape.RING)
+
+
+def seat_written(row: PlayerRow) -> str:
+    """Return a seat in short: 4.7, nothing without one."""
+    return f"{row.seat.table}.{row.seat.number}" if row.seat else ""
+
+
+def need_written(row: PlayerRow) -> str:
+    """Return a need in words, nothing without one."""
+    told = []
+    if row.need is not None:
+        table = QCoreApplication.translate("players", "table {0} réservée").format(row.need.table)
+        place = QCoreApplication.translate("players", "table {0}, place {1} réservée")
+        told.append(
+            place.format(row.need.table, row.need.place) if row.need.place is not None else table
+        )
+    if row.never_moved:
+        told.append(QCoreApplication.translate("players", "jamais déplacé"))
+    return ", ".join(told)
+
+
+def columns() -> tuple[Column[PlayerRow], ...]:
+    """Return the columns of the list, in the language of the screens."""
+    tr = QCoreApplication.translate
+    return (
+        Column(
+            tr("players", "Joueur"),
+            lambda row: row.name,
+            stretch=True,
+            tip=lambda row: f"{row.name}\n{row.person.pseudonym}".strip(),
+        ),
+        Column(tr("players", "Club"), lambda row: row.club, width=148, tip=lambda row: row.club),
+        Column(tr("players", "Licence"), lambda row: row.person.licence, width=84),
+        Column(
+            tr("players", "État"),
+            lambda row: state_of(row).text,
+            width=112,
+            pill=state_of,
+            searched=False,
+        ),
+        Column(
+            tr("players", "Présent"),
+            lambda row: int(row.present),
+            text=lambda _row: "",
+            centred=True,
+            width=76,
+        ),
+        Column(
+            tr("players", "Majorité"),
+            lambda row: int(row.majority != "unchecked"),
+            text=lambda _row: "",
+            centred=True,
+            width=82,
+            tip=lambda row: majority_text(row.majority),
+        ),
+        Column(
+            tr("players", "Place"),
+            lambda row: (row.seat.table, row.seat.number) if row.seat else None,
+            text=seat_written,
+            width=74,
+            figures=True,
+            tip=_seat_tip,
+            icon=lambda row: "lock" if row.need or row.never_moved else None,
+            searched=False,
+        ),
+        Column(
+            tr("players", "Classement"),
+            lambda row: row.place,
+            text=lambda row: place_text(row.place, row.tied) if row.place else "",
+            width=104,
+            figures=True,
+            searched=False,
+        ),
+    )
+
+
+def _seat_tip(row: PlayerRow) -> str:
+    seat = seat_text(row.seat) if row.seat else ""
+    return "\n".join(part for part in (seat, need_written(row)) if part)
+
+
+def filter_words() -> tuple[tuple[str, str], ...]:
+    """Return the filters of the list, each a key and its words."""
+    tr = QCoreApplication.translate
+    return (
+        ("all", tr("players", "Inscrits")),
+        ("present", tr("players", "Présents")),
+        ("unchecked", tr("players", "Majorité à vérifier")),
+        ("playing", tr("players", "En jeu")),
+        ("out", tr("players", "Sortis")),
+        ("waiting", tr("players", "À placer")),
+    )
+
+
+FILTERS: Mapping[str, Callable[[PlayerRow], bool] | None] = {
+    "all": None,
+    "present": lambda row: row.present,
+    "unchecked": lambda row: row.present and row.majority == "unchecked",
+    "playing": lambda row: row.standing == "seated",
+    "out": lambda row: row.standing in ("out", "withdrawn"),
+    "waiting": lambda row: row.waits,
+}
+
+
+def counts(players: Players) -> dict[str, int]:
+    """Return how many entrants each filter keeps."""
+    return {
+        "all": players.registered,
+        "present": players.present,
+        "unchecked": players.unchecked,
+        "playing": players.seated,
+        "out": players.out,
+        "waiting": sum(row.waits for row in players.rows),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTyped:
+    """A table, or one of its places, typed in the search."""
+
+    table: int
+    place: int | None = None
+
+    def holds(self, row: PlayerRow) -> bool:
+        """Tell whether an entrant sits there."""
+        seat = row.seat
+        if seat is None or seat.table != self.table:
+            return False
+        return self.place is None or seat.number == self.place
+
+
+def seat_typed(text: str) -> SeatTyped | None:
+    """Return the table or place a search names, ``None`` when it names none.
+
+    >>> seat_typed("4.7")
+    SeatTyped(table=4, place=7)
+    >>> seat_typed("table 12").place is None, seat_typed("1001") is None
+    (True, True)
+    """
+    found = _SEAT_TYPED.match(text.strip().lower())
+    if found is None:
+        return None
+    return SeatTyped(int(found[1]), int(found[2]) if found[2] else None)

@@ -1,0 +1,270 @@
+"""The list of entrants with all that stands around it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.ports import ClubDirectory, StorageTrouble
+from td_app.tournament import commands as cmd
+from td_app.tournament.person import Person
+from td_app.tournament.views.players import PlayerRow, Players
+from td_app.ui.figures import whole
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.players.action_bar import ActionBar, majority_command, presence_command
+from td_app.ui.pages.players.add_line import AddLine
+from td_app.ui.pages.players.lines import counts, filter_words, in_order
+from td_app.ui.pages.players.person_panel import PersonPanel
+from td_app.ui.pages.players.table import PlayersTable
+from td_app.ui.pages.players.written_entrant import KnownMember, known_members
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.card import SectionHeading
+from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.wording import refusal_sentence
+
+SEARCH_WIDTH = 264
+
+
+class EntrantsView(QWidget):
+    """``importAsked()``, ``placeRequested(entrant)``; the rest is asked of the session here."""
+
+    importAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    placeRequested = Signal(int)  # noqa: N815
+
+    def __init__(
+        self, live: LiveTournament, directory: ClubDirectory, parent: QWidget | None = None
+    ) -> None:
+        """Show the entrants of ``live``; members are those of ``directory``."""
+        super().__init__(parent)
+        self._live = live
+        self._directory = directory
+        self._known: tuple[KnownMember, ...] | None = None
+        self.search = SearchField(self.tr("Chercher un nom, une table"))
+        self.search.setFixedWidth(SEARCH_WIDTH)
+        self.add = AddLine(self._members)
+        self.said = label("", Say.SMALL, tone=Tone.AMBER)
+        self.said.hide()
+        self.chips = FilterChips(filter_words(), self.tr("Filtrer la liste"))
+        self.waiting = Banner(BannerFacts(""))
+        self.table = PlayersTable()
+        self.nothing = label("", Say.SOFT)
+        self.actions = ActionBar(live.can)
+        self.panel = PersonPanel(live)
+        self.panel.hide()
+        self.everyone = Button(self.tr("Tout le monde est présent"), icon="check")
+        self.importing = Button(self.tr("Importer une liste"), icon="import")
+        self.empty = self._empty_page()
+        self._lay_out()
+        self._listen()
+
+    def refresh(self) -> None:
+        """Show the list as it is now."""
+        players = self._live.players()
+        self.table.set_rows(in_order(players))
+        self.chips.set_counts(counts(players))
+        self.add.set_entered(row.person for row in players.rows)
+        self._show_emptiness(bool(players.rows))
+        self._show_waiting(players)
+        self._judge(players)
+        self._show_chosen()
+        if self.panel.isVisibleTo(self):
+            self.panel.refresh(self._row_of(self.panel.entrant))
+
+    def find_text(self, text: str) -> None:
+        """Put the keyboard in the search, on this text."""
+        self.search.setText(text)
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def correct(self, entrant: int) -> None:
+        """Open the panel on an entrant."""
+        row = self._row_of(entrant)
+        if row is not None:
+            self.panel.open_row(row)
+            self.table.choose(entrant)
+
+    def remember(self, people: tuple[Person, ...]) -> None:
+        """Keep those entered among the club's members; the disk's trouble is told."""
+        try:
+            self._directory.remember(people)
+        except StorageTrouble as trouble:
+            self._live.trouble.emit(trouble)
+        self._known = None
+
+    def _members(self) -> tuple[KnownMember, ...]:
+        if self._known is None:
+            try:
+                self._known = known_members(self._directory.members())
+            except StorageTrouble as trouble:
+                self._live.trouble.emit(trouble)
+                return ()
+        return self._known
+
+    def _row_of(self, entrant: int | None) -> PlayerRow | None:
+        return next((row for row in self._live.players().rows if row.entrant == entrant), None)
+
+    def _rows_of(self, entrants: list[int]) -> list[PlayerRow]:
+        wanted = set(entrants)
+        return [row for row in self._live.players().rows if row.entrant in wanted]
+
+    def _listen(self) -> None:
+        self.search.searched.connect(self._on_searched)
+        self.search.chosen.connect(self.table.choose_first)
+        self.search.went_down.connect(self.table.choose_first)
+        self.chips.picked.connect(self._on_filter)
+        self.add.added.connect(self._on_added)
+        self.add.said.connect(self._say)
+        self.waiting.acted.connect(self._on_place)
+        self.everyone.clicked.connect(self._on_everyone)
+        self.importing.clicked.connect(self.importAsked)
+        self.table.chosenChanged.connect(self._show_chosen)
+        self.table.presenceAsked.connect(lambda who: self._ask(presence_command, who))
+        self.table.majorityAsked.connect(lambda who: self._ask(majority_command, who))
+        self.table.removalAsked.connect(self._on_removal)
+        self.table.correctionAsked.connect(self.correct)
+        chosen = self.table.chosen
+        self.actions.presenceAsked.connect(lambda: self._send(presence_command(chosen())))
+        self.actions.majorityAsked.connect(lambda: self._send(majority_command(chosen())))
+        self.actions.removalAsked.connect(
+            lambda: self._on_removal([row.entrant for row in chosen()])
+        )
+        self.actions.correctionAsked.connect(self._on_correct_chosen)
+        self.panel.closed.connect(self._close_panel)
+
+    def _ask(self, made: object, entrants: list[int]) -> None:
+        self._send(made(self._rows_of(entrants)))  # type: ignore[operator]
+
+    def _send(self, command: cmd.Command | None) -> None:
+        if command is not None:
+            self._live.dispatch(command)
+
+    def _on_removal(self, entrants: list[int]) -> None:
+        self._send(cmd.RemoveEntrants(tuple(entrants)))
+
+    def _on_correct_chosen(self) -> None:
+        chosen = self.table.chosen()
+        if chosen:
+            self.correct((self.table.chosen_row() or chosen[0]).entrant)
+
+    def _on_added(self, person: Person, present: bool) -> None:
+        entry = self._live.dispatch(cmd.RegisterEntrants((person,), present=present))
+        if entry is not None:
+            self.remember((person,))
+            self._say("")
+
+    def _on_everyone(self) -> None:
+        absent = [row for row in self._live.players().rows if not row.present]
+        self._send(presence_command(absent))
+
+    def _on_place(self) -> None:
+        waiting = [row for row in self._live.players().rows if row.waits]
+        chosen = [row for row in self.table.chosen() if row.waits]
+        if waiting:
+            self.placeRequested.emit((chosen or waiting)[0].entrant)
+
+    def _on_searched(self, text: str) -> None:
+        self.table.find_typed(text)
+        self._show_nothing()
+
+    def _on_filter(self, key: str) -> None:
+        self.table.keep(key)
+        self._show_nothing()
+
+    def _close_panel(self) -> None:
+        self.panel.hide()
+        self.table.setFocus()
+
+    def _say(self, words: str) -> None:
+        self.said.setText(words)
+        self.said.setVisible(bool(words))
+
+    def _judge(self, players: Players) -> None:
+        absent = tuple(row.entrant for row in players.rows if not row.present)
+        nobody = self.tr("Personne n'est inscrit.")
+        all_there = self.tr("Tous les inscrits sont déjà pointés présents.")
+        why = None if absent else (all_there if players.rows else nobody)
+        refused = self._live.can(cmd.MarkPresence(absent)) if absent else None
+        self.everyone.set_refusal(why or (refusal_sentence(refused) if refused else None))
+        probe = cmd.RegisterEntrants((Person("A"),))
+        closed = self._live.can(probe)
+        told = refusal_sentence(closed) if closed else None
+        self.add.set_refusal(told)
+        self.importing.set_refusal(told)
+        self.empty.primary.set_refusal(told)
+
+    def _show_emptiness(self, somebody: bool) -> None:
+        self.empty.setVisible(not somebody)
+        self.list.setVisible(somebody)
+        for widget in (self.chips, self.search, self.everyone, self.importing):
+            widget.setVisible(somebody)
+        self._show_nothing()
+
+    def _show_nothing(self) -> None:
+        none = not self.table.shown_count() and bool(self.table.rows.rows)
+        self.nothing.setText(self.tr("Personne ne correspond à cette recherche."))
+        self.nothing.setVisible(none)
+
+    def _show_waiting(self, players: Players) -> None:
+        waiting = [row for row in players.rows if row.waits]
+        self.waiting.setVisible(bool(waiting))
+        if not waiting:
+            return
+        names = ", ".join(row.name for row in waiting[:4])
+        more = self.tr("{0} et {1} autres").format(names, whole(len(waiting) - 4))
+        one = self.tr("Un joueur attend une place")
+        several = self.tr("{0} joueurs attendent une place").format(whole(len(waiting)))
+        self.waiting.set_facts(
+            BannerFacts(
+                one if len(waiting) == 1 else several,
+                more if len(waiting) > 4 else names,
+                actions=(self.tr("Placer"),),
+            )
+        )
+
+    def _show_chosen(self) -> None:
+        self.actions.show_rows(self.table.chosen())
+
+    def _empty_page(self) -> EmptyPage:
+        text = self.tr(
+            "Importez le fichier des membres ou la liste des préinscrits, puis pointez les "
+            "présents. Un joueur seul s'ajoute sur la ligne ci-dessus."
+        )
+        title = self.tr("Personne n'est encore inscrit")
+        page = EmptyPage(EmptyFacts("players", title, text, self.tr("Importer une liste")))
+        page.primaryClicked.connect(self.importAsked)
+        return page
+
+    def _lay_out(self) -> None:
+        heading = SectionHeading(self.tr("Joueurs"), say=Say.TITLE)
+        heading.add(self.everyone)
+        heading.add(self.importing)
+        typing = QHBoxLayout()
+        typing.setSpacing(Space.TIGHT)
+        typing.addWidget(self.search)
+        typing.addWidget(self.add, 1)
+        self.list = QWidget()
+        middle = QHBoxLayout(self.list)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(Space.SNUG)
+        left = QVBoxLayout()
+        left.setSpacing(Space.TIGHT)
+        left.addWidget(self.nothing)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.actions)
+        middle.addLayout(left, 1)
+        middle.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
+        column.setSpacing(Space.SNUG)
+        column.addWidget(heading)
+        column.addLayout(typing)
+        column.addWidget(self.said)
+        column.addWidget(self.waiting)
+        column.addWidget(self.chips)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.empty, 1)

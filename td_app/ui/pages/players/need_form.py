@@ -1,0 +1,77 @@
+"""What an entrant needs at the tables: a table, a place, never to be moved (2.1)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from rules_ropta.seat_draw import Need
+from td_app.tournament.state import TournamentState
+from td_app.tournament.views.players import PlayerRow
+from td_app.ui.theme import Space
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+
+
+class NeedForm(QWidget):
+    """``edited()`` when another need is chosen."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no need."""
+        super().__init__(parent)
+        self.table = ChoiceField()
+        self.table.setAccessibleName(self.tr("Table réservée"))
+        self.place = ChoiceField()
+        self.place.setAccessibleName(self.tr("Place réservée"))
+        self.never_moved = QCheckBox(self.tr("Ne jamais déplacer"))
+        self._places: dict[str, tuple[int, ...]] = {}
+        both = QHBoxLayout()
+        both.setSpacing(Space.TIGHT)
+        both.addWidget(self.table, 1)
+        both.addWidget(self.place, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.HAIR)
+        column.addWidget(label(self.tr("Table et place réservées"), Say.SMALL))
+        column.addLayout(both)
+        column.addWidget(self.never_moved)
+        self.table.choiceChanged.connect(self._on_table)
+        self.place.choiceChanged.connect(lambda _key: self.edited.emit())
+        self.never_moved.clicked.connect(lambda _on: self.edited.emit())
+
+    def show_row(self, row: PlayerRow, state: TournamentState) -> None:
+        """Show the need of an entrant among the tables of the room."""
+        self._places = {
+            str(table.number): tuple(
+                place for place in range(1, table.seats + 1) if place not in table.out_of_use
+            )
+            for table in state.tables.values()
+        }
+        tables = [("", self.tr("Au tirage"))]
+        tables += [(key, self.tr("Table {0}").format(key)) for key in self._places]
+        self.table.set_choices(tables)
+        self.table.choose(str(row.need.table) if row.need else "")
+        self._offer_places()
+        self.place.choose(str(row.need.place or "") if row.need else "")
+        self.never_moved.setChecked(row.never_moved)
+
+    def need(self) -> Need | None:
+        """Return the need chosen, ``None`` for a seat by the draw."""
+        table, place = self.table.chosen(), self.place.chosen()
+        return Need(int(table), int(place) if place else None) if table else None
+
+    def _on_table(self) -> None:
+        self._offer_places()
+        self.edited.emit()
+
+    def _offer_places(self) -> None:
+        table = self.table.chosen()
+        places = [("", self.tr("Toute place"))]
+        places += [
+            (str(place), self.tr("Place {0}").format(place))
+            for place in self._places.get(table, ())
+        ]
+        self.place.set_choices(places)
+        self.place.setEnabled(bool(table))

@@ -1,0 +1,198 @@
+"""One entrant beside the list: name put right at any time, needs, answering for the age."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state import Majority
+from td_app.tournament.views.players import PlayerRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.players.need_form import NeedForm
+from td_app.ui.pages.players.person_form import PersonForm
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.card import line
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import majority_text, refusal_sentence
+
+WIDTH = 320
+
+
+class PersonPanel(QFrame):
+    """``closed()`` when it is put away. What is being written survives what others do."""
+
+    closed = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Speak of the entrants of ``live``; nobody yet."""
+        super().__init__(parent)
+        dress(self, kind="card")
+        self.setFixedWidth(WIDTH)
+        self._live = live
+        self._row: PlayerRow | None = None
+        self._title = CutLabel("", Say.SECTION)
+        self.form = PersonForm()
+        self.need = NeedForm()
+        self.reason = QLineEdit()
+        self.reason.setPlaceholderText(self.tr("Motif, pour le procès-verbal"))
+        self.reason.setAccessibleName(self.tr("Motif pour répondre de la majorité"))
+        self.vouch = Button(self.tr("J'en réponds"))
+        self._age = label("", Say.SMALL, wraps=True)
+        self._wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.save = Button(self.tr("Enregistrer"), Rank.PRIMARY, icon="save")
+        self.cancel = Button(self.tr("Fermer"), Rank.QUIET)
+        self._lay_out()
+        self.form.edited.connect(self._judge)
+        self.need.edited.connect(self._judge)
+        self.form.entered.connect(self.save.click)
+        self.reason.textChanged.connect(self._judge)
+        self.reason.returnPressed.connect(self.vouch.click)
+        self.save.clicked.connect(self._save)
+        self.vouch.clicked.connect(self._vouch)
+        self.cancel.clicked.connect(self.closed)
+
+    @property
+    def entrant(self) -> int | None:
+        """Return the number of the entrant shown."""
+        return self._row.entrant if self._row else None
+
+    @property
+    def error(self) -> str:
+        """Return why what is written cannot be kept, empty when it can."""
+        return self._wrong.text() if not self._wrong.isHidden() else ""
+
+    def open_row(self, row: PlayerRow) -> None:
+        """Show an entrant, the keyboard on the name."""
+        self._take(row)
+        self.reason.clear()
+        self.show()
+        self.form.start()
+
+    def refresh(self, row: PlayerRow | None) -> None:
+        """Show the entrant as he is now, keeping what is being written; close when gone."""
+        if row is None:
+            self._row = None
+            self.closed.emit()
+        elif row != self._row:
+            edited = self._commands()
+            self._row = row
+            if not edited:
+                self._take(row)
+        self._judge()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _take(self, row: PlayerRow) -> None:
+        self._row = row
+        self._title.say(row.name)
+        self.form.show_person(row.person)
+        self.need.show_row(row, self._live.state)
+        self._judge()
+
+    def _commands(self) -> list[cmd.Command]:
+        """Return what would keep what is written: nothing when nothing differs."""
+        row = self._row
+        if row is None:
+            return []
+        asked: list[cmd.Command] = []
+        if self.form.person() != row.person:
+            asked.append(cmd.CorrectEntrant(row.entrant, self.form.person()))
+        need, never = self.need.need(), self.need.never_moved.isChecked()
+        if (need, never) != (row.need, row.never_moved):
+            asked.append(cmd.SetNeed(row.entrant, need, never))
+        return asked
+
+    def _judge(self) -> None:
+        asked = self._commands()
+        refused = next((r for r in map(self._live.can, asked) if r is not None), None)
+        told = refusal_sentence(refused, self._named) if refused else ""
+        self._wrong.setText(told)
+        self._wrong.setVisible(bool(told))
+        nothing = None if asked else self.tr("Rien n'a changé.")
+        self.save.set_refusal(told or nothing)
+        self._judge_age()
+
+    def _judge_age(self) -> None:
+        row = self._row
+        if row is None:
+            return
+        self._age.setText(self.tr("Majorité\u00a0: {0}").format(majority_text(row.majority)))
+        unchecked = row.majority == Majority.UNCHECKED.value
+        self.reason.setVisible(unchecked)
+        self.vouch.setVisible(unchecked)
+        wordless = not self.reason.text().strip()
+        why = self.tr("Écrivez d'abord le motif (§\u00a01.4).")
+        self.vouch.set_refusal(why if wordless else None)
+
+    def _save(self) -> None:
+        for command in self._commands():
+            if self._live.dispatch(command) is None:
+                return
+        self.closed.emit()
+
+    def _vouch(self) -> None:
+        if self._row is not None and self.reason.text().strip():
+            note = self.reason.text().strip()
+            self._live.dispatch(cmd.MarkMajority((self._row.entrant,), Majority.VOUCHED, note))
+
+    def _named(self, entrant: int) -> str:
+        known = self._live.session.last_known(entrant)
+        return known.display_name if known else ""
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.form)
+        column.addWidget(line())
+        column.addWidget(self.need)
+        column.addWidget(line())
+        column.addWidget(self._age)
+        vouching = QHBoxLayout()
+        vouching.setSpacing(Space.TIGHT)
+        vouching.addWidget(self.reason, 1)
+        vouching.addWidget(self.vouch)
+        column.addLayout(vouching)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        below = QHBoxLayout()
+        below.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, 0)
+        below.setSpacing(Space.TIGHT)
+        below.addWidget(self.save, 1)
+        below.addWidget(self.cancel)
+        wrong = QHBoxLayout()
+        wrong.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, 0)
+        wrong.addWidget(self._wrong)
+        title = QHBoxLayout()
+        title.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, 0)
+        title.addWidget(self._title)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, Space.SNUG, 0, Space.SNUG)
+        whole.setSpacing(Space.TIGHT)
+        whole.addLayout(title)
+        whole.addWidget(area, 1)
+        whole.addLayout(wrong)
+        whole.addLayout(below)

@@ -1,0 +1,42 @@
+"""Joueurs: who is entered, who is there, whose age was checked, who sits where."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from td_app.ports import ClubDirectory
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.pages.players.list_view import EntrantsView
+
+
+class PlayersPage(Page):
+    """The list of entrants, and the import in its place while one is made.
+
+    ``placeRequested(entrant)`` when a late entrant is to be seated: the room answers.
+    """
+
+    placeRequested = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(
+        self, live: LiveTournament, directory: ClubDirectory, parent: QWidget | None = None
+    ) -> None:
+        """Show the entrants of ``live``; members come from ``directory`` and are kept there."""
+        super().__init__(live, parent)
+        self.entrants = EntrantsView(live, directory)
+        self.entrants.placeRequested.connect(self.placeRequested)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.entrants)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+
+    def refresh(self) -> None:
+        """Show the entrants as they are now."""
+        self.entrants.refresh()
+
+    def find_text(self, text: str) -> None:
+        """Search the list for this text."""
+        self._stack.setCurrentWidget(self.entrants)
+        self.entrants.find_text(text)

@@ -1,0 +1,1 @@
+"""The settings of a tournament: one form, for a new one and for the one that is open."""
