@@ -1,0 +1,2001 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="fr">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Choisissez d&apos;abord un joueur dans la liste.</source>
+        <translation>Choose a player from the list first.</translation>
+    </message>
+    <message>
+        <source>Corriger</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Majorité</source>
+        <translation>Age check</translation>
+    </message>
+    <message>
+        <source>Personne n&apos;est choisi</source>
+        <translation>Nobody is chosen</translation>
+    </message>
+    <message>
+        <source>Présence</source>
+        <translation>Presence</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Suppr</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>{0} joueurs choisis</source>
+        <translation>{0} players chosen</translation>
+    </message>
+</context>
+<context>
+    <name>AddLine</name>
+    <message>
+        <source>Ajouter</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Ajouter un joueur&#xa0;: nom, prénom, club</source>
+        <translation>Add a player: last name, first name, club</translation>
+    </message>
+    <message>
+        <source>Ajouter&#xa0;: NOM Prénom, club</source>
+        <translation>Add: LAST NAME First name, club</translation>
+    </message>
+    <message>
+        <source>Inscrire {0}</source>
+        <translation>Enter {0}</translation>
+    </message>
+    <message>
+        <source>Pointer comme présent dès l&apos;inscription</source>
+        <translation>Mark present on entry</translation>
+    </message>
+    <message>
+        <source>présent</source>
+        <translation>present</translation>
+    </message>
+    <message>
+        <source>{0} (déjà inscrit)</source>
+        <translation>{0} (already entered)</translation>
+    </message>
+    <message>
+        <source>{0} est déjà sur la liste. Entrée encore&#xa0;: c&apos;est un homonyme.</source>
+        <translation>{0} is already on the list. Enter again: it is a namesake.</translation>
+    </message>
+    <message>
+        <source>Écrivez un nom&#xa0;: NOM Prénom, club.</source>
+        <translation>Write a name: LAST NAME First name, club.</translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementList</name>
+    <message>
+        <source>Aucun changement de place à lire.</source>
+        <translation>No change of seat to read out.</translation>
+    </message>
+    <message>
+        <source>La suite sous «&#xa0;Lire&#xa0;»&#xa0;: {0} de plus.</source>
+        <translation>The rest under “Read”: {0} more.</translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementRow</name>
+    <message>
+        <source>Annoncé</source>
+        <translation>Announced</translation>
+    </message>
+    <message>
+        <source>Annoncé&#xa0;: {0}</source>
+        <translation>Announced: {0}</translation>
+    </message>
+    <message>
+        <source>vient de la {0}</source>
+        <translation>comes from {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ArticleDialog</name>
+    <message>
+        <source>Cet article n&apos;est pas résumé ici&#xa0;: consultez le règlement imprimé.</source>
+        <translation>This article is not summed up here: consult the printed rulebook.</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Résumé de l&apos;édition {0} dans nos propres mots&#xa0;: seul le texte publié fait foi.</source>
+        <translation>Summary of edition {0} in our own words: only the published text is binding.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceFlow</name>
+    <message>
+        <source>Ce déplacement n&apos;est pas possible</source>
+        <translation>This move is not possible</translation>
+    </message>
+    <message>
+        <source>Demandez à la table, puis cliquez la place ou tapez son chiffre (0 pour la 10). La place compte même si son joueur vient de sortir.</source>
+        <translation>Ask the table, then click the seat or type its figure (0 for seat 10). The seat counts even if its player has just gone out.</translation>
+    </message>
+    <message>
+        <source>Déplacer ce joueur</source>
+        <translation>Move this player</translation>
+    </message>
+    <message>
+        <source>Je ne sais pas : tirer la place</source>
+        <translation>I do not know: draw the seat</translation>
+    </message>
+    <message>
+        <source>Je ne sais pas : voir à la table</source>
+        <translation>I do not know: see at the table</translation>
+    </message>
+    <message>
+        <source>L&apos;arrivée se fait près du bouton : sa place dit si le joueur entre ou non.</source>
+        <translation>The seat is near the button: where the button is tells whether the player comes in or waits.</translation>
+    </message>
+    <message>
+        <source>Où est la grosse blinde à la table {0} ?</source>
+        <translation>Where is the big blind at table {0}?</translation>
+    </message>
+    <message>
+        <source>Où est le bouton à la table {0} ?</source>
+        <translation>Where is the button at table {0}?</translation>
+    </message>
+    <message>
+        <source>table {0}, place tirée au sort</source>
+        <translation>table {0}, seat drawn</translation>
+    </message>
+    <message>
+        <source>{0} ne se déplace jamais : c&apos;est le joueur suivant qui bouge.</source>
+        <translation>{0} is never moved: the next player moves.</translation>
+    </message>
+    <message>
+        <source>Équilibrage</source>
+        <translation>Balancing</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>BeforeDraw</name>
+    <message>
+        <source>1 table, {1} places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucun présent n&apos;est pointé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisir les tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commencez par les joueurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En répondre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inscrire des joueurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J&apos;en réponds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorité des présents (§ 1.4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorité vérifiée pour tous les présents (§ 1.4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personne n&apos;est inscrit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer les présents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prêt à tirer les places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raison de répondre de la majorité</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raison, écrite au procès-verbal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans choix, le moins de tables possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tirer les places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tirer à la table {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vérifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} joueur inscrit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} joueurs inscrits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} majorité à vérifier (§ 1.4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} majorités à vérifier (§ 1.4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} présent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} présents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tables, {1} places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord la raison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClockButton</name>
+    <message>
+        <source>Arrêter l&apos;horloge</source>
+        <translation>Stop the clock</translation>
+    </message>
+    <message>
+        <source>Démarrer l&apos;horloge</source>
+        <translation>Start the clock</translation>
+    </message>
+    <message>
+        <source>arrêtée</source>
+        <translation>stopped</translation>
+    </message>
+    <message>
+        <source>dernier niveau</source>
+        <translation>last level</translation>
+    </message>
+    <message>
+        <source>dernière minute</source>
+        <translation>last minute</translation>
+    </message>
+    <message>
+        <source>dix secondes</source>
+        <translation>ten seconds</translation>
+    </message>
+    <message>
+        <source>en cours</source>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>pas commencé</source>
+        <translation>not started</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>paused</translation>
+    </message>
+    <message>
+        <source>temps dépassé</source>
+        <translation>overtime</translation>
+    </message>
+    <message>
+        <source>terminé</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>{0} (Espace)</source>
+        <translation>{0} (Space)</translation>
+    </message>
+</context>
+<context>
+    <name>CloseTableForm</name>
+    <message>
+        <source>Fermer la table</source>
+        <translation>Break the table</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Ce n&apos;est pas votre faute. Tout ce qui était enregistré l&apos;est toujours&#xa0;: le tournoi rouvre exactement où il en était.</source>
+        <translation>It is not your fault. Everything recorded still is: the tournament reopens exactly where it was.</translation>
+    </message>
+    <message>
+        <source>Continuer</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Emplacement du rapport</source>
+        <translation>Where the report is</translation>
+    </message>
+    <message>
+        <source>Ouvrir le dossier</source>
+        <translation>Open the folder</translation>
+    </message>
+    <message>
+        <source>Quitter</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Un rapport a été écrit, avec une copie du journal qui ne nomme personne. Transmettez-le à qui s&apos;occupe de l&apos;application.</source>
+        <translation>A report was written, with a copy of the journal that names nobody. Pass it on to whoever looks after the application.</translation>
+    </message>
+    <message>
+        <source>Une erreur de l&apos;application s&apos;est produite</source>
+        <translation>The application met an error</translation>
+    </message>
+</context>
+<context>
+    <name>DepartureForm</name>
+    <message>
+        <source>Jetons retirés</source>
+        <translation>Chips removed</translation>
+    </message>
+    <message>
+        <source>Les jetons sont retirés et le joueur classé maintenant (§ 1.9).</source>
+        <translation>The chips are removed and the player is ranked now (§&#xa0;1.9).</translation>
+    </message>
+    <message>
+        <source>Noter le départ</source>
+        <translation>Record the departure</translation>
+    </message>
+    <message>
+        <source>jetons</source>
+        <translation>chips</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnBar</name>
+    <message>
+        <source>Démarrer l&apos;horloge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garder ce tirage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les places annoncées changent ; ce tirage reste au procès-verbal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places tirées pour {0}. Bouton : place {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raison de commencer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raison, écrite au procès-verbal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refaire le tirage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si elle est vide, le bouton va à la place occupée suivante (§ 2.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tirer à nouveau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tirer à nouveau toutes les places ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EmptySeatPanel</name>
+    <message>
+        <source>Personne n&apos;est encore sorti.</source>
+        <translation>Nobody is out yet.</translation>
+    </message>
+    <message>
+        <source>Placer {0} à la table {1}…</source>
+        <translation>Seat {0} at table {1}…</translation>
+    </message>
+    <message>
+        <source>Retardataires sans place</source>
+        <translation>Latecomers without a seat</translation>
+    </message>
+    <message>
+        <source>Réintégrer un joueur ici…</source>
+        <translation>Reinstate a player here…</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsView</name>
+    <message>
+        <source>Chercher un nom, une table</source>
+        <translation>Find a name, a table</translation>
+    </message>
+    <message>
+        <source>Filtrer la liste</source>
+        <translation>Filter the list</translation>
+    </message>
+    <message>
+        <source>Importer une liste</source>
+        <translation>Import a list</translation>
+    </message>
+    <message>
+        <source>Importez le fichier des membres ou la liste des préinscrits, puis pointez les présents. Un joueur seul s&apos;ajoute sur la ligne ci-dessus.</source>
+        <translation>Import the members&apos; file or the list of those who pre-registered, then mark who is present. A single player is added on the line above.</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Personne n&apos;est encore inscrit</source>
+        <translation>Nobody is entered yet</translation>
+    </message>
+    <message>
+        <source>Personne n&apos;est inscrit.</source>
+        <translation>Nobody is entered.</translation>
+    </message>
+    <message>
+        <source>Personne ne correspond à cette recherche.</source>
+        <translation>Nobody matches this search.</translation>
+    </message>
+    <message>
+        <source>Placer</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Tous les inscrits sont déjà pointés présents.</source>
+        <translation>Every entrant is already marked present.</translation>
+    </message>
+    <message>
+        <source>Tout le monde est présent</source>
+        <translation>Everybody is present</translation>
+    </message>
+    <message>
+        <source>Un joueur attend une place</source>
+        <translation>A player waits for a seat</translation>
+    </message>
+    <message>
+        <source>{0} et {1} autres</source>
+        <translation>{0} and {1} others</translation>
+    </message>
+    <message>
+        <source>{0} joueurs attendent une place</source>
+        <translation>{0} players wait for a seat</translation>
+    </message>
+</context>
+<context>
+    <name>EntryLine</name>
+    <message>
+        <source>Ajouter</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Autre joueur sorti dans la même main</source>
+        <translation>Another player out in the same hand</translation>
+    </message>
+    <message>
+        <source>Chercher : un nom, une table, ou 4.7</source>
+        <translation>Find: a name, a table, or 4.7</translation>
+    </message>
+    <message>
+        <source>Nouvelle place : 4.7</source>
+        <translation>New seat: 4.7</translation>
+    </message>
+    <message>
+        <source>Personne en jeu ne correspond.</source>
+        <translation>Nobody in play matches.</translation>
+    </message>
+    <message>
+        <source>Plusieurs joueurs : ↑ ↓ pour choisir, puis Entrée.</source>
+        <translation>Several players: ↑ ↓ to choose, then Enter.</translation>
+    </message>
+    <message>
+        <source>Sortie</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>Sortie : un nom, ou 4.7 pour table 4, place 7</source>
+        <translation>Out: a name, or 4.7 for table 4, seat 7</translation>
+    </message>
+    <message>
+        <source>Tapez d&apos;abord un nom, ou 4.7.</source>
+        <translation>Type a name first, or 4.7.</translation>
+    </message>
+    <message>
+        <source>… et {0} de plus : précisez.</source>
+        <translation>… and {0} more: be more precise.</translation>
+    </message>
+</context>
+<context>
+    <name>FileTroubleDialog</name>
+    <message>
+        <source>Le fichier du club ne peut pas être ouvert</source>
+        <translation>The club&apos;s file cannot be opened</translation>
+    </message>
+    <message>
+        <source>Quitter</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Regarder sans écrire</source>
+        <translation>Look without writing</translation>
+    </message>
+    <message>
+        <source>Vous pouvez regarder les tournois sans rien écrire.</source>
+        <translation>You can look at the tournaments without writing anything.</translation>
+    </message>
+</context>
+<context>
+    <name>Flow</name>
+    <message>
+        <source>Quitter</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation>Go back</translation>
+    </message>
+    <message>
+        <source>Échap</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>FootBar</name>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Consultation seule.</source>
+        <translation>Looking only.</translation>
+    </message>
+    <message>
+        <source>Rien à annuler.</source>
+        <translation>Nothing to undo.</translation>
+    </message>
+    <message>
+        <source>Rétablir</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>{0}&#xa0;: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Foreground</name>
+    <message>
+        <source>Retour</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>FreePlacesPanel</name>
+    <message>
+        <source>Cette table est pleine.</source>
+        <translation>This table is full.</translation>
+    </message>
+    <message>
+        <source>Place {0}</source>
+        <translation>Seat {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GapBanner</name>
+    <message>
+        <source>Elle est passée de {0} à {1}&#xa0;: {2} d&apos;un coup.</source>
+        <translation>It went from {0} to {1}: {2} at once.</translation>
+    </message>
+    <message>
+        <source>Elle est passée de {0} à {1}&#xa0;: {2} en arrière.</source>
+        <translation>It went from {0} to {1}: {2} back.</translation>
+    </message>
+    <message>
+        <source>L&apos;application était fermée pendant que l&apos;horloge tournait.</source>
+        <translation>The application was closed while the clock was running.</translation>
+    </message>
+    <message>
+        <source>L&apos;heure de l&apos;ordinateur a reculé pendant que l&apos;horloge tournait.</source>
+        <translation>The computer&apos;s time went back while the clock was running.</translation>
+    </message>
+    <message>
+        <source>L&apos;ordinateur s&apos;est mis en veille, ou son heure a été changée.</source>
+        <translation>The computer went to sleep, or its time was changed.</translation>
+    </message>
+    <message>
+        <source>Le temps a passé&#xa0;: comme si l&apos;horloge tournait</source>
+        <translation>Time has passed: as if the clock was running</translation>
+    </message>
+    <message>
+        <source>Reprendre au dernier moment vu</source>
+        <translation>Go on from the last moment seen</translation>
+    </message>
+    <message>
+        <source>Vue pour la dernière fois à {0}, il est {1}&#xa0;: {2} d&apos;absence.</source>
+        <translation>Last seen at {0}, it is now {1}: {2} away.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTray</name>
+    <message>
+        <source>C&apos;est la bulle</source>
+        <translation>This is the bubble</translation>
+    </message>
+    <message>
+        <source>Sortie dans la même main</source>
+        <translation>Out in the same hand</translation>
+    </message>
+    <message>
+        <source>Sortir {0} joueur</source>
+        <translation>Put {0} player out</translation>
+    </message>
+    <message>
+        <source>Sortir {0} joueurs</source>
+        <translation>Put {0} players out</translation>
+    </message>
+    <message>
+        <source>Vider</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>{0} joueurs dans la même main</source>
+        <translation>{0} players in the same hand</translation>
+    </message>
+</context>
+<context>
+    <name>KeyActs</name>
+    <message>
+        <source>La structure n&apos;a plus de pause.</source>
+        <translation>The structure has no break left.</translation>
+    </message>
+    <message>
+        <source>Une ligne est choisie&#xa0;: Échap, puis Espace pour l&apos;horloge.</source>
+        <translation>A row is selected: Esc, then Space for the clock.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Aucune touche n&apos;agit pendant que vous écrivez ni dans une question. Le pavé numérique convient aussi, et les chiffres d&apos;un clavier français sans la touche Majuscule (sauf le 6, qui y écrit le tiret).</source>
+        <translation>No key acts while you are writing or in a question. The numeric pad serves too, and the figures of a French keyboard without the Shift key (except the 6, which writes the hyphen there).</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>LateFlow</name>
+    <message>
+        <source>C&apos;est la place de son besoin (§ 2.1).</source>
+        <translation>This is the seat kept for a need (§&#xa0;2.1).</translation>
+    </message>
+    <message>
+        <source>C&apos;est la place qui paie la grosse blinde au plus tôt.</source>
+        <translation>This is the seat that pays the big blind soonest.</translation>
+    </message>
+    <message>
+        <source>Cette place ne convient pas</source>
+        <translation>This seat will not do</translation>
+    </message>
+    <message>
+        <source>Donner cette place</source>
+        <translation>Give this seat</translation>
+    </message>
+    <message>
+        <source>Faire entrer quand même</source>
+        <translation>Let in all the same</translation>
+    </message>
+    <message>
+        <source>J&apos;en réponds</source>
+        <translation>I answer for it</translation>
+    </message>
+    <message>
+        <source>Je ne sais pas : tirer la place</source>
+        <translation>I do not know: draw the seat</translation>
+    </message>
+    <message>
+        <source>Je ne sais pas : voir à la table</source>
+        <translation>I do not know: see at the table</translation>
+    </message>
+    <message>
+        <source>L&apos;arrivée se fait près du bouton : sa place dit si le joueur entre ou non.</source>
+        <translation>The seat is near the button: where the button is tells whether the player comes in or waits.</translation>
+    </message>
+    <message>
+        <source>La place exacte sera dite une fois tirée.</source>
+        <translation>The exact seat will be told once drawn.</translation>
+    </message>
+    <message>
+        <source>La place qui paie la grosse blinde au plus tôt sera donnée. Cliquez la place de la grosse blinde, ou tapez son chiffre (0 pour la 10).</source>
+        <translation>The seat that pays the big blind soonest will be given. Click the seat of the big blind, or type its figure (0 for seat 10).</translation>
+    </message>
+    <message>
+        <source>Majorité vérifiée</source>
+        <translation>Age checked</translation>
+    </message>
+    <message>
+        <source>Où est la grosse blinde à la table {0} ?</source>
+        <translation>Where is the big blind at table {0}?</translation>
+    </message>
+    <message>
+        <source>Où est le bouton à la table {0} ?</source>
+        <translation>Where is the button at table {0}?</translation>
+    </message>
+    <message>
+        <source>Place tirée au sort à la table {0}</source>
+        <translation>Seat drawn at table {0}</translation>
+    </message>
+    <message>
+        <source>Placer {0}</source>
+        <translation>Seat {0}</translation>
+    </message>
+    <message>
+        <source>Raison</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Raison, écrite au procès-verbal</source>
+        <translation>Reason, written in the minutes</translation>
+    </message>
+    <message>
+        <source>Table où placer ce joueur</source>
+        <translation>Table at which to seat this player</translation>
+    </message>
+    <message>
+        <source>Table {0} ({1} joueurs)</source>
+        <translation>Table {0} ({1} players)</translation>
+    </message>
+    <message>
+        <source>Tirer la place</source>
+        <translation>Draw the seat</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord la raison.</source>
+        <translation>Write the reason first.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Ce n&apos;est pas possible</source>
+        <translation>This is not possible</translation>
+    </message>
+    <message>
+        <source>Direction de tournoi</source>
+        <translation>Tournament director</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Le fichier du club pose problème</source>
+        <translation>There is trouble with the club&apos;s file</translation>
+    </message>
+    <message>
+        <source>Nouveau tournoi</source>
+        <translation>New tournament</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>MoveForm</name>
+    <message>
+        <source>Déplacer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NameForm</name>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Corriger</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Last name</translation>
+    </message>
+    <message>
+        <source>Prénom</source>
+        <translation>First name</translation>
+    </message>
+</context>
+<context>
+    <name>NeedForm</name>
+    <message>
+        <source>Au tirage</source>
+        <translation>In the draw</translation>
+    </message>
+    <message>
+        <source>Aucun</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Besoin d&apos;une place (§ 2.1)</source>
+        <translation>Need of a seat (§&#xa0;2.1)</translation>
+    </message>
+    <message>
+        <source>Ne jamais déplacer</source>
+        <translation>Never move</translation>
+    </message>
+    <message>
+        <source>Ne jamais déplacer ce joueur</source>
+        <translation>Never move this player</translation>
+    </message>
+    <message>
+        <source>Noter</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Place réservée</source>
+        <translation>Seat kept</translation>
+    </message>
+    <message>
+        <source>Place {0}</source>
+        <translation>Seat {0}</translation>
+    </message>
+    <message>
+        <source>Table et place réservées</source>
+        <translation>Table and seat kept</translation>
+    </message>
+    <message>
+        <source>Table réservée</source>
+        <translation>Table kept</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Toujours table {0}, place {1}</source>
+        <translation>Always table {0}, seat {1}</translation>
+    </message>
+    <message>
+        <source>Toujours à la table {0}</source>
+        <translation>Always at table {0}</translation>
+    </message>
+    <message>
+        <source>Toute place</source>
+        <translation>Any seat</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTablePanel</name>
+    <message>
+        <source>En réserve</source>
+        <translation>In reserve</translation>
+    </message>
+    <message>
+        <source>Fermées</source>
+        <translation>Closed</translation>
+    </message>
+    <message>
+        <source>Ouvrir la table {0}</source>
+        <translation>Open table {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PanelForm</name>
+    <message>
+        <source>Raison</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Retour</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Écrite au procès-verbal</source>
+        <translation>Written in the minutes</translation>
+    </message>
+</context>
+<context>
+    <name>PersonForm</name>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Last name</translation>
+    </message>
+    <message>
+        <source>Prénom</source>
+        <translation>First name</translation>
+    </message>
+    <message>
+        <source>Pseudo</source>
+        <translation>Nickname</translation>
+    </message>
+    <message>
+        <source>Téléphone</source>
+        <translation>Telephone</translation>
+    </message>
+    <message>
+        <source>Équipe</source>
+        <translation>Team</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPanel</name>
+    <message>
+        <source>Enregistrer</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>J&apos;en réponds</source>
+        <translation>I answer for it</translation>
+    </message>
+    <message>
+        <source>Majorité&#xa0;: {0}</source>
+        <translation>Age check: {0}</translation>
+    </message>
+    <message>
+        <source>Motif pour répondre de la majorité</source>
+        <translation>Reason for answering for the age</translation>
+    </message>
+    <message>
+        <source>Motif, pour le procès-verbal</source>
+        <translation>Reason, for the minutes</translation>
+    </message>
+    <message>
+        <source>Rien n&apos;a changé.</source>
+        <translation>Nothing has changed.</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord le motif (§&#xa0;1.4).</source>
+        <translation>Write the reason first (§&#xa0;1.4).</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersTable</name>
+    <message>
+        <source>Liste des inscrits</source>
+        <translation>List of entrants</translation>
+    </message>
+</context>
+<context>
+    <name>Popover</name>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Fermer ce panneau</source>
+        <translation>Close this panel</translation>
+    </message>
+</context>
+<context>
+    <name>RankingForm</name>
+    <message>
+        <source>Descendre {0}</source>
+        <translation>Move {0} down</translation>
+    </message>
+    <message>
+        <source>Monter {0}</source>
+        <translation>Move {0} up</translation>
+    </message>
+    <message>
+        <source>Raison</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Raison, écrite au procès-verbal</source>
+        <translation>Reason, written in the minutes</translation>
+    </message>
+    <message>
+        <source>dans cet ordre, le meilleur d&apos;abord</source>
+        <translation>in this order, the best first</translation>
+    </message>
+    <message>
+        <source>ex æquo avec le précédent</source>
+        <translation>tied with the one before</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Annonces</source>
+        <translation>Announcements</translation>
+    </message>
+    <message>
+        <source>Changements de place</source>
+        <translation>Changes of seat</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Lisez chaque changement de place, puis confirmez.</source>
+        <translation>Read out each change of seat, then confirm.</translation>
+    </message>
+    <message>
+        <source>Tout annoncé</source>
+        <translation>All announced</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonDialog</name>
+    <message>
+        <source>Il sera écrit au procès-verbal.</source>
+        <translation>It will be written in the minutes.</translation>
+    </message>
+    <message>
+        <source>Motif</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Motif (facultatif)</source>
+        <translation>Reason (optional)</translation>
+    </message>
+    <message>
+        <source>Ne rien changer</source>
+        <translation>Change nothing</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord un motif.</source>
+        <translation>Write a reason first.</translation>
+    </message>
+</context>
+<context>
+    <name>ReinstateForm</name>
+    <message>
+        <source>Choisissez d&apos;abord un joueur.</source>
+        <translation>Choose a player first.</translation>
+    </message>
+    <message>
+        <source>Facultative</source>
+        <translation>Optional</translation>
+    </message>
+    <message>
+        <source>Joueurs sortis, le dernier d&apos;abord</source>
+        <translation>Players out, the last first</translation>
+    </message>
+    <message>
+        <source>Nom du joueur sorti</source>
+        <translation>Name of the player out</translation>
+    </message>
+    <message>
+        <source>Raison</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Réintégrer</source>
+        <translation>Reinstate</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Besoin, ne jamais déplacer…</source>
+        <translation>Need, never move…</translation>
+    </message>
+    <message>
+        <source>Changer de place…</source>
+        <translation>Change seat…</translation>
+    </message>
+    <message>
+        <source>Corriger le nom…</source>
+        <translation>Correct the name…</translation>
+    </message>
+    <message>
+        <source>Départ définitif…</source>
+        <translation>Leaving for good…</translation>
+    </message>
+    <message>
+        <source>Sortie</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>Sortie à plusieurs dans la main…</source>
+        <translation>Several out in the hand…</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Change aussitôt, sans rien fermer. Les papiers suivent.</source>
+        <translation>Changes at once, without closing anything. Papers follow.</translation>
+    </message>
+    <message>
+        <source>Chaque proposition et chaque refus cite son article (§). Les règles maison se déclarent dans les réglages du tournoi et figurent sur les papiers.</source>
+        <translation>Every proposal and every refusal cites its article (§). House rules are declared in the tournament&apos;s settings and stand on the papers.</translation>
+    </message>
+    <message>
+        <source>Clair</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Comme l&apos;ordinateur</source>
+        <translation>As the computer</translation>
+    </message>
+    <message>
+        <source>Emplacement du fichier du club</source>
+        <translation>Where the club&apos;s file is</translation>
+    </message>
+    <message>
+        <source>Fichier du club</source>
+        <translation>Club&apos;s file</translation>
+    </message>
+    <message>
+        <source>Il paraît en tête des papiers.</source>
+        <translation>It stands at the head of the papers.</translation>
+    </message>
+    <message>
+        <source>L&apos;affichage public reste noir, quel que soit le thème.</source>
+        <translation>The public display stays black, whatever the theme.</translation>
+    </message>
+    <message>
+        <source>Langue</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Logiciel libre sous licence MIT. Rien ne quitte cet ordinateur&#xa0;: ni nom, ni résultat, ni statistique.</source>
+        <translation>Free software under the MIT licence. Nothing leaves this computer: no name, no result, no statistic.</translation>
+    </message>
+    <message>
+        <source>Nom du club</source>
+        <translation>Name of the club</translation>
+    </message>
+    <message>
+        <source>Ouvrir le dossier</source>
+        <translation>Open the folder</translation>
+    </message>
+    <message>
+        <source>ROPTA, édition {0}</source>
+        <translation>ROPTA, edition {0}</translation>
+    </message>
+    <message>
+        <source>Règlement</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message>
+        <source>Sombre</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Thème</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Tournois, membres et réglages&#xa0;: tout est dans ce fichier.</source>
+        <translation>Tournaments, members and settings: everything is in this file.</translation>
+    </message>
+    <message>
+        <source>td-app, version {0}</source>
+        <translation>td-app, version {0}</translation>
+    </message>
+    <message>
+        <source>À propos</source>
+        <translation>About</translation>
+    </message>
+    <message>
+        <source>Écran</source>
+        <translation>Screen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTabs</name>
+    <message>
+        <source>Ce tournoi</source>
+        <translation>This tournament</translation>
+    </message>
+    <message>
+        <source>L&apos;application et le club</source>
+        <translation>The application and the club</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>ANNONCES</source>
+        <translation>ANNOUNCEMENTS</translation>
+    </message>
+    <message>
+        <source>Annonces</source>
+        <translation>Announcements</translation>
+    </message>
+    <message>
+        <source>Annonces copiées.</source>
+        <translation>Announcements copied.</translation>
+    </message>
+    <message>
+        <source>Copier</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copier les annonces</source>
+        <translation>Copy the announcements</translation>
+    </message>
+    <message>
+        <source>Imprimer</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Imprimer les annonces</source>
+        <translation>Print the announcements</translation>
+    </message>
+    <message>
+        <source>Lire</source>
+        <translation>Read</translation>
+    </message>
+    <message>
+        <source>Lire en grand</source>
+        <translation>Read in large type</translation>
+    </message>
+    <message>
+        <source>Tout annoncé</source>
+        <translation>All announced</translation>
+    </message>
+    <message>
+        <source>À FAIRE</source>
+        <translation>TO DO</translation>
+    </message>
+    <message>
+        <source>À faire</source>
+        <translation>To do</translation>
+    </message>
+</context>
+<context>
+    <name>StackField</name>
+    <message>
+        <source>Tapis avant la main</source>
+        <translation>Stack before the hand</translation>
+    </message>
+    <message>
+        <source>Tapis avant la main de {0}</source>
+        <translation>Stack of {0} before the hand</translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message>
+        <source>Aucun tournoi pour l&apos;instant</source>
+        <translation>No tournament yet</translation>
+    </message>
+    <message>
+        <source>Direction de tournoi</source>
+        <translation>Tournament director</translation>
+    </message>
+    <message>
+        <source>Essayer avec un tournoi d&apos;exemple</source>
+        <translation>Try with a sample tournament</translation>
+    </message>
+    <message>
+        <source>Le fichier du club est ouvert sans écriture.</source>
+        <translation>The club&apos;s file is open for looking only.</translation>
+    </message>
+    <message>
+        <source>Montrer les tournois archivés</source>
+        <translation>Show archived tournaments</translation>
+    </message>
+    <message>
+        <source>Nouveau tournoi</source>
+        <translation>New tournament</translation>
+    </message>
+    <message>
+        <source>Préparez votre soirée&#xa0;: nom, tables, structure. Ou faites-vous la main sur un tournoi d&apos;exemple déjà lancé&#xa0;: 36 inscrits, quatre tables, niveau 3.</source>
+        <translation>Prepare your evening: name, tables, structure. Or get the feel of it on a sample tournament already under way: 36 entrants, four tables, level 3.</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Tournoi d&apos;exemple</source>
+        <translation>Sample tournament</translation>
+    </message>
+    <message>
+        <source>Tournois</source>
+        <translation>Tournaments</translation>
+    </message>
+    <message>
+        <source>Tous les tournois sont archivés.</source>
+        <translation>All tournaments are archived.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Arrêter la table</source>
+        <translation>Stop the table</translation>
+    </message>
+    <message>
+        <source>Fermer la table</source>
+        <translation>Break the table</translation>
+    </message>
+    <message>
+        <source>Fermer quand même…</source>
+        <translation>Break all the same…</translation>
+    </message>
+    <message>
+        <source>Ouvrir une autre table…</source>
+        <translation>Open another table…</translation>
+    </message>
+    <message>
+        <source>Reprendre le jeu</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Toutes les tables de la salle sont ouvertes.</source>
+        <translation>Every table of the room is open.</translation>
+    </message>
+    <message>
+        <source>hors service</source>
+        <translation>out of use</translation>
+    </message>
+    <message>
+        <source>libre</source>
+        <translation>free</translation>
+    </message>
+</context>
+<context>
+    <name>TablePlan</name>
+    <message>
+        <source>, absent de la table</source>
+        <translation>, away from the table</translation>
+    </message>
+    <message>
+        <source>Place {0}&#xa0;: hors service</source>
+        <translation>Seat {0}: out of use</translation>
+    </message>
+    <message>
+        <source>Place {0}&#xa0;: libre</source>
+        <translation>Seat {0}: free</translation>
+    </message>
+    <message>
+        <source>Place {0}&#xa0;: {1}</source>
+        <translation>Seat {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Table {0}, joueurs&#xa0;: {1}</source>
+        <translation>Table {0}, players: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>TodoList</name>
+    <message>
+        <source>C&apos;est un conseil&#xa0;: vous pouvez l&apos;écarter sans motif.</source>
+        <translation>This is advice: you may set it aside without a reason.</translation>
+    </message>
+    <message>
+        <source>La règle l&apos;impose&#xa0;: un motif est demandé (article 1.1).</source>
+        <translation>The rule requires it: a reason is asked for (article 1.1).</translation>
+    </message>
+    <message>
+        <source>Le tournoi est terminé. Imprimez le classement.</source>
+        <translation>The tournament is over. Print the ranking.</translation>
+    </message>
+    <message>
+        <source>Les équilibrages et fermetures de tables viendront ici, une fois tiré.</source>
+        <translation>Balancing moves and table breaks will come here, once the seats are drawn.</translation>
+    </message>
+    <message>
+        <source>Rien&#xa0;: les tables sont équilibrées.</source>
+        <translation>Nothing: the tables are even.</translation>
+    </message>
+    <message>
+        <source>Écarter</source>
+        <translation>Set aside</translation>
+    </message>
+    <message>
+        <source>Écarter «&#xa0;{0}&#xa0;»&#xa0;?</source>
+        <translation>Set “{0}” aside?</translation>
+    </message>
+    <message>
+        <source>Écarter…</source>
+        <translation>Set aside…</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Affichage public (D)</source>
+        <translation>Public display (D)</translation>
+    </message>
+    <message>
+        <source>Inscrits · présents</source>
+        <translation>Entered · present</translation>
+    </message>
+    <message>
+        <source>Joueurs en jeu</source>
+        <translation>Players left</translation>
+    </message>
+    <message>
+        <source>Niveau {0} · dernier niveau</source>
+        <translation>Level {0} · last level</translation>
+    </message>
+    <message>
+        <source>Niveau {0} · ensuite {1}</source>
+        <translation>Level {0} · then {1}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Pause · retirer les {0}</source>
+        <translation>Break · remove the {0}</translation>
+    </message>
+    <message>
+        <source>Reprise à {0}</source>
+        <translation>Play resumes at {0}</translation>
+    </message>
+    <message>
+        <source>Tapis moyen</source>
+        <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>Touches (?)</source>
+        <translation>Keys (?)</translation>
+    </message>
+    <message>
+        <source>Tournoi</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>Tournoi&#xa0;: {0}</source>
+        <translation>Tournament: {0}</translation>
+    </message>
+    <message>
+        <source>{0} BB</source>
+        <translation>{0} BB</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentCard</name>
+    <message>
+        <source>Archiver</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Dupliquer les réglages</source>
+        <translation>Duplicate the settings</translation>
+    </message>
+    <message>
+        <source>Dupliquer les réglages de {0}</source>
+        <translation>Duplicate the settings of {0}</translation>
+    </message>
+    <message>
+        <source>Le fichier du club est ouvert sans écriture.</source>
+        <translation>The club&apos;s file is open for looking only.</translation>
+    </message>
+    <message>
+        <source>Ouvrir</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Ouvrir {0}</source>
+        <translation>Open {0}</translation>
+    </message>
+    <message>
+        <source>Sans nom</source>
+        <translation>Without a name</translation>
+    </message>
+    <message>
+        <source>Sortir des archives</source>
+        <translation>Take out of the archive</translation>
+    </message>
+    <message>
+        <source>archivé</source>
+        <translation>archived</translation>
+    </message>
+    <message>
+        <source>sans date</source>
+        <translation>no date</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentMenu</name>
+    <message>
+        <source>Archiver ce tournoi</source>
+        <translation>Archive this tournament</translation>
+    </message>
+    <message>
+        <source>Dupliquer les réglages</source>
+        <translation>Duplicate the settings</translation>
+    </message>
+    <message>
+        <source>Le fichier du club est ouvert sans écriture.</source>
+        <translation>The club&apos;s file is open for looking only.</translation>
+    </message>
+    <message>
+        <source>Nouveau tournoi…</source>
+        <translation>New tournament…</translation>
+    </message>
+    <message>
+        <source>Tous les tournois…</source>
+        <translation>All tournaments…</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Consultation seule&#xa0;: rien de ce que vous faites ici n&apos;est enregistré.</source>
+        <translation>Looking only: nothing you do here is recorded.</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleDialog</name>
+    <message>
+        <source>L&apos;action n&apos;a pas pu être enregistrée</source>
+        <translation>The action could not be recorded</translation>
+    </message>
+    <message>
+        <source>Message du système&#xa0;: {0}</source>
+        <translation>The system says: {0}</translation>
+    </message>
+    <message>
+        <source>Renoncer à l&apos;action</source>
+        <translation>Give the action up</translation>
+    </message>
+    <message>
+        <source>Rien n&apos;a changé et rien n&apos;est perdu&#xa0;: le tournoi est resté tel quel.</source>
+        <translation>Nothing changed and nothing is lost: the tournament is as it was.</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+</context>
+<context>
+    <name>UndoClockDialog</name>
+    <message>
+        <source>Annuler&#xa0;: {0}</source>
+        <translation>Undo: {0}</translation>
+    </message>
+    <message>
+        <source>Comme si de rien n&apos;était</source>
+        <translation>As if it had never happened</translation>
+    </message>
+    <message>
+        <source>Du temps a passé depuis. Que doit montrer l&apos;horloge&#xa0;?</source>
+        <translation>Time has passed since. What should the clock show?</translation>
+    </message>
+    <message>
+        <source>L&apos;horloge montre ce qu&apos;elle montrerait si l&apos;action n&apos;avait pas eu lieu.</source>
+        <translation>The clock shows what it would show had the action not taken place.</translation>
+    </message>
+    <message>
+        <source>Le temps montré reste&#xa0;; l&apos;horloge repart ou s&apos;arrête comme avant l&apos;action.</source>
+        <translation>The time shown stays; the clock runs or stands as it did before the action.</translation>
+    </message>
+    <message>
+        <source>Ne pas annuler</source>
+        <translation>Do not undo</translation>
+    </message>
+    <message>
+        <source>À partir de maintenant</source>
+        <translation>From now</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Retirer {0}</source>
+        <translation>Remove {0}</translation>
+    </message>
+</context>
+<context>
+    <name>gallery</name>
+    <message>
+        <source>La raison figure au procès-verbal (§ 1.1).</source>
+        <translation>The reason stands in the minutes (§&#xa0;1.1).</translation>
+    </message>
+    <message>
+        <source>pause de l’horloge</source>
+        <translation>pause of the clock</translation>
+    </message>
+    <message>
+        <source>Écarter</source>
+        <translation>Set aside</translation>
+    </message>
+    <message>
+        <source>Écarter cette proposition</source>
+        <translation>Set this proposal aside</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Affichage public (Échap le quitte)</source>
+        <translation>Public display (Esc leaves it)</translation>
+    </message>
+    <message>
+        <source>Aller à la prochaine pause</source>
+        <translation>Go to the next break</translation>
+    </message>
+    <message>
+        <source>Annuler la dernière action</source>
+        <translation>Undo the last action</translation>
+    </message>
+    <message>
+        <source>Cette liste des touches</source>
+        <translation>This list of keys</translation>
+    </message>
+    <message>
+        <source>Chercher un joueur ou une table</source>
+        <translation>Find a player or a table</translation>
+    </message>
+    <message>
+        <source>Démarrer ou arrêter l&apos;horloge</source>
+        <translation>Start or stop the clock</translation>
+    </message>
+    <message>
+        <source>Enregistrer une sortie</source>
+        <translation>Record an elimination</translation>
+    </message>
+    <message>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Niveau ou pause qui précède</source>
+        <translation>Level or break before</translation>
+    </message>
+    <message>
+        <source>Niveau ou pause qui suit</source>
+        <translation>Level or break after</translation>
+    </message>
+    <message>
+        <source>Ouvrir une page</source>
+        <translation>Open a page</translation>
+    </message>
+    <message>
+        <source>Quitter un champ ou une liste</source>
+        <translation>Leave a field or a list</translation>
+    </message>
+    <message>
+        <source>Rétablir l&apos;action annulée</source>
+        <translation>Redo the action undone</translation>
+    </message>
+    <message>
+        <source>Une minute de moins</source>
+        <translation>One minute less</translation>
+    </message>
+    <message>
+        <source>Une minute de plus</source>
+        <translation>One minute more</translation>
+    </message>
+    <message>
+        <source>Échap</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>Horloge</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Papiers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Salle</source>
+        <translation>Room</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>Classement</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>En jeu</source>
+        <translation>In play</translation>
+    </message>
+    <message>
+        <source>Inscrits</source>
+        <translation>Entered</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Majorité</source>
+        <translation>Age check</translation>
+    </message>
+    <message>
+        <source>Majorité à vérifier</source>
+        <translation>Age to check</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Présent</source>
+        <translation>Present</translation>
+    </message>
+    <message>
+        <source>Présents</source>
+        <translation>Present</translation>
+    </message>
+    <message>
+        <source>Sortis</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>jamais déplacé</source>
+        <translation>never moved</translation>
+    </message>
+    <message>
+        <source>présent</source>
+        <translation>present</translation>
+    </message>
+    <message>
+        <source>table {0} réservée</source>
+        <translation>table {0} kept</translation>
+    </message>
+    <message>
+        <source>table {0}, place {1} réservée</source>
+        <translation>table {0}, seat {1} kept</translation>
+    </message>
+    <message>
+        <source>À placer</source>
+        <translation>To seat</translation>
+    </message>
+    <message>
+        <source>État</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>à placer</source>
+        <translation>to seat</translation>
+    </message>
+</context>
+<context>
+    <name>public</name>
+    <message>
+        <source>Avant le début</source>
+        <translation>Before the start</translation>
+    </message>
+    <message>
+        <source>Changements de place</source>
+        <translation>Changes of seat</translation>
+    </message>
+    <message>
+        <source>Classement</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Ensuite : {0}</source>
+        <translation>Next: {0}</translation>
+    </message>
+    <message>
+        <source>Entrées tardives closes</source>
+        <translation>Late entry closed</translation>
+    </message>
+    <message>
+        <source>Entrées tardives jusqu&apos;à la fin du niveau {0}</source>
+        <translation>Late entry to the end of level {0}</translation>
+    </message>
+    <message>
+        <source>Inscrits</source>
+        <translation>Entered</translation>
+    </message>
+    <message>
+        <source>Jetons</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Jetons en jeu</source>
+        <translation>Chips in play</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Niveau {0}</source>
+        <translation>Level {0}</translation>
+    </message>
+    <message>
+        <source>Nouvelles blindes à la main suivante</source>
+        <translation>New blinds from the next hand</translation>
+    </message>
+    <message>
+        <source>On retire</source>
+        <translation>To remove</translation>
+    </message>
+    <message>
+        <source>Ordre de fermeture</source>
+        <translation>Breaking order</translation>
+    </message>
+    <message>
+        <source>Pas d&apos;entrée tardive</source>
+        <translation>No late entry</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Prochaine pause</source>
+        <translation>Next break</translation>
+    </message>
+    <message>
+        <source>Table finale</source>
+        <translation>Final table</translation>
+    </message>
+    <message>
+        <source>Tapis moyen</source>
+        <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>Vainqueur</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>dernier niveau</source>
+        <translation>last level</translation>
+    </message>
+    <message>
+        <source>horloge arrêtée</source>
+        <translation>clock stopped</translation>
+    </message>
+    <message>
+        <source>temps dépassé</source>
+        <translation>overtime</translation>
+    </message>
+    <message>
+        <source>{0} BB</source>
+        <translation>{0} BB</translation>
+    </message>
+    <message>
+        <source>{0} joueurs</source>
+        <translation>{0} players</translation>
+    </message>
+    <message>
+        <source>À la reprise, niveau {0}</source>
+        <translation>When play resumes, level {0}</translation>
+    </message>
+</context>
+<context>
+    <name>room</name>
+    <message>
+        <source>arrêtée</source>
+        <translation>stopped</translation>
+    </message>
+    <message>
+        <source>jamais déplacé</source>
+        <translation>never moved</translation>
+    </message>
+    <message>
+        <source>table finale</source>
+        <translation>final table</translation>
+    </message>
+    <message>
+        <source>{0} joueur</source>
+        <translation>{0} player</translation>
+    </message>
+    <message>
+        <source>{0} joueurs</source>
+        <translation>{0} players</translation>
+    </message>
+    <message>
+        <source>à court de {0}</source>
+        <translation>{0} short</translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>{0} (copie)</source>
+        <translation>{0} (copy)</translation>
+    </message>
+</context>
+</TS>
