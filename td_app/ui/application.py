@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QLocale
+from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from td_app.club import Club
@@ -17,8 +17,7 @@ from td_app.ui.crash_report import CrashWatch
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.crash_dialog import QUIT, CrashDialog
 from td_app.ui.dialogs.trouble_dialog import LOOK, FileTroubleDialog
-from td_app.ui.figures import ENGLISH, FRENCH
-from td_app.ui.language import Language, current_language, set_current_language
+from td_app.ui.language import Language, current_language
 from td_app.ui.theme import apply_theme
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.wording import trouble_sentence
@@ -35,9 +34,7 @@ def started(argv: Sequence[str] = (), language: Language | None = None) -> QAppl
         app = QApplication(list(argv) or ["td-app"])
     app.setApplicationName("td-app")
     app.setApplicationDisplayName("td-app")
-    set_current_language(language or current_language())
-    QLocale.setDefault(ENGLISH if current_language() == "en" else FRENCH)
-    install_translators(app, current_language())
+    install_translators(app, language or current_language())
     apply_theme(app, "light")
     return app
 

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import get_args
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -20,8 +20,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.setup import TournamentSetup
-from td_app.ui.figures import ENGLISH, FRENCH
-from td_app.ui.language import Language, set_current_language
+from td_app.ui.language import Language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import apply_theme
 
@@ -180,8 +179,6 @@ class Desk(QObject):
             self.trouble.emit(trouble)
 
     def _speak(self) -> None:
-        set_current_language(self.language)
-        QLocale.setDefault(ENGLISH if self.language == "en" else FRENCH)
         install_translators(_application(), self.language)
 
     def _put_on(self) -> None:

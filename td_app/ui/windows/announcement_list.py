@@ -61,14 +61,14 @@ class AnnouncementList(QWidget):
         self.waiting: tuple[MoveRow, ...] = ()
         self.rows: dict[int, AnnouncementRow] = {}
         self._shown: dict[int, MoveRow] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(Space.TIGHT)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(Space.TIGHT)
         self._nothing = label("", Say.SOFT, wraps=True)
         self._more = label("", Say.SMALL, wraps=True)
-        self._column.addWidget(self._nothing)
-        self._column.addWidget(self._more)
-        self._column.addStretch(1)
+        self.column.addWidget(self._nothing)
+        self.column.addWidget(self._more)
+        self.column.addStretch(1)
 
     @property
     def count(self) -> int:
@@ -84,12 +84,12 @@ class AnnouncementList(QWidget):
         for number in [n for n in self.rows if wanted.get(n) != self._shown[n]]:
             gone = self.rows.pop(number)
             gone.hide()
-            self._column.removeWidget(gone)
+            self.column.removeWidget(gone)
             gone.deleteLater()
         for place, (number, move) in enumerate(wanted.items()):
             if number not in self.rows:
                 self.rows[number] = self._row(move)
-                self._column.insertWidget(place, self.rows[number])
+                self.column.insertWidget(place, self.rows[number])
         self._shown = wanted
         rest = len(self.waiting) - len(wanted)
         self._more.setText(self.tr("La suite sous « Lire » : {0} de plus.").format(rest))

@@ -78,7 +78,7 @@ class ClockButton(QAbstractButton):
         paint_icon(painter, icon, colour, QRectF(Space.SNUG, top, MARK, MARK))
         painter.setPen(QColor(colour))
         painter.setFont(_time_font())
-        left = Space.SNUG + MARK + Space.TIGHT
+        left = float(Space.SNUG + MARK + Space.TIGHT)
         room = QRectF(left, 0, self.width() - left, self.height())
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(room, middle, self._time)

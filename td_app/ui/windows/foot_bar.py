@@ -58,9 +58,16 @@ class FootBar(QFrame):
     def refresh(self) -> None:
         """Show what undo and redo would do now."""
         history = self._live.session.history
-        read_only = self._live.session.read_only
-        self._name(self.undo, self.tr("Annuler"), self.tr("Ctrl+Z"), history.undoable, read_only)
-        self._name(self.redo, self.tr("Rétablir"), self.tr("Ctrl+Y"), history.redoable, read_only)
+        undo, redo = self.tr("Annuler"), self.tr("Rétablir")
+        self._name(self.undo, undo, "Ctrl+Z", history.undoable)
+        self._name(self.redo, redo, "Ctrl+Y", history.redoable)
+        if not self.undo.isEnabled():
+            self.undo.setText(undo)
+            looking = self._live.session.read_only
+            nothing = self.tr("Rien à annuler.")
+            self.undo.set_refusal(self.tr("Consultation seule.") if looking else nothing)
+        self.redo.setText(redo)
+        self.redo.setVisible(self.redo.isEnabled())
 
     def refuse(self, refusal: Refused) -> None:
         """Say why something was refused."""
@@ -81,25 +88,17 @@ class FootBar(QFrame):
         super().resizeEvent(event)
         self._fit()
 
-    def _name(
-        self, button: Button, verb: str, key: str, entry: ev.Entry | None, read_only: bool
-    ) -> None:
-        if entry is None or read_only:
-            button.setText(verb)
-            nothing = self.tr("Rien à annuler.") if button is self.undo else ""
-            nothing = nothing or self.tr("Rien à rétablir.")
-            button.set_refusal(self.tr("Consultation seule.") if read_only else nothing)
-            button.setVisible(button is self.undo or entry is not None)
+    def _name(self, button: Button, verb: str, key: str, entry: ev.Entry | None) -> None:
+        """Say on a button what it would do, and grey it when that is nothing."""
+        if entry is None or self._live.session.read_only:
+            button.setEnabled(False)
             return
-        whole = self.tr("{0} : {1}").format(verb, action_label(entry.event, self._named))
+        what = action_label(entry.event, self._named)
+        whole = self.tr("{0} : {1}").format(verb, what)
         button.set_refusal(None)
         button.setText(self._cut(whole, UNDO_WIDTH - 48).replace("&", "&&"))
-        button.setToolTip(self.tr("{0} ({1})").format(whole, key))
+        button.setToolTip(f"{whole} ({key})")
         button.setAccessibleName(whole)
-        button.setMaximumWidth(UNDO_WIDTH if button is self.undo else UNDO_WIDTH // 2)
-        if button is self.redo:
-            button.setText(verb)
-        button.show()
 
     def _named(self, entrant: int) -> str:
         known = self._live.session.last_known(entrant)

@@ -57,7 +57,7 @@ class KeyActs(QObject):
         elif act is Act.PUBLIC_DISPLAY:
             window.toggle_public_display()
         elif act is Act.FIND:
-            window.view.find()
+            window.view.search()
         elif act is Act.ELIMINATE:
             window.view.eliminate()
 

@@ -42,17 +42,21 @@ class SideColumn(QFrame):
         self._moves_count = Pill(PillFacts("0", shape=Shape.NONE))
         self._todo_area = _scrolled(self.todo, self.tr("À faire"))
         self._moves_area = _scrolled(self.announcements, self.tr("Annonces"))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(Space.SNUG, Space.SNUG, Space.HAIR, Space.TIGHT)
-        self._column.setSpacing(Space.TIGHT)
-        self._column.addWidget(_heading(self.tr("À FAIRE"), self._todo_count))
-        self._column.addWidget(self._todo_area)
-        self._column.addWidget(line())
-        self._column.addWidget(_heading(self.tr("ANNONCES"), self._moves_count))
         self._verbs = self._announcement_verbs(live.session.read_only)
-        self._column.addWidget(self._verbs)
-        self._column.addWidget(self._moves_area)
-        self._column.addStretch(1)
+        self._fixed: tuple[QWidget, ...] = (
+            _heading(self.tr("À FAIRE"), self._todo_count),
+            line(),
+            _heading(self.tr("ANNONCES"), self._moves_count),
+            self._verbs,
+        )
+        todo_heading, between, moves_heading, verbs = self._fixed
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.SNUG, Space.SNUG, Space.HAIR, Space.TIGHT)
+        column.setSpacing(Space.TIGHT)
+        for part in (todo_heading, self._todo_area, between, moves_heading, verbs):
+            column.addWidget(part)
+        column.addWidget(self._moves_area)
+        column.addStretch(1)
         for inner in (self.todo, self.announcements):
             inner.installEventFilter(self)
 
@@ -115,11 +119,7 @@ class SideColumn(QFrame):
     def _share(self) -> None:
         """Give each list the height it needs, or a share of what there is."""
         spent = sum(
-            item.widget().sizeHint().height() + Space.TIGHT
-            for place in range(self._column.count())
-            if (item := self._column.itemAt(place)).widget() is not None
-            and item.widget() not in (self._todo_area, self._moves_area)
-            and item.widget().isVisibleTo(self)
+            part.sizeHint().height() + Space.TIGHT for part in self._fixed if part.isVisibleTo(self)
         )
         there = max(120, self.height() - spent - 5 * Space.TIGHT)
         todo, moves = _needed(self.todo), _needed(self.announcements)
@@ -136,12 +136,9 @@ class SideColumn(QFrame):
             )
 
 
-def _needed(inner: QWidget) -> int:
-    layout = inner.layout()
-    layout.activate()
-    if layout.hasHeightForWidth():
-        return layout.totalHeightForWidth(inner.width()) + 2
-    return inner.sizeHint().height() + 2
+def _needed(inner: TodoList | AnnouncementList) -> int:
+    inner.column.activate()
+    return inner.column.totalHeightForWidth(inner.width()) + 2
 
 
 def _heading(title: str, count: Pill) -> SectionHeading:
@@ -156,7 +153,7 @@ def _count(pill: Pill, count: int) -> None:
     pill.set_facts(PillFacts(str(count), tone, Shape.NONE))
 
 
-def _scrolled(inner: QWidget, name: str) -> QScrollArea:
+def _scrolled(inner: TodoList | AnnouncementList, name: str) -> QScrollArea:
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -164,6 +161,6 @@ def _scrolled(inner: QWidget, name: str) -> QScrollArea:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setAccessibleName(name)
     dress(inner, kind="scrolled")
-    inner.layout().setContentsMargins(0, 0, Space.TIGHT, 0)
+    inner.column.setContentsMargins(0, 0, Space.TIGHT, 0)
     area.setWidget(inner)
     return area

@@ -161,7 +161,7 @@ class TournamentCard(QFrame):
         self.open.clicked.connect(lambda: desk.open(row.id))
         self.copy = Button(rank=Rank.QUIET, icon="duplicate", tip=self.tr("Dupliquer les réglages"))
         self.copy.setAccessibleName(self.tr("Dupliquer les réglages de {0}").format(name))
-        self.copy.clicked.connect(lambda: desk.duplicate(row.id, copied_name(self, row.name)))
+        self.copy.clicked.connect(lambda: desk.duplicate(row.id, copied_name(row.name)))
         does = self.tr("Sortir des archives") if row.archived else self.tr("Archiver")
         self.put_away = Button(rank=Rank.QUIET, icon="archive", tip=does)
         self.put_away.setAccessibleName(f"{does}\u00a0: {name}")

@@ -30,30 +30,30 @@ class TodoList(QWidget):
         """List the proposals of ``live``."""
         super().__init__()
         self._live = live
-        self._proposals: tuple[Proposal, ...] = ()
+        self.proposals: tuple[Proposal, ...] = ()
         self.cards: dict[str, TodoCard] = {}
         self.question: ReasonDialog | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(Space.TIGHT)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(Space.TIGHT)
         self._nothing = label("", Say.SOFT, wraps=True)
-        self._column.addWidget(self._nothing)
-        self._column.addStretch(1)
+        self.column.addWidget(self._nothing)
+        self.column.addStretch(1)
 
     @property
     def count(self) -> int:
         """Return how many things are to be done."""
-        return len(self._proposals)
+        return len(self.proposals)
 
     def refresh(self) -> None:
         """Show the proposals as they are now; a card that stays is not made again."""
-        self._proposals = self._live.proposals()
-        facts = [self._facts(proposal) for proposal in self._proposals]
+        self.proposals = self._live.proposals()
+        facts = [self._facts(proposal) for proposal in self.proposals]
         kept = {fact.key for fact in facts}
         for key in [key for key in self.cards if key not in kept]:
             gone = self.cards.pop(key)
             gone.hide()
-            self._column.removeWidget(gone)
+            self.column.removeWidget(gone)
             gone.deleteLater()
         for place, fact in enumerate(facts):
             card = self.cards.get(fact.key)
@@ -61,9 +61,9 @@ class TodoList(QWidget):
                 card = self._card(fact)
             else:
                 card.set_facts(fact)
-            if self._column.indexOf(card) != place:
-                self._column.removeWidget(card)
-                self._column.insertWidget(place, card)
+            if self.column.indexOf(card) != place:
+                self.column.removeWidget(card)
+                self.column.insertWidget(place, card)
         self._nothing.setText(self._why_nothing())
         self._nothing.setVisible(not facts)
 
@@ -99,7 +99,7 @@ class TodoList(QWidget):
         self._live.dispatch(cmd.DeclineProposal(key, note))
 
     def _proposal(self, key: str) -> Proposal | None:
-        return next((p for p in self._proposals if p.key == key), None)
+        return next((p for p in self.proposals if p.key == key), None)
 
     def _card(self, facts: TodoFacts) -> TodoCard:
         card = TodoCard(facts)

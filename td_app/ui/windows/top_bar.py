@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from td_app.tournament.views.clock import ClockView
@@ -114,7 +114,7 @@ class TopBar(QFrame):
         blinds = self.tr("{0} BB").format(tenths(view.average_bb_tenths / 10))
         return self.tr("Tapis moyen"), f"{whole(view.average_stack)} · {blinds}"
 
-    def _tool(self, icon: str, words: str, asked: Signal) -> QToolButton:
+    def _tool(self, icon: str, words: str, asked: SignalInstance) -> QToolButton:
         button = QToolButton()
         give_icon(button, icon, "text_soft")
         button.setFixedSize(Height.CONTROL, Height.CONTROL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -48,7 +48,7 @@ class TournamentMenu(QMenu):
         self._add(
             self.tr("Dupliquer les réglages"),
             "duplicate",
-            lambda: self._desk.duplicate(here, copied_name(self, name)),
+            lambda: self._desk.duplicate(here, copied_name(name)),
             writes=True,
         )
         self._add(
@@ -75,6 +75,6 @@ class TournamentMenu(QMenu):
         return action
 
 
-def copied_name(widget: QWidget, name: str) -> str:
+def copied_name(name: str) -> str:
     """Return the name of a tournament made with the settings of another."""
-    return widget.tr("{0} (copie)").format(name)
+    return QCoreApplication.translate("tournaments", "{0} (copie)").format(name)

@@ -49,6 +49,7 @@ class TournamentView(QWidget):
         self.gap = GapBanner(live)
         self.looking = self._looking_banner()
         self.warning = Banner(BannerFacts("", tone=Tone.RED, closable=True))
+        self.warning_strip = _strip(self.warning)
         self._warned = ""
         self.rail = Rail(rail_entries(pages))
         self.pages = PageStack(desk, live, pages=pages)
@@ -75,12 +76,12 @@ class TournamentView(QWidget):
         page = self.show_page("room")
         page.eliminate()  # type: ignore[attr-defined]
 
-    def find(self) -> None:
+    def search(self) -> None:
         """Put the keyboard in the search of the page shown, else in that of the players."""
         page = self.pages.page(self.pages.key)
-        if type(page).find is Page.find:
+        if type(page).find_text is Page.find_text:
             page = self.show_page("players")
-        page.find("")
+        page.find_text("")
 
     def refresh(self) -> None:
         """Show the state as it is now."""
@@ -113,7 +114,7 @@ class TournamentView(QWidget):
         self._warned = trouble.code
         facts = BannerFacts(trouble_sentence(trouble), tone=Tone.RED, closable=True)
         self.warning.set_facts(facts)
-        self.warning.parentWidget().show()
+        self.warning_strip.show()
 
     def _lay_out(self) -> None:
         middle = QHBoxLayout()
@@ -127,7 +128,7 @@ class TournamentView(QWidget):
         column.addWidget(self.top)
         column.addWidget(self.looking)
         column.addWidget(self.gap)
-        column.addWidget(_beside_nothing(self.warning))
+        column.addWidget(self.warning_strip)
         column.addLayout(middle, 1)
         column.addWidget(self.foot)
 
@@ -143,24 +144,24 @@ class TournamentView(QWidget):
         self.side.printAsked.connect(lambda: self.show_page("papers"))
         self.side.noted.connect(self.foot.note)
         self.foot.articleAsked.connect(self.articleAsked)
-        self.warning.closed.connect(self.warning.parentWidget().hide)
+        self.warning.closed.connect(self.warning_strip.hide)
 
     def _on_refused(self, refusal: Refused) -> None:
         self.foot.refuse(refusal)
 
     def _on_done(self, entry: ev.Entry) -> None:
         self._warned = ""
-        self.warning.parentWidget().hide()
+        self.warning_strip.hide()
         self.foot.done(entry)
 
     def _looking_banner(self) -> QWidget:
         text = self.tr("Consultation seule : rien de ce que vous faites ici n'est enregistré.")
-        holder = _beside_nothing(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))
+        holder = _strip(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))
         holder.setVisible(self.live.session.read_only)
         return holder
 
 
-def _beside_nothing(banner: Banner) -> QWidget:
+def _strip(banner: Banner) -> QWidget:
     """Return a hidden strip with the banner in it, across the window."""
     holder = QWidget()
     column = QVBoxLayout(holder)

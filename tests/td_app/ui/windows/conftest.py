@@ -1,0 +1,56 @@
+"""The director's window over a club in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from builders import a_club
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from window_builders import Evening, plain_pages
+
+from td_app.club import Club
+from td_app.sample import sample_tournament
+from td_app.ui.desk import Desk
+from td_app.ui.language import set_current_language
+from td_app.ui.windows.main_window import MainWindow
+
+
+@pytest.fixture
+def a_desk(dressed: QApplication) -> Iterator[Callable[[Club], Desk]]:
+    """Return what opens a desk on a club, and puts the language back afterwards."""
+    desks: list[Desk] = []
+
+    def opened(club: Club) -> Desk:
+        desk = Desk(club)
+        desk.dress()
+        desks.append(desk)
+        return desk
+
+    before = QLocale()
+    yield opened
+    for desk in desks:
+        desk.close()
+        desk.deleteLater()
+    set_current_language("fr")
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Evening:
+    """Return the sample tournament in an active window of 1366×768."""
+    club = a_club()
+    club.directory.set_setting("theme", "light")
+    session = sample_tournament(club, seed=b"x")
+    desk = a_desk(club)
+    desk.open(session.tournament)
+    window = MainWindow(desk, pages=plain_pages())
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    window.activateWindow()
+    qtbot.waitActive(window)
+    qtbot.waitExposed(window)
+    return Evening(desk, window)

@@ -1,0 +1,238 @@
+"""The keys of the field in the director's window, and the moments when they must not act."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from window_builders import Evening
+
+from td_app.tournament import events as ev
+from td_app.ui.dialogs.keys_dialog import KeysDialog
+from td_app.ui.keys import KEYS, Act
+
+Key = Qt.Key
+MOD = Qt.KeyboardModifier
+
+
+def press(evening: Evening, key: Qt.Key, modifier: MOD = MOD.NoModifier) -> None:
+    """Press a key where the keyboard is, in the window itself when it is nowhere."""
+    QTest.keyClick(QApplication.focusWidget() or evening.window, key, modifier)
+
+
+def nowhere() -> None:
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        focus.clearFocus()
+
+
+def entries(evening: Evening) -> int:
+    return evening.live.session.history.sequence
+
+
+def last(evening: Evening) -> ev.Event:
+    return evening.live.session.history.entries[-1].event
+
+
+class TestTheClock:
+    def test_space_stops_and_starts(self, evening: Evening) -> None:
+        nowhere()
+        press(evening, Key.Key_Space)
+        assert not evening.live.state.clock.running
+        press(evening, Key.Key_Space)
+        assert evening.live.state.clock.running
+
+    @pytest.mark.parametrize(
+        ("key", "modifier"),
+        [
+            (Key.Key_Plus, MOD.NoModifier),
+            (Key.Key_Plus, MOD.ShiftModifier),
+            (Key.Key_Plus, MOD.KeypadModifier),
+            (Key.Key_Equal, MOD.NoModifier),
+        ],
+    )
+    def test_a_minute_more(self, evening: Evening, key: Qt.Key, modifier: MOD) -> None:
+        nowhere()
+        before = evening.live.clock().remaining_ms
+        press(evening, key, modifier)
+        assert evening.live.clock().remaining_ms == before + 60_000
+
+    @pytest.mark.parametrize("modifier", [MOD.NoModifier, MOD.KeypadModifier])
+    def test_a_minute_less(self, evening: Evening, modifier: MOD) -> None:
+        nowhere()
+        before = evening.live.clock().remaining_ms
+        press(evening, Key.Key_Minus, modifier)
+        assert evening.live.clock().remaining_ms == before - 60_000
+
+    def test_next_previous_and_the_next_break(self, evening: Evening) -> None:
+        nowhere()
+        press(evening, Key.Key_N)
+        assert evening.live.clock().level == 4
+        press(evening, Key.Key_P)
+        assert evening.live.clock().level == 3
+        press(evening, Key.Key_B)
+        assert evening.live.clock().in_break
+
+    def test_without_another_break_it_is_said(self, evening: Evening) -> None:
+        nowhere()
+        while any(step.is_break and step.when == "future" for step in evening.live.clock().steps):
+            press(evening, Key.Key_B)
+        before = entries(evening)
+        press(evening, Key.Key_B)
+        assert entries(evening) == before
+        assert "pause" in evening.view.foot.words.text()
+
+
+class TestUndo:
+    def test_undo_and_redo(self, evening: Evening) -> None:
+        nowhere()
+        evening.view.side.todo.accept("stop:3:6:9")
+        press(evening, Key.Key_Z, MOD.ControlModifier)
+        assert not evening.live.state.tables[3].stopped
+        press(evening, Key.Key_Y, MOD.ControlModifier)
+        assert evening.live.state.tables[3].stopped
+
+    def test_undoing_the_clock_asks_and_does(self, evening: Evening) -> None:
+        nowhere()
+        press(evening, Key.Key_Space)
+        press(evening, Key.Key_Z, MOD.ControlModifier)
+        assert not evening.live.state.clock.running
+        assert evening.window.dialog is not None
+        evening.window.dialog.buttons["from_now"].click()
+        assert evening.live.state.clock.running
+
+    def test_asking_may_end_without_undoing(self, evening: Evening) -> None:
+        nowhere()
+        press(evening, Key.Key_Space)
+        before = entries(evening)
+        press(evening, Key.Key_Z, MOD.ControlModifier)
+        assert evening.window.dialog is not None
+        evening.window.dialog.buttons["cancel"].click()
+        assert entries(evening) == before
+
+
+class TestPages:
+    @pytest.mark.parametrize(
+        ("key", "modifier", "page"),
+        [
+            (Key.Key_2, MOD.NoModifier, "players"),
+            (Key.Key_3, MOD.KeypadModifier, "clock"),
+            (Key.Key_4, MOD.ShiftModifier, "papers"),
+            (Key.Key_Eacute, MOD.NoModifier, "players"),
+            (Key.Key_QuoteDbl, MOD.NoModifier, "clock"),
+            (Key.Key_ParenLeft, MOD.NoModifier, "journal"),
+            (Key.Key_6, MOD.NoModifier, "settings"),
+        ],
+    )
+    def test_digits_open_pages(
+        self, evening: Evening, key: Qt.Key, modifier: MOD, page: str
+    ) -> None:
+        nowhere()
+        press(evening, key, modifier)
+        assert evening.view.pages.key == page
+        assert evening.view.rail.chosen() == page
+
+    def test_a_digit_without_a_page_does_nothing(self, evening: Evening) -> None:
+        nowhere()
+        press(evening, Key.Key_8)
+        assert evening.view.pages.key == "room"
+
+    def test_find_stays_on_a_page_that_can(self, evening: Evening) -> None:
+        nowhere()
+        press(evening, Key.Key_F, MOD.ControlModifier)
+        assert evening.view.pages.key == "room"
+        assert evening.page.told[-1] == "find"
+
+    def test_eliminate_opens_the_room(self, evening: Evening) -> None:
+        evening.window.show_page("clock")
+        nowhere()
+        press(evening, Key.Key_E)
+        assert evening.view.pages.key == "room"
+        assert evening.page.told[-1] == "eliminate"
+
+    @pytest.mark.parametrize("key", [Key.Key_Question, Key.Key_F1, Key.Key_Comma])
+    def test_the_list_of_keys(self, evening: Evening, key: Qt.Key) -> None:
+        nowhere()
+        press(evening, key)
+        assert isinstance(evening.window.dialog, KeysDialog)
+
+
+class TestNotThen:
+    @pytest.mark.parametrize(
+        "key", [Key.Key_Space, Key.Key_N, Key.Key_B, Key.Key_Plus, Key.Key_2, Key.Key_E]
+    )
+    def test_never_while_typing(self, evening: Evening, key: Qt.Key) -> None:
+        evening.page.field.setFocus()
+        before, page = entries(evening), evening.view.pages.key
+        press(evening, key)
+        assert entries(evening) == before
+        assert evening.view.pages.key == page
+        assert "eliminate" not in evening.page.told
+
+    def test_undo_in_a_field_is_the_field_s(self, evening: Evening) -> None:
+        evening.page.field.setFocus()
+        QTest.keyClicks(evening.page.field, "abc")
+        before = entries(evening)
+        press(evening, Key.Key_Z, MOD.ControlModifier)
+        assert evening.page.field.text() == ""
+        assert entries(evening) == before
+
+    def test_escape_leaves_the_field(self, evening: Evening) -> None:
+        evening.page.field.setFocus()
+        press(evening, Key.Key_Escape)
+        press(evening, Key.Key_Space)
+        assert not evening.live.state.clock.running
+
+    def test_never_in_a_dialog(self, evening: Evening, qtbot: QtBot) -> None:
+        evening.window.show_keys()
+        dialog = evening.window.dialog
+        assert dialog is not None
+        qtbot.waitActive(dialog)
+        before = entries(evening)
+        QTest.keyClick(dialog, Key.Key_N)
+        assert entries(evening) == before
+
+    def test_holding_a_key_down_acts_once(self, evening: Evening) -> None:
+        listening = evening.window.findChildren(QShortcut)
+        assert len(listening) > len(Act) - 2
+        assert not any(shortcut.autoRepeat() for shortcut in listening)
+
+    def test_space_never_presses_a_row(self, evening: Evening) -> None:
+        evening.page.rows.setFocus()
+        evening.page.rows.setCurrentRow(0)
+        press(evening, Key.Key_Space)
+        assert "row" not in evening.page.told
+        assert evening.live.state.clock.running
+        assert "Échap" in evening.view.foot.words.text()
+
+    def test_a_clicked_button_leaves_space_to_the_clock(self, evening: Evening) -> None:
+        QTest.mouseClick(evening.page.button, Qt.MouseButton.LeftButton)
+        assert evening.page.told.count("button") == 1
+        press(evening, Key.Key_Space)
+        assert evening.page.told.count("button") == 1
+        assert not evening.live.state.clock.running
+
+    def test_a_button_reached_by_tab_is_pressed_by_space(self, evening: Evening) -> None:
+        evening.page.button.setFocus(Qt.FocusReason.TabFocusReason)
+        press(evening, Key.Key_Space)
+        assert evening.page.told.count("button") == 1
+        assert evening.live.state.clock.running
+
+    def test_a_click_beside_leaves_the_field(self, evening: Evening) -> None:
+        evening.page.field.setFocus()
+        QTest.mouseClick(evening.view.top, Qt.MouseButton.LeftButton)
+        press(evening, Key.Key_Space)
+        assert not evening.live.state.clock.running
+
+
+def test_the_list_of_keys_shows_the_table(evening: Evening) -> None:
+    evening.window.show_keys()
+    dialog = evening.window.dialog
+    assert dialog is not None
+    words = [child.text() for child in dialog.findChildren(type(evening.view.foot.words))]
+    for row in KEYS:
+        if row.act is not Act.PAGE:
+            assert set(row.shown) <= set(words)
