@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 from cattrs import Converter, transform_error
 
@@ -56,7 +56,7 @@ def _made() -> Converter:
     converter.register_structure_hook(Seat, _seat)
     converter.register_structure_hook_func(lambda t: t == Level | Break, _step)
     converter.register_unstructure_hook_func(
-        lambda t: isinstance(t, type) and issubclass(t, frozenset), sorted
+        lambda t: frozenset in (t, get_origin(t)), sorted
     )
     return converter
 

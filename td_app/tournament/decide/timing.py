@@ -19,12 +19,16 @@ LONGEST_ADJUSTMENT = 24 * 3600
 def start_clock(
     state: TournamentState, command: cmd.StartClock, context: Context
 ) -> ev.ClockStarted:
-    """Start or resume; the first start needs seats and a table of three (2.2)."""
+    """Start or resume; the first start needs seats and a table of three (2.2).
+
+    A format of two seats a table cannot seat three: there the question does not arise.
+    """
     if not state.drawn:
         raise Refused("NOT_DRAWN_YET", cites=("2.1",))
     if state.clock.running:
         raise Refused("CLOCK_RUNNING")
-    if not state.clock.started and not command.overruled:
+    heads_up_format = state.setup.seats_per_table < 3
+    if not state.clock.started and not command.overruled and not heads_up_format:
         here = max(state.counts().values(), default=0)
         if not may_play(here, after_break=False).decision:
             raise Refused("TOO_FEW_TO_START", cites=("2.2",), players=here, needed=3)

@@ -1,0 +1,40 @@
+"""Journals written by earlier versions must replay for ever."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from td_app.persistence.event_codec import KINDS, as_json, decode
+from td_app.tournament.events import Entry
+from td_app.tournament.history import History
+
+HERE = Path(__file__).parent
+JOURNALS = sorted(HERE.glob("journal_v*.jsonl"))
+
+
+def read(path: Path) -> list[Entry]:
+    """Return the entries of a golden journal."""
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [
+        Entry(
+            line["sequence"],
+            line["recorded_at"],
+            decode(line["kind"], line["version"], json.dumps(line["body"])),
+        )
+        for line in lines
+    ]
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_it_gives_the_state_it_gave_then(path: Path) -> None:
+    state = History(read(path)).state
+    then = json.loads(path.with_suffix(".state.json").read_text(encoding="utf-8"))
+    assert json.loads(json.dumps(as_json(state))) == then
+
+
+def test_every_kind_of_event_is_in_some_golden_journal() -> None:
+    seen = {entry.event.KIND for path in JOURNALS for entry in read(path)}
+    assert seen == set(KINDS)
