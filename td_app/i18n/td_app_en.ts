@@ -174,111 +174,111 @@
     <name>BeforeDraw</name>
     <message>
         <source>1 table, {1} places</source>
-        <translation type="unfinished"></translation>
+        <translation>1 table, {1} seats</translation>
     </message>
     <message>
         <source>Aucun présent n&apos;est pointé</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody is marked present</translation>
     </message>
     <message>
         <source>Choisir les tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the tables…</translation>
     </message>
     <message>
         <source>Commencez par les joueurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin with the players</translation>
     </message>
     <message>
         <source>En répondre</source>
-        <translation type="unfinished"></translation>
+        <translation>Answer for it</translation>
     </message>
     <message>
         <source>Inscrire des joueurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter players</translation>
     </message>
     <message>
         <source>J&apos;en réponds…</source>
-        <translation type="unfinished"></translation>
+        <translation>I answer for it…</translation>
     </message>
     <message>
         <source>Majorité des présents (§ 1.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Age of those present (§&#xa0;1.4)</translation>
     </message>
     <message>
         <source>Majorité vérifiée pour tous les présents (§ 1.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Age checked for everyone present (§&#xa0;1.4)</translation>
     </message>
     <message>
         <source>Personne n&apos;est inscrit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody is entered</translation>
     </message>
     <message>
         <source>Pointer les présents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mark who is present</translation>
     </message>
     <message>
         <source>Prêt à tirer les places</source>
-        <translation type="unfinished"></translation>
+        <translation>Ready to draw the seats</translation>
     </message>
     <message>
         <source>Raison de répondre de la majorité</source>
-        <translation type="unfinished"></translation>
+        <translation>Reason for answering for the age</translation>
     </message>
     <message>
         <source>Raison, écrite au procès-verbal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reason, written in the minutes</translation>
     </message>
     <message>
         <source>Réglages</source>
-        <translation type="unfinished"></translation>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>Sans choix, le moins de tables possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Without a choice, as few tables as possible.</translation>
     </message>
     <message>
         <source>Tirer les places</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw the seats</translation>
     </message>
     <message>
         <source>Tirer à la table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw at table {0}</translation>
     </message>
     <message>
         <source>Vérifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Check</translation>
     </message>
     <message>
         <source>{0} joueur inscrit</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} player entered</translation>
     </message>
     <message>
         <source>{0} joueurs inscrits</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} players entered</translation>
     </message>
     <message>
         <source>{0} majorité à vérifier (§ 1.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} age to check (§&#xa0;1.4)</translation>
     </message>
     <message>
         <source>{0} majorités à vérifier (§ 1.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ages to check (§&#xa0;1.4)</translation>
     </message>
     <message>
         <source>{0} présent</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} present</translation>
     </message>
     <message>
         <source>{0} présents</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} present</translation>
     </message>
     <message>
         <source>{0} tables, {1} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tables, {1} seats</translation>
     </message>
     <message>
         <source>Écrivez d&apos;abord la raison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the reason first.</translation>
     </message>
 </context>
 <context>
@@ -393,43 +393,43 @@
     <name>DrawnBar</name>
     <message>
         <source>Démarrer l&apos;horloge</source>
-        <translation type="unfinished"></translation>
+        <translation>Start the clock</translation>
     </message>
     <message>
         <source>Garder ce tirage</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep this draw</translation>
     </message>
     <message>
         <source>Les places annoncées changent ; ce tirage reste au procès-verbal.</source>
-        <translation type="unfinished"></translation>
+        <translation>The seats announced change; this draw stays in the minutes.</translation>
     </message>
     <message>
         <source>Places tirées pour {0}. Bouton : place {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seats drawn for {0}. Button: seat {1}.</translation>
     </message>
     <message>
         <source>Raison de commencer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reason for starting</translation>
     </message>
     <message>
         <source>Raison, écrite au procès-verbal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reason, written in the minutes</translation>
     </message>
     <message>
         <source>Refaire le tirage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw again…</translation>
     </message>
     <message>
         <source>Si elle est vide, le bouton va à la place occupée suivante (§ 2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>If it is empty, the button goes to the next occupied seat (§&#xa0;2.1).</translation>
     </message>
     <message>
         <source>Tirer à nouveau</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw again</translation>
     </message>
     <message>
         <source>Tirer à nouveau toutes les places ?</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw all the seats again?</translation>
     </message>
 </context>
 <context>
@@ -838,7 +838,7 @@
     <name>MoveForm</name>
     <message>
         <source>Déplacer</source>
-        <translation type="unfinished"></translation>
+        <translation>Move</translation>
     </message>
 </context>
 <context>
