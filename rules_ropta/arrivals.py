@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal
 
-from rules_ropta.button import (
-    NextHand,
-    Positions,
-    between,
-    last_to_pay_big_blind,
-    next_after,
-    positions_of_three_or_more,
-)
+from rules_ropta.button import between, next_after
 from rules_ropta.citing import applies
-from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Refused, Ruling
+from rules_ropta.hand_after_arrivals import Enters, HandAfterArrivals, arrival_positions
+from rules_ropta.ruling import Reason, Refused, Ruling
 from rules_ropta.table_layout import Seat, TableLayout
 
-Enters = Literal["plays", "big_blind", "small_blind", "button", "waits", "depends"]
-
-C3 = "C3-literal"
+__all__ = [
+    "Arrival",
+    "Enters",
+    "HandAfterArrivals",
+    "arrival_error_corrected",
+    "arrival_positions",
+    "dealt_in",
+    "seat_for_arrival",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,190 +88,27 @@ def _enters(layout: TableLayout, big_blind: int, place: int) -> Enters:
 
 
 def _small_blind_between(layout: TableLayout, big_blind: int, place: int) -> int | None:
-    """The last small blind's place as far as the others tell it.
+    """The last small blind's place as far as the players and the button tell it.
 
-    Nobody was dealt in between the small and the big blind: a player between the newcomer
-    and the big blind means that the small blind was there or later. A player between the
-    button and the big blind is the small blind; failing that, the only place between them.
+    Nobody was dealt in between the small and the big blind. A player between the newcomer's
+    place and the big blind is therefore the small blind, or sits before it; so does a player
+    between the button and the big blind. Failing both, the only usable place between button
+    and big blind had it; when there is none, two played, and the button was the small blind.
     """
     behind = [p for p in layout.occupied if between(place, p, big_blind)]
     if behind:
         return next_after(place, behind)
-    if layout.button is None:
-        return None
-    zone = [p for p in layout.places_after(layout.button) if between(layout.button, p, big_blind)]
-    posted = [p for p in zone if p in layout.occupied] or zone
-    if not zone or layout.button == big_blind:
-        return layout.button
-    return posted[-1] if posted != zone or len(zone) == 1 else None
-
-
-@dataclass(frozen=True, slots=True)
-class HandAfterArrivals:
-    """The next hand, and how each newcomer or waiting player comes into it, by place."""
-
-    hand: NextHand
-    entering: tuple[tuple[int, Enters], ...]
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """Return the places that are not dealt in yet."""
-        return tuple(place for place, enters in self.entering if enters == "waits")
-
-
-@applies("2.3", "4.3", "4.4")
-def arrival_positions(
-    prev: Positions,
-    live_before_arrival: Collection[int],
-    eliminated: Collection[int],
-    arrivals: Collection[int],
-    waiting: Collection[int] = (),
-    seats: int | None = None,
-) -> Ruling[HandAfterArrivals] | DirectorDecides:
-    """Return the positions of the next hand once newcomers have sat down.
-
-    Two things hold: the big blind goes on to the next player, and nobody loses his turn at
-    the button. A newcomer between the new button and the last big blind therefore waits.
-    ``waiting`` names players who sat down earlier and have not been dealt in; ``seats``,
-    the places of the table, matters only where the blinds pass the last place. Refused:
-    ``SEAT_TAKEN``, ``TOO_FEW_TO_PLAY``.
-
-    >>> ruling = arrival_positions(Positions(1, 2, 3), [1, 3, 4, 5, 6], [2], [2])
-    >>> ruling.decision.hand.positions, ruling.decision.entering
-    (Positions(button=2, small_blind=3, big_blind=4), ((2, 'button'),))
-    """
-    stayed = frozenset(live_before_arrival) - frozenset(eliminated)
-    for place in arrivals:
-        if place in stayed:
-            raise Refused("SEAT_TAKEN", cites=("2.3",), place=place)
-    newcomers = frozenset(arrivals) | frozenset(waiting)
-    if len(stayed | newcomers) < 2:
-        raise Refused("TOO_FEW_TO_PLAY", cites=("2.2",), players=len(stayed | newcomers))
-    special = _big_blind_goes_back(prev, stayed, frozenset(eliminated), frozenset(arrivals), seats)
-    if special is not None:
-        return special
-    return _after_the_general_rule(prev, stayed | newcomers, newcomers)
-
-
-def _after_the_general_rule(
-    prev: Positions, live: frozenset[int], newcomers: frozenset[int]
-) -> Ruling[HandAfterArrivals] | DirectorDecides:
-    waits = frozenset(p for p in newcomers if _must_wait(prev, live, p))
-    playing = live - waits
-    if len(playing) < 2:
-        return _undecided("TOO_FEW_WITHOUT_THE_WAITING", ("DEAL_THE_WAITING_IN", "WAIT"))
-    if len(playing) == 2:
-        return _between_two(prev, playing, newcomers)
-    try:
-        hand = positions_of_three_or_more(prev, playing).decision
-    except Refused:
-        return _undecided("BUTTON_OR_BIG_BLIND", ("KEEP_BUTTON_RIGHT", "ADVANCE_BIG_BLIND"))
-    return _settled(hand, newcomers, waits)
-
-
-def _must_wait(prev: Positions, live: frozenset[int], place: int) -> bool:
-    """Whether a newcomer sits between the next button and the last big blind."""
-    button = prev.small_blind
+    button = layout.button
     if button is None:
-        # Nobody posted a small blind: the dead button moves between the last button and
-        # the big blind, and one newcomer there takes it.
-        there = [p for p in live if between(prev.button, p, prev.big_blind)]
-        return bool(there) and place in there and place != next_after(prev.button, there)
-    if prev.heads_up and next_after(prev.big_blind, live) == button:
-        return False
-    return between(button, place, prev.big_blind)
-
-
-def _between_two(
-    prev: Positions, playing: frozenset[int], newcomers: frozenset[int]
-) -> Ruling[HandAfterArrivals] | DirectorDecides:
-    """Two dealt in: the big blind's advance (2.3) and the last payer's button (4.4) must agree."""
-    big_blind = next_after(prev.big_blind, playing)
-    (button,) = playing - {big_blind}
-    stayed = playing - newcomers
-    if stayed and last_to_pay_big_blind(prev, stayed)[0] != button:
-        return _undecided(
-            "BETWEEN_TWO_WITH_A_NEWCOMER", ("ADVANCE_BIG_BLIND", "LAST_BIG_BLIND_TAKES_BUTTON")
-        )
-    hand = NextHand(Positions(button, button, big_blind), button_dead=False, dealer=button)
-    return _settled(hand, newcomers, newcomers - playing)
-
-
-def _settled(
-    hand: NextHand, newcomers: frozenset[int], waits: frozenset[int]
-) -> Ruling[HandAfterArrivals]:
-    entering = tuple((place, _part(hand.positions, waits, place)) for place in sorted(newcomers))
-    positions = hand.positions
-    return Ruling(
-        HandAfterArrivals(hand, entering),
-        cites=("2.3", "4.4") if positions.heads_up else ("2.3", "4.3"),
-        because=Reason(
-            "BIG_BLIND_ADVANCES_BUTTON_KEPT",
-            {
-                "button": positions.button,
-                "small_blind": positions.small_blind,
-                "big_blind": positions.big_blind,
-                "waiting": tuple(sorted(waits)),
-            },
-        ),
-    )
-
-
-def _part(positions: Positions, waits: frozenset[int], place: int) -> Enters:
-    if place in waits:
-        return "waits"
-    if place == positions.big_blind:
-        return "big_blind"
-    if place == positions.button:
-        return "button"
-    if place == positions.small_blind:
-        return "small_blind"
-    return "plays"
-
-
-def _big_blind_goes_back(
-    prev: Positions,
-    stayed: frozenset[int],
-    eliminated: frozenset[int],
-    arrivals: frozenset[int],
-    seats: int | None,
-) -> Ruling[HandAfterArrivals] | DirectorDecides | None:
-    """The very special case: big blind out, newcomers at its place and at the empty ones before.
-
-    The text settles one configuration: a live small blind, two empty places, the big blind
-    out, all three places taken. Its variants are the director's (C3).
-    """
-    small_blind, big_blind = prev.small_blind, prev.big_blind
-    if small_blind is None or big_blind not in eliminated & arrivals:
         return None
-    gap = sorted(p for p in arrivals if between(small_blind, p, big_blind))
-    if not gap:
-        return None
-    round_the_table = seats or max((prev.button, small_blind, big_blind, *arrivals, *stayed))
-    first, second = (small_blind % round_the_table + 1, (small_blind + 1) % round_the_table + 1)
-    third = (small_blind + 2) % round_the_table + 1
-    literal = set(gap) == {first, second} and third == big_blind
-    if not literal or small_blind in eliminated or prev.heads_up:
-        return _undecided(
-            "NEWCOMERS_AT_AND_BEFORE_BIG_BLIND", ("GENERAL_RULE", "BIG_BLIND_GOES_BACK")
-        )
-    hand = NextHand(Positions(small_blind, first, second), False, small_blind)
-    entering = tuple((p, _part(hand.positions, frozenset(), p)) for p in sorted(arrivals))
-    return Ruling(
-        HandAfterArrivals(hand, entering),
-        cites=("2.3",),
-        because=Reason("BIG_BLIND_GOES_BACK", {"button": small_blind, "big_blind": second}),
-        readings=(C3,),
-    )
-
-
-def _undecided(question: str, options: tuple[str, str]) -> DirectorDecides:
-    return DirectorDecides(
-        Reason(question),
-        options=tuple(Option(code) for code in options),
-        cites=("2.3",),
-        readings=(C3,) if question == "NEWCOMERS_AT_AND_BEFORE_BIG_BLIND" else (),
-    )
+    zone = [p for p in layout.places_after(button) if between(button, p, big_blind)]
+    players = [p for p in zone if p in layout.occupied]
+    if players:
+        return players[-1]
+    usable = [p for p in zone if p not in layout.out_of_use]
+    if not usable:
+        return button
+    return usable[0] if len(usable) == 1 else None
 
 
 @applies("2.3")
@@ -297,6 +132,4 @@ def arrival_error_corrected(substantial_action: bool) -> Ruling[bool]:
     False
     """
     code = "HAND_WAS_PLAYED" if substantial_action else "NO_ACTION_YET"
-    return Ruling(
-        not substantial_action, cites=("2.3",), because=Reason(code), force=Force.AUTOMATIC
-    )
+    return Ruling(not substantial_action, cites=("2.3",), because=Reason(code))

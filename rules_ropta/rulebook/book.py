@@ -16,8 +16,7 @@ from rules_ropta.ruling import Force, Refused
 
 
 class Handling(Enum):
-    """How this package treats an article: computes it in the course of an evening, rules on
-    an incident by it, or only reminds of it."""
+    """Whether an article is applied all evening, rules on an incident, or is only recalled."""
 
     PROCEDURE = "procedure"
     INCIDENT = "incident"
