@@ -170,6 +170,12 @@ MOVES: Final[Table] = {
         "celles-là.",
         "Table {table} is not one of the fullest: take a player from one of those.",
     ),
+    "SMALL_BLIND_PLACE_UNKNOWN": (
+        "Personne n'a posté la petite blinde : indiquez sa place, entre le bouton (place {button}) "
+        "et la grosse blinde.",
+        "Nobody posted the small blind: give its place, between the button (seat {button}) and the "
+        "big blind.",
+    ),
     "BIG_BLIND_UNKNOWN": (
         "Il faut savoir où est la grosse blinde à la table {table} : demandez-la et indiquez sa "
         "place.",

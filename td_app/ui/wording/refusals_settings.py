@@ -92,6 +92,19 @@ SETTINGS: Final[Table] = {
         "La table {table} a déjà servi dans ce tournoi : gardez-la dans les réglages.",
         "Table {table} has been used in this tournament: keep it in the settings.",
     ),
+    "NO_SUCH_EDITION": (
+        "L'édition {edition} du règlement n'est pas dans cette application : "
+        "choisissez-en une autre.",
+        "Edition {edition} of the rulebook is not in this application: choose another one.",
+    ),
+    "NO_SUCH_ARTICLE": (
+        "L'édition {edition} n'a pas d'article {article} : vérifiez le numéro.",
+        "Edition {edition} has no article {article}: check the number.",
+    ),
+    "NO_SUCH_READING": (
+        "L'édition {edition} n'a pas de lecture « {reading} » : vérifiez son code.",
+        "Edition {edition} has no reading “{reading}”: check its code.",
+    ),
     "STRUCTURE_EMPTY": (
         "La structure n'a aucun niveau : ajoutez-en un, ou prenez une structure toute prête.",
         "The structure has no level: add one, or take a ready structure.",

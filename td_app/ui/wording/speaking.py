@@ -169,6 +169,13 @@ class Shown:
         return word if asked.startswith("=") else f"{told} {word}"
 
 
+class _Known(dict[str, Shown]):
+    """The parameters at hand: a sentence that lacks one still reads."""
+
+    def __missing__(self, field: str) -> Shown:
+        return Shown("…", "fr")
+
+
 def fields_of(template: str) -> frozenset[str]:
     """Return the parameters a template needs."""
     return frozenset(field for _, field, _, _ in Formatter().parse(template) if field)
@@ -187,7 +194,7 @@ def say(
     '1,000 players'
     """
     tongue = spoken(language)
-    shown = {}
+    shown = _Known()
     for key, value in (params or {}).items():
         if key in PEOPLE and isinstance(value, int):
             value = name_of(value, names, tongue)

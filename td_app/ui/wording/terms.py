@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from rules_ropta.rulebook.book import load_rulebook
 from rules_ropta.table_layout import Seat
 from td_app.ui.language import Language
 from td_app.ui.wording.speaking import NO_BREAK, Table, rank, say, seated, spoken
@@ -63,27 +64,6 @@ ENTERS: Final[Table] = {
     "depends": (
         "à voir à la table : selon le bouton et la petite blinde, joue ou attend",
         "to see at the table: plays or waits, by where the button and the small blind are",
-    ),
-}
-
-READINGS: Final[Table] = {
-    "C2-director": (
-        "à la bulle, hors main par main, les articles 1.10 et 2.7 se contredisent : au directeur "
-        "de choisir",
-        "on the bubble outside hand-for-hand, articles 1.10 and 2.7 disagree: the director chooses",
-    ),
-    "C3-literal": (
-        "le cas très spécial de l'article 2.3 est pris à la lettre, ses variantes reviennent au "
-        "directeur",
-        "the very special case of article 2.3 is taken literally, its variants are the director's",
-    ),
-    "C11-nine": (
-        "à dix par table, le plafond de neuf l'emporte sur le joueur de plus",
-        "at ten a table, the limit of nine prevails over the one player more",
-    ),
-    "U2-A": (
-        "une erreur de bouton se corrige avant l'action substantielle, plus après",
-        "a button error is put right before the substantial action, not after",
     ),
 }
 
@@ -165,8 +145,13 @@ def move_reason(why: str, language: Language | None = None) -> str:
 
 
 def reading_text(reading: str, language: Language | None = None) -> str:
-    """Return the interpretation relied on where the text is uncertain."""
-    return term(READINGS, reading, language)
+    """Return the interpretation relied on where the text is uncertain, as the rulebook file
+    tells it; nothing when it does not know the reading.
+    """
+    known = load_rulebook().readings.get(reading)
+    if known is None:
+        return ""
+    return say((known.taken_fr, known.taken_en), language=language)
 
 
 def colour_text(code: str, language: Language | None = None) -> str:

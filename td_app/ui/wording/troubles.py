@@ -99,6 +99,12 @@ TROUBLES: Final[Table] = {
         "the file to this computer, or open it for looking only.",
     ),
     "ALREADY_OPEN": (
+        "Le fichier du club est déjà ouvert dans une autre fenêtre. Revenez à celle-ci, ou "
+        "ouvrez-le ici en consultation.",
+        "The club's file is already open in another window. Go back to that one, or open it here "
+        "for looking only.",
+    ),
+    "ALREADY_OPEN+path": (
         "« {path} » est déjà ouvert dans une autre fenêtre. Revenez à celle-ci, ou ouvrez-le ici "
         "en consultation.",
         "“{path}” is already open in another window. Go back to that one, or open it here for "

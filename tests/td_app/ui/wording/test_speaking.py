@@ -90,6 +90,9 @@ class TestNames:
     def test_french_elides(self, name: str, told: str) -> None:
         assert say(("sortie {who:de}", "{who} is out"), {"who": name}, language="fr") == told
 
+    def test_a_figure_left_out_leaves_a_gap_not_a_fault(self) -> None:
+        assert say(("table {table} pleine", "table {table} full"), {}) == "table … pleine"
+
     def test_braces_in_a_name_are_only_a_name(self) -> None:
         assert say(("{who} sort", "{who} is out"), {"who": "{n} {0}"}) == "{n} {0} sort"
 

@@ -36,7 +36,6 @@ TABLES: dict[str, Table] = {
     "antes": terms.ANTES,
     "moves": terms.MOVE_REASONS,
     "arrivals": terms.ENTERS,
-    "readings": terms.READINGS,
     "colours": terms.COLOURS,
 }
 PAIRS: list[tuple[str, Pair]] = [
