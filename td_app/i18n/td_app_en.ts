@@ -340,6 +340,25 @@
     </message>
 </context>
 <context>
+    <name>ColumnBox</name>
+    <message>
+        <source>Colonne {0}</source>
+        <translation>Column {0}</translation>
+    </message>
+    <message>
+        <source>Sens de la colonne {0}</source>
+        <translation>Meaning of column {0}</translation>
+    </message>
+    <message>
+        <source>ex. {0}</source>
+        <translation>e.g. {0}</translation>
+    </message>
+    <message>
+        <source>{0} (à confirmer)</source>
+        <translation>{0} (to confirm)</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Ce n&apos;est pas votre faute. Tout ce qui était enregistré l&apos;est toujours&#xa0;: le tournoi rouvre exactement où il en était.</source>
@@ -573,6 +592,37 @@
     </message>
 </context>
 <context>
+    <name>FloorView</name>
+    <message>
+        <source>Il reste à imprimer le classement.</source>
+        <translation>The ranking is still to be printed.</translation>
+    </message>
+    <message>
+        <source>Montrer les noms</source>
+        <translation>Show the names</translation>
+    </message>
+    <message>
+        <source>Ne pas déplacer</source>
+        <translation>Do not move</translation>
+    </message>
+    <message>
+        <source>Noms</source>
+        <translation>Names</translation>
+    </message>
+    <message>
+        <source>Nouvelle place de {0} : cliquez une place libre, ou tapez 4.7.</source>
+        <translation>New seat of {0}: click a free seat, or type 4.7.</translation>
+    </message>
+    <message>
+        <source>Ouvrir les papiers</source>
+        <translation>Open the papers</translation>
+    </message>
+    <message>
+        <source>{0} remporte le tournoi</source>
+        <translation>{0} wins the tournament</translation>
+    </message>
+</context>
+<context>
     <name>Flow</name>
     <message>
         <source>Quitter</source>
@@ -688,6 +738,21 @@
     <message>
         <source>{0} joueurs dans la même main</source>
         <translation>{0} players in the same hand</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Autre liste</source>
+        <translation>Another list</translation>
+    </message>
+    <message>
+        <source>Importer une liste</source>
+        <translation>Import a list</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
     </message>
 </context>
 <context>
@@ -935,6 +1000,13 @@
     </message>
 </context>
 <context>
+    <name>PairsList</name>
+    <message>
+        <source>Doublons et homonymes</source>
+        <translation>Duplicates and namesakes</translation>
+    </message>
+</context>
+<context>
     <name>PanelForm</name>
     <message>
         <source>Raison</source>
@@ -947,6 +1019,57 @@
     <message>
         <source>Écrite au procès-verbal</source>
         <translation>Written in the minutes</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Contre l&apos;ordre affiché</source>
+        <translation>Against the posted order</translation>
+    </message>
+    <message>
+        <source>Fermer la table {0}</source>
+        <translation>Break table {0}</translation>
+    </message>
+    <message>
+        <source>Ouvrir une table</source>
+        <translation>Open a table</translation>
+    </message>
+    <message>
+        <source>Place libre</source>
+        <translation>Free seat</translation>
+    </message>
+    <message>
+        <source>Places libres</source>
+        <translation>Free seats</translation>
+    </message>
+    <message>
+        <source>Réintégrer un joueur</source>
+        <translation>Reinstate a player</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>arrêtée</source>
+        <translation>stopped</translation>
+    </message>
+    <message>
+        <source>jamais déplacé</source>
+        <translation>never moved</translation>
+    </message>
+    <message>
+        <source>la prochaine à fermer</source>
+        <translation>the next to break</translation>
+    </message>
+    <message>
+        <source>ordre de fermeture : {0}</source>
+        <translation>breaking order: {0}</translation>
+    </message>
+    <message>
+        <source>à court de {0}</source>
+        <translation>{0} short</translation>
     </message>
 </context>
 <context>
@@ -1035,6 +1158,96 @@
     <message>
         <source>Fermer ce panneau</source>
         <translation>Close this panel</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewView</name>
+    <message>
+        <source>Cochez au moins une ligne.</source>
+        <translation>Tick one line at least.</translation>
+    </message>
+    <message>
+        <source>Doublons</source>
+        <translation>Duplicates</translation>
+    </message>
+    <message>
+        <source>Feuille lue</source>
+        <translation>Sheet read</translation>
+    </message>
+    <message>
+        <source>Homonymes</source>
+        <translation>Namesakes</translation>
+    </message>
+    <message>
+        <source>Importer un joueur</source>
+        <translation>Import one player</translation>
+    </message>
+    <message>
+        <source>Importer {0} joueurs</source>
+        <translation>Import {0} players</translation>
+    </message>
+    <message>
+        <source>Les pointer présents</source>
+        <translation>Mark them present</translation>
+    </message>
+    <message>
+        <source>Lignes montrées</source>
+        <translation>Lines shown</translation>
+    </message>
+    <message>
+        <source>Liste collée</source>
+        <translation>Pasted list</translation>
+    </message>
+    <message>
+        <source>Refusées</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>Tout cocher</source>
+        <translation>Tick all</translation>
+    </message>
+    <message>
+        <source>Tout décocher</source>
+        <translation>Untick all</translation>
+    </message>
+    <message>
+        <source>Toutes</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Valides</source>
+        <translation>Valid</translation>
+    </message>
+    <message>
+        <source>feuille {0}</source>
+        <translation>sheet {0}</translation>
+    </message>
+    <message>
+        <source>point-virgule</source>
+        <translation>semicolon</translation>
+    </message>
+    <message>
+        <source>séparateur {0}</source>
+        <translation>separator {0}</translation>
+    </message>
+    <message>
+        <source>tabulation</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>À vérifier</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Écartées</source>
+        <translation>Left out</translation>
+    </message>
+</context>
+<context>
+    <name>PublicWindow</name>
+    <message>
+        <source>Affichage public · {0}</source>
+        <translation>Public display · {0}</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1348,28 @@
     <message>
         <source>Réintégrer</source>
         <translation>Reinstate</translation>
+    </message>
+</context>
+<context>
+    <name>ReserveLine</name>
+    <message>
+        <source>En réserve : {0}</source>
+        <translation>In reserve: {0}</translation>
+    </message>
+    <message>
+        <source>Fermées : {0}</source>
+        <translation>Closed: {0}</translation>
+    </message>
+    <message>
+        <source>Ouvrir une table…</source>
+        <translation>Open a table…</translation>
+    </message>
+</context>
+<context>
+    <name>RowsList</name>
+    <message>
+        <source>Lignes du fichier</source>
+        <translation>Lines of the file</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1550,62 @@
     <message>
         <source>À faire</source>
         <translation>To do</translation>
+    </message>
+</context>
+<context>
+    <name>SkippedList</name>
+    <message>
+        <source>Lignes écartées</source>
+        <translation>Lines left out</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>CSV, XLSX, XLS ou ODS, tel que le tableur l&apos;a enregistré</source>
+        <translation>CSV, XLSX, XLS or ODS, as the spreadsheet saved it</translation>
+    </message>
+    <message>
+        <source>Choisir un fichier…</source>
+        <translation>Choose a file…</translation>
+    </message>
+    <message>
+        <source>Choisir une liste</source>
+        <translation>Choose a list</translation>
+    </message>
+    <message>
+        <source>Collez d&apos;abord une liste.</source>
+        <translation>Paste a list first.</translation>
+    </message>
+    <message>
+        <source>Collez ici une liste&#xa0;: un nom par ligne, numéros, puces et lignes de trop ne gênent pas.
+
+DUPONT Jean
+Marie Martin, La Rivière Noire</source>
+        <translation>Paste a list here: one name a line; numbers, bullets and stray lines do no harm.
+
+DUPONT Jean
+Marie Martin, Black River</translation>
+    </message>
+    <message>
+        <source>Déposez ici le fichier du club</source>
+        <translation>Drop the club&apos;s file here</translation>
+    </message>
+    <message>
+        <source>Lire la liste</source>
+        <translation>Read the list</translation>
+    </message>
+    <message>
+        <source>Liste collée</source>
+        <translation>Pasted list</translation>
+    </message>
+    <message>
+        <source>Listes (*.csv *.txt *.tsv *.xlsx *.xlsm *.xls *.ods);;Tous (*)</source>
+        <translation>Lists (*.csv *.txt *.tsv *.xlsx *.xlsm *.xls *.ods);;All (*)</translation>
+    </message>
+    <message>
+        <source>ou une liste collée</source>
+        <translation>or a pasted list</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1972,61 @@
     </message>
 </context>
 <context>
+    <name>import</name>
+    <message>
+        <source>Ce qu&apos;elle dit</source>
+        <translation>What it says</translation>
+    </message>
+    <message>
+        <source>Cette ligne</source>
+        <translation>This line</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Déjà inscrit&#xa0;: {0}</source>
+        <translation>Already entered: {0}</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Ligne</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Ligne {0}&#xa0;: {1}</source>
+        <translation>Line {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Pourquoi elle est écartée</source>
+        <translation>Why it is left out</translation>
+    </message>
+    <message>
+        <source>Rapport</source>
+        <translation>Relation</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>À côté de</source>
+        <translation>Beside</translation>
+    </message>
+    <message>
+        <source>État</source>
+        <translation>State</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Affichage public (Échap le quitte)</source>
@@ -1966,6 +2312,18 @@
 </context>
 <context>
     <name>room</name>
+    <message>
+        <source>Place de son besoin.</source>
+        <translation>Seat kept for a need.</translation>
+    </message>
+    <message>
+        <source>Place qui paie la grosse blinde au plus tôt.</source>
+        <translation>Seat that pays the big blind soonest.</translation>
+    </message>
+    <message>
+        <source>Place tirée au sort.</source>
+        <translation>Seat drawn.</translation>
+    </message>
     <message>
         <source>arrêtée</source>
         <translation>stopped</translation>
