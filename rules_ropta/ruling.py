@@ -41,7 +41,8 @@ class Ruling(Generic[T]):
     """What the text settles, with the articles it rests on.
 
     ``readings`` names the interpretations relied on where the text is uncertain
-    (``U20-A``, ``C5-increment``), so that the screen can say so.
+    (``U20-A``, ``C5-increment``), so that the screen can say so; ``announce`` is what to
+    say at the table, where something is to be said.
     """
 
     decision: T
@@ -49,6 +50,7 @@ class Ruling(Generic[T]):
     because: Reason
     force: Force = Force.AUTOMATIC
     readings: tuple[str, ...] = ()
+    announce: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +63,16 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class DirectorDecides:
-    """The text leaves it to the director, who chooses and gives a reason (1.1)."""
+    """The text leaves it to the director, who chooses and gives a reason (1.1).
+
+    ``settled`` holds what the text settles all the same, whichever option is chosen.
+    """
 
     question: Reason
     options: tuple[Option, ...]
     cites: tuple[str, ...]
     readings: tuple[str, ...] = ()
+    settled: object | None = None
 
 
 class Refused(Exception):  # noqa: N818 - an outcome of the game, not a programming error

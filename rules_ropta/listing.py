@@ -1,0 +1,100 @@
+"""What can be asked, in print: every question with its fields, and what applies an article."""
+
+from __future__ import annotations
+
+from rules_ropta.asked import AskedWhen, AtLeast
+from rules_ropta.registry import Question, questions, questions_of
+from rules_ropta.rulebook import load_rulebook
+from rules_ropta.ruling import Refused
+from rules_ropta.situation import AskedField, Shape, fields_of
+
+
+def every_question() -> str:
+    """Return every question: its name, its articles, its fields with their types."""
+    return "\n\n".join(described(asked) for asked in questions().values())
+
+
+def described(asked: Question) -> str:
+    """Return one question: a line for its name and articles, then one a field.
+
+    >>> from rules_ropta.registry import question
+    >>> print(described(question("late_entry")))
+    late_entry (1.8, procedure)
+      rule: level, 0 to 1000, or null; null when not said
+      level: level, 0 to 1000
+    """
+    heading = f"{asked.op} ({', '.join(asked.articles)}, {asked.kind})"
+    return "\n".join([heading, *_field_lines(asked.fields, "  ")])
+
+
+def article_lines(article: str) -> str:
+    """Return an article's title and summaries and the questions that apply it; empty if none."""
+    try:
+        found = load_rulebook().article(article)
+        lines = [f"{found.number} {found.title}", found.summary_fr, found.summary_en]
+    except Refused:
+        lines = []
+    applied = questions_of(article)
+    if applied:
+        lines.append("op: " + ", ".join(asked.op for asked in applied))
+    return "\n".join(lines)
+
+
+def _field_lines(fields: tuple[AskedField, ...], indent: str) -> list[str]:
+    lines = []
+    for field in fields:
+        lines.append(f"{indent}{field.name}: {type_of(field.shape)}{_remarks(field)}")
+        inner = field.shape.items or field.shape
+        if inner.situation is not None:
+            lines += _field_lines(fields_of(inner.situation), indent + "  ")
+    return lines
+
+
+def type_of(shape: Shape) -> str:
+    """Return the type of a field in a few words.
+
+    >>> type_of(Shape("choice", allowed=("start", "after_break")))
+    'start | after_break'
+    """
+    words = _plain_type(shape)
+    return f"{words}, or null" if shape.nullable else words
+
+
+def _plain_type(shape: Shape) -> str:
+    match shape.kind:
+        case "choice":
+            return " | ".join(str(allowed) for allowed in shape.allowed)
+        case "int" if shape.whole is not None:
+            return f"{shape.whole.unit}, {shape.whole.at_least} to {shape.whole.at_most}"
+        case "list" if shape.items is not None:
+            return f"[{_plain_type(shape.items)}]"
+        case "map" if shape.items is not None:
+            return f"{{name: {_plain_type(shape.items)}}}"
+        case "who":
+            return "name or number"
+        case kind:
+            return kind
+
+
+def _remarks(field: AskedField) -> str:
+    default = "" if field.required else f"; {_said(field.default)} when not said"
+    asked = " or ".join(_condition(when) for when in field.asked_when)
+    return default + (f"; asked when {asked}" if asked else "")
+
+
+def _condition(when: AskedWhen) -> str:
+    return " and ".join(f"{name} {_wanted(wanted)}" for name, wanted in when.others)
+
+
+def _wanted(wanted: tuple[object, ...] | AtLeast) -> str:
+    if isinstance(wanted, AtLeast):
+        return f"at least {wanted.number}"
+    return "is " + " or ".join(_said(value) for value in wanted)
+
+
+def _said(value: object) -> str:
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "none" if value == () else str(value)
