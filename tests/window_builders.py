@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from builders import MemoryJournal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout
 
+from td_app.ports import StorageTrouble
+from td_app.tournament.events import Entry
+from td_app.tournament.person import Person
 from td_app.tournament.proposals import Proposal
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES, RegisteredPage
 from td_app.ui.windows.tournament_view import TournamentView
+
+
+class FullDisk(MemoryJournal):
+    """A journal whose disk can be full: nothing is written then."""
+
+    full = False
+
+    def append(
+        self, tournament: int, entry: Entry, people: Mapping[int, Person], note: str = ""
+    ) -> None:
+        if self.full:
+            raise StorageTrouble("DISK_FULL", "no space left on device")
+        super().append(tournament, entry, people, note)
+
+    def seen(self, tournament: int, at_ms: int) -> None:
+        if self.full:
+            raise StorageTrouble("DISK_FULL", "no space left on device")
+        super().seen(tournament, at_ms)
 
 
 class PlainPage(Page):

@@ -23,7 +23,7 @@ from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.wording import trouble_sentence
 
 #: Troubles that reading alone does not meet: looking without writing is offered.
-ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "READ_ONLY", "FILE_LOCKED"})
+ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY"})
 REPORTS = "crash-reports"
 
 

@@ -71,7 +71,7 @@ def _page(number: int) -> KeyRow:
 
 
 KEYS: tuple[KeyRow, ...] = (
-    KeyRow(Act.TOGGLE_CLOCK, ("Space",), ("Espace",)),
+    KeyRow(Act.TOGGLE_CLOCK, ("Space",), ("Space",)),
     KeyRow(Act.MINUTE_MORE, ("+", "Shift++", "="), ("+", "=")),
     KeyRow(Act.MINUTE_LESS, ("-", "Shift+-", "−"), ("-",)),
     KeyRow(Act.NEXT_LEVEL, ("N",), ("N",)),
@@ -83,7 +83,7 @@ KEYS: tuple[KeyRow, ...] = (
     KeyRow(Act.REDO, ("Ctrl+Y", "Ctrl+Shift+Z"), ("Ctrl+Y",)),
     KeyRow(Act.PUBLIC_DISPLAY, ("D", "F11"), ("D", "F11")),
     KeyRow(Act.KEYS_HELP, ("?", "Shift+?", ",", "F1"), ("?", "F1")),
-    KeyRow(Act.LEAVE_FIELD, (), ("Échap",)),
+    KeyRow(Act.LEAVE_FIELD, (), ("Esc",)),
     *(_page(number) for number in range(1, 9)),
 )
 
@@ -112,7 +112,7 @@ def act_words(act: Act) -> str:
 def shown_keys(row: KeyRow) -> tuple[str, ...]:
     """Return the keys of a row as they are written on a keyboard."""
     tr = QCoreApplication.translate
-    named = {"Espace": tr("keys", "Espace"), "Échap": tr("keys", "Échap")}
+    named = {"Space": tr("keys", "Espace"), "Esc": tr("keys", "Échap")}
     return tuple(named.get(key, key) for key in row.shown)
 
 

@@ -12,7 +12,7 @@ from window_builders import Evening
 
 from td_app.tournament import events as ev
 from td_app.ui.dialogs.keys_dialog import KeysDialog
-from td_app.ui.keys import KEYS, Act
+from td_app.ui.keys import KEYS, Act, shown_keys
 
 Key = Qt.Key
 MOD = Qt.KeyboardModifier
@@ -235,4 +235,4 @@ def test_the_list_of_keys_shows_the_table(evening: Evening) -> None:
     words = [child.text() for child in dialog.findChildren(type(evening.view.foot.words))]
     for row in KEYS:
         if row.act is not Act.PAGE:
-            assert set(row.shown) <= set(words)
+            assert set(shown_keys(row)) <= set(words)

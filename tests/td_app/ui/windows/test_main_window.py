@@ -1,0 +1,248 @@
+"""The one window: starting, opening, changing language and theme, and what may go wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from builders import CountedChance, MemoryDirectory, SteppedClock, a_club, a_setup
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+from window_builders import Evening, FullDisk, plain_pages
+
+from td_app.club import Club
+from td_app.sample import sample_tournament
+from td_app.tournament import commands as cmd
+from td_app.ui.desk import Desk
+from td_app.ui.dialogs.trouble_dialog import TroubleDialog
+from td_app.ui.theme import theme_on
+from td_app.ui.widgets.empty_page import EmptyPage
+from td_app.ui.windows.foreground import Foreground
+from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.start_view import StartView
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Callable[[Club], Evening]:
+    """Return what shows a window on a club with nothing open."""
+
+    def show(club: Club) -> Evening:
+        if not club.read_only:
+            club.directory.set_setting("theme", "light")
+        desk = a_desk(club)
+        window = MainWindow(desk, pages=plain_pages())
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitExposed(window)
+        return Evening(desk, window)
+
+    return show
+
+
+def start_of(evening: Evening) -> StartView:
+    assert evening.window.start is not None
+    return evening.window.start
+
+
+class TestTheFirstStart:
+    def test_a_new_tournament_or_a_sample(self, opened: Callable[[Club], Evening]) -> None:
+        start = start_of(opened(a_club()))
+        offered = [b.text() for b in start.findChildren(QPushButton) if b.isVisible()]
+        assert "Nouveau tournoi" in offered
+        assert "Essayer avec un tournoi d'exemple" in offered
+
+    def test_the_sample_opens_at_level_three_with_five_out(
+        self, opened: Callable[[Club], Evening]
+    ) -> None:
+        evening = opened(a_club())
+        page = start_of(evening).findChild(EmptyPage)
+        assert page is not None
+        page.secondary.click()
+        clock = evening.live.clock()
+        assert (clock.level, clock.entrants, clock.players_left) == (3, 36, 31)
+        assert len(evening.live.state.counts()) == 4
+        assert clock.running
+
+    def test_looking_only_offers_nothing_that_writes(
+        self, opened: Callable[[Club], Evening]
+    ) -> None:
+        start = start_of(opened(replace(a_club(), read_only=True)))
+        page = start.findChild(EmptyPage)
+        assert page is not None
+        assert not page.primary.isEnabled()
+        assert page.primary.toolTip()
+
+
+class TestTheList:
+    @pytest.fixture
+    def club(self) -> Club:
+        club = a_club()
+        club.create(a_setup(name="Mardi"))
+        club.create(a_setup(name="Jeudi"))
+        return club
+
+    def test_latest_first(self, club: Club, opened: Callable[[Club], Evening]) -> None:
+        start = start_of(opened(club))
+        assert [card.tournament for card in start.rows] == [2, 1]
+
+    def test_opening_one(self, club: Club, opened: Callable[[Club], Evening]) -> None:
+        evening = opened(club)
+        start_of(evening).rows[1].open.click()
+        assert evening.live.state.setup.name == "Mardi"
+        assert evening.window.windowTitle() == "Mardi"
+
+    def test_duplicating_the_settings(self, club: Club, opened: Callable[[Club], Evening]) -> None:
+        evening = opened(club)
+        start_of(evening).rows[0].copy.click()
+        assert evening.live.state.setup.name == "Jeudi (copie)"
+        assert evening.live.state.setup.date == date.today().isoformat()
+        assert not evening.live.state.entrants
+
+    def test_archiving_and_taking_out_again(
+        self, club: Club, opened: Callable[[Club], Evening]
+    ) -> None:
+        evening = opened(club)
+        start = start_of(evening)
+        start.rows[0].put_away.click()
+        assert [card.tournament for card in start.rows] == [1]
+        start.archived.setChecked(True)
+        assert [card.tournament for card in start.rows] == [2, 1]
+        start.rows[0].put_away.click()
+        start.archived.setChecked(False)
+        assert [card.tournament for card in start.rows] == [2, 1]
+
+    def test_archiving_the_open_one_leaves_the_list(
+        self, club: Club, opened: Callable[[Club], Evening]
+    ) -> None:
+        evening = opened(club)
+        start_of(evening).rows[0].open.click()
+        evening.view.menu.fill()
+        archive = next(a for a in evening.view.menu.actions() if "Archiver" in a.text())
+        archive.trigger()
+        assert evening.desk.live is None
+        assert [card.tournament for card in start_of(evening).rows] == [1]
+
+    def test_back_to_the_list_from_the_menu(
+        self, club: Club, opened: Callable[[Club], Evening]
+    ) -> None:
+        evening = opened(club)
+        start_of(evening).rows[0].open.click()
+        evening.view.menu.allAsked.emit()
+        assert evening.window.start is not None
+        assert evening.desk.live is None
+
+
+class TestLanguageAndTheme:
+    def test_english_at_once_around_the_same_session(self, evening: Evening) -> None:
+        session = evening.live.session
+        evening.window.show_page("journal")
+        evening.desk.set_language("en")
+        assert evening.live.session is session
+        assert evening.view.pages.key == "journal"
+        assert "Stop table 3" in words_of(evening)
+        assert evening.desk.club.directory.setting("language") == "en"
+
+    def test_and_back_to_french(self, evening: Evening) -> None:
+        evening.desk.set_language("en")
+        evening.desk.set_language("fr")
+        assert "Arrêter la table 3" in words_of(evening)
+
+    def test_dark_at_once(self, evening: Evening, qapp: QApplication) -> None:
+        evening.desk.set_theme("dark")
+        assert theme_on().name == "dark"
+        assert qapp.palette().color(QPalette.ColorRole.Window).lightness() < 60
+        assert evening.desk.club.directory.setting("theme") == "dark"
+
+    def test_actions_go_on_after_the_change(self, evening: Evening) -> None:
+        evening.desk.set_theme("dark")
+        evening.live.dispatch(cmd.StopTable(3))
+        assert "stop:3:6:9" not in evening.view.side.todo.cards
+
+    def test_the_settings_are_found_again(self, a_desk: Callable[[Club], Desk]) -> None:
+        club = a_club()
+        club.directory.set_setting("language", "en")
+        club.directory.set_setting("theme", "dark")
+        desk = a_desk(club)
+        assert (desk.language, desk.theme_worn()) == ("en", "dark")
+
+    def test_settings_without_a_tournament(self, opened: Callable[[Club], Evening]) -> None:
+        evening = opened(a_club())
+        evening.window.show_settings()
+        evening.desk.set_language("en")
+        assert isinstance(evening.window.centralWidget(), Foreground)
+        evening.window.show_start()
+        assert evening.window.start is not None
+
+
+class TestTrouble:
+    @pytest.fixture
+    def on_a_full_disk(self, opened: Callable[[Club], Evening]) -> tuple[Evening, FullDisk]:
+        disk = FullDisk()
+        club = Club(disk, MemoryDirectory(), SteppedClock(), CountedChance())
+        session = sample_tournament(club, seed=b"x")
+        evening = opened(club)
+        evening.desk.open(session.tournament)
+        disk.full = True
+        return evening, disk
+
+    def test_an_action_not_written_changes_nothing_and_can_be_tried_again(
+        self, on_a_full_disk: tuple[Evening, FullDisk]
+    ) -> None:
+        evening, disk = on_a_full_disk
+        evening.live.dispatch(cmd.StopTable(3))
+        assert not evening.live.state.tables[3].stopped
+        dialog = evening.window.dialog
+        assert isinstance(dialog, TroubleDialog)
+        disk.full = False
+        dialog.buttons["try_again"].click()
+        assert evening.live.state.tables[3].stopped
+
+    def test_giving_up_leaves_all_as_it_was(self, on_a_full_disk: tuple[Evening, FullDisk]) -> None:
+        evening, _ = on_a_full_disk
+        before = evening.live.session.history.sequence
+        evening.live.dispatch(cmd.StopTable(3))
+        assert evening.window.dialog is not None
+        evening.window.dialog.buttons["give_up"].click()
+        assert evening.live.session.history.sequence == before
+
+    def test_what_nobody_asked_is_only_a_banner(
+        self, on_a_full_disk: tuple[Evening, FullDisk]
+    ) -> None:
+        evening, disk = on_a_full_disk
+        evening.live._on_seen()
+        assert evening.window.dialog is None
+        assert evening.view.warning_strip.isVisible()
+        disk.full = False
+        evening.live.dispatch(cmd.StopTable(3))
+        assert not evening.view.warning_strip.isVisible()
+
+
+def test_looking_only_says_so_and_changes_nothing(opened: Callable[[Club], Evening]) -> None:
+    club = a_club()
+    session = sample_tournament(club, seed=b"x")
+    evening = opened(replace(club, read_only=True))
+    evening.desk.open(session.tournament)
+    assert evening.view.looking.isVisibleTo(evening.view)
+    before = evening.live.session.history.sequence
+    evening.live.dispatch(cmd.StopTable(3))
+    assert evening.live.session.history.sequence == before
+    assert evening.view.foot.words.text()
+
+
+def test_closing_the_window_leaves_the_desk(evening: Evening) -> None:
+    evening.window.close()
+    assert evening.desk.live is None
+
+
+def test_an_article_opens_in_a_few_words(evening: Evening) -> None:
+    evening.view.side.todo.articleAsked.emit("2.3")
+    dialog = evening.window.dialog
+    assert dialog is not None
+    assert any("Équilibrage" in label.text() for label in dialog.findChildren(QLabel))
+
+
+def words_of(evening: Evening) -> str:
+    return " | ".join(label.text() for label in evening.view.findChildren(QLabel))
