@@ -45,6 +45,7 @@ class LevelChanged:
     clock: ClockState
     step: int
     level: int
+    in_break: bool = False
     cites: tuple[str, ...] = ("3.1",)
 
 

@@ -12,6 +12,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide.asking import level_now
 from td_app.tournament.decide.context import Context
 from td_app.tournament.state import TournamentState
+from td_app.tournament.structure import Break
 
 LONGEST_ADJUSTMENT = 24 * 3600
 
@@ -83,7 +84,8 @@ def _level_changed(state: TournamentState, step: int, context: Context) -> ev.Le
     if not 0 <= step < len(structure.steps):
         raise Refused("NO_SUCH_LEVEL", steps=len(structure.steps))
     clock = time.moved_to(state.clock, step, context.now_ms)
-    return ev.LevelChanged(clock, step, structure.level_number(step))
+    in_break = isinstance(structure.steps[step], Break)
+    return ev.LevelChanged(clock, step, structure.level_number(step), in_break)
 
 
 def settle_clock_gap(

@@ -63,8 +63,12 @@ LABELS: Final[Table] = {
         "{seconds:length} taken off the clock",
     ),
     "level_changed": (
-        "passage à la ligne {row} de la structure",
-        "change to row {row} of the structure",
+        "passage au niveau {level}",
+        "change to level {level}",
+    ),
+    "level_changed+break": (
+        "passage à la pause",
+        "change to the break",
     ),
     "clock_gap_settled": (
         "réponse sur l'interruption de l'horloge",
@@ -166,8 +170,8 @@ def _told_of_play(event: ev.Event) -> tuple[str, Sequence[int], dict[str, object
         case ev.ClockAdjusted(seconds=seconds):
             key = event.KIND if seconds > 0 else "clock_adjusted+taken"
             return key, [], {"seconds": seconds}
-        case ev.LevelChanged(step=step):
-            return event.KIND, [], {"row": step + 1}
+        case ev.LevelChanged(level=level, in_break=in_break):
+            return ("level_changed+break" if in_break else event.KIND), [], {"level": level}
         case ev.MovesAnnounced(moves=moves):
             return event.KIND, [], {"moves": len(moves)}
         case ev.ActionUndone(sequence=of) | ev.ActionRedone(sequence=of):

@@ -149,8 +149,8 @@ def told_of_play(event: ev.Event) -> Told:
             return "" if level else "+before", (), {}
         case ev.ClockAdjusted(seconds=seconds):
             return "" if seconds > 0 else "+taken", (), {}
-        case ev.LevelChanged(step=step, level=level):
-            return "" if level else "+before", (), {"row": step + 1}
+        case ev.LevelChanged(in_break=in_break):
+            return "+break" if in_break else "", (), {}
         case ev.ClockGapSettled(choice=choice, gap_ms=gap):
             return "+back" if gap < 0 else f"+{choice}", (), {"seconds": round(gap / 1000)}
         case ev.PlayerWithdrew(out=out, chips_removed=chips):

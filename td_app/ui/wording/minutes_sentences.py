@@ -163,13 +163,12 @@ PLAY: Final[Table] = {
         "{seconds:length} taken off the clock.",
     ),
     "level_changed": (
-        "Passage à la ligne {row} de la structure (niveau {level}) ; elle vaut à partir de la main "
-        "suivante.",
-        "Change to row {row} of the structure (level {level}); it applies from the next hand.",
+        "Passage au niveau {level} ; il vaut à partir de la main suivante.",
+        "Change to level {level}; it applies from the next hand.",
     ),
-    "level_changed+before": (
-        "Passage à la ligne {row} de la structure, avant le premier niveau.",
-        "Change to row {row} of the structure, before the first level.",
+    "level_changed+break": (
+        "Passage à la pause.",
+        "Change to the break.",
     ),
     "clock_gap_settled+as_if_running": (
         "Interruption de {seconds:length}, comptée comme temps de jeu.",

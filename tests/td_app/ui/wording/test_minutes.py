@@ -107,7 +107,7 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.ClockAdjusted(CLOCK, 60),
     ev.ClockAdjusted(CLOCK, -30),
     ev.LevelChanged(CLOCK, 4, 4),
-    ev.LevelChanged(CLOCK, 0, 0),
+    ev.LevelChanged(CLOCK, 5, 4, True),
     ev.ClockGapSettled(CLOCK, "as_if_running", 720_000),
     ev.ClockGapSettled(CLOCK, "from_last_seen", 720_000),
     ev.ClockGapSettled(CLOCK, "from_last_seen", -3_600_000),
