@@ -1,0 +1,1 @@
+"""The wall: what the players see of the tournament, from across the hall."""

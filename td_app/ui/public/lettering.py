@@ -1,0 +1,126 @@
+"""Words painted as large as they fit: the wall has no fixed sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from td_app.ui.theme.typefaces import typeface
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+LINE = 1.22
+"""Height of a line of words, for a size of one."""
+
+
+def width_of(words: str, size: float, *, strong: bool = True) -> float:
+    """Return how wide words are at a size, in pixels."""
+    return QFontMetricsF(typeface(100, strong=strong)).horizontalAdvance(words) * size / 100
+
+
+def fitting_size(words: str, room: QRectF, most: float, *, strong: bool = True) -> float:
+    """Return the largest size, ``most`` at most, at which words stand on one line of ``room``."""
+    wide = width_of(words, 1.0, strong=strong)
+    return min(most, room.height() / LINE, room.width() / wide if wide else most)
+
+
+def paint_line(
+    painter: QPainter,
+    room: QRectF,
+    words: str,
+    colour: str,
+    *,
+    most: float,
+    least: float = 0.0,
+    strong: bool = True,
+    align: Qt.AlignmentFlag = CENTRE,
+) -> float:
+    """Draw one line as large as it fits, elided below ``least``; return its size in pixels."""
+    size = max(fitting_size(words, room, most, strong=strong), least, 1.0)
+    font = typeface(size, strong=strong)
+    measure = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    shown = words
+    if measure.horizontalAdvance(words) > room.width() + 1:
+        shown = measure.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, align | Qt.TextFlag.TextSingleLine, shown)
+    return size
+
+
+def in_lines(words: str, lines: int) -> list[str]:
+    """Return words cut at spaces into at most ``lines`` lines, as even as they can be.
+
+    >>> in_lines("Jean-Pierre de La Tour du Pin", 2)
+    ['Jean-Pierre de', 'La Tour du Pin']
+    """
+    parts = words.split(" ")
+    if lines <= 1 or len(parts) == 1:
+        return [words]
+    cuts = (
+        [" ".join(parts[:cut]), *in_lines(" ".join(parts[cut:]), lines - 1)]
+        for cut in range(1, len(parts))
+    )
+    return min(cuts, key=lambda cut: max(len(line) for line in cut))
+
+
+def paint_lines(
+    painter: QPainter, room: QRectF, words: str, colour: str, *, most: float, lines: int = 2
+) -> None:
+    """Draw words from the left, on a second line rather than smaller; elided at the end."""
+    size = min(most, room.height() / lines / LINE)
+    if fitting_size(words, room, most) >= most * 0.9:
+        paint_line(painter, room, words, colour, most=most, align=LEFT)
+        return
+    cut = in_lines(words, lines)
+    size = max(min(fitting_size(line, room, size) for line in cut), size * 0.75)
+    tall = size * LINE
+    top = room.center().y() - tall * len(cut) / 2
+    for number, line in enumerate(cut):
+        where = QRectF(room.left(), top + tall * number, room.width(), tall)
+        paint_line(painter, where, line, colour, most=size, least=size, align=LEFT)
+
+
+def paint_name(painter: QPainter, room: QRectF, name: str, colour: str, most: float) -> None:
+    """Draw a name as large as ``room`` allows, on one, two or three lines."""
+    best: tuple[float, list[str]] = (0.0, [name])
+    for count in (1, 2, 3):
+        lines = in_lines(name, count)
+        each = QRectF(0, 0, room.width(), room.height() / len(lines))
+        size = min(fitting_size(line, each, most) for line in lines)
+        if size > best[0] * 1.05:
+            best = (size, lines)
+    size, lines = best
+    font = typeface(size, strong=True)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    tall = size * LINE
+    top = room.center().y() - tall * len(lines) / 2
+    for number, line in enumerate(lines):
+        where = QRectF(room.left(), top + tall * number, room.width(), tall)
+        painter.drawText(where, CENTRE | Qt.TextFlag.TextSingleLine, line)
+
+
+def paint_side_by_side(
+    painter: QPainter,
+    room: QRectF,
+    parts: Sequence[tuple[str, float, str]],
+    *,
+    most: float,
+    align: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """Draw parts (words, share of the size, colour) on one baseline, as large as they fit."""
+    gap = 0.42
+    wide = sum(width_of(words, share) for words, share, _ in parts) + gap * (len(parts) - 1)
+    size = min(most, room.height() / LINE, room.width() / wide)
+    measure = QFontMetricsF(typeface(size, strong=True))
+    baseline = room.center().y() + measure.capHeight() / 2
+    left = room.left() if align is LEFT else room.center().x() - wide * size / 2
+    for words, share, colour in parts:
+        painter.setFont(typeface(size * share, strong=True))
+        painter.setPen(QColor(colour))
+        painter.drawText(QPointF(left, baseline), words)
+        left += width_of(words, share) * size + gap * size

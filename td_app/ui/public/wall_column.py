@@ -1,0 +1,187 @@
+"""The right of the wall: players, average, chips, the next break, and pages that turn over."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from td_app.ui.public.lettering import LEFT, paint_line, paint_lines, paint_side_by_side, width_of
+from td_app.ui.public.wall_facts import ColumnWords, Figure, TurningPage
+from td_app.ui.theme import HALL
+from td_app.ui.widgets.chip_disc import paint_chip
+
+TURN = 10_000
+"""Milliseconds before the next page of the column."""
+
+LINES_SHOWN = 8
+
+
+class WallColumn(QWidget):
+    """Figures that stay, and under them one page after another when there are several."""
+
+    def __init__(self, words: ColumnWords, parent: QWidget | None = None) -> None:
+        """Show ``words``."""
+        super().__init__(parent)
+        self._words = words
+        self.page = 0
+        self._turning = QTimer(self)
+        self._turning.setInterval(TURN)
+        self._turning.timeout.connect(self.turn)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def words(self) -> ColumnWords:
+        """Return what is shown."""
+        return self._words
+
+    def set_words(self, words: ColumnWords) -> None:
+        """Show something else; nothing is redrawn when it is the same."""
+        if words == self._words:
+            return
+        if [page.title for page in words.pages] != [page.title for page in self._words.pages]:
+            self.page = 0
+        self._words = words
+        said = (f"{f.caption} {f.figure} {f.beside}".strip() for f in words.figures)
+        self.setAccessibleName(", ".join(said))
+        self.update()
+
+    def turn(self) -> None:
+        """Show the next page."""
+        if len(self._words.pages) > 1:
+            self.page = (self.page + 1) % len(self._words.pages)
+            self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Turn over while shown."""
+        self._turning.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Turn over no more."""
+        self._turning.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw title, figures, late entry, then the page that is on."""
+        words, box = self._words, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tall = box.height()
+        top = box.top() + tall * 0.02
+        title = QRectF(box.left(), top, box.width(), tall * 0.075)
+        paint_lines(painter, title, words.title, HALL.text, most=tall * 0.036)
+        top = title.bottom() + tall * 0.015
+        for figure in words.figures:
+            _figure(painter, QRectF(box.left(), top, box.width(), tall * 0.115), figure)
+            top += tall * 0.121
+        if words.late_entry:
+            _late(painter, QRectF(box.left(), top, box.width(), tall * 0.085), words)
+            top += tall * 0.092
+        if words.pages:
+            page = words.pages[min(self.page, len(words.pages) - 1)]
+            room = QRectF(box.left(), top, box.width(), box.bottom() - top)
+            _page(painter, room, page, tall)
+            if len(words.pages) > 1:
+                _dots(painter, room, self.page, len(words.pages), tall)
+        painter.end()
+
+
+def _rule(painter: QPainter, box: QRectF) -> None:
+    painter.setPen(QPen(QColor(HALL.line), max(1.0, box.height() * 0.02)))
+    painter.drawLine(box.topLeft(), box.topRight())
+
+
+def _figure(painter: QPainter, box: QRectF, figure: Figure) -> None:
+    _rule(painter, box)
+    tall = box.height()
+    caption = QRectF(box.left(), box.top() + tall * 0.07, box.width(), tall * 0.3)
+    paint_line(painter, caption, figure.caption, HALL.text_soft, most=tall * 0.23, align=LEFT)
+    parts = [(figure.figure, 1.0, HALL.text)]
+    if figure.beside:
+        parts.append((figure.beside, 0.62, HALL.text_soft))
+    room = QRectF(box.left(), caption.bottom(), box.width(), tall * 0.6)
+    paint_side_by_side(painter, room, parts, most=tall * 0.46, align=LEFT)
+
+
+def _late(painter: QPainter, box: QRectF, words: ColumnWords) -> None:
+    """Draw the late entry's state: a full disc while open, an empty one once closed."""
+    _rule(painter, box)
+    side = box.height() * 0.24
+    mark = QRectF(box.left(), box.center().y() - side / 2 + 1, side, side)
+    painter.setPen(QPen(QColor(HALL.accent_text if words.late_entry_open else HALL.text_soft), 2))
+    filled = QColor(HALL.accent_text) if words.late_entry_open else Qt.GlobalColor.transparent
+    painter.setBrush(filled)
+    painter.drawEllipse(mark)
+    room = box.adjusted(side * 1.7, box.height() * 0.1, 0, -box.height() * 0.06)
+    colour = HALL.text if words.late_entry_open else HALL.text_soft
+    paint_lines(painter, room, words.late_entry, colour, most=box.height() * 0.31)
+
+
+def _page(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
+    _rule(painter, QRectF(box.left(), box.top(), box.width(), tall * 0.118))
+    size = tall * 0.027
+    title = QRectF(box.left(), box.top() + tall * 0.01, box.width(), size * 1.4)
+    paint_line(painter, title, page.title, HALL.text_soft, most=size, align=LEFT)
+    room = box.adjusted(0, tall * 0.058, 0, -tall * 0.035)
+    if page.numbers:
+        _numbers(painter, room, page, tall)
+    elif page.lines:
+        _lines(painter, room, page.lines, tall)
+    else:
+        _chips(painter, room, page, tall)
+
+
+def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
+    """Draw table numbers in their order, the next one to close framed in white."""
+    count = len(page.numbers)
+    columns = 3 if count <= 9 else 4 if count <= 12 else 5
+    gap = box.width() * 0.03
+    wide = (box.width() - gap * (columns - 1)) / columns
+    high = min(tall * 0.074, (box.height() + gap) / ceil(count / columns) - gap)
+    for place, number in enumerate(page.numbers):
+        column, row = place % columns, place // columns
+        cell = QRectF(
+            box.left() + column * (wide + gap), box.top() + row * (high + gap), wide, high
+        )
+        framed = page.first_framed and place == 0
+        painter.setPen(QPen(QColor(HALL.text if framed else HALL.line_strong), 4 if framed else 1))
+        painter.setBrush(QColor(HALL.surface))
+        painter.drawRoundedRect(cell, 6, 6)
+        paint_line(painter, cell, str(number), HALL.text, most=min(high * 0.62, wide * 0.44))
+
+
+def _lines(painter: QPainter, box: QRectF, lines: tuple[tuple[str, str], ...], tall: float) -> None:
+    shown = lines[:LINES_SHOWN]
+    high = min(box.height() / len(shown), tall * 0.055)
+    size = min(high / 1.3, tall * 0.034)
+    indent = max(width_of(first, size) for first, _ in shown) + size * 0.5
+    for place, (first, second) in enumerate(shown):
+        row = QRectF(box.left(), box.top() + place * high, box.width(), high)
+        paint_line(painter, row, first, HALL.text_soft, most=size, least=size, align=LEFT)
+        rest = row.adjusted(indent, 0, 0, 0)
+        paint_line(painter, rest, second, HALL.text, most=size, least=size * 0.7, align=LEFT)
+
+
+def _chips(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
+    high = min(box.height() / len(page.chips), tall * 0.065)
+    for place, chip in enumerate(page.chips):
+        row = QRectF(box.left(), box.top() + place * high, box.width(), high)
+        side = high * 0.88
+        paint_chip(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), chip)
+        rest = row.adjusted(side * 1.25, 0, 0, 0)
+        paint_line(painter, rest, chip.colour_name, HALL.text, most=high * 0.5, align=LEFT)
+
+
+def _dots(painter: QPainter, box: QRectF, on: int, count: int, tall: float) -> None:
+    """Draw which page is on, out of how many."""
+    side = tall * 0.009
+    left = box.left()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for place in range(count):
+        painter.setBrush(QColor(HALL.text if place == on else HALL.line_strong))
+        wide = side * (2.6 if place == on else 1)
+        painter.drawRoundedRect(
+            QRectF(left, box.bottom() - side * 1.6, wide, side), side / 2, side / 2
+        )
+        left += wide + side

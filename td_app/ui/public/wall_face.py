@@ -1,0 +1,244 @@
+"""The left of the wall: the time at 40–50 % of its height, and the blinds under it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from td_app.ui.public.lettering import (
+    LEFT,
+    fitting_size,
+    paint_line,
+    paint_name,
+    paint_side_by_side,
+    width_of,
+)
+from td_app.ui.public.wall_facts import FaceWords
+from td_app.ui.theme import HALL, paint_icon, typeface
+from td_app.ui.widgets.chip_disc import ChipFacts, paint_chip
+from td_app.ui.widgets.clock_face import BEAT, ClockLook, cells_of, paint_time
+from td_app.ui.widgets.clock_looks import Edge, LookStyle, style_of
+
+NARROWEST = 0.8
+"""How far the digits may be narrowed to keep their height beside the right column."""
+ROUND = 0.022
+"""Radius of the ground, for a face of height one."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceRooms:
+    """Where each part of the face stands, in pixels."""
+
+    heading: QRectF
+    time: QRectF
+    bar: QRectF
+    caption: QRectF
+    blinds: QRectF
+    note: QRectF
+    coming: QRectF
+
+
+def face_rooms(box: QRectF, *, captioned: bool = False, noted: bool = True) -> FaceRooms:
+    """Return where the parts go; the time's room is the height of its digits.
+
+    ``captioned`` makes room above the blinds for the words that say whose they are, ``noted``
+    under them for a line that is not always there.
+    """
+    tall = box.height()
+    left, wide = box.left() + tall * 0.035, box.width() - tall * 0.07
+
+    def room(top: float, height: float) -> QRectF:
+        return QRectF(left, box.top() + tall * top, wide, tall * height)
+
+    return FaceRooms(
+        heading=room(0.025, 0.095),
+        time=room(0.142, 0.468),
+        bar=room(0.64, 0.013),
+        caption=room(0.668, 0.055 if captioned else 0.0),
+        blinds=room(0.722, 0.122) if captioned else room(0.672 if noted else 0.69, 0.17),
+        note=room(0.846, 0.06),
+        coming=room(0.908, 0.058) if noted else room(0.885, 0.068),
+    )
+
+
+class WallFace(QWidget):
+    """The clock, its state, the blinds; each state with a ground or an edge of its own."""
+
+    def __init__(self, words: FaceWords, parent: QWidget | None = None) -> None:
+        """Show ``words``."""
+        super().__init__(parent)
+        self._words = words
+        self._dimmed = False
+        self._beat = QTimer(self)
+        self._beat.setInterval(BEAT)
+        self._beat.timeout.connect(self._turn)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def words(self) -> FaceWords:
+        """Return what is shown."""
+        return self._words
+
+    def set_words(self, words: FaceWords) -> None:
+        """Show something else; nothing is redrawn when it is the same."""
+        if words == self._words:
+            return
+        self._words = words
+        if words.clock.look is not ClockLook.LAST_TEN:
+            self._beat.stop()
+            self._dimmed = False
+        elif not self._beat.isActive():
+            self._beat.start()
+        said = (words.clock.heading, words.clock.shown, words.blinds, words.ante, words.coming)
+        self.setAccessibleName(", ".join(part for part in said if part))
+        self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Beat no more once hidden."""
+        self._beat.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground of the state, then time and blinds."""
+        words = self._words
+        style = style_of(words.clock.look, HALL, dimmed=self._dimmed)
+        bright = style.words if style.ground else HALL.text
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        rooms = face_rooms(box, captioned=bool(words.blinds_caption), noted=bool(words.note))
+        _ground(painter, box, style)
+        _heading(painter, rooms.heading, words.clock.heading, style)
+        if words.clock.words:
+            room = rooms.time.united(rooms.blinds)
+            room = room.adjusted(room.width() * 0.05, 0, -room.width() * 0.05, 0)
+            paint_name(painter, room, words.clock.words, style.digits, room.height() * 0.3)
+        else:
+            _time(painter, rooms.time, words.clock.shown, style.digits)
+        if words.clock.total > 0:
+            _bar(painter, rooms.bar, words.clock.share_left, style)
+        _blinds(painter, rooms, words, bright, style)
+        painter.end()
+
+    def _turn(self) -> None:
+        self._dimmed = not self._dimmed
+        self.update()
+
+
+def time_squeeze(room: QRectF, time: str) -> float:
+    """Return by how much a time is narrowed so that its digits keep the height of ``room``."""
+    sample = typeface(100, strong=True)
+    natural = sum(width for _, width in cells_of(time, sample))
+    natural *= room.height() / QFontMetricsF(sample).capHeight()
+    return min(1.0, max(NARROWEST, room.width() / natural))
+
+
+def _time(painter: QPainter, room: QRectF, time: str, colour: str) -> None:
+    # Every time of the same length is narrowed alike: no digit shifts as seconds pass.
+    squeeze = time_squeeze(room, time)
+    painter.save()
+    painter.translate(room.center().x(), 0)
+    painter.scale(squeeze, 1.0)
+    wide = room.width() / squeeze
+    paint_time(painter, QRectF(-wide / 2, room.top(), wide, room.height()), time, colour)
+    painter.restore()
+
+
+def _ground(painter: QPainter, box: QRectF, style: LookStyle) -> None:
+    radius = box.height() * ROUND
+    if style.ground:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(style.ground))
+        painter.drawRoundedRect(box, radius, radius)
+    if style.edge is Edge.NONE:
+        return
+    width = box.height() * 0.011
+    pen = QPen(QColor(style.edge_colour), width)
+    if style.edge is Edge.DASHED:
+        pen.setDashPattern([5, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = width / 2
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
+    if style.edge is Edge.DOUBLE:
+        inset += width * 1.7
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def _heading(painter: QPainter, room: QRectF, words: str, style: LookStyle) -> None:
+    side = room.height() * 0.74 if style.mark else 0.0
+    gap = side * 0.4
+    beside = QRectF(room.left(), room.top(), room.width() - side - gap, room.height())
+    size = fitting_size(words, beside, room.height() * 0.74)
+    left = room.center().x() - (width_of(words, size) + side + gap) / 2
+    if style.mark:
+        mark = QRectF(left, room.center().y() - side / 2, side, side)
+        paint_icon(painter, style.mark, style.words, mark)
+    beside.moveLeft(left + side + gap)
+    paint_line(painter, beside, words, style.words, most=size, align=LEFT)
+
+
+def _bar(painter: QPainter, where: QRectF, share: float, style: LookStyle) -> None:
+    around = where.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(style.groove or HALL.sunken))
+    painter.drawRoundedRect(where, around, around)
+    filled = QRectF(where.left(), where.top(), where.width() * share, where.height())
+    if filled.width() >= 1:
+        painter.setBrush(QColor(style.bar))
+        painter.drawRoundedRect(filled, around, around)
+
+
+def _blinds(
+    painter: QPainter, rooms: FaceRooms, words: FaceWords, bright: str, style: LookStyle
+) -> None:
+    soft = style.words if style.ground else HALL.text_soft
+    if words.blinds_caption:
+        paint_line(
+            painter, rooms.caption, words.blinds_caption, soft, most=rooms.caption.height() * 0.8
+        )
+    if words.blinds:
+        parts = [(words.blinds, 1.0, bright)]
+        if words.ante:
+            parts.append((words.ante, 0.52, bright))
+        aside = rooms.blinds.width() * 0.03
+        room = rooms.blinds.adjusted(aside, 0, -aside, 0)
+        paint_side_by_side(painter, room, parts, most=rooms.blinds.height())
+    if words.removed:
+        _removed(painter, rooms.note.united(rooms.coming), words.note, words.removed, bright)
+        return
+    if words.note:
+        colour = bright if style.ground else HALL.accent_text
+        paint_line(painter, rooms.note, words.note, colour, most=rooms.note.height() * 0.78)
+    if words.coming:
+        paint_line(painter, rooms.coming, words.coming, soft, most=rooms.coming.height() * 0.82)
+
+
+def _removed(
+    painter: QPainter, room: QRectF, said: str, chips: tuple[ChipFacts, ...], colour: str
+) -> None:
+    """Draw what is withdrawn during the break: each chip a disc with its colour's name."""
+    size, disc = room.height() * 0.38, room.height() * 0.8
+    gap = size * 0.5
+    named = [(chip, width_of(chip.colour_name, size)) for chip in chips]
+    wide = width_of(said, size) + sum(gap * 2.2 + disc + wide for _, wide in named)
+    shrink = min(1.0, room.width() / wide)
+    size, disc, gap = size * shrink, disc * shrink, gap * shrink
+    left = room.center().x() - wide * shrink / 2
+    said_wide = width_of(said, size)
+    line = QRectF(left, room.top(), said_wide + 2, room.height())
+    paint_line(painter, line, said, colour, most=size, align=LEFT)
+    left += said_wide
+    for chip, word in named:
+        left += gap * 1.4
+        # A chip of the colour of the ground would be lost on it.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(HALL.on_accent))
+        painter.drawEllipse(QPointF(left + disc / 2, room.center().y()), disc * 0.53, disc * 0.53)
+        paint_chip(painter, QRectF(left, room.center().y() - disc / 2, disc, disc), chip)
+        left += disc + gap * 0.8
+        line = QRectF(left, room.top(), word * shrink + 2, room.height())
+        paint_line(painter, line, chip.colour_name, colour, most=size, align=LEFT)
+        left += word * shrink

@@ -1,0 +1,93 @@
+"""What the wall says at one moment: values, made from the views, compared before painting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from td_app.tournament.views.announcements import MoveRow
+from td_app.ui.widgets.chip_disc import ChipFacts
+from td_app.ui.widgets.clock_face import ClockFacts
+
+
+@dataclass(frozen=True, slots=True)
+class FaceWords:
+    """The clock and what stands under it; an empty text is not shown.
+
+    ``blinds_caption`` tells when the blinds are those to come; ``removed`` are the chips to
+    withdraw during this break.
+    """
+
+    clock: ClockFacts
+    blinds_caption: str = ""
+    blinds: str = ""
+    ante: str = ""
+    note: str = ""
+    removed: tuple[ChipFacts, ...] = ()
+    coming: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure with what it counts, and a smaller word after it."""
+
+    caption: str
+    figure: str
+    beside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPage:
+    """One page of the part that turns over: table numbers, or lines, or chips.
+
+    ``first_framed`` when the first number is the next table to close.
+    """
+
+    title: str
+    numbers: tuple[int, ...] = ()
+    first_framed: bool = False
+    lines: tuple[tuple[str, str], ...] = ()
+    chips: tuple[ChipFacts, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnWords:
+    """The right column: title, figures, late entry, and the pages that turn over."""
+
+    title: str
+    figures: tuple[Figure, ...]
+    late_entry: str = ""
+    late_entry_open: bool = False
+    pages: tuple[TurningPage, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BandMove:
+    """A change of seat as the band shows it."""
+
+    name: str
+    seats: str
+    fresh: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BandWords:
+    """The foot band: the last moves, else where we are and what time it is."""
+
+    title: str
+    moves: tuple[BandMove, ...] = ()
+    left: str = ""
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WallFacts:
+    """Everything on the wall."""
+
+    face: FaceWords
+    column: ColumnWords
+    band: BandWords
+
+
+def recent_first(moves: tuple[MoveRow, ...]) -> tuple[MoveRow, ...]:
+    """Return the moves in the order of the wall: those not read out before the others."""
+    return tuple(sorted(moves, key=lambda move: move.announced))

@@ -1,0 +1,231 @@
+"""The words of the wall, in the language of the screens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.tournament.state import TournamentState
+from td_app.tournament.views.announcements import MoveRow
+from td_app.tournament.views.clock import ClockView, StepRow
+from td_app.tournament.views.public import PublicView
+from td_app.tournament.views.standings import Standings
+from td_app.ui.figures import lasting, tenths, time_of_day, whole
+from td_app.ui.public.wall_facts import (
+    BandMove,
+    BandWords,
+    ColumnWords,
+    FaceWords,
+    Figure,
+    TurningPage,
+    WallFacts,
+    recent_first,
+)
+from td_app.ui.widgets.chip_colours import chip_facts
+from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
+from td_app.ui.wording import ante_text, place_text, seat_text
+
+LOOKS = {
+    "not_started": ClockLook.NOT_STARTED,
+    "running": ClockLook.RUNNING,
+    "paused": ClockLook.PAUSED,
+    "break": ClockLook.BREAK,
+    "last_minute": ClockLook.LAST_MINUTE,
+    "last_seconds": ClockLook.LAST_TEN,
+    "last_level": ClockLook.LAST_LEVEL,
+    "overtime": ClockLook.OVERTIME,
+    "winner": ClockLook.WINNER,
+}
+#: How long after a level began the wall says from which hand its blinds are paid (3.1).
+NEW_BLINDS_MS = 60_000
+#: Lines of the ranking shown once it is over.
+RANKED = 8
+#: Tables on one page of the breaking order.
+NUMBERS = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Wall:
+    """What the words are made from: the views of one moment."""
+
+    view: PublicView
+    state: TournamentState
+    standings: Standings
+    now_ms: int
+
+
+def wall_facts(wall: Wall) -> WallFacts:
+    """Return everything the wall says at this moment."""
+    return WallFacts(face_words(wall), column_words(wall), band_words(wall))
+
+
+def clock_facts(view: ClockView, winner: str | None = None) -> ClockFacts:
+    """Return the clock as a face shows it, its state in words as the heading."""
+    return ClockFacts(
+        look=LOOKS[view.look],
+        seconds=view.overtime_ms // 1000 if view.overtime_ms else -(-view.remaining_ms // 1000),
+        total=0 if view.look == "winner" else view.steps[view.step].minutes * 60,
+        heading=_heading(view),
+        words=winner or "",
+    )
+
+
+def level_just_began(view: ClockView) -> bool:
+    """Return whether the blinds have just risen: they are paid from the next hand (3.1)."""
+    step = view.steps[view.step]
+    gone = step.minutes * 60_000 - view.remaining_ms
+    playing = view.started and not view.in_break and view.look not in ("winner", "overtime")
+    return playing and view.level > 1 and gone < NEW_BLINDS_MS
+
+
+def blinds_words(level: StepRow | ClockView, ante_format: str) -> tuple[str, str]:
+    """Return the blinds of a level, and its ante (nothing when there is none)."""
+    ante = f"{ante_text(ante_format)}\u00a0{whole(level.ante)}" if level.ante else ""
+    return f"{whole(level.small_blind)} / {whole(level.big_blind)}", ante
+
+
+def late_entry_words(view: ClockView) -> str:
+    """Return until when one may still enter (1.8)."""
+    tr = QCoreApplication.translate
+    if not view.late_entry_open:
+        return tr("public", "Entrées tardives closes")
+    if view.late_entry_until == 0:
+        return tr("public", "Pas d'entrée tardive")
+    return tr("public", "Entrées tardives jusqu'à la fin du niveau {0}").format(
+        view.late_entry_until
+    )
+
+
+def face_words(wall: Wall) -> FaceWords:
+    """Return the clock with its blinds; in a break those of the level to come."""
+    tr = QCoreApplication.translate
+    view = wall.view.clock
+    clock = clock_facts(view, wall.view.winner)
+    if view.look == "winner":
+        prize = wall.state.setup.prizes[0] if wall.state.setup.prizes else ""
+        return FaceWords(clock, note=prize, coming=wall.view.title)
+    level: StepRow | ClockView = view
+    caption = note = coming = ""
+    if view.in_break and view.next_level is not None:
+        level = view.next_level
+        caption = tr("public", "À la reprise, niveau {0}").format(level.level)
+    elif view.next_level is not None:
+        coming = tr("public", "Ensuite : {0}").format(
+            " · ".join(filter(None, blinds_words(view.next_level, view.ante_format)))
+        )
+    if level_just_began(view):
+        note = tr("public", "Nouvelles blindes à la main suivante")
+    removed = tuple(chip_facts(wall.state.setup.chips, value) for value in view.removes)
+    if removed:
+        note = tr("public", "On retire")
+    blinds, ante = blinds_words(level, view.ante_format)
+    return FaceWords(clock, caption, blinds, ante, note, removed, coming)
+
+
+def column_words(wall: Wall) -> ColumnWords:
+    """Return the right column."""
+    view = wall.view.clock
+    over = view.look == "winner"
+    return ColumnWords(
+        title=wall.view.title,
+        figures=_figures(wall),
+        late_entry="" if over else late_entry_words(view),
+        late_entry_open=view.late_entry_open and view.late_entry_until > 0,
+        pages=_pages(wall),
+    )
+
+
+def band_words(wall: Wall) -> BandWords:
+    """Return the foot band."""
+    return BandWords(
+        title=QCoreApplication.translate("public", "Changements de place"),
+        moves=tuple(_band_move(move) for move in recent_first(wall.view.moves)),
+        left=wall.view.place,
+        right=time_of_day(datetime.fromtimestamp(wall.now_ms / 1000)),
+    )
+
+
+def _heading(view: ClockView) -> str:
+    tr = QCoreApplication.translate
+    stands = tr("public", "horloge arrêtée")
+    if view.look == "winner":
+        return tr("public", "Vainqueur")
+    if view.look == "not_started":
+        return tr("public", "Avant le début")
+    if view.in_break:
+        name = tr("public", "Pause")
+        return f"{name} · {stands}" if view.look == "paused" else name
+    name = tr("public", "Niveau {0}").format(view.level)
+    if view.look == "paused":
+        return f"{name} · {stands}"
+    if view.look == "overtime":
+        return f"{name} · {tr('public', 'temps dépassé')}"
+    if view.next_level is None:
+        return f"{name} · {tr('public', 'dernier niveau')}"
+    return name
+
+
+def _figures(wall: Wall) -> tuple[Figure, ...]:
+    tr = QCoreApplication.translate
+    view = wall.view.clock
+    if not wall.state.drawn:
+        return (Figure(tr("public", "Inscrits"), whole(len(wall.state.entrants))),)
+    if view.look == "winner":
+        return (Figure(tr("public", "Joueurs"), whole(view.entrants)),)
+    found = [
+        Figure(tr("public", "Joueurs"), whole(view.players_left), f"/ {whole(view.entrants)}"),
+        Figure(
+            tr("public", "Tapis moyen"),
+            whole(view.average_stack),
+            tr("public", "{0} BB").format(tenths(view.average_bb_tenths / 10)),
+        ),
+        Figure(tr("public", "Jetons en jeu"), whole(view.chips_in_play)),
+    ]
+    if view.look != "winner" and view.next_break_ms is not None:
+        minutes = -(-view.next_break_ms // 60_000)
+        found.append(Figure(tr("public", "Prochaine pause"), lasting(minutes)))
+    return tuple(found)
+
+
+def _pages(wall: Wall) -> tuple[TurningPage, ...]:
+    tr = QCoreApplication.translate
+    view, setup = wall.view, wall.state.setup
+    if view.winner is not None:
+        lines = tuple(
+            (place_text(row.place, row.tied), row.name)
+            for row in wall.standings.rows[:RANKED]
+            if row.place is not None
+        )
+        return (TurningPage(tr("public", "Classement"), lines=lines),)
+    pages = []
+    if view.final_table is not None:
+        pages.append(TurningPage(tr("public", "Table finale"), numbers=(view.final_table,)))
+    elif len(view.closing_order) > 1:
+        pages += _closing_pages(view.closing_order)
+    if setup.prizes:
+        lines = tuple((place_text(n), prize) for n, prize in enumerate(setup.prizes, 1))
+        pages.append(TurningPage(tr("public", "Lots"), lines=lines))
+    chips = tuple(chip_facts(setup.chips, value) for value in setup.chips.values)
+    if chips:
+        pages.append(TurningPage(tr("public", "Jetons"), chips=chips))
+    return tuple(pages)
+
+
+def _closing_pages(order: tuple[int, ...]) -> list[TurningPage]:
+    """The breaking order, on as many pages as it takes to stay legible."""
+    title = QCoreApplication.translate("public", "Ordre de fermeture")
+    parts = [order[first : first + NUMBERS] for first in range(0, len(order), NUMBERS)]
+    many = len(parts) > 1
+    return [
+        TurningPage(
+            f"{title} {place + 1}/{len(parts)}" if many else title, part, first_framed=place == 0
+        )
+        for place, part in enumerate(parts)
+    ]
+
+
+def _band_move(move: MoveRow) -> BandMove:
+    seats = f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
+    return BandMove(move.name, seats, fresh=not move.announced)

@@ -1,0 +1,241 @@
+"""What the wall says, in situations of an evening."""
+
+from __future__ import annotations
+
+from builders import (
+    MINUTE,
+    a_session,
+    a_setup,
+    a_tournament,
+    clock_of,
+    everyone,
+    out,
+    registered,
+    seated_at,
+)
+from PySide6.QtWidgets import QApplication
+
+from rules_ropta.table_layout import Seat
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.chip_set import ChipSet
+from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.views.public import public_view
+from td_app.tournament.views.standings import standings
+from td_app.ui.public.wall_facts import WallFacts
+from td_app.ui.public.wall_words import NUMBERS, Wall, level_just_began, wall_facts
+from td_app.ui.widgets.clock_face import ClockLook
+
+
+def wall(session: TournamentSession) -> WallFacts:
+    now = session.now_ms()
+    view = public_view(session.state, session, now)
+    return wall_facts(Wall(view, session.state, standings(session.state, session), now))
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def shown(session: TournamentSession) -> tuple[ClockLook, str]:
+    clock = wall(session).face.clock
+    return clock.look, clock.heading
+
+
+class TestTheClock:
+    def test_before_the_start_it_shows_the_first_level(self, in_french: None) -> None:
+        face = wall(a_tournament(started=False)).face
+        assert (face.clock.look, face.clock.shown) == (ClockLook.NOT_STARTED, "20:00")
+        assert (face.clock.heading, face.blinds, face.ante) == ("Avant le début", "25 / 50", "")
+        assert plain(face.coming) == "Ensuite : 50 / 100"
+
+    def test_every_state_has_its_look_and_its_words(self, qapp: QApplication) -> None:
+        session = a_tournament(started=True)
+        found = {shown(session)[0]}
+        for forward in (19 * MINUTE + 1000, 50_000):
+            clock_of(session).forward(forward)
+            found.add(shown(session)[0])
+        session.dispatch(cmd.GoToStep(4))
+        found.add(shown(session)[0])
+        session.dispatch(cmd.GoToStep(8))
+        found.add(shown(session)[0])
+        clock_of(session).forward(21 * MINUTE)
+        found.add(shown(session)[0])
+        session.dispatch(cmd.PauseClock())
+        found.add(shown(session)[0])
+        out(session, *list(everyone(session))[:15])
+        found.add(shown(session)[0])
+        assert found == set(ClockLook) - {ClockLook.HAND_FOR_HAND, ClockLook.NOT_STARTED}
+
+    def test_a_pause_keeps_level_and_blinds_and_is_no_break(self, in_french: None) -> None:
+        session = a_tournament()
+        session.dispatch(cmd.PauseClock())
+        face = wall(session).face
+        assert face.clock.heading == "Niveau 1 · horloge arrêtée"
+        assert (face.blinds, face.blinds_caption) == ("25 / 50", "")
+
+    def test_a_break_bears_no_level_number_and_shows_the_blinds_to_come(
+        self, in_french: None
+    ) -> None:
+        session = a_tournament()
+        session.dispatch(cmd.GoToStep(4))
+        face = wall(session).face
+        assert face.clock.heading == "Pause"
+        assert face.blinds_caption == "À la reprise, niveau 5"
+        assert (face.blinds, plain(face.ante)) == ("400 / 800", "ante BB 800")
+
+    def test_a_break_says_which_chips_leave_by_value_and_colour(self, in_french: None) -> None:
+        session = a_tournament()
+        session.dispatch(cmd.GoToStep(4))
+        face = wall(session).face
+        assert [(chip.value, chip.colour_name) for chip in face.removed] == [(25, "vert")]
+
+    def test_a_break_stopped_by_the_director_is_still_a_break(self, in_french: None) -> None:
+        session = a_tournament()
+        session.dispatch(cmd.GoToStep(4))
+        session.dispatch(cmd.PauseClock())
+        face = wall(session).face
+        assert face.clock.heading == "Pause · horloge arrêtée"
+        assert face.removed
+
+    def test_a_value_the_club_does_not_own_is_still_shown(self, qapp: QApplication) -> None:
+        session = a_tournament(chips=ChipSet(()))
+        session.dispatch(cmd.GoToStep(4))
+        assert [chip.value for chip in wall(session).face.removed] == [25]
+
+    def test_seconds_are_rounded_up_so_that_zero_is_the_end(self, qapp: QApplication) -> None:
+        session = a_tournament()
+        clock_of(session).forward(1)
+        assert wall(session).face.clock.shown == "20:00"
+        clock_of(session).forward(20 * MINUTE - 2)
+        assert wall(session).face.clock.shown == "00:01"
+
+    def test_overtime_counts_up(self, qapp: QApplication) -> None:
+        session = a_tournament()
+        session.dispatch(cmd.GoToStep(8))
+        clock_of(session).forward(22 * MINUTE + 13_000)
+        assert wall(session).face.clock.shown == "+02:13"
+
+
+class TestNewBlinds:
+    """The new level applies to the next hand (3.1)."""
+
+    def test_a_level_that_has_just_begun_says_from_which_hand(self, in_french: None) -> None:
+        session = a_tournament()
+        clock_of(session).forward(20 * MINUTE + 5_000)
+        assert wall(session).face.note == "Nouvelles blindes à la main suivante"
+        clock_of(session).forward(MINUTE)
+        assert wall(session).face.note == ""
+
+    def test_the_first_level_has_no_blinds_before_it(self, qapp: QApplication) -> None:
+        session = a_tournament()
+        assert not level_just_began(public_view(session.state, session, session.now_ms()).clock)
+
+    def test_nothing_is_said_before_the_start_or_in_a_break(self, qapp: QApplication) -> None:
+        for session, step in ((a_tournament(started=False), 1), (a_tournament(), 4)):
+            session.dispatch(cmd.GoToStep(step))
+            view = public_view(session.state, session, session.now_ms()).clock
+            assert not level_just_began(view)
+
+
+class TestTheColumn:
+    def test_players_average_chips_and_next_break(self, in_french: None) -> None:
+        session = a_tournament(16)
+        out(session, next(everyone(session)))
+        told = {
+            f.caption: plain(f"{f.figure} {f.beside}").strip() for f in wall(session).column.figures
+        }
+        assert told == {
+            "Joueurs": "15 / 16",
+            "Tapis moyen": "10 666 213,3 BB",
+            "Jetons en jeu": "160 000",
+            "Prochaine pause": "1 h 20",
+        }
+
+    def test_before_the_draw_only_the_entrants_are_counted(self, in_french: None) -> None:
+        session = a_session()
+        registered(session, 9)
+        assert [(f.caption, f.figure) for f in wall(session).column.figures] == [("Inscrits", "9")]
+
+    def test_a_structure_without_break_announces_none(self, in_french: None) -> None:
+        session = a_tournament(structure=Structure((Level(25, 50), Level(50, 100))))
+        assert "Prochaine pause" not in {f.caption for f in wall(session).column.figures}
+
+    def test_late_entry_is_told_open_then_closed(self, in_french: None) -> None:
+        session = a_tournament()
+        column = wall(session).column
+        assert column.late_entry == "Entrées tardives jusqu'à la fin du niveau 2"
+        assert column.late_entry_open
+        session.dispatch(cmd.GoToStep(2))
+        column = wall(session).column
+        assert (column.late_entry, column.late_entry_open) == ("Entrées tardives closes", False)
+
+    def test_the_breaking_order_follows_the_tables_in_play(self, in_french: None) -> None:
+        session = a_tournament(20, tables=3)
+        assert wall(session).column.pages[0].numbers == (3, 2, 1)
+        out(session, *list(everyone(session))[:4])
+        session.dispatch(cmd.BreakTable(3))
+        assert wall(session).column.pages[0].numbers == (2, 1)
+
+    def test_a_long_breaking_order_turns_over_without_losing_a_table(self, in_french: None) -> None:
+        session = a_tournament(312, tables=39)
+        pages = [p for p in wall(session).column.pages if p.numbers]
+        assert sum((p.numbers for p in pages), ()) == tuple(range(39, 0, -1))
+        assert all(len(p.numbers) <= NUMBERS for p in pages)
+        assert pages[0].title == "Ordre de fermeture 1/3"
+        assert [p.first_framed for p in pages] == [True, False, False]
+
+    def test_prizes_are_shown_only_when_there_are_any(self, in_french: None) -> None:
+        titles = {p.title for p in wall(a_tournament()).column.pages}
+        assert "Lots" not in titles
+        pages = wall(a_tournament(prizes=("Un jambon",))).column.pages
+        assert next(p for p in pages if p.title == "Lots").lines == (("1er", "Un jambon"),)
+
+
+class TestTheBand:
+    def test_a_move_says_who_from_where_to_where(self, in_french: None) -> None:
+        session = a_tournament(16, tables=2, seats=9)
+        who = seated_at(session, 1)[0]
+        before = session.state.entrants[who].seat
+        free = session.state.tables[2].free_places[0]
+        session.dispatch(cmd.MovePlayer(who, Seat(2, free), note="besoin"))
+        (move,) = wall(session).band.moves
+        assert before is not None
+        assert move.name == session.person(who).display_name
+        assert move.seats == f"table 1, place {before.number} → table 2, place {free}"
+
+    def test_a_move_leaves_the_wall_five_minutes_after_it_was_read_out(
+        self, in_french: None
+    ) -> None:
+        session = a_tournament(20, tables=3)
+        out(session, *list(everyone(session))[:4])
+        session.dispatch(cmd.BreakTable(3))
+        clock_of(session).forward(6 * MINUTE)
+        assert wall(session).band.moves
+        session.dispatch(cmd.AnnounceMoves())
+        assert wall(session).band.moves == ()
+
+    def test_with_nobody_moving_it_says_where_and_when(self, qapp: QApplication) -> None:
+        band = wall(a_tournament()).band
+        assert band.left == "Salle des fêtes"
+        assert band.right.count(":") == 1
+
+
+class TestTheEnd:
+    def test_the_winner_takes_the_place_of_the_time(self, in_french: None) -> None:
+        session = a_tournament(6, tables=1, prizes=("Un trophée",))
+        out(session, *list(everyone(session))[:5])
+        facts = wall(session)
+        winner = session.person(next(everyone(session))).display_name
+        assert (facts.face.clock.heading, facts.face.clock.shown) == ("Vainqueur", winner)
+        assert facts.face.note == "Un trophée"
+        assert facts.column.late_entry == ""
+        assert facts.column.pages[0].lines[0] == ("1er", winner)
+
+    def test_a_structure_that_ends_on_a_break_still_has_words(self, in_french: None) -> None:
+        setup = a_setup(structure=Structure((Level(25, 50), Break(10))))
+        session = a_tournament(structure=setup.structure)
+        session.dispatch(cmd.GoToStep(1))
+        face = wall(session).face
+        assert (face.clock.heading, face.blinds_caption, face.coming) == ("Pause", "", "")
+        assert face.blinds == "25 / 50"
