@@ -1,0 +1,1 @@
+"""The pieces of the room's page: the plan, the entry line, the panels, the flows."""

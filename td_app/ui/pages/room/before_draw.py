@@ -1,0 +1,218 @@
+"""Before the draw: what is ready, what is missing, and the one button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state import Majority
+from td_app.ui.figures import whole
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.checklist_row import ChecklistRow
+from td_app.ui.pages.room.facts import counted
+from td_app.ui.pages.room.keyboard import LineField
+from td_app.ui.pages.room.panel_form import said
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, icon_label, label
+
+CARD_WIDTH = 560
+TABLES_A_ROW = 8
+
+
+class BeforeDraw(QWidget):
+    """``pageAsked(key)`` for what is done on another page."""
+
+    pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Wait for the first refresh."""
+        super().__init__()
+        self.live = live
+        self.title = label("", Say.TITLE)
+        self.entered = ChecklistRow(self.tr("Inscrire des joueurs"))
+        self.present = ChecklistRow(self.tr("Pointer les présents"))
+        self.of_age = ChecklistRow(self.tr("Vérifier"))
+        self.vouch = Button(self.tr("J'en réponds…"), Rank.QUIET, scale="small")
+        self.of_age.add(self.vouch)
+        self.seats = ChecklistRow(self.tr("Réglages"))
+        self.reason = LineField()
+        self.draw_button = Button(self.tr("Tirer les places"), Rank.PRIMARY, icon="draw")
+        self.choose = Button(self.tr("Choisir les tables…"), Rank.QUIET)
+        self.why_not = label("", Say.SMALL, wraps=True)
+        self.tables: dict[int, Button] = {}
+        self._lay_out()
+        self._listen()
+
+    def _listen(self) -> None:
+        for row in (self.entered, self.present, self.of_age):
+            row.button.clicked.connect(lambda: self.pageAsked.emit("players"))
+        self.seats.button.clicked.connect(lambda: self.pageAsked.emit("settings"))
+        self.vouch.clicked.connect(self._open_reason)
+        self.reason.returnPressed.connect(self.vouch_for_all)
+        self.reason.textChanged.connect(self._judge_reason)
+        self.answer.clicked.connect(self.vouch_for_all)
+        self.draw_button.clicked.connect(self.draw)
+        self.choose.clicked.connect(self._open_tables)
+
+    def _lay_out(self) -> None:
+        card = QFrame()
+        dress(card, kind="card")
+        card.setFixedWidth(CARD_WIDTH)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
+        inside.setSpacing(Space.HAIR)
+        for row in (self.entered, self.present, self.of_age):
+            inside.addWidget(row)
+        inside.addWidget(self._reason_row())
+        inside.addWidget(self.seats)
+        inside.addWidget(self._tables_box())
+        inside.addSpacing(Space.SNUG)
+        foot = QHBoxLayout()
+        foot.setSpacing(Space.TIGHT)
+        foot.addWidget(self.draw_button)
+        foot.addWidget(self.choose)
+        foot.addStretch(1)
+        inside.addLayout(foot)
+        inside.addWidget(self.why_not)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        column = QVBoxLayout(self)
+        column.setSpacing(Space.SNUG)
+        column.addStretch(2)
+        column.addWidget(icon_label("room", "felt_line", 64), 0, middle)
+        column.addWidget(self.title, 0, middle)
+        column.addWidget(card, 0, middle)
+        column.addStretch(3)
+
+    def _reason_row(self) -> QWidget:
+        self._reason_box = QWidget()
+        line = QHBoxLayout(self._reason_box)
+        line.setContentsMargins(Space.ROOMY, 0, 0, Space.HAIR)
+        line.setSpacing(Space.TIGHT)
+        self.reason.setPlaceholderText(self.tr("Raison, écrite au procès-verbal"))
+        self.reason.setAccessibleName(self.tr("Raison de répondre de la majorité"))
+        self.answer = Button(self.tr("En répondre"))
+        line.addWidget(self.reason, 1)
+        line.addWidget(self.answer)
+        self._reason_box.hide()
+        self._judge_reason("")
+        return self._reason_box
+
+    def _tables_box(self) -> QWidget:
+        self._tables = QWidget()
+        column = QVBoxLayout(self._tables)
+        column.setContentsMargins(Space.ROOMY, 0, 0, 0)
+        column.setSpacing(Space.HAIR)
+        words = self.tr("Sans choix, le moins de tables possible.")
+        column.addWidget(label(words, Say.SMALL))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(Space.HAIR)
+        self._grid.setColumnStretch(TABLES_A_ROW, 1)
+        column.addLayout(self._grid)
+        self._tables.hide()
+        return self._tables
+
+    def refresh(self) -> None:
+        """Show what is ready and what is missing."""
+        counts = self.live.players()
+        tables = self.live.room().tables
+        seats = sum(t.seats - len(t.out_of_use) for t in tables)
+        self._say_entered(counts.registered)
+        self._say_present(counts.present, counts.registered)
+        self._say_of_age(counts.present, counts.unchecked)
+        several = self.tr("{0} tables, {1} places")
+        words = self.tr("1 table, {1} places") if len(tables) == 1 else several
+        self.seats.say(
+            words.format(whole(len(tables)), whole(seats)), ready=counts.present <= seats
+        )
+        self.seats.button.setVisible(counts.present > seats)
+        self._show_tables(tuple(t.number for t in tables))
+        self._judge()
+
+    def _say_entered(self, registered: int) -> None:
+        several = self.tr("{0} joueurs inscrits")
+        words = counted(registered, self.tr("{0} joueur inscrit"), several)
+        if not registered:
+            words = self.tr("Personne n'est inscrit")
+        self.entered.say(words, ready=registered > 1)
+        self.entered.button.setVisible(registered < 2)
+
+    def _say_present(self, present: int, registered: int) -> None:
+        words = counted(present, self.tr("{0} présent"), self.tr("{0} présents"))
+        if not present:
+            words = self.tr("Aucun présent n'est pointé")
+        self.present.say(words, ready=present > 1, waiting=not registered)
+        self.present.button.setVisible(bool(registered) and present < registered)
+
+    def _say_of_age(self, present: int, unchecked: int) -> None:
+        words = self.tr("Majorité vérifiée pour tous les présents (§ 1.4)")
+        if unchecked:
+            several = self.tr("{0} majorités à vérifier (§ 1.4)")
+            words = counted(unchecked, self.tr("{0} majorité à vérifier (§ 1.4)"), several)
+        if not present:
+            words = self.tr("Majorité des présents (§ 1.4)")
+        self.of_age.say(words, ready=bool(present) and not unchecked, waiting=not present)
+        self.of_age.button.setVisible(bool(unchecked))
+        self.vouch.setVisible(bool(unchecked))
+        if not unchecked:
+            self._reason_box.hide()
+
+    def _show_tables(self, numbers: tuple[int, ...]) -> None:
+        self.choose.setVisible(len(numbers) > 1 and self._tables.isHidden())
+        if numbers == tuple(self.tables):
+            return
+        for button in self.tables.values():
+            button.hide()
+            button.deleteLater()
+        self.tables = {}
+        for index, number in enumerate(numbers):
+            button = Button(str(number), Rank.SECONDARY)
+            dress(button, layout="number")
+            button.setCheckable(True)
+            button.setFixedWidth(48)
+            button.setAccessibleName(self.tr("Tirer à la table {0}").format(number))
+            button.toggled.connect(self._judge)
+            self._grid.addWidget(button, index // TABLES_A_ROW, index % TABLES_A_ROW)
+            self.tables[number] = button
+
+    def _judge(self) -> None:
+        refused = self.live.can(self.command())
+        words = said(self.live, refused) if refused else ""
+        ready, first = self.tr("Prêt à tirer les places"), self.tr("Avant le tirage des places")
+        self.title.setText(first if refused else ready)
+        self.draw_button.set_refusal(words or None)
+        self.why_not.setText(words)
+        self.why_not.setVisible(bool(words))
+        dress(self.why_not, tone=Tone.AMBER.value)
+
+    def command(self) -> cmd.DrawSeats:
+        """Return the draw, at the tables ticked if any."""
+        return cmd.DrawSeats(tuple(n for n, button in self.tables.items() if button.isChecked()))
+
+    def draw(self) -> None:
+        """Draw the seats."""
+        self.live.dispatch(self.command())
+
+    def vouch_for_all(self) -> None:
+        """Answer for the age of those present who were not checked, with the reason (1.4)."""
+        unchecked = tuple(
+            row.entrant
+            for row in self.live.players().rows
+            if row.present and row.majority == Majority.UNCHECKED.value
+        )
+        note = self.reason.text().strip()
+        if unchecked and note:
+            self.live.dispatch(cmd.MarkMajority(unchecked, Majority.VOUCHED, note))
+
+    def _judge_reason(self, text: str) -> None:
+        self.answer.set_refusal(None if text.strip() else self.tr("Écrivez d'abord la raison."))
+
+    def _open_reason(self) -> None:
+        self._reason_box.show()
+        self.reason.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _open_tables(self) -> None:
+        self._tables.show()
+        self.choose.hide()
+        next(iter(self.tables.values())).setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,127 @@
+"""Who may be meant by what was typed, under the entry line; the keyboard stays in the line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from td_app.ui.pages.room.finding import Found
+from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
+
+SHOWN = 8
+MARGIN = 4
+SEAT_WIDTH = 52.0
+WORDS_HEIGHT = 28
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class CandidateList(QWidget):
+    """``clicked(index)`` on a row. ``current`` is the row that Enter takes."""
+
+    clicked = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Lie over ``parent``, hidden until there is somebody to show."""
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.found: tuple[Found, ...] = ()
+        self.words = ""
+        self.current = 0
+        self.hide()
+
+    def show_found(self, found: tuple[Found, ...], words: str = "") -> None:
+        """Show the first few of ``found``, then ``words``; nothing at all hides the list."""
+        self.found = found[:SHOWN]
+        self.words = words
+        self.current = min(self.current, max(0, len(self.found) - 1))
+        self.setVisible(bool(self.found or words))
+        self.resize(self.width(), self.sizeHint().height())
+        self.raise_()
+        self.update()
+
+    def step(self, by: int) -> None:
+        """Go to the next row or the one before, round the end."""
+        if self.found:
+            self.current = (self.current + by) % len(self.found)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the rows shown, in pixels."""
+        words = WORDS_HEIGHT if self.words else 0
+        return QSize(440, len(self.found) * Height.ROW + words + 2 * MARGIN)
+
+    def row_centre(self, index: int) -> QPoint:
+        """Return the middle of a row (for tests and guided tours)."""
+        return self._row(index).center().toPoint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows: seat, name, club."""
+        ink, painter = colours(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(ink.line_strong), 1))
+        painter.setBrush(QColor(ink.surface))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        for index, person in enumerate(self.found):
+            self._paint_row(painter, self._row(index), person, current=index == self.current)
+        if self.words:
+            foot = QRectF(self.rect()).adjusted(Space.SNUG, 0, -Space.SNUG, -MARGIN)
+            foot.setTop(foot.bottom() - WORDS_HEIGHT)
+            painter.setFont(typeface(TypeSize.SMALL))
+            painter.setPen(QColor(ink.text_soft))
+            painter.drawText(foot, LEFT, _fitting(painter, self.words, foot.width()))
+        painter.end()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Make the row pointed at the current one."""
+        index = self._index_at(event.position().toPoint())
+        if index is not None and index != self.current:
+            self.current = index
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take the row that was clicked."""
+        index = self._index_at(event.position().toPoint())
+        if index is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit(index)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press from whatever lies under the list."""
+        event.accept()
+
+    def _row(self, index: int) -> QRectF:
+        top = MARGIN + index * Height.ROW
+        return QRectF(MARGIN, top, self.width() - 2 * MARGIN, Height.ROW)
+
+    def _index_at(self, point: QPoint) -> int | None:
+        index = (point.y() - MARGIN) // Height.ROW
+        return index if 0 <= index < len(self.found) else None
+
+    def _paint_row(self, painter: QPainter, row: QRectF, person: Found, *, current: bool) -> None:
+        ink = colours()
+        if current:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ink.accent_soft))
+            painter.drawRoundedRect(row, 4, 4)
+        inside = row.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)
+        painter.setPen(QColor(ink.accent_text))
+        painter.setFont(typeface(TypeSize.BODY, strong=True))
+        painter.drawText(inside, LEFT, person.seat_figures)
+        rest = inside.adjusted(SEAT_WIDTH, 0, 0, 0)
+        painter.setPen(QColor(ink.text))
+        painter.setFont(typeface(TypeSize.BODY, strong=current))
+        name = _fitting(painter, person.name, rest.width())
+        painter.drawText(rest, LEFT, name)
+        taken = QFontMetricsF(painter.font()).horizontalAdvance(name) + Space.NORMAL
+        club = rest.adjusted(taken, 0, 0, 0)
+        if club.width() > 60:
+            painter.setPen(QColor(ink.text_soft))
+            painter.setFont(typeface(TypeSize.SMALL))
+            painter.drawText(club, RIGHT, _fitting(painter, person.club, club.width()))
+
+
+def _fitting(painter: QPainter, words: str, width: float) -> str:
+    measure = QFontMetricsF(painter.font())
+    return measure.elidedText(words, Qt.TextElideMode.ElideRight, width)

@@ -1,0 +1,274 @@
+"""The one line of the page: a name or 4.7, then Enter."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament.views.room import Room
+from td_app.ui.pages.room.candidate_list import CandidateList
+from td_app.ui.pages.room.finding import Finder, Found, meant, seat_typed
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.search_field import SearchField
+
+ADDING = frozenset(",;+")
+FIELD_WIDTH = 400
+
+
+class Purpose(Enum):
+    """What Enter does with the one who is meant."""
+
+    OUT = "out"
+    FIND = "find"
+    PICK = "pick"
+
+
+class _Field(SearchField):
+    """Keys go to the line first: Enter, the arrows, Escape, and what adds a player."""
+
+    pressed = Signal(QKeyEvent)
+    left = Signal()
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(False)
+        self.pressed.emit(event)
+        if not event.isAccepted():
+            event.setAccepted(True)
+            QLineEdit.keyPressEvent(self, event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from the window while there is something to leave here."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+
+class EntryLine(QWidget):
+    """``out(Found)`` on Enter, ``added(Found)`` on a comma or a plus (same hand),
+    ``found(Found)`` when only searching, ``seatPicked(Seat)`` when a seat is asked for,
+    ``pointed(Seat)`` (or ``None``) as the one who is meant changes, ``escaped()``.
+    """
+
+    out = Signal(object)
+    added = Signal(object)
+    found = Signal(object)
+    seatPicked = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
+    pointed = Signal(object)
+    escaped = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        """Stand in the page ``over``, on which the list of candidates lies."""
+        super().__init__(over)
+        self._finder = Finder()
+        self._purpose = Purpose.OUT
+        self._sure = False
+        self._hand: tuple[int, ...] = ()
+        self.field = _Field("")
+        self.field.setMaximumWidth(FIELD_WIDTH)
+        self.button = Button(self.tr("Sortie"), Rank.PRIMARY, icon="eliminate")
+        self.button.clicked.connect(self._take)
+        self.list = CandidateList(over)
+        self.list.clicked.connect(self._on_row)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(Space.TIGHT)
+        self._row.addWidget(self.field, 3)
+        self._row.addWidget(self.button)
+        self._row.addStretch(1)
+        self.field.textChanged.connect(self._on_text)
+        self.field.pressed.connect(self._on_key)
+        self.field.left.connect(self._on_left)
+        self.set_purpose(Purpose.OUT)
+
+    @property
+    def purpose(self) -> Purpose:
+        """Return what Enter does now."""
+        return self._purpose
+
+    def person_at(self, seat: Seat) -> Found | None:
+        """Return who sits at a seat."""
+        return next((p for p in self._finder.people if p.seat == seat), None)
+
+    def add(self, widget: QWidget) -> None:
+        """Put something at the right end of the line."""
+        self._row.addWidget(widget)
+
+    def set_room(self, room: Room) -> None:
+        """Search those who sit in ``room``."""
+        self._finder.set_room(room)
+        if self.field.text():
+            self._search()
+
+    def set_hand(self, entrants: tuple[int, ...]) -> None:
+        """Leave these players out: they are already in the hand being entered."""
+        self._hand = entrants
+        self._say_purpose()
+
+    def set_purpose(self, purpose: Purpose) -> None:
+        """Do something else on Enter."""
+        self._purpose = purpose
+        self.field.clear()
+        self._say_purpose()
+
+    def begin(self, purpose: Purpose, text: str = "") -> None:
+        """Take the keyboard for this, with ``text`` already typed."""
+        self.set_purpose(purpose)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.setText(text)
+
+    def _say_purpose(self) -> None:
+        words = {
+            Purpose.OUT: self.tr("Sortie : un nom, ou 4.7 pour table 4, place 7"),
+            Purpose.FIND: self.tr("Chercher : un nom, une table, ou 4.7"),
+            Purpose.PICK: self.tr("Nouvelle place : 4.7"),
+        }[self._purpose]
+        if self._hand and self._purpose is Purpose.OUT:
+            words = self.tr("Autre joueur sorti dans la même main")
+        self.field.setPlaceholderText(words)
+        self.field.setAccessibleName(words)
+        self.button.setVisible(self._purpose is Purpose.OUT)
+        self.button.setText(self.tr("Ajouter") if self._hand else self.tr("Sortie"))
+        self._grey()
+
+    def _grey(self) -> None:
+        empty = not self.field.text().strip()
+        self.button.set_refusal(self.tr("Tapez d'abord un nom, ou 4.7.") if empty else None)
+
+    def _on_text(self) -> None:
+        self._sure = False
+        self.list.current = 0
+        self._grey()
+        self._search()
+
+    def _search(self) -> None:
+        typed = self.field.text()
+        if self._purpose is Purpose.PICK or not typed.strip():
+            self.list.show_found(())
+            self.pointed.emit(None)
+            return
+        found = self._finder.find(typed, self._hand)
+        words = "" if found else self.tr("Personne en jeu ne correspond.")
+        self._place_list()
+        self.list.show_found(found, words)
+        more = len(found) - len(self.list.found)
+        if more > 0:
+            self.list.show_found(found, self.tr("… et {0} de plus : précisez.").format(more))
+        self._tell_current()
+
+    def _place_list(self) -> None:
+        over = self.list.parentWidget()
+        if over is None:
+            return
+        corner = self.field.mapTo(over, self.field.rect().bottomLeft())
+        self.list.move(corner.x(), corner.y() + Space.HAIR)
+        self.list.resize(max(self.field.width(), 320), self.list.height())
+
+    def _current(self) -> Found | None:
+        return self.list.found[self.list.current] if self.list.found else None
+
+    def _tell_current(self) -> None:
+        person = self._current()
+        words = f"{person.name}, {person.seat_figures}" if person else ""
+        self.field.setAccessibleDescription(words)
+        self.pointed.emit(person.seat if person else None)
+
+    def _on_key(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._take()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.list.step(1 if key == Qt.Key.Key_Down else -1)
+            self._sure = True
+            self._tell_current()
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        elif event.text() in ADDING and self._adds(event.text()):
+            self._take(adding=True)
+        else:
+            return
+        event.accept()
+
+    def _adds(self, mark: str) -> bool:
+        """Whether this mark adds a player: a comma inside 4,7 is part of the seat."""
+        typed = self.field.text().strip()
+        if self._purpose is not Purpose.OUT or not typed:
+            return False
+        seat = seat_typed(typed)
+        return mark != "," or seat is None or seat[1] is not None
+
+    def _escape(self) -> None:
+        if self.field.text() and self._purpose is not Purpose.PICK:
+            self.field.clear()
+            return
+        if self._purpose is Purpose.FIND:
+            self.set_purpose(Purpose.OUT)
+        self.field.clearFocus()
+        self.escaped.emit()
+
+    def _take(self, *, adding: bool = False) -> None:
+        if self._purpose is Purpose.PICK:
+            self._take_seat()
+            return
+        person = self._current()
+        if person is None:
+            if self._hand and not self.field.text().strip():
+                self.out.emit(None)
+            return
+        one = person if self._sure else meant(self.list.found)
+        if one is None:
+            self._sure = True
+            several = self.tr("Plusieurs joueurs : ↑ ↓ pour choisir, puis Entrée.")
+            self.list.show_found(self.list.found, several)
+            return
+        self._give(one, adding=adding)
+
+    def _give(self, person: Found, *, adding: bool = False) -> None:
+        purpose = self._purpose
+        self.field.clear()
+        self.list.show_found(())
+        if purpose is Purpose.FIND:
+            self.found.emit(person)
+        elif adding or self._hand:
+            self.added.emit(person)
+        else:
+            self.out.emit(person)
+
+    def _take_seat(self) -> None:
+        seat = seat_typed(self.field.text())
+        if seat is not None and seat[1] is not None:
+            self.seatPicked.emit(Seat(seat[0], seat[1]))
+
+    def _on_row(self, index: int) -> None:
+        self.list.current = index
+        self._give(self.list.found[index])
+
+    def _on_left(self) -> None:
+        self.list.hide()
+        self.pointed.emit(None)
+        if self._purpose is Purpose.FIND:
+            self.set_purpose(Purpose.OUT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the list under the field."""
+        super().resizeEvent(event)
+        self._place_list()

@@ -1,0 +1,116 @@
+"""Finding a player in the room by a name or by a seat typed as 4.7."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament.views.room import Room
+from td_app.ui.forgiving_search import folded, matches
+
+SEAT = re.compile(r"\s*(?:t(?:able)?\s*)?(\d{1,3})(?:\s*(?:[.,/ :-]|place)\s*(\d{1,2})?)?\s*", re.I)
+WHOLE_WORDS, BEGINNINGS, INSIDE, NEARLY = range(4)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A seated player who may be meant; ``nearness`` is 0 for the nearest match."""
+
+    entrant: int
+    name: str
+    club: str
+    seat: Seat
+    nearness: int = WHOLE_WORDS
+
+    @property
+    def seat_figures(self) -> str:
+        """Return the seat as it is typed: 4.7."""
+        return f"{self.seat.table}.{self.seat.number}"
+
+
+def seat_typed(text: str) -> tuple[int, int | None] | None:
+    """Return the table and the place typed (place ``None`` for a table alone), or ``None``.
+
+    >>> seat_typed("4.7"), seat_typed("table 12"), seat_typed("Roux")
+    ((4, 7), (12, None), None)
+    """
+    match = SEAT.fullmatch(text)
+    if match is None:
+        return None
+    return int(match[1]), int(match[2]) if match[2] else None
+
+
+class Finder:
+    """The players of the room, ready to be searched; names are folded once."""
+
+    def __init__(self) -> None:
+        self._room: Room | None = None
+        self._seated: tuple[Found, ...] | None = ()
+        self._folded: dict[str, str] = {}
+
+    def set_room(self, room: Room) -> None:
+        """Search those who sit in ``room``."""
+        self._room, self._seated = room, None
+
+    @property
+    def people(self) -> tuple[Found, ...]:
+        """Return everyone who sits in the room."""
+        if self._seated is None and self._room is not None:
+            self._seated = tuple(
+                Found(seat.entrant, seat.name, seat.club, Seat(table.number, seat.place))
+                for table in self._room.tables
+                for seat in table.players
+            )
+        return self._seated or ()
+
+    def find(self, typed: str, but: Iterable[int] = ()) -> tuple[Found, ...]:
+        """Return who may be meant, nearest first, leaving out the entrants in ``but``."""
+        left_out = set(but)
+        seat = seat_typed(typed)
+        if seat is not None:
+            found = [p for p in self.people if _sits_at(p, seat) and p.entrant not in left_out]
+            return tuple(sorted(found, key=lambda p: p.seat))
+        wanted = folded(typed)
+        if not wanted:
+            return ()
+        near = []
+        for person in self.people:
+            if person.entrant in left_out:
+                continue
+            nearness = self._nearness(wanted, person.name)
+            if nearness is not None:
+                near.append((nearness, self._plain(person.name), person))
+        near.sort(key=lambda row: row[:2])
+        return tuple(Found(p.entrant, p.name, p.club, p.seat, nearness) for nearness, _, p in near)
+
+    def _plain(self, name: str) -> str:
+        plain = self._folded.get(name)
+        if plain is None:
+            plain = self._folded[name] = folded(name)
+        return plain
+
+    def _nearness(self, wanted: str, name: str) -> int | None:
+        text = self._plain(name)
+        typed = wanted.replace("-", " ").split()
+        if all(word in text for word in typed):
+            words = text.replace("-", " ").split()
+            if all(word in words for word in typed):
+                return WHOLE_WORDS
+            begun = all(any(w.startswith(word) for w in words) for word in typed)
+            return BEGINNINGS if begun else INSIDE
+        return NEARLY if matches(wanted, text) else None
+
+
+def _sits_at(person: Found, seat: tuple[int, int | None]) -> bool:
+    table, place = seat
+    return person.seat.table == table and place in (None, person.seat.number)
+
+
+def meant(found: tuple[Found, ...]) -> Found | None:
+    """Return the one who is meant when the others match less well, else ``None``."""
+    if not found:
+        return None
+    nearest = [person for person in found if person.nearness == found[0].nearness]
+    return nearest[0] if len(nearest) == 1 else None

@@ -1,0 +1,267 @@
+"""The room in play: the entry line, the hand being entered, the plan, the tables in reserve."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.drawn_bar import DrawnBar
+from td_app.ui.pages.room.entry_line import EntryLine, Purpose
+from td_app.ui.pages.room.facts import OPEN, names_of
+from td_app.ui.pages.room.finding import Found
+from td_app.ui.pages.room.hand_tray import HandTray
+from td_app.ui.pages.room.keyboard import press_focused
+from td_app.ui.pages.room.outcome import eliminated_words
+from td_app.ui.pages.room.panel_form import said
+from td_app.ui.pages.room.panels import Panels
+from td_app.ui.pages.room.reserve_line import ReserveLine
+from td_app.ui.pages.room.room_plan import RoomPlan
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.plan_geometry import PlanMode
+
+TRAY_WIDTH = 660
+A_WORD = "."
+"""Stands for a reason not asked yet, when only the seat is judged."""
+
+
+class FloorView(QWidget):
+    """``lateAsked(entrant, table)``, ``pageAsked(key)``: done elsewhere."""
+
+    lateAsked = Signal(int, int)  # noqa: N815 - a Qt signal among Qt's own
+    pageAsked = Signal(str)  # noqa: N815
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Wait for the first refresh."""
+        super().__init__()
+        self.live = live
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.names = names_of(live)
+        self.entry = EntryLine(self)
+        self.last_out = label("", Say.SOFT)
+        self.names_button = Button(self.tr("Noms"), Rank.QUIET, tip=self.tr("Montrer les noms"))
+        self.names_button.setCheckable(True)
+        self.tray = HandTray(live, self)
+        self.drawn = DrawnBar(live)
+        self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True))
+        self.picking: int | None = None
+        self._won = False
+        self.plan = RoomPlan()
+        self.reserve = ReserveLine()
+        self.panels = Panels(live, self.plan, self)
+        self._lay_out()
+        self._listen()
+
+    def _lay_out(self) -> None:
+        self.entry.add(self.last_out)
+        self.entry.add(self.names_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.TIGHT)
+        column.setSpacing(Space.TIGHT)
+        for widget in (self.entry, self.drawn, self.notice):
+            column.addWidget(widget)
+        column.addWidget(self.plan, 1)
+        column.addWidget(self.reserve)
+        self.notice.hide()
+
+    def _listen(self) -> None:
+        self.entry.field.entered.connect(self.panels.popover.leave)
+        self.entry.out.connect(self._on_out)
+        self.entry.added.connect(self.tray.add)
+        self.entry.found.connect(lambda p: self.panels.open_seat(p.seat.table, p.seat.number))
+        self.entry.seatPicked.connect(self._on_picked)
+        self.entry.pointed.connect(self._on_pointed)
+        self.entry.escaped.connect(self._on_escaped)
+        self.tray.sent.connect(self._on_sent)
+        self.tray.handChanged.connect(self._on_hand)
+        self.tray.resized.connect(self._place_tray)
+        self.plan.seatClicked.connect(self._on_seat)
+        self.plan.tableClicked.connect(self._on_table)
+        self.plan.arranged.connect(self._show_names_button)
+        self.names_button.toggled.connect(self._on_names)
+        self.reserve.openAsked.connect(self._on_open_asked)
+        self.notice.closed.connect(self._on_notice_closed)
+        self.notice.acted.connect(lambda _index: self._on_notice_acted())
+        self.panels.outAsked.connect(self.put_out)
+        self.panels.sameHandAsked.connect(self._on_same_hand)
+        self.panels.moveAsked.connect(self.pick_seat_for)
+        self.panels.lateAsked.connect(self.lateAsked)
+        self.panels.placePicked.connect(self._on_picked)
+
+    def refresh(self) -> None:
+        """Show the room as it is now: only what differs is drawn again."""
+        state, room = self.live.state, self.live.room()
+        open_tables = tuple(t for t in room.tables if t.status == OPEN)
+        self.plan.set_tables(open_tables)
+        self.entry.set_room(room)
+        self.entry.setVisible(not state.over)
+        if self.tray.entrants:
+            self.tray.keep_only({seat.entrant for t in open_tables for seat in t.players})
+        self.drawn.refresh()
+        self.reserve.set_room(room, over=state.over)
+        self.panels.refresh()
+        if self.picking is not None and state.entrants[self.picking].seat is None:
+            self._end_picking()
+        if not state.outs:
+            self.last_out.setText("")
+        self._say_winner()
+
+    def find_text(self, text: str) -> None:
+        """Search the room for a player, a table or a seat."""
+        self._end_picking()
+        self.entry.begin(Purpose.FIND, text)
+
+    def eliminate(self) -> None:
+        """Put the keyboard where players are put out."""
+        self._end_picking()
+        self.entry.begin(Purpose.OUT)
+
+    def say(self, facts: BannerFacts) -> None:
+        """Say what has just been done, until it is put away."""
+        self.notice.set_facts(facts)
+        self.notice.show()
+
+    def put_out(self, entrant: int) -> None:
+        """Put one player out."""
+        self._on_sent(self.live.dispatch(cmd.Eliminate((cmd.PlayerOut(entrant),))))
+
+    def pick_seat_for(self, entrant: int) -> None:
+        """Ask for a free seat on the plan for this player."""
+        self.panels.popover.leave()
+        self.picking = entrant
+        self.plan.pick_free_seat(True)
+        words = self.tr("Nouvelle place de {0} : cliquez une place libre, ou tapez 4.7.")
+        text = words.format(self.names(entrant))
+        actions = (self.tr("Ne pas déplacer"),)
+        self.say(BannerFacts(text, tone=Tone.NEUTRAL, actions=actions))
+        self.entry.begin(Purpose.PICK)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the keyboard on Enter; Escape ends the search for a seat."""
+        if press_focused(self, event):
+            return
+        if event.key() == Qt.Key.Key_Escape and self.picking is not None:
+            self._end_picking()
+        elif event.key() == Qt.Key.Key_Escape and self.panels.popover.isVisible():
+            self.panels.popover.leave()
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what lies over the plan within the page."""
+        super().resizeEvent(event)
+        self._place_tray()
+
+    def _on_out(self, person: Found | None) -> None:
+        if person is None:
+            self.tray.send()
+        else:
+            self.put_out(person.entrant)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_sent(self, entry: ev.Entry | None) -> None:
+        if entry is not None and isinstance(entry.event, ev.PlayersEliminated):
+            self.notice.hide()
+            self.last_out.setText(eliminated_words(entry.event, self.names))
+
+    def _on_hand(self) -> None:
+        self.entry.set_hand(self.tray.entrants)
+        if self.tray.entrants and self.picking is None:
+            self.notice.hide()
+        self._place_tray()
+
+    def _place_tray(self) -> None:
+        """Lie under the entry line, over the plan: the tables do not move meanwhile."""
+        top = self.entry.geometry().bottom() + Space.TIGHT
+        wide = min(TRAY_WIDTH, self.width() - 2 * Space.NORMAL)
+        self.tray.place(QRect(Space.NORMAL, top, wide, self.height() - top - Space.NORMAL))
+
+    def _on_same_hand(self, seat: Seat) -> None:
+        person = self.entry.person_at(seat)
+        if person is not None:
+            self.tray.add(person)
+            self.entry.begin(Purpose.OUT)
+
+    def _on_seat(self, table: int, place: int) -> None:
+        if self.picking is not None:
+            self._on_picked(Seat(table, place))
+        else:
+            self.panels.open_seat(table, place)
+
+    def _on_table(self, table: int) -> None:
+        if self.picking is not None:
+            self.panels.open_free_places(table)
+        else:
+            self.panels.open_table(table)
+
+    def _on_picked(self, seat: Seat) -> None:
+        if self.picking is None:
+            return
+        who = self.picking
+        refused = self.live.can(cmd.MovePlayer(who, seat, A_WORD))
+        if refused is not None:
+            actions = (self.tr("Ne pas déplacer"),)
+            self.say(BannerFacts(said(self.live, refused), tone=Tone.AMBER, actions=actions))
+            return
+        self._end_picking()
+        self.panels.open_move(who, seat)
+
+    def _on_pointed(self, seat: Seat | None) -> None:
+        if not self.panels.popover.isVisible():
+            self.plan.ring(seat)
+
+    def _on_escaped(self) -> None:
+        self._end_picking()
+
+    def _end_picking(self) -> None:
+        if self.picking is None:
+            return
+        self.picking = None
+        self.plan.pick_free_seat(False)
+        self.notice.hide()
+        self.panels.popover.leave()
+        self.entry.set_purpose(Purpose.OUT)
+
+    def _on_names(self, shown: bool) -> None:
+        self.plan.show_names(shown)
+
+    def _show_names_button(self) -> None:
+        compact = self.plan.mode is PlanMode.COMPACT
+        self.names_button.setVisible(compact or self.names_button.isChecked())
+
+    def _on_open_asked(self) -> None:
+        box = self.reserve.geometry()
+        self.panels.open_tables(lambda: box.translated(-self.plan.pos()))
+
+    def _on_notice_closed(self) -> None:
+        self.notice.hide()
+
+    def _on_notice_acted(self) -> None:
+        if self.picking is not None:
+            self._end_picking()
+        else:
+            self.pageAsked.emit("papers")
+
+    def _say_winner(self) -> None:
+        if not self.live.state.over:
+            if self._won:
+                self._won = False
+                self.notice.hide()
+            return
+        winner = self.live.standings().winner
+        self._won = True
+        self.say(
+            BannerFacts(
+                self.tr("{0} remporte le tournoi").format(winner),
+                detail=self.tr("Il reste à imprimer le classement."),
+                tone=Tone.ACCENT,
+                actions=(self.tr("Ouvrir les papiers"),),
+            )
+        )

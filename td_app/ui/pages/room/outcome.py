@@ -1,0 +1,45 @@
+"""What has just been done, in a few words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.tournament import events as ev
+from td_app.ui.theme import Tone
+from td_app.ui.widgets.banner import BannerFacts
+from td_app.ui.wording import cites_text, enters_text, place_text, seat_text
+from td_app.ui.wording.speaking import Names
+
+
+def eliminated_words(event: ev.PlayersEliminated, names: Names) -> str:
+    """Return the places just given: DUPONT Jean, 31e."""
+    return " · ".join(
+        f"{', '.join(names(who) for who in group)}\u00a0: {place_text(place, len(group) > 1)}"
+        for group, place in zip(event.ranking, event.places, strict=True)
+    )
+
+
+def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
+    """Return what is said at the end of a flow: who sits where now, and how it was found."""
+    match event:
+        case ev.PlayerMoved(move=move):
+            who, how = move.entrant, ""
+            way = f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
+            if event.seed:
+                how = QCoreApplication.translate("room", "Place tirée au sort.")
+            enters = move.enters
+        case ev.LateEntrantSeated():
+            who, way, enters = event.entrant, seat_text(event.seat), event.enters
+            how = {
+                "need": QCoreApplication.translate("room", "Place de son besoin."),
+                "drawn": QCoreApplication.translate("room", "Place tirée au sort."),
+                "big_blind_soonest": QCoreApplication.translate(
+                    "room", "Place qui paie la grosse blinde au plus tôt."
+                ),
+            }.get(event.how, "")
+        case _:
+            return None
+    enters = enters_text(enters)
+    enters = f"{enters[:1].upper()}{enters[1:]}." if enters else ""
+    detail = " ".join(words for words in (how, enters, cites_text(event.cites)) if words)
+    return BannerFacts(f"{names(who)}\u00a0: {way}", detail=detail, tone=Tone.ACCENT, closable=True)

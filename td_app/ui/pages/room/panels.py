@@ -1,0 +1,242 @@
+"""What opens beside a seat or a table, and what its buttons do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.room import RoomSeat, RoomTable
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.facts import OPEN, players_counted
+from td_app.ui.pages.room.panel_form import PanelForm
+from td_app.ui.pages.room.player_forms import DepartureForm, MoveForm, NameForm, NeedForm
+from td_app.ui.pages.room.popover import PanelContent, Popover
+from td_app.ui.pages.room.room_plan import RoomPlan
+from td_app.ui.pages.room.seat_panel import EmptySeatPanel, ReinstateForm, SeatPanel
+from td_app.ui.pages.room.table_panel import (
+    CloseTableForm,
+    FreePlacesPanel,
+    OpenTablePanel,
+    TablePanel,
+)
+from td_app.ui.widgets.plan_geometry import PlanMode
+from td_app.ui.wording import seat_text
+
+Box = Callable[[], QRect]
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What the panel speaks of, as it was when it opened."""
+
+    table: RoomTable | None = None
+    seat: Seat | None = None
+    entrant: int | None = None
+
+
+class Panels(QObject):
+    """``outAsked(entrant)``, ``sameHandAsked(Seat)``, ``moveAsked(entrant)``,
+    ``lateAsked(entrant, table)``, ``placePicked(Seat)``.
+    """
+
+    outAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+    sameHandAsked = Signal(object)  # noqa: N815
+    moveAsked = Signal(int)  # noqa: N815
+    lateAsked = Signal(int, int)  # noqa: N815
+    placePicked = Signal(object)  # noqa: N815
+
+    def __init__(self, live: LiveTournament, plan: RoomPlan, over: QWidget) -> None:
+        """Open over the page ``over``, beside what is clicked on ``plan``."""
+        super().__init__(over)
+        self.live = live
+        self._plan = plan
+        self._over = over
+        self._subject = Subject()
+        self._box: Box = QRect
+        self.popover = Popover(over)
+        self.popover.closed.connect(self._on_closed)
+        plan.arranged.connect(self._on_arranged)
+
+    def refresh(self) -> None:
+        """Close the panel when what it speaks of has changed."""
+        subject = self._subject
+        if not self.popover.isVisible():
+            return
+        if subject.seat is not None:
+            table = self._table(subject.seat.table)
+            here = _at(table, subject.seat.number) if table else None
+            gone = table is None or (here.entrant if here else None) != subject.entrant
+        elif subject.table is not None:
+            gone = self._table(subject.table.number) != subject.table
+        else:
+            gone = False
+        if gone:
+            self.popover.leave()
+
+    def open_seat(self, table: int, place: int) -> None:
+        """Open what can be done at a seat."""
+        room_table = self._table(table)
+        if room_table is None or place in room_table.out_of_use:
+            return
+        seat = Seat(table, place)
+        here = _at(room_table, place)
+        self._subject = Subject(seat=seat, entrant=here.entrant if here else None)
+        self._plan.ring(seat)
+        if here is None:
+            self._open_empty(seat)
+        else:
+            self._open_player(seat, here)
+
+    def open_table(self, table: int) -> None:
+        """Open what can be done with a table."""
+        room_table = self._table(table)
+        if room_table is None:
+            return
+        self._subject = Subject(table=room_table)
+        panel = TablePanel(self.live, room_table, seats=self._plan.mode is PlanMode.COMPACT)
+        panel.seatChosen.connect(lambda place: self.open_seat(table, place))
+        panel.asked.connect(lambda what: self._on_table(what, table))
+        title = self.tr("Table {0}").format(table)
+        self._open(title, self._words_of(room_table), panel, self._table_box(table))
+
+    def open_tables(self, beside: Box) -> None:
+        """Offer the tables that are not in play, near a box of the plan."""
+        self._subject = Subject()
+        panel = OpenTablePanel(self.live)
+        panel.chosen.connect(self._on_open_table)
+        self._open(self.tr("Ouvrir une table"), "", panel, beside)
+
+    def open_free_places(self, table: int) -> None:
+        """Offer the free places of a table whose plan only shows dots."""
+        room_table = self._table(table)
+        if room_table is None:
+            return
+        self._subject = Subject(table=room_table)
+        panel = FreePlacesPanel(room_table)
+        panel.chosen.connect(lambda place: self.placePicked.emit(Seat(table, place)))
+        title = self.tr("Table {0}").format(table)
+        self._open(title, self.tr("Places libres"), panel, self._table_box(table))
+
+    def open_move(self, entrant: int, seat: Seat) -> None:
+        """Ask why a player goes to this seat."""
+        here = self.live.state.entrants[entrant].seat
+        self._subject = Subject(seat=here, entrant=entrant)
+        name = self.live.session.person(entrant).display_name
+        words = f"{seat_text(here)} → {seat_text(seat)}" if here else seat_text(seat)
+        self._plan.ring(seat)
+        self._open_form(name, words, MoveForm(self.live, entrant, seat), self._seat_box(seat))
+
+    def _open_player(self, seat: Seat, here: RoomSeat) -> None:
+        panel = SeatPanel(self.live, here.entrant)
+        panel.asked.connect(lambda what: self._on_seat(what, seat, here))
+        self._open(here.name, self._words_of_seat(seat, here), panel, self._seat_box(seat))
+
+    def _open_empty(self, seat: Seat) -> None:
+        panel = EmptySeatPanel(self.live, seat.table)
+        panel.reinstateAsked.connect(lambda: self._reinstate(seat))
+        panel.lateAsked.connect(lambda who: self._late(who, seat.table))
+        title = seat_text(seat)
+        title = title[:1].upper() + title[1:]
+        self._open(title, self.tr("Place libre"), panel, self._seat_box(seat))
+
+    def _reinstate(self, seat: Seat) -> None:
+        title = self.tr("Réintégrer un joueur")
+        form = ReinstateForm(self.live, seat)
+        self._open_form(title, seat_text(seat), form, self._seat_box(seat))
+
+    def _late(self, entrant: int, table: int) -> None:
+        self.popover.leave()
+        self.lateAsked.emit(entrant, table)
+
+    def _on_seat(self, what: str, seat: Seat, here: RoomSeat) -> None:
+        who = here.entrant
+        forms = {"departure": DepartureForm, "name": NameForm, "need": NeedForm}
+        if what in forms:
+            form = forms[what](self.live, who, lambda: self.open_seat(seat.table, seat.number))
+            words = self._words_of_seat(seat, here)
+            self._open_form(here.name, words, form, self._seat_box(seat))
+            return
+        self.popover.leave()
+        if what == "out":
+            self.outAsked.emit(who)
+        elif what == "same_hand":
+            self.sameHandAsked.emit(seat)
+        elif what == "move":
+            self.moveAsked.emit(who)
+
+    def _on_table(self, what: str, table: int) -> None:
+        if what == "open":
+            self.open_tables(self._table_box(table))
+        elif what == "overrule":
+            self._overrule(table)
+        else:
+            self.popover.leave()
+            commands: dict[str, cmd.Command] = {
+                "stop": cmd.StopTable(table),
+                "resume": cmd.ResumeTable(table),
+                "close": cmd.BreakTable(table),
+            }
+            self.live.dispatch(commands[what])
+
+    def _overrule(self, table: int) -> None:
+        form = CloseTableForm(self.live, table, self.live.can(cmd.BreakTable(table)))
+        title = self.tr("Fermer la table {0}").format(table)
+        self._open_form(title, self.tr("Contre l'ordre affiché"), form, self._table_box(table))
+
+    def _on_open_table(self, table: int) -> None:
+        self.popover.leave()
+        self.live.dispatch(cmd.OpenTable(table))
+
+    def _open_form(self, title: str, under: str, form: PanelForm, box: Box) -> None:
+        self._open(title, under, form, box)
+        form.start()
+
+    def _open(self, title: str, under: str, content: PanelContent, box: Box) -> None:
+        self._box = box
+        self.popover.open(title, under, content, self._box_now())
+
+    def _box_now(self) -> QRect:
+        return self._box().translated(self._plan.mapTo(self._over, QPoint(0, 0)))
+
+    def _on_arranged(self) -> None:
+        if self.popover.isVisible():
+            self.popover.stand_beside(self._box_now())
+
+    def _on_closed(self) -> None:
+        self._plan.ring(None)
+        self._subject = Subject()
+
+    def _seat_box(self, seat: Seat) -> Box:
+        return lambda: self._plan.seat_box(seat)
+
+    def _table_box(self, table: int) -> Box:
+        return lambda: self._plan.table_box(table)
+
+    def _table(self, number: int) -> RoomTable | None:
+        tables = self.live.room().tables
+        return next((t for t in tables if t.number == number and t.status == OPEN), None)
+
+    def _words_of_seat(self, seat: Seat, here: RoomSeat) -> str:
+        kept = self.tr("jamais déplacé") if here.never_moved else ""
+        return " · ".join(words for words in (seat_text(seat), here.club, kept) if words)
+
+    def _words_of(self, table: RoomTable) -> str:
+        words = [players_counted(table.count)]
+        if table.closing_rank == 1 and not table.final:
+            words.append(self.tr("la prochaine à fermer"))
+        elif table.closing_rank and not table.final:
+            words.append(self.tr("ordre de fermeture : {0}").format(table.closing_rank))
+        if table.short_by and not table.stopped:
+            words.append(self.tr("à court de {0}").format(table.short_by))
+        if table.stopped:
+            words.append(self.tr("arrêtée"))
+        return " · ".join(words)
+
+
+def _at(table: RoomTable, place: int) -> RoomSeat | None:
+    return next((seat for seat in table.players if seat.place == place), None)

@@ -1,0 +1,66 @@
+"""One question about a table, answered by one click on its plan or by one figure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from td_app.tournament.views.room import RoomTable
+from td_app.ui.pages.room.facts import plan_facts
+from td_app.ui.theme import Space
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.plan_geometry import PlanMode
+from td_app.ui.widgets.table_plan import TablePlan
+
+FRENCH_FIGURES = {
+    "&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "-": 6, "§": 6, "è": 7, "_": 8, "!": 8, "ç": 9, "à": 0,
+}  # fmt: skip
+"""The figures of a French keyboard, unshifted."""
+
+TENTH = 10
+
+
+def place_of_key(event: QKeyEvent) -> int | None:
+    """Return the place a key stands for: 1 to 9, and 0 for the tenth; ``None`` for others."""
+    mods = Qt.KeyboardModifier
+    if event.modifiers() & (mods.ControlModifier | mods.AltModifier | mods.MetaModifier):
+        return None
+    typed = event.text().lower()
+    figure = int(typed) if typed.isdigit() and typed.isascii() else FRENCH_FIGURES.get(typed)
+    return TENTH if figure == 0 else figure
+
+
+class PlaceQuestion(QWidget):
+    """``answered(place)``: where the big blind, or the button, is at this table."""
+
+    answered = Signal(int)
+
+    def __init__(self, table: RoomTable, question: str, hint: str) -> None:
+        """Ask ``question`` about ``table``."""
+        super().__init__()
+        self._table = table
+        self.plan = TablePlan(plan_facts(table), mode=PlanMode.FULL)
+        self.plan.ask_place(True)
+        self.plan.seatClicked.connect(lambda _table, place: self.answer(place))
+        self.question = label(question, Say.DECISION, wraps=True)
+        self.hint = label(hint, Say.SOFT, wraps=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.question)
+        column.addWidget(self.hint)
+        column.addWidget(self.plan, 1)
+        self.setAccessibleName(f"{question} {hint}")
+
+    def set_table(self, table: RoomTable) -> None:
+        """Show the table as it is now."""
+        self._table = table
+        self.plan.set_facts(plan_facts(table))
+
+    def answer(self, place: int) -> bool:
+        """Answer, when the place can be; tell whether it could."""
+        usable = 1 <= place <= self._table.seats and place not in self._table.out_of_use
+        if usable:
+            self.answered.emit(place)
+        return usable

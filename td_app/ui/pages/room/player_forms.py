@@ -1,0 +1,125 @@
+"""What is written about one player: departure, name, need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import QCheckBox
+
+from rules_ropta.seat_draw import Need
+from rules_ropta.table_layout import Seat
+from td_app.tournament import commands as cmd
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.keyboard import LineField
+from td_app.ui.pages.room.panel_form import PanelForm
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.number_field import NumberField
+
+Back = Callable[[], None]
+
+
+class DepartureForm(PanelForm):
+    """A declared abandon: the chips leave play, the player is ranked now (1.9)."""
+
+    def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
+        """Ask how many chips are withdrawn."""
+        super().__init__(live, self.tr("Noter le départ"), back)
+        self._entrant = entrant
+        words = self.tr("Les jetons sont retirés et le joueur classé maintenant (§ 1.9).")
+        self.add(label(words, Say.SOFT, wraps=True))
+        most = max(1, live.state.chips_in_play)
+        self.chips = NumberField(0, most=most, step=100, unit=self.tr("jetons"))
+        self.add(self.chips, self.tr("Jetons retirés"))
+        self.reason = self.reason_field()
+
+    def command(self) -> cmd.Withdraw:
+        """Return the departure."""
+        return cmd.Withdraw(self._entrant, self.chips.value(), self.reason.text())
+
+
+class NameForm(PanelForm):
+    """A name put right, at any time, even after the end."""
+
+    def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
+        """Show the name in force."""
+        super().__init__(live, self.tr("Corriger"), back)
+        self._entrant = entrant
+        self._person = live.session.person(entrant)
+        self.last = LineField(self._person.last_name)
+        self.first = LineField(self._person.first_name)
+        self.club = LineField(self._person.club)
+        self.add(self.last, self.tr("Nom"))
+        self.add(self.first, self.tr("Prénom"))
+        self.add(self.club, self.tr("Club"))
+
+    def command(self) -> cmd.CorrectEntrant:
+        """Return the correction."""
+        person = replace(
+            self._person,
+            last_name=self.last.text().strip(),
+            first_name=self.first.text().strip(),
+            club=self.club.text().strip(),
+        )
+        return cmd.CorrectEntrant(self._entrant, person)
+
+
+class MoveForm(PanelForm):
+    """A player moved by hand to the seat that was picked, with the reason (1.1, 2.1)."""
+
+    def __init__(self, live: LiveTournament, entrant: int, seat: Seat) -> None:
+        """Ask for the reason."""
+        super().__init__(live, self.tr("Déplacer"))
+        self._entrant, self._seat = entrant, seat
+        self.reason = self.reason_field()
+
+    def command(self) -> cmd.MovePlayer:
+        """Return the move."""
+        return cmd.MovePlayer(self._entrant, self._seat, self.reason.text())
+
+
+class NeedForm(PanelForm):
+    """A given table or seat, a player never moved (2.1)."""
+
+    def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
+        """Show the need in force."""
+        super().__init__(live, self.tr("Noter"), back)
+        known = live.state.entrants[entrant]
+        self._entrant, self._seat, self._kept = entrant, known.seat, known.need
+        self.never_moved = QCheckBox(self.tr("Ne jamais déplacer ce joueur"))
+        self.never_moved.setChecked(known.never_moved)
+        self.add(self.never_moved)
+        self.need = ChoiceField(self._choices())
+        self.add(self.need, self.tr("Besoin d'une place (§ 2.1)"))
+        self.need.choose("kept" if known.need else "none")
+
+    def _choices(self) -> list[tuple[str, str]]:
+        choices = [("none", self.tr("Aucun"))]
+        if self._kept is not None:
+            choices.append(("kept", self._words(self._kept)))
+        if self._seat is not None:
+            for key, need in (
+                ("seat", Need(self._seat.table, self._seat.number)),
+                ("table", Need(self._seat.table)),
+            ):
+                if need != self._kept:
+                    choices.append((key, self._words(need)))
+        return choices
+
+    def _words(self, need: Need) -> str:
+        if need.place is None:
+            return self.tr("Toujours à la table {0}").format(need.table)
+        return self.tr("Toujours table {0}, place {1}").format(need.table, need.place)
+
+    def command(self) -> cmd.SetNeed:
+        """Return the need chosen."""
+        need = None
+        match self.need.chosen():
+            case "kept":
+                need = self._kept
+            case "seat" if self._seat is not None:
+                need = Need(self._seat.table, self._seat.number)
+            case "table" if self._seat is not None:
+                need = Need(self._seat.table)
+        return cmd.SetNeed(self._entrant, need, self.never_moved.isChecked())

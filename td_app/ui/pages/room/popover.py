@@ -1,0 +1,172 @@
+"""A small panel beside what was clicked: never a dialog, the room stays in sight and in play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from td_app.ui.pages.room.keyboard import ENTER, press_focused
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+
+WIDTH = 324
+EDGE = 8
+
+
+class PanelContent(QWidget):
+    """What a panel holds: ``resized()`` when it needs another height, ``finished()`` at its end.
+
+    ``main`` is the button that Enter presses, if there is one.
+    """
+
+    resized = Signal()
+    finished = Signal()
+
+    def __init__(self) -> None:
+        """Start with an empty column."""
+        super().__init__()
+        dress(self, kind="scrolled")
+        self.main: Button | None = None
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, Space.NORMAL)
+        self.column.setSpacing(Space.TIGHT)
+
+
+class Popover(QFrame):
+    """Shows one :class:`PanelContent` at a time near a box of its parent; ``closed()``."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Lie over ``parent``, hidden."""
+        super().__init__(parent)
+        dress(self, kind="card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedWidth(WIDTH)
+        self._box = QRect()
+        self.title = label("", Say.SECTION, wraps=True)
+        self.under = label("", Say.SOFT, wraps=True)
+        self._close = Button(rank=Rank.QUIET, icon="close", scale="small", tip=self.tr("Fermer"))
+        self._close.setAccessibleName(self.tr("Fermer ce panneau"))
+        self._close.setFixedSize(28, 28)
+        self._close.clicked.connect(self.leave)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.under)
+        head = QHBoxLayout()
+        head.setContentsMargins(Space.NORMAL, Space.SNUG, Space.TIGHT, 0)
+        head.addLayout(words, 1)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._head = QWidget()
+        self._head.setLayout(head)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self._head)
+        column.addWidget(self._scroll, 1)
+
+    @property
+    def content(self) -> PanelContent | None:
+        """Return what is shown."""
+        widget = self._scroll.widget()
+        return widget if isinstance(widget, PanelContent) and self.isVisible() else None
+
+    def open(self, title: str, under: str, content: PanelContent, beside: QRect) -> None:
+        """Show ``content`` under its title, near the box ``beside`` (in the parent's pixels)."""
+        self.title.setText(title)
+        self.under.setText(under)
+        self.under.setVisible(bool(under))
+        self.setAccessibleName(f"{title}. {under}")
+        old = self._scroll.takeWidget()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+        self._box = beside
+        content.resized.connect(self.place)
+        content.finished.connect(self.leave)
+        self._scroll.setWidget(content)
+        self.show()
+        self.raise_()
+        self.place()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def stand_beside(self, box: QRect) -> None:
+        """Stand near another box: what was clicked has moved."""
+        self._box = box
+        self.place()
+
+    def leave(self) -> None:
+        """Close."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def place(self) -> None:
+        """Stand beside the box, within the parent, without hiding what was clicked."""
+        parent, content = self.parentWidget(), self._scroll.widget()
+        if parent is None or content is None:
+            return
+        inside = WIDTH - 2
+        for part in (self._head, content):
+            layout = part.layout()
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+        wanted = _height(self._head, inside) + _height(content, inside) + Space.TIGHT + 4
+        high = min(wanted, parent.height() - 2 * EDGE)
+        self.resize(WIDTH, high)
+        self.move(_corner(self._box, QSize(WIDTH, high), parent.rect()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Escape; Enter presses the main button while nothing else has the keyboard."""
+        key, content = event.key(), self.content
+        if key == Qt.Key.Key_Escape:
+            self.leave()
+        elif press_focused(self, event):
+            return
+        elif key in ENTER and self.hasFocus():
+            if content is not None and content.main is not None and not event.isAutoRepeat():
+                content.main.click()
+        elif key == Qt.Key.Key_Down and self.hasFocus():
+            self.focusNextChild()
+        else:
+            event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from the window: it closes the panel first."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+
+def _height(part: QWidget, width: int) -> int:
+    return part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
+
+
+def _corner(box: QRect, size: QSize, room: QRect) -> QPoint:
+    """Where a panel of that size stands: right of the box, left of it, or in the far corner."""
+    lowest = room.bottom() - size.height() - EDGE
+    top = max(EDGE, min(box.center().y() - size.height() // 3, lowest))
+    if box.right() + EDGE + size.width() <= room.right() - EDGE:
+        return QPoint(box.right() + EDGE, top)
+    if box.left() - EDGE - size.width() >= EDGE:
+        return QPoint(box.left() - EDGE - size.width(), top)
+    left_half = box.center().x() < room.center().x()
+    return QPoint(room.right() - EDGE - size.width() if left_half else EDGE, top)

@@ -1,0 +1,177 @@
+"""The plan of the room: every open table, as much of it as the page has room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament.views.room import RoomTable
+from td_app.ui.pages.room.facts import plan_facts
+from td_app.ui.pages.room.grid import GridShape, shape_for
+from td_app.ui.theme import dress
+from td_app.ui.widgets.plan_geometry import PlanMode
+from td_app.ui.widgets.table_plan import TablePlan
+
+SCROLL_BAR = 12
+USUAL_SEATS = 8
+
+
+class RoomPlan(QScrollArea):
+    """``seatClicked(table, place)`` and ``tableClicked(table)`` as the plans tell them,
+    ``arranged()`` when the tables have taken other places.
+
+    Plans are kept by table number: a change repaints the tables that differ, no other.
+    """
+
+    seatClicked = Signal(int, int)  # noqa: N815 - a Qt signal among Qt's own
+    tableClicked = Signal(int)  # noqa: N815
+    arranged = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Start with no table."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._canvas = QWidget()
+        dress(self._canvas, kind="scrolled")
+        self.setWidget(self._canvas)
+        self._plans: dict[int, TablePlan] = {}
+        self._shown: dict[int, RoomTable] = {}
+        self._shape: GridShape | None = None
+        self._names = False
+        self._ringed: Seat | None = None
+        self._picking = False
+
+    @property
+    def plans(self) -> tuple[TablePlan, ...]:
+        """Return the plans of the open tables, in order."""
+        return tuple(self._plans.values())
+
+    @property
+    def mode(self) -> PlanMode:
+        """Return whether names are shown now."""
+        return self._shape.mode if self._shape else PlanMode.FULL
+
+    @property
+    def scrolls(self) -> bool:
+        """Return whether the tables do not all fit in view."""
+        return self._canvas.height() > self.viewport().height()
+
+    def plan(self, table: int) -> TablePlan | None:
+        """Return the plan of a table in play."""
+        return self._plans.get(table)
+
+    def set_tables(self, tables: tuple[RoomTable, ...]) -> None:
+        """Show these tables; only what differs is redrawn."""
+        same = [t.number for t in tables] == list(self._plans)
+        self._drop_all_but({t.number for t in tables})
+        seats_before = self._seats()
+        plans: dict[int, TablePlan] = {}
+        for table in tables:
+            plan = self._plans.get(table.number) or self._new_plan(table)
+            if self._shown.get(table.number) != table:
+                plan.set_facts(plan_facts(table))
+                self._shown[table.number] = table
+            plans[table.number] = plan
+        self._plans = plans
+        if not same or self._seats() != seats_before:
+            self._arrange()
+
+    def show_names(self, names: bool) -> None:
+        """Show every name even if one has to scroll, or as much as fits."""
+        self._names = names
+        self._arrange()
+
+    def pick_free_seat(self, picking: bool) -> None:
+        """Light up the free seats: one of them is asked for."""
+        self._picking = picking
+        for plan in self._plans.values():
+            plan.ask_place(picking, free_only=True)
+
+    def ring(self, seat: Seat | None) -> None:
+        """Ring one seat and bring its table into view, or none."""
+        before, self._ringed = self._ringed, seat
+        if before is not None and (plan := self._plans.get(before.table)):
+            plan.choose_place(None)
+            plan.set_selected(False)
+        if seat is not None and (plan := self._plans.get(seat.table)):
+            plan.choose_place(seat.number)
+            plan.set_selected(self.mode is PlanMode.COMPACT)
+            self.ensureWidgetVisible(plan, 0, 8)
+
+    def seat_box(self, seat: Seat) -> QRect:
+        """Return where a seat is drawn, in this widget's pixels; its table when compact."""
+        plan = self._plans.get(seat.table)
+        if plan is None or self.mode is PlanMode.COMPACT:
+            return self.table_box(seat.table)
+        box = plan.layout_now().seats[seat.number - 1].toRect()
+        return box.translated(plan.mapTo(self, box.topLeft()) - box.topLeft())
+
+    def table_box(self, table: int) -> QRect:
+        """Return where a table is drawn, in this widget's pixels."""
+        plan = self._plans.get(table)
+        if plan is None:
+            return self.rect()
+        return QRect(plan.mapTo(self, plan.rect().topLeft()), plan.size())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the tables in the room there is now."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Arrange again when the look changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_plans"):
+            self._arrange()
+
+    def _new_plan(self, table: RoomTable) -> TablePlan:
+        plan = TablePlan(plan_facts(table), self._canvas, mode=self.mode)
+        self._shown[table.number] = table
+        plan.seatClicked.connect(self.seatClicked)
+        plan.tableClicked.connect(self.tableClicked)
+        plan.ask_place(self._picking, free_only=True)
+        plan.show()
+        return plan
+
+    def _drop_all_but(self, kept: set[int]) -> None:
+        for number in [n for n in self._plans if n not in kept]:
+            plan = self._plans.pop(number)
+            self._shown.pop(number)
+            plan.hide()
+            plan.deleteLater()
+
+    def _seats(self) -> int:
+        return max((p.facts.seats for p in self._plans.values()), default=USUAL_SEATS)
+
+    def _arrange(self) -> None:
+        if not self._plans:
+            self._canvas.resize(0, 0)
+            return
+        whole = self.maximumViewportSize()
+        shape = shape_for(whole, len(self._plans), self._seats(), names=self._names)
+        if shape.height(len(self._plans)) > whole.height():
+            narrower = QSize(whole.width() - SCROLL_BAR, whole.height())
+            shape = shape_for(narrower, len(self._plans), self._seats(), names=self._names)
+        self._shape = shape
+        for index, plan in enumerate(self._in_tab_order()):
+            plan.set_mode(shape.mode)
+            plan.setGeometry(shape.place_of(index))
+        self._canvas.resize(whole.width(), shape.height(len(self._plans)))
+        if self._ringed is not None:
+            self.ring(self._ringed)
+        self.arranged.emit()
+
+    def _in_tab_order(self) -> Iterator[TablePlan]:
+        before: TablePlan | None = None
+        for plan in self._plans.values():
+            if before is not None:
+                QWidget.setTabOrder(before, plan)
+            before = plan
+            yield plan

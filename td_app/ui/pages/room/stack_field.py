@@ -1,0 +1,39 @@
+"""A stack before the hand: empty until it is known."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from td_app.ui.figures import whole
+from td_app.ui.pages.room.keyboard import LineField
+from td_app.ui.theme import dress
+from td_app.ui.widgets.number_field import number_typed
+
+WIDTH = 168
+
+
+class StackField(LineField):
+    """Takes figures with or without separators; ``stack()`` is ``None`` while empty."""
+
+    def __init__(self, name: str) -> None:
+        """Ask for the stack of the player ``name``."""
+        super().__init__()
+        self.setFixedWidth(WIDTH)
+        self.setPlaceholderText(self.tr("Tapis avant la main"))
+        self.setAccessibleName(self.tr("Tapis avant la main de {0}").format(name))
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.editingFinished.connect(self._write)
+        self.textEdited.connect(lambda _text: self.set_wrong(False))
+
+    def stack(self) -> int | None:
+        """Return the chips typed, ``None`` when there is no number."""
+        return number_typed(self.text())
+
+    def set_wrong(self, wrong: bool) -> None:
+        """Ring the field in red, or not."""
+        dress(self, wrong="true" if wrong else "false")
+
+    def _write(self) -> None:
+        stack = self.stack()
+        if stack is not None:
+            self.setText(whole(stack))

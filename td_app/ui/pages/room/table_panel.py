@@ -1,0 +1,160 @@
+"""What can be done with a table: who sits there, stop, close, open another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.room import RoomTable
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.panel_form import PanelForm, said
+from td_app.ui.pages.room.popover import PanelContent
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+
+OVERRULABLE = "NOT_NEXT_TO_BREAK"
+
+
+class TablePanel(PanelContent):
+    """``seatChosen(place)``, ``asked(what)``: stop, resume, close, overrule or open."""
+
+    seatChosen = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+    asked = Signal(str)
+
+    def __init__(self, live: LiveTournament, table: RoomTable, *, seats: bool = True) -> None:
+        """Show the table; its seats as a list too when ``seats`` (the plan tells only dots)."""
+        super().__init__()
+        self.live = live
+        self.column.setSpacing(Space.HAIR)
+        self.seats: dict[int, Button] = {}
+        if seats:
+            self._add_seats(table)
+        if table.stopped:
+            self.stop = self._action("resume", self.tr("Reprendre le jeu"), "play")
+            self._judge(self.stop, cmd.ResumeTable(table.number))
+        else:
+            self.stop = self._action("stop", self.tr("Arrêter la table"), "stop")
+            self._judge(self.stop, cmd.StopTable(table.number))
+        self._add_closing(table)
+        self.open_other = self._action("open", self.tr("Ouvrir une autre table…"), "open")
+        waiting = any(t.status != "open" for t in live.room().tables)
+        self.open_other.set_refusal(
+            None if waiting else self.tr("Toutes les tables de la salle sont ouvertes.")
+        )
+
+    def _add_seats(self, table: RoomTable) -> None:
+        taken = {seat.place: seat for seat in table.players}
+        for place in range(1, table.seats + 1):
+            seat = taken.get(place)
+            out = place in table.out_of_use
+            words = seat.name if seat else self.tr("hors service") if out else self.tr("libre")
+            button = Button(f"{place}   {words}", Rank.QUIET, scale="small", tip=words)
+            dress(button, layout="row")
+            button.setMinimumHeight(28)
+            button.setEnabled(not out)
+            button.clicked.connect(lambda _=False, at=place: self.seatChosen.emit(at))
+            self.column.addWidget(button)
+            self.seats[place] = button
+        self.column.addSpacing(Space.TIGHT)
+
+    def _add_closing(self, table: RoomTable) -> None:
+        command = cmd.BreakTable(table.number)
+        refused = self.live.can(command)
+        overrules = refused is not None and refused.code == OVERRULABLE
+        words = self.tr("Fermer quand même…") if overrules else self.tr("Fermer la table")
+        self.close_table = self._action("overrule" if overrules else "close", words, "break-table")
+        if overrules and refused is not None:
+            self.close_table.setToolTip(said(self.live, refused))
+        elif refused is not None:
+            self.close_table.set_refusal(said(self.live, refused))
+
+    def _action(self, key: str, words: str, icon: str) -> Button:
+        button = Button(words, Rank.QUIET, icon=icon)
+        dress(button, layout="line")
+        button.clicked.connect(lambda: self.asked.emit(key))
+        self.column.addWidget(button)
+        return button
+
+    def _judge(self, button: Button, command: cmd.Command) -> None:
+        refused = self.live.can(command)
+        button.set_refusal(said(self.live, refused) if refused else None)
+
+
+class CloseTableForm(PanelForm):
+    """Closing out of the posted order: the director overrules and says why (1.1, 2.4)."""
+
+    def __init__(self, live: LiveTournament, table: int, refused: Refused | None) -> None:
+        """Say what stands against it and ask for the reason."""
+        super().__init__(live, self.tr("Fermer la table"))
+        self._table = table
+        if refused is not None:
+            self.add(label(said(live, refused), Say.SOFT, tone=Tone.AMBER, wraps=True))
+        self.reason: QLineEdit = self.reason_field()
+
+    def command(self) -> cmd.BreakTable:
+        """Return the closure against the order."""
+        return cmd.BreakTable(self._table, overruled=True, note=self.reason.text())
+
+
+class OpenTablePanel(PanelContent):
+    """``chosen(table)``: one more table of the room to open."""
+
+    chosen = Signal(int)
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Offer the tables that wait, then those that were closed."""
+        super().__init__()
+        self.tables: dict[int, Button] = {}
+        for status, title in (
+            ("waiting", self.tr("En réserve")),
+            ("closed", self.tr("Fermées")),
+        ):
+            numbers = [t.number for t in live.room().tables if t.status == status]
+            if not numbers:
+                continue
+            self.column.addWidget(label(title, Say.SMALL))
+            grid = QGridLayout()
+            grid.setSpacing(Space.HAIR)
+            for index, number in enumerate(numbers):
+                grid.addWidget(self._table(live, number), index // 5, index % 5)
+            grid.setColumnStretch(5, 1)
+            self.column.addLayout(grid)
+
+    def _table(self, live: LiveTournament, number: int) -> Button:
+        button = Button(str(number), Rank.SECONDARY)
+        button.setFixedWidth(52)
+        dress(button, layout="number")
+        button.setAccessibleName(self.tr("Ouvrir la table {0}").format(number))
+        refused = live.can(cmd.OpenTable(number))
+        button.set_refusal(said(live, refused) if refused else None)
+        button.clicked.connect(lambda: self.chosen.emit(number))
+        self.tables[number] = button
+        return button
+
+
+class FreePlacesPanel(PanelContent):
+    """``chosen(place)``: the free places of one table, when its plan only shows dots."""
+
+    chosen = Signal(int)
+
+    def __init__(self, table: RoomTable) -> None:
+        """Offer the free places."""
+        super().__init__()
+        self.places: dict[int, Button] = {}
+        if not table.free_places:
+            self.column.addWidget(label(self.tr("Cette table est pleine."), Say.SOFT, wraps=True))
+        grid = QGridLayout()
+        grid.setSpacing(Space.HAIR)
+        for index, place in enumerate(table.free_places):
+            button = Button(str(place), Rank.SECONDARY)
+            button.setFixedWidth(52)
+            dress(button, layout="number")
+            button.setAccessibleName(self.tr("Place {0}").format(place))
+            button.clicked.connect(lambda _=False, at=place: self.chosen.emit(at))
+            grid.addWidget(button, index // 5, index % 5)
+            self.places[place] = button
+        grid.setColumnStretch(5, 1)
+        self.column.addLayout(grid)

@@ -1,0 +1,118 @@
+"""The room: every table, who is out, who moves; the director's main page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import events as ev
+from td_app.tournament.proposals import Proposal
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.pages.room.balance_flow import BalanceFlow
+from td_app.ui.pages.room.before_draw import BeforeDraw
+from td_app.ui.pages.room.facts import names_of
+from td_app.ui.pages.room.floor_view import FloorView
+from td_app.ui.pages.room.flow import Flow
+from td_app.ui.pages.room.late_flow import LateFlow
+from td_app.ui.pages.room.outcome import notice_of
+from td_app.ui.theme import Tone, dress
+from td_app.ui.widgets.banner import BannerFacts
+from td_app.ui.wording import refusal_sentence
+
+
+class RoomPage(Page):
+    """``pageAsked(key)`` when something is done on another page, ``articleAsked(number)``."""
+
+    pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    articleAsked = Signal(str)  # noqa: N815
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the room of ``live``."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self.names = names_of(live)
+        self.before = BeforeDraw(live)
+        self.floor = FloorView(live)
+        self.flow: Flow | None = None
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.before)
+        self.stack.addWidget(self.floor)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.before.pageAsked.connect(self.pageAsked)
+        self.floor.pageAsked.connect(self.pageAsked)
+        self.floor.lateAsked.connect(self._seat_late)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the room as it is now."""
+        if self.flow is not None:
+            self.flow.refresh()
+        if self.flow is not None:
+            return
+        if not self.live.state.drawn:
+            self.before.refresh()
+            self.stack.setCurrentWidget(self.before)
+        else:
+            self.floor.refresh()
+            self.stack.setCurrentWidget(self.floor)
+
+    def find_text(self, text: str) -> None:
+        """Search the room for a player, a table or a seat."""
+        if self.live.state.drawn:
+            self._leave()
+            self.floor.find_text(text)
+
+    def eliminate(self) -> None:
+        """Put the keyboard where players are put out."""
+        if self.live.state.drawn:
+            self._leave()
+            self.floor.eliminate()
+
+    def ask(self, proposal: Proposal) -> None:
+        """Ask what a proposal needs to know; the others need nothing and ask nothing."""
+        if proposal.kind == "balance_tables":
+            self._begin(BalanceFlow(self.live, proposal))
+        elif proposal.kind == "seat_late_entrant" and proposal.entrant is not None:
+            self._begin(LateFlow(self.live, proposal.entrant))
+
+    def _seat_late(self, entrant: int, table: int) -> None:
+        self._begin(LateFlow(self.live, entrant, table))
+
+    def _begin(self, flow: Flow) -> None:
+        self._end_flow()
+        self.flow = flow
+        flow.left.connect(self._leave)
+        flow.stale.connect(self._on_stale)
+        flow.done.connect(self._on_done)
+        flow.articleAsked.connect(self.articleAsked)
+        self.stack.addWidget(flow)
+        self.stack.setCurrentWidget(flow)
+        flow.begin()
+
+    def _end_flow(self) -> None:
+        flow, self.flow = self.flow, None
+        if flow is not None:
+            self.stack.removeWidget(flow)
+            flow.hide()
+            flow.deleteLater()
+
+    def _leave(self) -> None:
+        if self.flow is not None:
+            self._end_flow()
+            self.refresh()
+            self.floor.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_stale(self) -> None:
+        self._leave()
+        words = refusal_sentence(Refused("NO_SUCH_PROPOSAL"), self.names)
+        self.floor.say(BannerFacts(words, tone=Tone.AMBER, closable=True))
+
+    def _on_done(self, entry: ev.Entry) -> None:
+        self._leave()
+        facts = notice_of(entry.event, self.names)
+        if facts is not None:
+            self.floor.say(facts)
