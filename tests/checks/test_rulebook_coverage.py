@@ -1,0 +1,148 @@
+"""Rulings, articles and tests hold together: what is cited exists, is declared and is tested."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rules_ropta
+from rules_ropta.citing import articles_applied, functions_applying
+from rules_ropta.rulebook import Handling, load_rulebook
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULES = sorted(
+    module.name
+    for module in pkgutil.walk_packages(rules_ropta.__path__, "rules_ropta.")
+    if not module.name.endswith("__main__")
+)
+for _name in MODULES:
+    importlib.import_module(_name)
+
+Function = ast.FunctionDef
+
+
+def sources(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def text_of(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def cited_in(tree: ast.AST) -> set[str]:
+    """The article numbers written in ``cites=`` or ``cites = `` under this node."""
+    written: list[ast.expr] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == "cites":
+            written.append(node.value)
+        if isinstance(node, ast.Assign) and any(
+            isinstance(target, ast.Name) and target.id == "cites" for target in node.targets
+        ):
+            written.append(node.value)
+    inside = (inner for value in written for inner in ast.walk(value))
+    texts = {text_of(node) or "" for node in inside if isinstance(node, ast.expr)}
+    return {text for text in texts if text[:1].isdigit()}
+
+
+def declared_by(function: Function) -> set[str]:
+    """The articles in the function's ``@applies``."""
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "applies":
+            return {text for arg in decorator.args if (text := text_of(arg))}
+    return set()
+
+
+def reached_from(function: Function, known: dict[str, Function]) -> set[str]:
+    """The function and the private ones of its module that it calls, directly or not."""
+    reached, to_read = {function.name}, [function]
+    while to_read:
+        for node in ast.walk(to_read.pop()):
+            name = node.id if isinstance(node, ast.Name) else ""
+            if name.startswith("_") and name in known and name not in reached:
+                reached.add(name)
+                to_read.append(known[name])
+    return reached
+
+
+def declared_and_cited() -> Iterator[tuple[str, set[str], set[str]]]:
+    for path, tree in sources("rules_ropta"):
+        known = {node.name: node for node in tree.body if isinstance(node, Function)}
+        for function in known.values():
+            declared = declared_by(function)
+            if declared:
+                reached = reached_from(function, known)
+                cited = set().union(*(cited_in(known[name]) for name in reached))
+                yield f"{path.stem}.{function.name}", declared, cited
+
+
+def classes_of_tests() -> set[str]:
+    """The names of test classes under tests/rules_ropta."""
+    return {
+        node.name
+        for _, tree in sources("tests/rules_ropta")
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+    }
+
+
+def test_every_cited_article_is_in_the_rulebook() -> None:
+    known = set(load_rulebook().articles)
+    for path, tree in sources("rules_ropta", "td_app", "reports"):
+        assert cited_in(tree) <= known, path
+
+
+def test_a_ruling_cites_only_what_its_function_declares() -> None:
+    checked = list(declared_and_cited())
+    assert len(checked) > 15
+    for name, declared, cited in checked:
+        assert cited <= declared, name
+        assert cited, f"{name} rests on no article"
+
+
+def test_every_reading_named_is_explained_in_the_rulebook() -> None:
+    named = {
+        text
+        for _, tree in sources("rules_ropta")
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and node.targets[0].id[:1] in "CU"
+        and node.targets[0].id[1:].isdigit()
+        and (text := text_of(node.value))
+    }
+    assert named == set(load_rulebook().readings)
+
+
+@pytest.mark.parametrize("article", sorted(articles_applied()))
+def test_every_article_declared_exists_and_has_its_test_class(article: str) -> None:
+    assert article in load_rulebook().articles, functions_applying(article)
+    assert f"TestArticle_{article.replace('.', '_')}" in classes_of_tests()
+
+
+def test_every_procedure_and_incident_is_applied_by_a_function() -> None:
+    computed = {
+        number
+        for number, article in load_rulebook().articles.items()
+        if article.handling is not Handling.REMINDER
+    }
+    assert computed <= set(articles_applied())
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_in_docstrings_hold(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_every_rule_shows_an_example() -> None:
+    for path, tree in sources("rules_ropta"):
+        for node in tree.body:
+            if isinstance(node, Function) and declared_by(node):
+                assert ">>>" in (ast.get_docstring(node) or ""), f"{path.stem}.{node.name}"

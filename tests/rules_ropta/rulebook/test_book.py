@@ -1,0 +1,72 @@
+"""The rulebook file: every article in both languages, in our own words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rules_ropta import EDITION
+from rules_ropta.rulebook import Article, Handling, Reading, load_rulebook
+from rules_ropta.ruling import Refused
+
+BOOK = load_rulebook()
+CHAPTERS = [*(f"1.{n}" for n in range(1, 11)), *(f"2.{n}" for n in range(1, 8))]
+
+
+def test_the_edition_in_force_is_read_once() -> None:
+    assert BOOK.edition == EDITION
+    assert load_rulebook() is BOOK
+
+
+def test_chapters_one_and_two_are_whole() -> None:
+    assert set(CHAPTERS) <= set(BOOK.articles)
+
+
+@pytest.mark.parametrize("article", BOOK.articles.values(), ids=lambda a: str(a.number))
+def test_an_article_says_what_a_floor_needs_in_both_languages(article: Article) -> None:
+    assert re.fullmatch(r"\d+(\.\d+)?", article.number)
+    assert article.title and article.title_en and article.keywords
+    for language in ("fr", "en"):
+        assert 30 <= len(article.summary(language)) <= 450
+        assert article.summary(language).endswith(".")
+    assert article.summary_fr != article.summary_en
+
+
+@pytest.mark.parametrize("reading", BOOK.readings.values(), ids=lambda r: str(r.code))
+def test_a_reading_says_what_was_taken_and_what_was_set_aside(reading: Reading) -> None:
+    assert reading.articles and set(reading.articles) <= set(BOOK.articles)
+    for language in ("fr", "en"):
+        assert reading.taken(language).endswith(".")
+        assert reading.set_aside(language).endswith(".")
+
+
+def french_of(entry: Article | Reading) -> tuple[str, ...]:
+    if isinstance(entry, Article):
+        return entry.title, entry.summary_fr
+    return entry.taken_fr, entry.set_aside_fr
+
+
+@pytest.mark.parametrize("entry", [*BOOK.articles.values(), *BOOK.readings.values()])
+def test_french_marks_stand_after_a_no_break_space(entry: Article | Reading) -> None:
+    for text in french_of(entry):
+        assert not re.search(r"[^\u00a0][:;!?]", text)
+        assert not re.search(r"«[^\u00a0]|[^\u00a0]»", text)
+
+
+def test_an_article_or_a_reading_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Refused, match=r"NO_SUCH_ARTICLE article=99\.9"):
+        BOOK.article("99.9")
+    with pytest.raises(Refused, match="NO_SUCH_READING reading=Z9"):
+        BOOK.reading("Z9")
+    assert BOOK.reading("U2-A").articles == ("2.5",)
+
+
+def test_an_edition_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Refused, match="NO_SUCH_EDITION edition=1999-01"):
+        load_rulebook("1999-01")
+
+
+def test_the_draw_is_a_procedure_and_minors_a_reminder() -> None:
+    assert BOOK.article("2.1").handling is Handling.PROCEDURE
+    assert BOOK.article("1.4").handling is Handling.REMINDER

@@ -1,0 +1,111 @@
+"""Short tables, and who changes table (2.2, 2.3)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_ropta.balancing import (
+    balancing_move,
+    may_play,
+    player_to_move,
+    players_counted,
+    table_stop,
+)
+from rules_ropta.ruling import Force, Refused
+from rules_ropta.table_layout import Seat, TableLayout
+
+
+class TestArticle_2_2:
+    @pytest.mark.parametrize(
+        ("seated", "after_break", "plays"),
+        [(3, False, True), (2, False, False), (2, True, True), (1, True, False)],
+    )
+    def test_three_start_and_two_resume(self, seated: int, after_break: bool, plays: bool) -> None:
+        assert may_play(seated, after_break).decision is plays
+
+
+class TestArticle_2_3:
+    @pytest.mark.parametrize(
+        ("here", "elsewhere", "closed", "stops"),
+        [(7, 10, False, True), (6, 9, False, True), (7, 9, False, False), (7, 9, True, True)],
+    )
+    def test_a_table_short_by_three_stops_or_by_two_once_tables_close(
+        self, here: int, elsewhere: int, closed: bool, stops: bool
+    ) -> None:
+        ruling = table_stop(here, elsewhere, closed, big_blind_at_empty_place=True)
+        assert ruling.decision is stops
+        assert ruling.force is Force.ADVICE
+
+    def test_a_short_table_plays_on_until_the_big_blind_meets_an_empty_place(self) -> None:
+        ruling = table_stop(5, 9, tables_have_closed=False, big_blind_at_empty_place=False)
+        assert not ruling.decision
+        assert ruling.because.code == "TABLE_SHORT_BIG_BLIND_AT_A_PLAYER"
+
+    def test_an_absent_stack_counts(self) -> None:
+        assert players_counted(6, 1).decision == 7
+        with pytest.raises(Refused, match="COUNT_NEGATIVE"):
+            players_counted(6, -1)
+
+    def test_the_next_big_blind_moves(self) -> None:
+        table = TableLayout(1, 9, frozenset({2, 5, 8}), big_blind=5)
+        assert player_to_move(table).decision == Seat(1, 8)
+
+    def test_an_eliminated_big_blind_still_marks_the_place(self) -> None:
+        table = TableLayout(1, 9, frozenset({2, 8}), big_blind=5)
+        assert player_to_move(table).decision == Seat(1, 8)
+
+    def test_the_big_blind_has_to_be_asked(self) -> None:
+        with pytest.raises(Refused, match="BIG_BLIND_UNKNOWN table=1"):
+            player_to_move(TableLayout(1, 9, frozenset({2})))
+
+    def test_nobody_moves_from_an_empty_table(self) -> None:
+        with pytest.raises(Refused, match="TABLE_EMPTY table=1"):
+            player_to_move(TableLayout(1, 9, frozenset(), big_blind=4))
+
+    def test_a_gap_of_three_early_asks_for_a_move(self) -> None:
+        ruling = balancing_move({1: 8, 2: 5}, tables_have_closed=False)
+        assert ruling is not None
+        assert (ruling.decision.from_table, ruling.decision.to_table) == (1, 2)
+        assert ruling.force is Force.AUTOMATIC
+
+    def test_a_gap_of_two_early_is_only_advice(self) -> None:
+        ruling = balancing_move({1: 8, 2: 6}, tables_have_closed=False)
+        assert ruling is not None
+        assert ruling.force is Force.ADVICE
+
+    def test_a_gap_of_two_once_tables_closed_asks_for_a_move(self) -> None:
+        ruling = balancing_move({1: 8, 2: 6}, tables_have_closed=True)
+        assert ruling is not None
+        assert ruling.force is Force.AUTOMATIC
+
+    @pytest.mark.parametrize("counts", [{}, {1: 3}, {1: 8, 2: 7}, {1: 5, 2: 5}])
+    def test_even_enough_tables_are_left_alone(self, counts: dict[int, int]) -> None:
+        assert balancing_move(counts, tables_have_closed=True) is None
+
+    def test_the_first_to_break_gives_and_the_last_to_break_receives(self) -> None:
+        counts = {1: 8, 2: 8, 3: 5, 4: 5}
+        ruling = balancing_move(counts, False, breaking_order=(2, 4, 1, 3))
+        assert ruling is not None
+        assert (ruling.decision.from_table, ruling.decision.to_table) == (2, 3)
+
+    @given(st.dictionaries(st.integers(1, 12), st.integers(0, 10), min_size=2), st.booleans())
+    def test_moves_one_after_the_other_make_the_room_even(
+        self, counts: dict[int, int], closed: bool
+    ) -> None:
+        players = sum(counts.values())
+        for _ in range(100):
+            ruling = balancing_move(counts, closed)
+            if ruling is None:
+                break
+            move = ruling.decision
+            assert counts[move.from_table] == max(counts.values())
+            assert counts[move.to_table] == min(counts.values())
+            counts = {
+                **counts,
+                move.from_table: counts[move.from_table] - 1,
+                move.to_table: counts[move.to_table] + 1,
+            }
+        assert max(counts.values()) - min(counts.values()) <= 1
+        assert sum(counts.values()) == players
