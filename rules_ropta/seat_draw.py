@@ -1,16 +1,14 @@
 """The draw of the seats and of the button's first place (ROPTA 2.1).
 
-How seats are drawn (method ``sha256-fisher-yates-1``):
-
-1. The seed gives whole numbers: SHA-256 of the seed and of a counter; what would favour a
-   result is thrown away (``draw_stream.DrawStream``).
-2. Tables are as even as places and needs allow; which of them take one player more is
-   drawn, each choice as likely as the seatings it leaves are many (``even_tables``).
-3. Entrants without a need are shuffled (Fisher-Yates, from the last down) and fill the
-   tables in order; then, table by table, its free places are shuffled and taken in order.
-4. Where groups are kept apart, players exchange seats as ``groups_apart`` says.
-5. One place is drawn for the button of every table; where it is empty, the button stands
-   at the next occupied place clockwise.
+Method ``sha256-fisher-yates-1``, each step going on in the same stream of numbers:
+1. Numbers come from SHA-256 of the seed and a counter; one that would favour a result is
+   thrown away (``draw_stream``).
+2. Tables are as even as places and needs allow; those that take one player more are drawn,
+   each choice as likely as the seatings it leaves are many (``even_tables``).
+3. Entrants without a need are shuffled (Fisher-Yates, from the last down) and fill the tables
+   in order; then, table by table, its free places are shuffled and taken in order.
+4. Where groups are kept apart, players exchange seats by lot (``groups_apart``).
+5. One button place is drawn for the room; if empty, the next player clockwise has it.
 """
 
 from __future__ import annotations
