@@ -35,9 +35,7 @@ class WrittenDraw:
         if self.method != METHOD_VERSION:
             raise Refused("DRAW_METHOD_UNKNOWN", method=self.method)
         again = made_draw(bytes.fromhex(self.seed), self.inputs).decision
-        return (
-            sorted(again.seats) == sorted(self.seats) and again.button_place == self.button_place
-        )
+        return sorted(again.seats) == sorted(self.seats) and again.button_place == self.button_place
 
 
 def draws_of(entries: Iterable[ev.Entry]) -> tuple[WrittenDraw, ...]:
@@ -87,13 +85,11 @@ def as_json(draw: WrittenDraw) -> dict[str, object]:
         "order": list(inputs.order),
         "tables": [{"number": r.number, "places": list(r.places)} for r in inputs.rooms],
         "needs": [
-            {"entrant": who, "table": need.table, "place": need.place}
-            for who, need in inputs.needs
+            {"entrant": who, "table": need.table, "place": need.place} for who, need in inputs.needs
         ],
         "groups": [{"entrant": who, "group": group} for who, group in inputs.groups],
         "seats": [
-            {"entrant": who, "table": seat.table, "place": seat.number}
-            for who, seat in draw.seats
+            {"entrant": who, "table": seat.table, "place": seat.number} for who, seat in draw.seats
         ],
         "button_place": draw.button_place,
     }

@@ -8,8 +8,8 @@ from rules_ropta.ruling import Refused
 from td_app.ports import JournalStore, PersonKey, SequenceTaken, Shuffler, StorageTrouble, WallClock
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.judge import check, decide
 from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.judge import check, decide
 from td_app.tournament.decide.timing import undone_clock
 from td_app.tournament.history import History
 from td_app.tournament.person import Person
@@ -104,9 +104,7 @@ class TournamentSession:
             self.refresh()
             context = self.context()
             event = self._decided(command, context)
-            entry = ev.Entry(
-                context.sequence, context.now_ms, event, self.operator, self.post
-            )
+            entry = ev.Entry(context.sequence, context.now_ms, event, self.operator, self.post)
             after = self._history.after(entry)
             people = people_named(command, event)
             note = getattr(command, "note", "").strip()
@@ -185,9 +183,7 @@ class TournamentSession:
         if choice is None:
             raise Refused("CLOCK_UNDO_CHOICE", sequence=entry.sequence)
         before = self._history.before_last()
-        return ev.ActionUndone(
-            entry.sequence, undone_clock(self.state, before, choice, context)
-        )
+        return ev.ActionUndone(entry.sequence, undone_clock(self.state, before, choice, context))
 
     def _redone(self, context: Context) -> ev.ActionRedone:
         entry = self._history.redoable
