@@ -34,7 +34,7 @@ class CrashDialog(HouseDialog):
         if report is not None:
             self._tell_report(report)
         self.add_button(QUIT, self.tr("Quitter"))
-        self.add_button(CONTINUE, self.tr("Continuer"), Rank.PRIMARY)
+        self.add_button(CONTINUE, self.tr("Continuer"), Rank.PRIMARY).setFocus()
 
     def _tell_report(self, report: Path) -> None:
         words = self.tr(

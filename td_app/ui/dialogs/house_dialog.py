@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.ui.theme import Space
@@ -42,18 +43,19 @@ class HouseDialog(QDialog):
         head.setSpacing(Space.SNUG)
         if icon:
             head.addWidget(icon_label(icon, "text_soft", 24), 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(label(title, Say.TITLE, wraps=True), 1)
+        head.addWidget(label(title, Say.TITLE, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(head)
         if words:
             whole.addWidget(label(words, wraps=True))
         self.body = QVBoxLayout()
         self.body.setSpacing(Space.SNUG)
-        whole.addLayout(self.body)
+        whole.addLayout(self.body, 1)
         self._row = QHBoxLayout()
         self._row.setSpacing(Space.TIGHT)
         self._row.addStretch(1)
         whole.addSpacing(Space.TIGHT)
         whole.addLayout(self._row)
+        self._whole = whole
 
     def add_button(self, name: str, words: str, rank: Rank = Rank.SECONDARY) -> Button:
         """Add a button that chooses ``name``; the primary one answers Enter."""
@@ -64,6 +66,12 @@ class HouseDialog(QDialog):
         self._row.addWidget(button)
         self.buttons[name] = button
         return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as high as the words need at this width: a label that wraps claims more."""
+        super().showEvent(event)
+        if self.minimumHeight() != self.maximumHeight() and self._whole.hasHeightForWidth():
+            self.setFixedHeight(self._whole.totalHeightForWidth(self.width()))
 
     def choose(self, name: str) -> None:
         """Choose as its button would."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from td_app.tournament.views.announcements import MoveRow
@@ -40,18 +40,26 @@ class ReadingDialog(HouseDialog):
         for move in moves:
             column.addWidget(_large(move))
         column.addStretch(1)
-        area = QScrollArea()
+        self._column = column
+        area = self._area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setAccessibleName(self.tr("Changements de place"))
         area.setWidget(inside)
-        self.body.addWidget(area)
+        self.body.addWidget(area, 1)
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.setFixedHeight(min(HEIGHT, screen.height() - Space.VAST))
         self.add_button("close", self.tr("Fermer"))
-        self.add_button("announced", self.tr("Tout annoncé"), Rank.PRIMARY)
+        self.add_button("announced", self.tr("Tout annoncé"), Rank.PRIMARY).setFocus()
         self.chosen.connect(self._told)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show a scroll bar only when some move is out of sight."""
+        super().showEvent(event)
+        seen = self._area.viewport().size()
+        if self._column.totalHeightForWidth(seen.width()) <= seen.height():
+            self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _told(self, name: str) -> None:
         if name == "announced":

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from td_app.tournament.clock_watch import ClockGap
 from td_app.tournament.commands import GapChoice
-from td_app.ui.figures import clock_time, time_of_day
+from td_app.ui.figures import time_of_day
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.wording.speaking import length
 
 CHOICES: tuple[GapChoice, GapChoice] = ("as_if_running", "from_last_seen")
 
@@ -40,18 +41,18 @@ class GapBanner(QWidget):
 
     def _facts(self, gap: ClockGap) -> BannerFacts:
         seen, back = _moment(gap.seen_ms), _moment(gap.back_ms)
-        length = clock_time(abs(gap.length_ms) // 1000)
+        told = length(abs(gap.length_ms) // 1000)
         if gap.why == "absence":
             text = self.tr("L'application était fermée pendant que l'horloge tournait.")
             detail = self.tr("Vue pour la dernière fois à {0}, il est {1} : {2} d'absence.")
-            return self._asked(text, detail.format(seen, back, length))
+            return self._asked(text, detail.format(seen, back, told))
         if gap.length_ms < 0:
             text = self.tr("L'heure de l'ordinateur a reculé pendant que l'horloge tournait.")
             detail = self.tr("Elle est passée de {0} à {1} : {2} en arrière.")
         else:
             text = self.tr("L'ordinateur s'est mis en veille, ou son heure a été changée.")
             detail = self.tr("Elle est passée de {0} à {1} : {2} d'un coup.")
-        return self._asked(text, detail.format(seen, back, length))
+        return self._asked(text, detail.format(seen, back, told))
 
     def _asked(self, text: str, detail: str) -> BannerFacts:
         actions = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ui.desk import Desk, DeskTournament
@@ -11,7 +12,13 @@ from td_app.ui.windows.page_register import PAGES, RegisteredPage
 
 
 class PageStack(QStackedWidget):
-    """Pages by key; :meth:`show_page` makes, refreshes and shows one."""
+    """Pages by key; :meth:`show_page` makes, refreshes and shows one.
+
+    What a page asks of the window comes through: ``pageAsked(key)``, ``articleAsked(number)``.
+    """
+
+    pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    articleAsked = Signal(str)  # noqa: N815
 
     def __init__(
         self,
@@ -40,6 +47,9 @@ class PageStack(QStackedWidget):
         if key not in self._made:
             page = self._register[key].make(self._desk, self._live)
             self._made[key] = page
+            for asked in ("pageAsked", "articleAsked"):
+                if hasattr(page, asked):
+                    getattr(page, asked).connect(getattr(self, asked))
             self.addWidget(page)
         return self._made[key]
 

@@ -74,12 +74,16 @@ class TournamentView(QWidget):
     def eliminate(self) -> None:
         """Open the room page where players are put out."""
         page = self.show_page("room")
-        page.eliminate()  # type: ignore[attr-defined]
+        if self.live.state.drawn:
+            page.eliminate()  # type: ignore[attr-defined]
+        else:
+            self.foot.note(self.tr("Les sorties viennent après le tirage des places."))
 
     def search(self) -> None:
         """Put the keyboard in the search of the page shown, else in that of the players."""
         page = self.pages.page(self.pages.key)
-        if type(page).find_text is Page.find_text:
+        unable = type(page).find_text is Page.find_text
+        if unable or (self.pages.key == "room" and not self.live.state.drawn):
             page = self.show_page("players")
         page.find_text("")
 
@@ -139,6 +143,8 @@ class TournamentView(QWidget):
         live.refused.connect(self._on_refused)
         live.done.connect(self._on_done)
         self.rail.pageChosen.connect(self.show_page)
+        self.pages.pageAsked.connect(self.show_page)
+        self.pages.articleAsked.connect(self.articleAsked)
         self.side.askingAsked.connect(self.ask)
         self.side.articleAsked.connect(self.articleAsked)
         self.side.printAsked.connect(lambda: self.show_page("papers"))
