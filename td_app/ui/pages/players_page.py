@@ -6,8 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from td_app.ports import ClubDirectory
+from td_app.tournament.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
+from td_app.ui.pages.players.import_page import ImportPage
 from td_app.ui.pages.players.list_view import EntrantsView
 
 
@@ -26,8 +28,13 @@ class PlayersPage(Page):
         super().__init__(live, parent)
         self.entrants = EntrantsView(live, directory)
         self.entrants.placeRequested.connect(self.placeRequested)
+        self.entrants.importAsked.connect(self.show_import)
+        self.importing = ImportPage(live)
+        self.importing.closed.connect(self.show_list)
+        self.importing.imported.connect(self._on_imported)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.entrants)
+        self._stack.addWidget(self.importing)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
@@ -35,8 +42,23 @@ class PlayersPage(Page):
     def refresh(self) -> None:
         """Show the entrants as they are now."""
         self.entrants.refresh()
+        self.importing.refresh()
 
     def find_text(self, text: str) -> None:
         """Search the list for this text."""
-        self._stack.setCurrentWidget(self.entrants)
+        self.show_list()
         self.entrants.find_text(text)
+
+    def show_import(self) -> None:
+        """Show where a list is imported."""
+        self.importing.start()
+        self._stack.setCurrentWidget(self.importing)
+        self.importing.source.choose.setFocus()
+
+    def show_list(self) -> None:
+        """Show the list of entrants."""
+        self._stack.setCurrentWidget(self.entrants)
+
+    def _on_imported(self, people: tuple[Person, ...]) -> None:
+        self.entrants.remember(people)
+        self.show_list()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from td_app.ui.theme import apply_theme, theme_on
 
 HERE = Path(__file__).parent
-OFFSCREEN_ONLY = "This plugin does not support propagateSizeHints"
+OFFSCREEN_ONLY = "This plugin does not support"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

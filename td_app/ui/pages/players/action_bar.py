@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -98,7 +98,7 @@ class ActionBar(QFrame):
     def _removal(self, rows: Sequence[PlayerRow]) -> cmd.RemoveEntrants | None:
         return cmd.RemoveEntrants(tuple(row.entrant for row in rows)) if rows else None
 
-    def _button(self, words: str, key: str, asked: Signal) -> Button:
+    def _button(self, words: str, key: str, asked: SignalInstance) -> Button:
         button = Button(f"{words}\u2002{key}", Rank.QUIET)
         button.setAccessibleName(words)
         button.clicked.connect(asked)

@@ -42,6 +42,7 @@ class AddLine(QWidget):
         self._members = members
         self._entered: dict[str, Person] = {}
         self._namesake = ""
+        self._meant = True
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("Ajouter\u00a0: NOM Prénom, club"))
         self.field.setAccessibleName(self.tr("Ajouter un joueur\u00a0: nom, prénom, club"))
@@ -56,10 +57,10 @@ class AddLine(QWidget):
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setCompletionRole(TYPED)
         self._completer.setMaxVisibleItems(9)
-        self._completer.activated[QModelIndex].connect(self._on_offer)
+        self._completer.activated[QModelIndex].connect(self._on_offer)  # type: ignore[index]
         self.field.setCompleter(self._completer)
         self.field.textEdited.connect(self._on_edited)
-        self.field.returnPressed.connect(self.add_typed)
+        self.field.returnPressed.connect(self._on_return)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.TIGHT)
@@ -87,6 +88,21 @@ class AddLine(QWidget):
             self.field.setFocus()
             return
         self._add(completed(person, known))
+
+    def _on_return(self) -> None:
+        # The field hears of an Enter before the completer, which has a line current of its own
+        # accord: only one gone to with the arrows is meant.
+        popup = self._completer.popup()
+        if popup is None:
+            return
+        self._meant = popup.isVisible() and popup.selectionModel().hasSelection()
+        if not self._meant:
+            popup.hide()
+            self.add_typed()
+            QTimer.singleShot(0, self, self._listen_to_offers)
+
+    def _listen_to_offers(self) -> None:
+        self._meant = True
 
     def _add(self, person: Person) -> None:
         entered = named_alike(person, self._entered.values())
@@ -125,6 +141,6 @@ class AddLine(QWidget):
 
     def _on_offer(self, index: QModelIndex) -> None:
         person = index.data(PERSON)
-        if isinstance(person, Person):
+        if self._meant and isinstance(person, Person):
             # Once the completer has put its own words into the field.
             QTimer.singleShot(0, self, lambda: self._add(person))

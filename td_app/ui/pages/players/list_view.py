@@ -53,7 +53,7 @@ class EntrantsView(QWidget):
         self.waiting = Banner(BannerFacts(""))
         self.table = PlayersTable()
         self.nothing = label("", Say.SOFT)
-        self.actions = ActionBar(live.can)
+        self.bar = ActionBar(live.can)
         self.panel = PersonPanel(live)
         self.panel.hide()
         self.everyone = Button(self.tr("Tout le monde est présent"), icon="check")
@@ -128,12 +128,10 @@ class EntrantsView(QWidget):
         self.table.removalAsked.connect(self._on_removal)
         self.table.correctionAsked.connect(self.correct)
         chosen = self.table.chosen
-        self.actions.presenceAsked.connect(lambda: self._send(presence_command(chosen())))
-        self.actions.majorityAsked.connect(lambda: self._send(majority_command(chosen())))
-        self.actions.removalAsked.connect(
-            lambda: self._on_removal([row.entrant for row in chosen()])
-        )
-        self.actions.correctionAsked.connect(self._on_correct_chosen)
+        self.bar.presenceAsked.connect(lambda: self._send(presence_command(chosen())))
+        self.bar.majorityAsked.connect(lambda: self._send(majority_command(chosen())))
+        self.bar.removalAsked.connect(lambda: self._on_removal([row.entrant for row in chosen()]))
+        self.bar.correctionAsked.connect(self._on_correct_chosen)
         self.panel.closed.connect(self._close_panel)
 
     def _ask(self, made: object, entrants: list[int]) -> None:
@@ -227,7 +225,7 @@ class EntrantsView(QWidget):
         )
 
     def _show_chosen(self) -> None:
-        self.actions.show_rows(self.table.chosen())
+        self.bar.show_rows(self.table.chosen())
 
     def _empty_page(self) -> EmptyPage:
         text = self.tr(
@@ -255,7 +253,7 @@ class EntrantsView(QWidget):
         left.setSpacing(Space.TIGHT)
         left.addWidget(self.nothing)
         left.addWidget(self.table, 1)
-        left.addWidget(self.actions)
+        left.addWidget(self.bar)
         middle.addLayout(left, 1)
         middle.addWidget(self.panel)
         column = QVBoxLayout(self)

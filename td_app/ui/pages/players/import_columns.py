@@ -1,0 +1,92 @@
+"""What each column of a file is taken for; the director may say otherwise."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from td_app.members_file.preview import MEANINGS, ColumnMeaning
+from td_app.members_file.wording import meaning_label
+from td_app.ui.language import current_language
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say
+
+WIDTH = 158
+STRIP_HEIGHT = 96
+
+
+class ColumnBox(QFrame):
+    """One column: its header, its meaning, an example."""
+
+    def __init__(self, column: ColumnMeaning, parent: QWidget | None = None) -> None:
+        """Show ``column``."""
+        super().__init__(parent)
+        self.setFixedWidth(WIDTH)
+        header = column.header or self.tr("Colonne {0}").format(column.index + 1)
+        unsure = not column.certain
+        title = self.tr("{0} (à confirmer)").format(header) if unsure else header
+        language = current_language()
+        self.meaning = ChoiceField([(m, meaning_label(m, language)) for m in MEANINGS])
+        self.meaning.choose(column.meaning)
+        self.meaning.setAccessibleName(self.tr("Sens de la colonne {0}").format(header))
+        body = QVBoxLayout(self)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(2)
+        tone = Tone.AMBER if unsure else Tone.NEUTRAL
+        body.addWidget(CutLabel(title, Say.SMALL, tone=tone))
+        body.addWidget(self.meaning)
+        example = self.tr("ex. {0}").format(column.example) if column.example else ""
+        body.addWidget(CutLabel(example, Say.SMALL))
+
+
+class ColumnStrip(QScrollArea):
+    """``meant(index, meaning)`` when another meaning is chosen for a column (from 0)."""
+
+    meant = Signal(int, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no column yet."""
+        super().__init__(parent)
+        self.boxes: dict[int, ColumnBox] = {}
+        self._shown: tuple[ColumnMeaning, ...] = ()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(STRIP_HEIGHT)
+
+    def show_columns(self, columns: tuple[ColumnMeaning, ...]) -> None:
+        """Show the columns of a file; those already shown stay where they are."""
+        if [c.index for c in columns] == [c.index for c in self._shown] and all(
+            (c.header, c.certain, c.example) == (s.header, s.certain, s.example)
+            for c, s in zip(columns, self._shown, strict=True)
+        ):
+            for column in columns:
+                self.boxes[column.index].meaning.choose(column.meaning)
+        else:
+            self._build(columns)
+        self._shown = columns
+
+    def _build(self, columns: tuple[ColumnMeaning, ...]) -> None:
+        held = QWidget()
+        dress(held, kind="scrolled")
+        row = QHBoxLayout(held)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SNUG)
+        self.boxes = {}
+        for column in columns:
+            box = ColumnBox(column)
+            box.meaning.choiceChanged.connect(
+                lambda meaning, index=column.index: self.meant.emit(index, meaning)
+            )
+            self.boxes[column.index] = box
+            row.addWidget(box)
+        row.addStretch(1)
+        old = self.takeWidget()
+        if old is not None:
+            # A box may be the sender of the signal being answered.
+            old.hide()
+            old.deleteLater()
+        self.setWidget(held)

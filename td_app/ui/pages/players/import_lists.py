@@ -1,0 +1,170 @@
+"""The lists of a preview: its rows, those that repeat others, the lines left out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtWidgets import QWidget
+
+from td_app.members_file.preview import RowStatus, SkippedLine
+from td_app.members_file.wording import sentence_of, status_label, why_label
+from td_app.tournament.person import Person
+from td_app.ui.language import current_language
+from td_app.ui.pages.players.import_choice import ImportRow, PairedRow
+from td_app.ui.row_filter import RowTable
+from td_app.ui.row_model import Column
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.tick_cells import TickCells
+
+TICK, CLUB, LICENCE = 0, 3, 4
+
+_LOOKS = {
+    RowStatus.VALID: (Tone.ACCENT, Shape.TICK),
+    RowStatus.DOUBTFUL: (Tone.AMBER, Shape.TRIANGLE),
+    RowStatus.REFUSED: (Tone.RED, Shape.CROSS),
+}
+
+
+def status_pill(row: ImportRow) -> PillFacts:
+    """Return a row's status as a word and a shape."""
+    tone, shape = _LOOKS[row.row.status]
+    return PillFacts(status_label(row.row.status, current_language()), tone, shape)
+
+
+def reasons_written(row: ImportRow) -> str:
+    """Return why a row is doubtful or refused, in sentences."""
+    return " ".join(sentence_of(reason, current_language()) for reason in row.row.reasons)
+
+
+def person_written(person: Person | None) -> str:
+    """Return a person in one line: name, club, licence, address."""
+    if person is None:
+        return ""
+    parts = (person.display_name, person.club, person.licence, person.email)
+    return " · ".join(part for part in parts if part)
+
+
+class RowsList(RowTable[ImportRow]):
+    """``toggled(line)`` on a click on a box, on Enter or on a double click."""
+
+    toggled = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no row yet."""
+        super().__init__(_row_columns(), lambda row: row.place, parent)
+        self.setAccessibleName(self.tr("Lignes du fichier"))
+        boxes = TickCells[ImportRow](lambda row: row.taken if row.takeable else None, self)
+        self.setItemDelegateForColumn(TICK, boxes)
+        self.clicked.connect(self._on_clicked)
+        self.activated_row.connect(lambda row: self.toggled.emit(row.row.line))
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == TICK:
+            self.toggled.emit(self.filter.row_at(index).row.line)
+
+
+class PairsList(RowTable[PairedRow]):
+    """``toggled(line)`` as for the rows."""
+
+    toggled = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no pair yet."""
+        super().__init__(
+            _pair_columns(), lambda pair: (pair.mine.place, pair.why, pair.other_line), parent
+        )
+        self.setAccessibleName(self.tr("Doublons et homonymes"))
+        boxes = TickCells[PairedRow](lambda pair: pair.mine.taken, self)
+        self.setItemDelegateForColumn(TICK, boxes)
+        self.clicked.connect(self._on_clicked)
+        self.activated_row.connect(lambda pair: self.toggled.emit(pair.mine.row.line))
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == TICK:
+            self.toggled.emit(self.filter.row_at(index).mine.row.line)
+
+
+class SkippedList(RowTable[SkippedLine]):
+    """The lines that name nobody, with why."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no line yet."""
+        tr = QCoreApplication.translate
+        columns: tuple[Column[SkippedLine], ...] = (
+            Column(tr("import", "Ligne"), lambda left: left.line, figures=True, width=64),
+            Column(
+                tr("import", "Ce qu'elle dit"),
+                lambda left: left.text,
+                stretch=True,
+                tip=lambda left: left.text,
+            ),
+            Column(
+                tr("import", "Pourquoi elle est écartée"),
+                lambda left: sentence_of(left.reason, current_language()),
+                width=290,
+            ),
+        )
+        super().__init__(columns, lambda left: left.line, parent)
+        self.setAccessibleName(self.tr("Lignes écartées"))
+
+
+def _row_columns() -> tuple[Column[ImportRow], ...]:
+    tr = QCoreApplication.translate
+    return (
+        Column("", lambda row: int(row.taken), text=lambda _row: "", width=44),
+        Column(tr("import", "Ligne"), lambda row: row.row.line, figures=True, width=58),
+        Column(
+            tr("import", "Joueur"),
+            lambda row: row.row.member.display_name if row.row.member else _cells(row),
+            width=214,
+            tip=lambda row: person_written(row.row.member) or _cells(row),
+        ),
+        Column(
+            tr("import", "Club"),
+            lambda row: row.row.member.club if row.row.member else "",
+            width=126,
+        ),
+        Column(
+            tr("import", "Licence"),
+            lambda row: row.row.member.licence if row.row.member else "",
+            width=82,
+        ),
+        Column(tr("import", "État"), lambda row: row.row.status.value, width=112, pill=status_pill),
+        Column(tr("import", "Remarque"), reasons_written, stretch=True, tip=reasons_written),
+    )
+
+
+def _pair_columns() -> tuple[Column[PairedRow], ...]:
+    tr = QCoreApplication.translate
+    return (
+        Column("", lambda pair: int(pair.mine.taken), text=lambda _pair: "", width=44),
+        Column(
+            tr("import", "Cette ligne"),
+            lambda pair: _with_line(pair.mine.row.member, pair.mine.row.line),
+            stretch=True,
+            tip=lambda pair: person_written(pair.mine.row.member),
+        ),
+        Column(
+            tr("import", "À côté de"),
+            lambda pair: _with_line(pair.other, pair.other_line),
+            stretch=True,
+            tip=lambda pair: person_written(pair.other),
+        ),
+        Column(
+            tr("import", "Rapport"),
+            lambda pair: why_label(pair.why, current_language()),
+            width=122,
+        ),
+    )
+
+
+def _with_line(person: Person | None, line: int | None) -> str:
+    tr = QCoreApplication.translate
+    where = tr("import", "Déjà inscrit\u00a0: {0}")
+    numbered = tr("import", "Ligne {0}\u00a0: {1}")
+    told = person_written(person)
+    return where.format(told) if line is None else numbered.format(line, told)
+
+
+def _cells(row: ImportRow) -> str:
+    return " ".join(cell for cell in row.row.cells if cell)[:120]

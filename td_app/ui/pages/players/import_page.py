@@ -1,0 +1,216 @@
+"""Importing a list, in the page: where from, what was understood, what to take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.members_file.preview import ImportPreview, Meaning, preview_file, preview_text
+from td_app.tournament import commands as cmd
+from td_app.tournament.person import Person
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.players.import_preview import PreviewView
+from td_app.ui.pages.players.import_source import SourceView
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.number_field import CountField
+from td_app.ui.wording import refusal_sentence
+
+Reading = Callable[[dict[int, str], str | None], ImportPreview]
+
+
+class ImportPage(QWidget):
+    """``closed()`` when the list is to be shown again, ``imported(people)`` once entered."""
+
+    closed = Signal()
+    imported = Signal(object)
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Import into the tournament of ``live``."""
+        super().__init__(parent)
+        self._live = live
+        self._reading: Reading | None = None
+        self._meanings: dict[int, str] = {}
+        self._sheet: str | None = None
+        self.setAcceptDrops(True)
+        self.back = Button(self.tr("Joueurs"), Rank.QUIET, icon="chevron-left")
+        self.other = Button(self.tr("Autre liste"), icon="import")
+        self.refusal = Banner(BannerFacts("", tone=Tone.RED))
+        self.refusal.hide()
+        self.pointing = NameColumn()
+        self.pointing.hide()
+        self.source = SourceView()
+        self.preview = PreviewView()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.source)
+        self._stack.addWidget(self.preview)
+        self._lay_out()
+        self.back.clicked.connect(self.closed)
+        self.other.clicked.connect(self.start)
+        self.source.fileChosen.connect(self.open_file)
+        self.source.textPasted.connect(self.open_text)
+        self.pointing.pointed.connect(lambda column: self._on_meant(column, Meaning.FULL_NAME))
+        self.preview.meant.connect(self._on_meant)
+        self.preview.sheetChosen.connect(self._on_sheet)
+        self.preview.importAsked.connect(self._on_import)
+        self.start()
+
+    def start(self) -> None:
+        """Ask where the list comes from."""
+        self._reading = None
+        self._stack.setCurrentWidget(self.source)
+        self.other.hide()
+        self.refusal.hide()
+        self.pointing.hide()
+
+    def refresh(self) -> None:
+        """Say whether people can still be entered."""
+        closed = self._live.can(cmd.RegisterEntrants((Person("A"),)))
+        self.preview.set_refusal(refusal_sentence(closed) if closed else None)
+
+    def open_file(self, path: Path) -> None:
+        """Read a file; what stands in the way is said in the page."""
+        self._open(
+            lambda meanings, sheet: preview_file(
+                path, meanings=meanings, sheet=sheet, known=self._entered()
+            )
+        )
+
+    def open_text(self, text: str) -> None:
+        """Read a pasted list."""
+        self._open(
+            lambda meanings, _sheet: preview_text(text, meanings=meanings, known=self._entered())
+        )
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file or a text that is dragged over the page."""
+        if _dropped_file(event.mimeData()) or event.mimeData().hasText():
+            self.source.show_dragging(True)
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Let it go again."""
+        self.source.show_dragging(False)
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Read what was dropped."""
+        self.source.show_dragging(False)
+        path = _dropped_file(event.mimeData())
+        if path is not None:
+            self.open_file(path)
+        elif event.mimeData().hasText():
+            self.open_text(event.mimeData().text())
+        event.acceptProposedAction()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the list on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _entered(self) -> tuple[Person, ...]:
+        return tuple(row.person for row in self._live.players().rows)
+
+    def _open(self, reading: Reading) -> None:
+        self._reading, self._meanings, self._sheet = reading, {}, None
+        self._stack.setCurrentWidget(self.source)
+        self.other.hide()
+        self._read(fresh=True)
+
+    def _read(self, *, fresh: bool) -> None:
+        if self._reading is None:
+            return
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            preview = self._reading(self._meanings, self._sheet)
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+        self.refusal.hide()
+        self.pointing.hide()
+        self.preview.show_preview(preview, fresh=fresh)
+        self.refresh()
+        self._stack.setCurrentWidget(self.preview)
+        self.other.show()
+
+    def _refuse(self, refused: Refused) -> None:
+        self.refusal.set_facts(BannerFacts(refusal_sentence(refused), tone=Tone.RED))
+        self.refusal.show()
+        nameless = refused.code == "NO_NAME_COLUMN"
+        self.pointing.setVisible(nameless and self._stack.currentWidget() is self.source)
+
+    def _on_meant(self, column: int, meaning: str) -> None:
+        self._meanings[column] = meaning
+        self._read(fresh=False)
+
+    def _on_sheet(self, sheet: str) -> None:
+        self._sheet, self._meanings = sheet, {}
+        self._read(fresh=True)
+
+    def _on_import(self, people: tuple[Person, ...], present: bool) -> None:
+        entry = self._live.dispatch(cmd.RegisterEntrants(people, present=present))
+        if entry is not None:
+            self.start()
+            self.source.pasted.clear()
+            self.imported.emit(people)
+
+    def _lay_out(self) -> None:
+        heading = QHBoxLayout()
+        heading.setSpacing(Space.TIGHT)
+        heading.addWidget(self.back)
+        heading.addWidget(label(self.tr("Importer une liste"), Say.TITLE))
+        heading.addStretch(1)
+        heading.addWidget(self.other)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
+        column.setSpacing(Space.SNUG)
+        column.addLayout(heading)
+        column.addWidget(self.refusal)
+        column.addWidget(self.pointing)
+        column.addWidget(self._stack, 1)
+
+
+class NameColumn(QWidget):
+    """``pointed(column)``, from 0: where the names are, when no column looks like names."""
+
+    pointed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Ask for a column."""
+        super().__init__(parent)
+        words = self.tr("Les noms sont dans la colonne n°")
+        self.column = CountField(1, least=1, most=100)
+        self.column.setAccessibleName(words)
+        self.read = Button(self.tr("Relire"))
+        self.read.clicked.connect(lambda: self.pointed.emit(self.column.value() - 1))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(label(words))
+        row.addWidget(self.column)
+        row.addWidget(self.read)
+        row.addStretch(1)
+
+
+def _dropped_file(mime: QMimeData) -> Path | None:
+    for url in mime.urls():
+        if url.isLocalFile():
+            return Path(url.toLocalFile())
+    return None

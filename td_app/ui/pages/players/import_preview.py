@@ -1,0 +1,261 @@
+"""A file as it was understood: columns, rows, repeats, lines left out; what to take of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from td_app.members_file.preview import ImportPreview, Meaning
+from td_app.members_file.wording import sentence_of
+from td_app.ui.figures import whole
+from td_app.ui.language import current_language
+from td_app.ui.pages.players.import_choice import (
+    ImportRow,
+    import_rows,
+    kept,
+    paired_rows,
+    people_taken,
+)
+from td_app.ui.pages.players.import_columns import ColumnStrip
+from td_app.ui.pages.players.import_lists import (
+    CLUB,
+    LICENCE,
+    PairsList,
+    RowsList,
+    SkippedList,
+    reasons_written,
+)
+from td_app.ui.row_filter import RowTable
+from td_app.ui.theme import Space
+from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.labels import Say, label
+
+PAIRS, HOMONYMS, SKIPPED = "pairs", "homonyms", "skipped"
+
+
+class PreviewView(QWidget):
+    """``meant(column, meaning)``, ``sheetChosen(name)``, ``importAsked(people, present)``."""
+
+    meant = Signal(int, str)
+    sheetChosen = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    importAsked = Signal(object, bool)  # noqa: N815
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._preview: ImportPreview | None = None
+        self._marks: dict[int, bool] = {}
+        self._refusal: str | None = None
+        self._read = CutLabel("", Say.SMALL)
+        self.sheet = ChoiceField()
+        self.sheet.setAccessibleName(self.tr("Feuille lue"))
+        self.notes = Banner(BannerFacts(""))
+        self.columns = ColumnStrip()
+        self.chips = FilterChips(self._filters(), self.tr("Lignes montrées"))
+        self.rows = RowsList()
+        self.pairs = PairsList()
+        self.skipped = SkippedList()
+        self._lists = QStackedWidget()
+        for shown in (self.rows, self.pairs, self.skipped):
+            self._lists.addWidget(shown)
+        self._why = label("", Say.SMALL, wraps=True)
+        self.every = Button(self.tr("Tout cocher"), Rank.QUIET, scale="small")
+        self.none = Button(self.tr("Tout décocher"), Rank.QUIET, scale="small")
+        self.present = QCheckBox(self.tr("Les pointer présents"))
+        self.take = Button("", Rank.PRIMARY, icon="import")
+        self._name_button(0)
+        self._lay_out()
+        self._listen()
+
+    @property
+    def shown_rows(self) -> tuple[ImportRow, ...]:
+        """Return the rows with what is taken now."""
+        return import_rows(self._preview, self._marks) if self._preview else ()
+
+    def show_preview(self, preview: ImportPreview, *, fresh: bool) -> None:
+        """Show a preview; a ``fresh`` one forgets what was ticked by hand."""
+        if fresh:
+            self._marks = {}
+            self.chips.choose("all")
+            self.present.setChecked(False)
+        self._preview = preview
+        self._read.say(self._how_read(preview))
+        self._offer_sheets(preview)
+        self._show_notes(preview)
+        self.columns.show_columns(preview.columns)
+        self._show()
+
+    def set_refusal(self, reason: str | None) -> None:
+        """Say why nobody can be entered any more."""
+        self._refusal = reason
+        self._show()
+
+    def _show(self) -> None:
+        preview = self._preview
+        if preview is None:
+            return
+        rows = self.shown_rows
+        key = self.chips.chosen()
+        self.chips.set_counts(_counts(preview, rows))
+        if key in (PAIRS, HOMONYMS):
+            groups = preview.duplicates if key == PAIRS else preview.homonyms
+            self.pairs.set_rows(paired_rows(groups, rows))
+        elif key == SKIPPED:
+            self.skipped.set_rows(preview.skipped)
+        else:
+            self.rows.set_rows(kept(rows, key))
+            self._give_room_to_remarks(preview, key)
+        places: Mapping[str, QWidget] = {
+            PAIRS: self.pairs,
+            HOMONYMS: self.pairs,
+            SKIPPED: self.skipped,
+        }
+        self._lists.setCurrentWidget(places.get(key, self.rows))
+        self.every.setVisible(key != SKIPPED)
+        self.none.setVisible(key != SKIPPED)
+        self._name_button(len(people_taken(rows)))
+        self._explain()
+
+    def _give_room_to_remarks(self, preview: ImportPreview, key: str) -> None:
+        remarks_first = key in ("doubtful", "refused")
+        for column, meaning in ((CLUB, Meaning.CLUB), (LICENCE, Meaning.LICENCE)):
+            unknown = preview.column(meaning) is None
+            self.rows.setColumnHidden(column, remarks_first or unknown)
+
+    def _name_button(self, count: int) -> None:
+        one, several = self.tr("Importer un joueur"), self.tr("Importer {0} joueurs")
+        self.take.setText(one if count == 1 else several.format(whole(count)))
+        nobody = self.tr("Cochez au moins une ligne.") if not count else None
+        self.take.set_refusal(self._refusal or nobody)
+
+    def _explain(self) -> None:
+        shown = self._lists.currentWidget()
+        row = self.rows.chosen_row() if shown is self.rows else None
+        told = reasons_written(row) if row is not None else ""
+        if isinstance(shown, RowTable) and not shown.rows.rows:
+            told = self.tr("Aucune ligne de cette sorte.")
+        self._why.setText(told)
+        self._why.setVisible(bool(told))
+
+    def _toggle(self, line: int) -> None:
+        for row in self.shown_rows:
+            if row.row.line == line and row.takeable:
+                self._marks[line] = not row.taken
+        self._show()
+
+    def _mark_shown(self, taken: bool) -> None:
+        key = self.chips.chosen()
+        if key in (PAIRS, HOMONYMS):
+            lines = [pair.mine.row.line for pair in self.pairs.rows.rows]
+        else:
+            lines = [row.row.line for row in self.rows.rows.rows if row.takeable]
+        self._marks.update(dict.fromkeys(lines, taken))
+        self._show()
+
+    def _how_read(self, preview: ImportPreview) -> str:
+        told = [preview.source or self.tr("Liste collée")]
+        if preview.encoding:
+            told.append(preview.encoding.upper())
+        if preview.delimiter:
+            names = {"\t": self.tr("tabulation"), ";": self.tr("point-virgule")}
+            name = names.get(preview.delimiter, f"«\u00a0{preview.delimiter}\u00a0»")
+            told.append(self.tr("séparateur {0}").format(name))
+        if preview.sheet:
+            told.append(self.tr("feuille {0}").format(preview.sheet))
+        return " · ".join(told)
+
+    def _offer_sheets(self, preview: ImportPreview) -> None:
+        others: tuple[object, ...] = ()
+        for note in preview.notes:
+            if note.code == "OTHER_SHEETS":
+                value = note.params.get("sheets", ())
+                others = value if isinstance(value, tuple) else (value,)
+        if preview.sheet:
+            names = [preview.sheet, *(str(other) for other in others)]
+            self.sheet.set_choices([(name, name) for name in names])
+            self.sheet.choose(preview.sheet)
+        self.sheet.setVisible(bool(others))
+
+    def _show_notes(self, preview: ImportPreview) -> None:
+        told = [
+            sentence_of(note, current_language())
+            for note in preview.notes
+            if note.code != "OTHER_SHEETS"
+        ]
+        self.notes.setVisible(bool(told))
+        if told:
+            self.notes.set_facts(BannerFacts(" ".join(told)))
+
+    def _filters(self) -> tuple[tuple[str, str], ...]:
+        return (
+            ("all", self.tr("Toutes")),
+            ("valid", self.tr("Valides")),
+            ("doubtful", self.tr("À vérifier")),
+            ("refused", self.tr("Refusées")),
+            (PAIRS, self.tr("Doublons")),
+            (HOMONYMS, self.tr("Homonymes")),
+            (SKIPPED, self.tr("Écartées")),
+        )
+
+    def _listen(self) -> None:
+        self.columns.meant.connect(self.meant)
+        self.sheet.choiceChanged.connect(self.sheetChosen)
+        self.chips.picked.connect(lambda _key: self._show())
+        self.rows.toggled.connect(self._toggle)
+        self.pairs.toggled.connect(self._toggle)
+        self.rows.current_row.connect(lambda _row: self._explain())
+        self.every.clicked.connect(lambda: self._mark_shown(True))
+        self.none.clicked.connect(lambda: self._mark_shown(False))
+        self.take.clicked.connect(
+            lambda: self.importAsked.emit(people_taken(self.shown_rows), self.present.isChecked())
+        )
+
+    def _lay_out(self) -> None:
+        reading = QHBoxLayout()
+        reading.setSpacing(Space.TIGHT)
+        reading.addWidget(self._read, 1)
+        reading.addWidget(self.sheet)
+        choosing = QHBoxLayout()
+        choosing.setSpacing(Space.TIGHT)
+        choosing.addWidget(self.chips, 1)
+        below = QHBoxLayout()
+        below.setSpacing(Space.TIGHT)
+        below.addWidget(self.every)
+        below.addWidget(self.none)
+        below.addStretch(1)
+        below.addWidget(self.present)
+        below.addWidget(self.take)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(reading)
+        column.addWidget(self.notes)
+        column.addWidget(self.columns)
+        column.addLayout(choosing)
+        column.addWidget(self._lists, 1)
+        column.addWidget(self._why)
+        column.addLayout(below)
+
+
+def _counts(preview: ImportPreview, rows: tuple[ImportRow, ...]) -> dict[str, int]:
+    return {
+        "all": len(rows),
+        "valid": preview.valid,
+        "doubtful": preview.doubtful,
+        "refused": preview.refused,
+        PAIRS: len(paired_rows(preview.duplicates, rows)),
+        HOMONYMS: len(paired_rows(preview.homonyms, rows)),
+        SKIPPED: len(preview.skipped),
+    }
