@@ -118,7 +118,7 @@ def test_every_reading_named_is_explained_in_the_rulebook() -> None:
         and node.targets[0].id[1:].isdigit()
         and (text := text_of(node.value))
     }
-    assert named == set(load_rulebook().readings)
+    assert named <= set(load_rulebook().readings)
 
 
 @pytest.mark.parametrize("article", sorted(articles_applied()))
