@@ -111,6 +111,12 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
+        """Go to the next or the previous stop of the Tab key, in the order of the screen."""
+        if self.view is not None:
+            self.view.order_focus()
+        return super().focusNextPrevChild(forward)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave the field after a click beside it, so that the keys act again."""
         leave_field()

@@ -15,6 +15,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.rail import Rail
+from td_app.ui.windows.focus_order import order_focus
 from td_app.ui.windows.foot_bar import FootBar
 from td_app.ui.windows.gap_banner import GapBanner
 from td_app.ui.windows.page_register import PAGES, RegisteredPage, rail_entries
@@ -104,6 +105,12 @@ class TournamentView(QWidget):
             # What is to be done depends on the level: late entry closes with one.
             self._level = level
             self.side.refresh()
+
+    def order_focus(self) -> None:
+        """Make Tab go through the window as it is seen, whatever was made last."""
+        page = self.pages.currentWidget()
+        zones = (self.top, self.warning_strip, self.gap, self.rail, page, self.side, self.foot)
+        order_focus(zones, by_place=(self.side,))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the right column more room on a large screen."""

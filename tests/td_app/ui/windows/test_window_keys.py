@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
@@ -226,6 +226,24 @@ class TestNotThen:
         QTest.mouseClick(evening.view.top, Qt.MouseButton.LeftButton)
         press(evening, Key.Key_Space)
         assert not evening.live.state.clock.running
+
+
+def test_tab_follows_the_screen(evening: Evening) -> None:
+    evening.window.show_page("clock")
+    view, met = evening.view, []
+    view.top.help.setFocus()
+    while QApplication.focusWidget() is not view.foot.undo and len(met) < 40:
+        press(evening, Key.Key_Tab)
+        met.append(QApplication.focusWidget())
+    zones = [
+        next(i for i, z in enumerate(zones_of(evening)) if z.isAncestorOf(w)) for w in met if w
+    ]
+    assert zones == sorted(zones)
+    assert set(zones) == {0, 1, 2, 3}
+
+
+def zones_of(evening: Evening) -> tuple[QWidget, ...]:
+    return (evening.view.rail, evening.page, evening.view.side, evening.view.foot)
 
 
 def test_the_list_of_keys_shows_the_table(evening: Evening) -> None:
