@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from builders import MemoryJournal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout
 
 from td_app.ports import StorageTrouble
@@ -40,6 +41,9 @@ class FullDisk(MemoryJournal):
 class PlainPage(Page):
     """A page with a field, a list and a button, and a memory."""
 
+    placeRequested = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+    publicDisplayAsked = Signal()  # noqa: N815
+
     def __init__(self, live: DeskTournament) -> None:
         super().__init__(live)
         self.told: list[str] = []
@@ -50,6 +54,7 @@ class PlainPage(Page):
         self.rows.itemActivated.connect(lambda: self.told.append("row"))
         self.button = QPushButton("Un bouton")
         self.button.clicked.connect(lambda: self.told.append("button"))
+        self.seated: list[int] = []
         column = QVBoxLayout(self)
         for widget in (self.field, self.rows, self.button):
             column.addWidget(widget)
@@ -63,6 +68,9 @@ class PlainPage(Page):
 
     def ask(self, proposal: Proposal) -> None:
         self.asked.append(proposal)
+
+    def seat_late(self, entrant: int) -> None:
+        self.seated.append(entrant)
 
     def eliminate(self) -> None:
         self.told.append("eliminate")

@@ -6,7 +6,7 @@ presses a button only when the keyboard went to it, and never a row of a list.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import Enum
 
@@ -44,6 +44,17 @@ class Act(Enum):
     KEYS_HELP = "keys_help"
     LEAVE_FIELD = "leave_field"
     PAGE = "page"
+
+
+#: What the keys do in the public window too: it may cover the director's own.
+CLOCK_ACTS = (
+    Act.TOGGLE_CLOCK,
+    Act.MINUTE_MORE,
+    Act.MINUTE_LESS,
+    Act.NEXT_LEVEL,
+    Act.PREVIOUS_LEVEL,
+    Act.NEXT_BREAK,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +139,16 @@ class Keyboard(QObject):
         window: QWidget,
         asked: Callable[[KeyRow], None],
         space_refused: Callable[[], None],
+        acts: Collection[Act] = tuple(Act),
     ) -> None:
-        """Listen in ``window`` as long as it lives."""
+        """Listen in ``window`` for the keys of ``acts``, as long as it lives."""
         super().__init__(window)
         self._window = window
         self._asked = asked
         self._space_refused = space_refused
         self._shortcuts: dict[QShortcut, KeyRow] = {}
         for row in KEYS:
-            if row.sequences:
+            if row.sequences and row.act in acts:
                 self._shortcuts[self._listen(row)] = row
         app = QApplication.instance()
         if isinstance(app, QApplication):

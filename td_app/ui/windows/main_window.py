@@ -13,7 +13,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.keys_dialog import KeysDialog
 from td_app.ui.dialogs.trouble_dialog import TRY_AGAIN, TroubleDialog
-from td_app.ui.keys import Keyboard, KeyRow, leave_control, leave_field
+from td_app.ui.keys import CLOCK_ACTS, Keyboard, KeyRow, leave_control, leave_field
 from td_app.ui.pages.settings_page import SettingsPage
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.windows.foreground import Foreground
@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
             self.public = PublicWindow(self.desk.live)
             self.public.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.public.destroyed.connect(self._public_gone)
+            Keyboard(self.public, self.pressed, self.acts.space_on_a_row, CLOCK_ACTS)
             self.public.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -163,7 +164,7 @@ class MainWindow(QMainWindow):
         self.start = None
         view = self.view = TournamentView(self.desk, live, pages=self._pages)
         view.top.clockPressed.connect(self.acts.toggle_clock)
-        view.top.publicDisplayAsked.connect(self.toggle_public_display)
+        view.publicDisplayAsked.connect(self.toggle_public_display)
         view.top.helpAsked.connect(self.show_keys)
         view.menu.newAsked.connect(self.show_new)
         view.menu.allAsked.connect(self.show_start)
@@ -174,7 +175,6 @@ class MainWindow(QMainWindow):
         self._name_window()
 
     def _on_dressed(self) -> None:
-        shown = self.public is not None
         if self.view is None:
             in_front = isinstance(self.centralWidget(), Foreground)
             self._on_opened() if not in_front else self._redress_front()
@@ -186,9 +186,6 @@ class MainWindow(QMainWindow):
         page = self.view.show_page(key)
         if on_application:
             page.show_application()  # type: ignore[attr-defined]
-        if shown:
-            self.toggle_public_display()
-            self.toggle_public_display()
 
     def _redress_front(self) -> None:
         front = self.centralWidget()

@@ -10,15 +10,21 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import dress
 from td_app.ui.windows.page_register import PAGES, RegisteredPage
 
+#: Signals of pages that the window answers; a page has those it needs.
+ASKED = ("pageAsked", "articleAsked", "publicDisplayAsked", "placeRequested")
+
 
 class PageStack(QStackedWidget):
     """Pages by key; :meth:`show_page` makes, refreshes and shows one.
 
-    What a page asks of the window comes through: ``pageAsked(key)``, ``articleAsked(number)``.
+    What a page asks of the window comes through: another page, an article, the public
+    display, a place for a late entrant (by number).
     """
 
     pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
     articleAsked = Signal(str)  # noqa: N815
+    publicDisplayAsked = Signal()  # noqa: N815
+    placeRequested = Signal(int)  # noqa: N815
 
     def __init__(
         self,
@@ -47,7 +53,7 @@ class PageStack(QStackedWidget):
         if key not in self._made:
             page = self._register[key].make(self._desk, self._live)
             self._made[key] = page
-            for asked in ("pageAsked", "articleAsked"):
+            for asked in ASKED:
                 if hasattr(page, asked):
                     getattr(page, asked).connect(getattr(self, asked))
             self.addWidget(page)

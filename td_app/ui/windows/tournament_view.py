@@ -32,6 +32,7 @@ class TournamentView(QWidget):
     """``articleAsked(number)``; the main window connects what it does itself."""
 
     articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    publicDisplayAsked = Signal()  # noqa: N815
 
     def __init__(
         self,
@@ -71,6 +72,11 @@ class TournamentView(QWidget):
         """Let the room page ask what a proposal needs to know."""
         page = self.show_page("room")
         page.ask(proposal)  # type: ignore[attr-defined]
+
+    def seat_late(self, entrant: int) -> None:
+        """Let the room page find a seat for a late entrant."""
+        page = self.show_page("room")
+        page.seat_late(entrant)  # type: ignore[attr-defined]
 
     def eliminate(self) -> None:
         """Open the room page where players are put out."""
@@ -152,6 +158,9 @@ class TournamentView(QWidget):
         self.rail.pageChosen.connect(self.show_page)
         self.pages.pageAsked.connect(self.show_page)
         self.pages.articleAsked.connect(self.articleAsked)
+        self.pages.publicDisplayAsked.connect(self.publicDisplayAsked)
+        self.pages.placeRequested.connect(self.seat_late)
+        self.top.publicDisplayAsked.connect(self.publicDisplayAsked)
         self.side.askingAsked.connect(self.ask)
         self.side.articleAsked.connect(self.articleAsked)
         self.side.printAsked.connect(lambda: self.show_page("papers"))

@@ -282,6 +282,31 @@ def test_refusals_come_with_the_reason_in_words(evening: Evening) -> None:
     assert evening.view.foot.words.text().startswith("La table 4 est pleine")
 
 
+def test_a_late_entrant_is_seated_in_the_room(evening: Evening) -> None:
+    evening.window.show_page("players")
+    evening.page.placeRequested.emit(12)
+    assert evening.view.pages.key == "room"
+    assert evening.page.seated == [12]
+
+
+def test_the_public_display_opens_and_closes(evening: Evening, qtbot: QtBot) -> None:
+    evening.page.publicDisplayAsked.emit()
+    wall = evening.window.public
+    assert wall is not None
+    qtbot.waitExposed(wall)
+    wall.activateWindow()
+    qtbot.waitActive(wall)
+    QTest.keyClick(wall, Qt.Key.Key_Space)
+    assert not evening.live.state.clock.running
+    with qtbot.waitSignal(wall.destroyed):
+        QTest.keyClick(wall, Qt.Key.Key_Escape)
+    assert evening.window.public is None
+    evening.view.top.public.click()
+    assert evening.window.public is not None
+    evening.view.top.public.click()
+    assert evening.window.public is None
+
+
 def test_only_the_page_shown_follows(evening: Evening) -> None:
     room = evening.page
     evening.window.show_page("clock")
