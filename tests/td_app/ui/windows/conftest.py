@@ -56,8 +56,7 @@ def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Evening:
     window = MainWindow(desk, pages=plain_pages())
     qtbot.addWidget(window)
     window.resize(1366, 768)
-    window.show()
-    window.activateWindow()
-    qtbot.waitActive(window)
-    qtbot.waitExposed(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
     return Evening(desk, window)

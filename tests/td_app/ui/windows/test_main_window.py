@@ -35,8 +35,8 @@ def opened(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Callable[[Club], Eve
         desk = a_desk(club)
         window = MainWindow(desk, pages=plain_pages())
         qtbot.addWidget(window)
-        window.show()
-        qtbot.waitExposed(window)
+        with qtbot.waitExposed(window):
+            window.show()
         return Evening(desk, window)
 
     return show

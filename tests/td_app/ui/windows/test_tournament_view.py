@@ -293,9 +293,8 @@ def test_the_public_display_opens_and_closes(evening: Evening, qtbot: QtBot) -> 
     evening.page.publicDisplayAsked.emit()
     wall = evening.window.public
     assert wall is not None
-    qtbot.waitExposed(wall)
-    wall.activateWindow()
-    qtbot.waitActive(wall)
+    with qtbot.waitActive(wall):
+        wall.activateWindow()
     QTest.keyClick(wall, Qt.Key.Key_Space)
     assert not evening.live.state.clock.running
     with qtbot.waitSignal(wall.destroyed):
@@ -325,7 +324,7 @@ def in_window(qtbot: QtBot, a_desk: Callable[[Club], Desk], session: TournamentS
     desk.open(session.tournament)
     window = MainWindow(desk, pages=plain_pages())
     qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        window.show()
     assert isinstance(window.view, TournamentView)
     return Evening(desk, window)

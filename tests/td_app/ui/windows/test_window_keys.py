@@ -190,7 +190,8 @@ class TestNotThen:
         evening.window.show_keys()
         dialog = evening.window.dialog
         assert dialog is not None
-        qtbot.waitActive(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.activateWindow()
         before = entries(evening)
         QTest.keyClick(dialog, Key.Key_N)
         assert entries(evening) == before
