@@ -61,13 +61,13 @@ def wall_facts(wall: Wall) -> WallFacts:
     return WallFacts(face_words(wall), column_words(wall), band_words(wall))
 
 
-def clock_facts(view: ClockView, winner: str | None = None) -> ClockFacts:
-    """Return the clock as a face shows it, its state in words as the heading."""
+def clock_facts(view: ClockView, winner: str | None = None, *, brief: bool = False) -> ClockFacts:
+    """Return the clock as a face shows it, its state in words (``brief``: few) as heading."""
     return ClockFacts(
         look=LOOKS[view.look],
         seconds=view.overtime_ms // 1000 if view.overtime_ms else -(-view.remaining_ms // 1000),
         total=0 if view.look == "winner" else view.steps[view.step].minutes * 60,
-        heading=_heading(view),
+        heading=_heading(view, brief),
         words=winner or "",
     )
 
@@ -147,24 +147,28 @@ def band_words(wall: Wall) -> BandWords:
     )
 
 
-def _heading(view: ClockView) -> str:
+def _heading(view: ClockView, brief: bool) -> str:
     tr = QCoreApplication.translate
-    stands = tr("public", "horloge arrêtée")
     if view.look == "winner":
         return tr("public", "Vainqueur")
     if view.look == "not_started":
         return tr("public", "Avant le début")
+    name = tr("public", "Niveau {0}").format(view.level)
     if view.in_break:
         name = tr("public", "Pause")
-        return f"{name} · {stands}" if view.look == "paused" else name
-    name = tr("public", "Niveau {0}").format(view.level)
+    state = _state_words(view, brief)
+    return f"{name} · {state}" if state else name
+
+
+def _state_words(view: ClockView, brief: bool) -> str:
+    tr = QCoreApplication.translate
     if view.look == "paused":
-        return f"{name} · {stands}"
+        return tr("public", "arrêtée") if brief else tr("public", "horloge arrêtée")
     if view.look == "overtime":
-        return f"{name} · {tr('public', 'temps dépassé')}"
-    if view.next_level is None:
-        return f"{name} · {tr('public', 'dernier niveau')}"
-    return name
+        return tr("public", "dépassé") if brief else tr("public", "temps dépassé")
+    if view.next_level is None and not view.in_break:
+        return tr("public", "dernier") if brief else tr("public", "dernier niveau")
+    return ""
 
 
 def _figures(wall: Wall) -> tuple[Figure, ...]:

@@ -1,0 +1,171 @@
+"""The structure as a list: what was played, what is on, what is to come and when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.clock import ClockView, StepRow
+from td_app.ui.figures import time_of_day, whole
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.row_filter import RowTable
+from td_app.ui.row_model import Column
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.wording import refusal_sentence
+
+MARKS = {"past": "check", "current": "play"}
+
+
+@dataclass(frozen=True, slots=True)
+class StructureLine:
+    """A level or a break, and the time of day at which it should begin."""
+
+    row: StepRow
+    begins: str
+
+
+def structure_lines(view: ClockView, now_ms: int) -> tuple[StructureLine, ...]:
+    """Return the structure with when each step to come begins, if the clock runs from now on."""
+    at = now_ms + view.remaining_ms
+    lines = []
+    for row in view.steps:
+        begins = ""
+        if row.when == "future":
+            begins = time_of_day(datetime.fromtimestamp(at / 1000))
+            at += row.minutes * 60_000
+        lines.append(StructureLine(row, begins))
+    return tuple(lines)
+
+
+class StructureList(QWidget):
+    """A line chosen is gone to by the button under the list, by Enter or a double click."""
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """List the structure of ``live``."""
+        super().__init__(parent)
+        self._live = live
+        self._step = -1
+        self.table: RowTable[StructureLine] = RowTable(
+            self._columns(),
+            key=lambda line: line.row.step,
+            asleep=lambda line: line.row.when == "past",
+            sortable=False,
+        )
+        self.table.setAccessibleName(self.tr("Structure"))
+        self.table.current_row.connect(lambda _: self._offer())
+        self.table.activated_row.connect(lambda _: self._go())
+        self.go = Button(icon="arrow-right")
+        self.go.clicked.connect(self._go)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.go)
+        self._offer()
+
+    def refresh(self, view: ClockView) -> None:
+        """Show the structure as it is now, the level that is on in sight."""
+        self.tick(view)
+        self._offer()
+
+    def tick(self, view: ClockView) -> None:
+        """Show when each step begins as time passes."""
+        self.table.set_rows(structure_lines(view, self._live.session.now_ms()))
+        if view.step != self._step:
+            self._step = view.step
+            index = self.table.filter.mapFromSource(self.table.rows.index_of(view.step))
+            self.table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+            self._offer()
+
+    def _offer(self) -> None:
+        line = self.table.chosen_row()
+        if line is None:
+            self.go.setText(self.tr("Aller au niveau choisi"))
+            self.go.set_refusal(self.tr("Choisissez d'abord une ligne de la structure."))
+            return
+        self.go.setText(self._words(line.row))
+        if line.row.step == self._step:
+            self.go.set_refusal(self.tr("C'est le niveau en cours."))
+            return
+        refused = self._live.can(cmd.GoToStep(line.row.step))
+        self.go.set_refusal(None if refused is None else refusal_sentence(refused))
+
+    def _words(self, row: StepRow) -> str:
+        if row.is_break:
+            return self.tr("Aller à la pause après le niveau {0}").format(row.level)
+        return self.tr("Aller au début du niveau {0}").format(row.level)
+
+    def _go(self) -> None:
+        line = self.table.chosen_row()
+        if line is not None and self.go.isEnabled():
+            self._live.dispatch(cmd.GoToStep(line.row.step))
+            self.table.clearSelection()
+            self.table.setCurrentIndex(self.table.rootIndex())
+            self._offer()
+
+    def _columns(self) -> Sequence[Column[StructureLine]]:
+        return (
+            Column(
+                self.tr("Niveau"),
+                lambda line: line.row.step,
+                lambda line: self.tr("Pause") if line.row.is_break else str(line.row.level),
+                icon=lambda line: MARKS.get(line.row.when),
+                tip=self._state,
+                tone=_tone,
+                width=92,
+            ),
+            Column(
+                self.tr("Blindes"),
+                lambda line: line.row.step,
+                self._blinds,
+                stretch=True,
+                tone=_tone,
+            ),
+            Column(
+                self.tr("Ante"),
+                lambda line: line.row.ante,
+                lambda line: whole(line.row.ante) if line.row.ante else "",
+                figures=True,
+                width=62,
+                tone=_tone,
+            ),
+            Column(
+                self.tr("Min"),
+                lambda line: line.row.minutes,
+                figures=True,
+                width=52,
+                tone=_tone,
+            ),
+            Column(
+                self.tr("Début"),
+                lambda line: line.begins,
+                lambda line: self.tr("en cours") if line.row.when == "current" else line.begins,
+                figures=True,
+                width=80,
+                tone=_tone,
+            ),
+        )
+
+    def _blinds(self, line: StructureLine) -> str:
+        row = line.row
+        if not row.is_break:
+            return f"{whole(row.small_blind)} / {whole(row.big_blind)}"
+        if not row.removes:
+            return ""
+        return self.tr("retirer {0}").format(", ".join(whole(value) for value in row.removes))
+
+    def _state(self, line: StructureLine) -> str:
+        return {
+            "past": self.tr("Passé"),
+            "current": self.tr("En cours"),
+            "future": self.tr("À venir"),
+        }[line.row.when]
+
+
+def _tone(line: StructureLine) -> Tone:
+    return Tone.ACCENT if line.row.when == "current" else Tone.NEUTRAL

@@ -1,0 +1,55 @@
+"""Opening the public window, and on which screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from td_app.ui.public.screens import screen_words, wall_place, wall_screen
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+
+
+class WallChoice(QWidget):
+    """``asked()`` to open the public window or to close it; the screen is kept by its name."""
+
+    asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Offer the screens there are."""
+        super().__init__(parent)
+        self.screens = ChoiceField()
+        self.screens.setAccessibleName(self.tr("Écran de l'affichage public"))
+        self.screens.choiceChanged.connect(wall_place.choose)
+        self.alone = label("", Say.SMALL, wraps=True)
+        self.button = Button(icon="public-display", tip=self.tr("Touche D ; Échap le quitte"))
+        self.button.clicked.connect(self.asked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self.screens, 1)
+        row.addWidget(self.alone, 1)
+        row.addWidget(self.button)
+        wall_place.shown_changed.connect(self.refresh)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self.refresh)
+            app.screenRemoved.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Offer the screens as they are now."""
+        screens = QGuiApplication.screens()
+        self.screens.set_choices([(screen.name(), screen_words(screen)) for screen in screens])
+        here = self.window().screen() if self.isVisible() else None
+        self.screens.choose(wall_screen(here, wall_place.name).name())
+        self.screens.setVisible(len(screens) > 1)
+        self.alone.setVisible(len(screens) < 2)
+        self.alone.setText(
+            self.tr("Un seul écran : l'affichage public le couvre, Échap le quitte.")
+        )
+        shown = wall_place.shown
+        self.button.setText(self.tr("Fermer l'affichage") if shown else self.tr("Affichage public"))

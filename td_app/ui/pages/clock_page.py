@@ -1,0 +1,107 @@
+"""The clock page: the time large, every control one click, the structure beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from td_app.tournament.views.clock import ClockView
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.clock.controls import ClockControls
+from td_app.ui.pages.clock.figures import ClockFigures
+from td_app.ui.pages.clock.structure_list import StructureList
+from td_app.ui.pages.clock.wall_choice import WallChoice
+from td_app.ui.pages.page import Page
+from td_app.ui.public.wall_words import blinds_words, clock_facts, level_just_began
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.card import Card, line
+from td_app.ui.widgets.clock_face import ClockFace, ClockFacts, ClockLook
+from td_app.ui.widgets.labels import Say, label
+
+STRUCTURE_NARROW, STRUCTURE_WIDE, WIDE_FROM = 428, 500, 1200
+
+
+class ClockPage(Page):
+    """``publicDisplayAsked()``: the main window opens the public window, or closes it."""
+
+    publicDisplayAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the clock of ``live``."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self.face = ClockFace(ClockFacts(ClockLook.NOT_STARTED))
+        self.face.setMinimumHeight(180)
+        self.notice = self._notice()
+        self.controls = ClockControls(live)
+        self.figures = ClockFigures()
+        self.wall = WallChoice()
+        self.wall.asked.connect(self.publicDisplayAsked)
+        self.structure = StructureList(live)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        row.setSpacing(Space.NORMAL)
+        row.addLayout(self._left(), 1)
+        row.addWidget(self.structure)
+        self.structure.setFixedWidth(STRUCTURE_NARROW)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the state as it is now."""
+        view = self.live.clock()
+        self._show(view)
+        self.controls.refresh(view)
+        self.structure.refresh(view)
+
+    def tick(self) -> None:
+        """Show the time as it is now."""
+        view = self.live.clock()
+        self._show(view)
+        self.controls.tick(view)
+        self.structure.tick(view)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the structure more room on a large screen."""
+        super().resizeEvent(event)
+        wide = self.width() >= WIDE_FROM
+        self.structure.setFixedWidth(STRUCTURE_WIDE if wide else STRUCTURE_NARROW)
+
+    def _left(self) -> QVBoxLayout:
+        clock = Card(margin=Space.TIGHT)
+        clock.body.addWidget(self.face, 1)
+        column = QVBoxLayout()
+        column.setSpacing(Space.SNUG)
+        column.addWidget(clock, 1)
+        column.addWidget(self.notice)
+        column.addWidget(self.controls)
+        column.addWidget(line())
+        column.addWidget(self.figures)
+        column.addWidget(line())
+        column.addWidget(self.wall)
+        return column
+
+    def _notice(self) -> QLabel:
+        """The words of 3.1; their room is kept, so that the time does not move."""
+        words = self.tr("Les nouvelles blindes s'appliquent à la main suivante (§ 3.1).")
+        notice = label(words, Say.STRONG, tone=Tone.ACCENT)
+        notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        policy = notice.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        notice.setSizePolicy(policy)
+        return notice
+
+    def _show(self, view: ClockView) -> None:
+        winner = self.live.standings().winner if view.look == "winner" else None
+        facts = clock_facts(view, winner, brief=True)
+        self.face.set_facts(replace(facts, caption="" if winner else self._caption(view)))
+        self.notice.setVisible(level_just_began(view))
+        self.figures.tick(view)
+
+    def _caption(self, view: ClockView) -> str:
+        if view.in_break and view.next_level is not None:
+            blinds = " · ".join(filter(None, blinds_words(view.next_level, view.ante_format)))
+            return self.tr("À la reprise : {0}").format(blinds)
+        return " · ".join(filter(None, blinds_words(view, view.ante_format)))
