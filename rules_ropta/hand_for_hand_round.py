@@ -1,0 +1,127 @@
+"""Hand-for-hand as it goes: announced, a hand at every table, called all-ins kept face down.
+
+A small state machine (ROPTA 2.7): the values are what is true, the methods what happens; a
+method returns the next state or refuses. Nobody starts a hand before every table is done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules_ropta.citing import applies
+from rules_ropta.hand_for_hand import MINUTES_A_HAND
+from rules_ropta.ruling import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandRound:
+    """One moment of hand-for-hand; ``hand`` is 0 while the hands before it are being ended.
+
+    ``playing`` holds the tables in their hand, ``all_in`` those of them that wait, cards
+    down, to turn up a called all-in.
+    """
+
+    tables: frozenset[int]
+    hand: int = 0
+    playing: frozenset[int] = frozenset()
+    all_in: frozenset[int] = frozenset()
+    hands_played: int = 0
+    ended: bool = False
+
+    @property
+    def waiting_for(self) -> frozenset[int]:
+        """Return the tables that keep the others waiting."""
+        return self.playing - self.all_in
+
+    @property
+    def may_turn_up(self) -> bool:
+        """Return whether called all-ins are turned up now: every other table is done."""
+        return bool(self.all_in) and not self.waiting_for
+
+    @property
+    def may_start_hand(self) -> bool:
+        """Return whether the signal for the next hand may be given."""
+        return not self.ended and not self.playing
+
+    @property
+    def clock_advance_min(self) -> int:
+        """Return the minutes by which the stopped clock has gone on (advised)."""
+        return self.hands_played * MINUTES_A_HAND
+
+    def start_hand(self) -> HandForHandRound:
+        """Return the state once the signal is given. Refused: ``TABLES_STILL_PLAY``."""
+        self._check_going()
+        if self.playing:
+            raise Refused("TABLES_STILL_PLAY", cites=("2.7",), tables=tuple(sorted(self.playing)))
+        return replace(self, hand=self.hand + 1, playing=self.tables)
+
+    def called_all_in(self, table: int) -> HandForHandRound:
+        """Return the state once a table waits with a called all-in, cards face down.
+
+        Refused: ``TABLE_NOT_PLAYING``, ``HAND_FOR_HAND_NOT_BEGUN`` (the hand that was under
+        way when it was announced goes on as usual).
+        """
+        self._check_playing(table)
+        if self.hand == 0:
+            raise Refused("HAND_FOR_HAND_NOT_BEGUN", cites=("2.7",), table=table)
+        return replace(self, all_in=self.all_in | {table})
+
+    def hand_done(self, table: int) -> HandForHandRound:
+        """Return the state once a table has ended its hand.
+
+        Refused: ``TABLE_NOT_PLAYING``, ``ALL_IN_BEFORE_THE_OTHERS`` (a called all-in is only
+        turned up once the other tables are done).
+        """
+        self._check_playing(table)
+        if table in self.all_in and not self.may_turn_up:
+            raise Refused(
+                "ALL_IN_BEFORE_THE_OTHERS",
+                cites=("2.7",),
+                table=table,
+                tables=tuple(sorted(self.waiting_for)),
+            )
+        playing = self.playing - {table}
+        played = self.hands_played + (1 if not playing and self.hand else 0)
+        return replace(self, playing=playing, all_in=self.all_in - {table}, hands_played=played)
+
+    def table_broken(self, table: int) -> HandForHandRound:
+        """Return the state once a table has closed between two hands.
+
+        Refused: ``TABLES_STILL_PLAY``.
+        """
+        if table in self.playing:
+            raise Refused("TABLES_STILL_PLAY", cites=("2.7",), tables=(table,))
+        return replace(self, tables=self.tables - {table})
+
+    def end(self) -> HandForHandRound:
+        """Return the state once hand-for-hand is over. Refused: ``TABLES_STILL_PLAY``."""
+        self._check_going()
+        if self.playing:
+            raise Refused("TABLES_STILL_PLAY", cites=("2.7",), tables=tuple(sorted(self.playing)))
+        return replace(self, ended=True)
+
+    def _check_going(self) -> None:
+        if self.ended:
+            raise Refused("HAND_FOR_HAND_OVER", cites=("2.7",))
+
+    def _check_playing(self, table: int) -> None:
+        self._check_going()
+        if table not in self.playing:
+            raise Refused("TABLE_NOT_PLAYING", cites=("2.7",), table=table)
+
+
+@applies("2.7")
+def announce_hand_for_hand(tables: frozenset[int]) -> HandForHandRound:
+    """Return hand-for-hand as announced: every table first ends the hand it is in.
+
+    Refused: ``HAND_FOR_HAND_ONE_TABLE``.
+
+    >>> round_ = announce_hand_for_hand(frozenset({1, 2}))
+    >>> round_ = round_.hand_done(1).hand_done(2).start_hand()
+    >>> round_ = round_.called_all_in(1).hand_done(2)
+    >>> round_.may_turn_up, round_.hand_done(1).clock_advance_min
+    (True, 2)
+    """
+    if len(tables) < 2:
+        raise Refused("HAND_FOR_HAND_ONE_TABLE", cites=("2.7",), tables=len(tables))
+    return HandForHandRound(tables=tables, playing=tables)

@@ -1,0 +1,216 @@
+"""Sanctions: what they cost, and which one is suggested (ROPTA 11, 11.1, 11.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from rules_ropta.citing import applies
+from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Refused, Ruling
+
+U23 = "U23-A"
+
+MOST_ROUNDS = 4
+
+Regime = Literal["light", "normal", "heavy"]
+Step = Literal["warning", "hands", "round_1", "round_2", "round_3", "round_4", "disqualification"]
+Fault = Literal[
+    "away_with_cards",
+    "device_in_hand",
+    "deliberate_misdeal",
+    "out_of_turn",
+    "conditional_action",
+    "open_muck",
+    "mucked_at_showdown",
+    "two_hands_one_player",
+    "showed_cards",
+    "slow_play",
+    "table_talk",
+    "wilful_delay",
+    "abuse",
+    "insult",
+    "soft_play",
+    "collusion",
+]
+
+LADDER: tuple[Step, ...] = (
+    "warning",
+    "hands",
+    "round_1",
+    "round_2",
+    "round_3",
+    "round_4",
+    "disqualification",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FaultRule:
+    """Where a fault stands in the rulebook, and whether its sanction is imposed."""
+
+    article: str
+    imposed: bool
+    grave: bool = False
+
+
+FAULTS: dict[Fault, FaultRule] = {
+    "away_with_cards": FaultRule("4.1", imposed=False),
+    "device_in_hand": FaultRule("4.1", imposed=False),
+    "deliberate_misdeal": FaultRule("6.1", imposed=True),
+    "out_of_turn": FaultRule("9.3", imposed=False),
+    "conditional_action": FaultRule("9.19", imposed=False),
+    "open_muck": FaultRule("9.22", imposed=False),
+    "mucked_at_showdown": FaultRule("10.5", imposed=False),
+    "two_hands_one_player": FaultRule("1.2", imposed=False),
+    "showed_cards": FaultRule("11.4", imposed=False),
+    "slow_play": FaultRule("3.5", imposed=False),
+    "table_talk": FaultRule("11.3", imposed=False),
+    "wilful_delay": FaultRule("2.3", imposed=True),
+    "abuse": FaultRule("11.1", imposed=True),
+    "insult": FaultRule("11.7", imposed=True),
+    "soft_play": FaultRule("11.6", imposed=True, grave=True),
+    "collusion": FaultRule("11.6", imposed=True, grave=True),
+}
+"""The faults of 11.1, each with the article that speaks of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissedHands:
+    """What rounds away from the table cost."""
+
+    hands_missed: int
+    away_from_table: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Suspension:
+    """What a suspended player keeps and loses; his cards are dealt and go unseen."""
+
+    may_stay: bool
+    blinds_taken: bool
+    hand: Literal["dead"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sanction:
+    """A step of the ladder, and what it does."""
+
+    step: Step
+    rounds: int = 0
+    may_stay: bool = True
+    blinds_taken: bool = False
+    chips_removed: bool = False
+    director_only: bool = False
+
+
+@applies("11.1")
+def missed_hands(players_at_table: int, rounds: int) -> Ruling[MissedHands]:
+    """Return what so many rounds cost: the players at the table now, himself included, a round.
+
+    Refused: ``COUNT_NEGATIVE``, ``ROUNDS_FROM_ONE_TO_FOUR``.
+
+    >>> missed_hands(players_at_table=8, rounds=2).decision.hands_missed
+    16
+    """
+    if players_at_table < 0:
+        raise Refused("COUNT_NEGATIVE", cites=("11.1",), players=players_at_table)
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise Refused("ROUNDS_FROM_ONE_TO_FOUR", cites=("11.2",), rounds=rounds)
+    hands = players_at_table * rounds
+    return Ruling(
+        MissedHands(hands, away_from_table=True),
+        cites=("11.1",),
+        because=Reason(
+            "ROUNDS_IN_HANDS", {"players": players_at_table, "rounds": rounds, "hands": hands}
+        ),
+        force=Force.DIRECTOR,
+    )
+
+
+@applies("11.2")
+def suspension(hands: int, players_at_table: int | None = None) -> Ruling[Suspension]:
+    """Return what a suspension of so many hands does; under a round, he may stay seated.
+
+    Counted in hands it is under a round, unless the table has no more players than that.
+    Refused: ``COUNT_NEGATIVE``.
+
+    >>> suspension(1).decision.may_stay
+    True
+    """
+    if hands < 0:
+        raise Refused("COUNT_NEGATIVE", cites=("11.2",), hands=hands)
+    under_a_round = players_at_table is None or hands < players_at_table
+    code = "SUSPENDED_UNDER_A_ROUND" if under_a_round else "SUSPENDED_A_ROUND_OR_MORE"
+    return Ruling(
+        Suspension(may_stay=under_a_round, blinds_taken=True, hand="dead"),
+        cites=("11.2",),
+        because=Reason(code, {"hands": hands}),
+        force=Force.DIRECTOR,
+        readings=(U23,),
+    )
+
+
+def sanction_of(step: Step) -> Sanction:
+    """Return what a step of the ladder does to the player (11.2).
+
+    >>> sanction_of("round_2").rounds, sanction_of("hands").may_stay
+    (2, True)
+    """
+    if step == "warning":
+        return Sanction(step)
+    if step == "hands":
+        return Sanction(step, blinds_taken=True)
+    if step == "disqualification":
+        return Sanction(step, may_stay=False, chips_removed=True, director_only=True)
+    return Sanction(step, rounds=int(step[-1]), may_stay=False, blinds_taken=True)
+
+
+@applies("11", "11.1", "11.2")
+def suggested_sanction(
+    fault: Fault, regime: Regime, earlier: Sequence[Step] = (), deliberate: bool = False
+) -> Ruling[Sanction] | DirectorDecides:
+    """Return the step suggested for a fault, ``earlier`` being those given for the same one.
+
+    Light: a warning explained comes first. Normal: a warning first, unless the text imposes
+    a sanction. Heavy: no warning. Each repeat goes one step up. A deliberate or grave fault,
+    and any disqualification, are the director's alone.
+
+    >>> suggested_sanction("out_of_turn", "normal", ["warning"]).decision.step
+    'hands'
+    """
+    rule = FAULTS[fault]
+    first = _first_step(rule, regime)
+    reached = max((LADDER.index(step) + 1 for step in earlier), default=0)
+    step = LADDER[min(max(first, reached), len(LADDER) - 1)]
+    if deliberate or rule.grave or step == "disqualification":
+        return _for_the_director(fault, step, deliberate)
+    repeated = bool(earlier)
+    code = "SANCTION_ONE_STEP_UP" if repeated else "SANCTION_BY_REGIME"
+    return Ruling(
+        sanction_of(step),
+        cites=("11", "11.1", "11.2"),
+        because=Reason(code, {"fault": fault, "regime": regime, "earlier": len(earlier)}),
+        force=Force.SANCTION_IMPOSED if rule.imposed else Force.SANCTION_POSSIBLE,
+        readings=(U23,),
+    )
+
+
+def _first_step(rule: FaultRule, regime: Regime) -> int:
+    without_warning = regime == "heavy" or (regime == "normal" and rule.imposed)
+    return LADDER.index("hands" if without_warning else "warning")
+
+
+def _for_the_director(fault: Fault, step: Step, deliberate: bool) -> DirectorDecides:
+    """He alone finds an intention, and he alone disqualifies (11.1, 11.2)."""
+    from_here = LADDER[LADDER.index(step) :]
+    weighs = (Reason("WEIGHS_INTENTION"),) if deliberate else (Reason("WEIGHS_GRAVITY"),)
+    return DirectorDecides(
+        Reason("SANCTION_FOR_THE_DIRECTOR", {"fault": fault, "deliberate": deliberate}),
+        options=tuple(
+            Option(option, weighs if option == LADDER[-1] else ()) for option in from_here
+        ),
+        cites=("11.1", "11.2"),
+        readings=(U23,),
+        settled=sanction_of(step),
+    )

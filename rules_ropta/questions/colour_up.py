@@ -1,0 +1,98 @@
+"""Colour-up and chip race (ROPTA 3.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rules_ropta import chip_race as races
+from rules_ropta.asked import Card, Chips, Count, Place, Whole
+from rules_ropta.chip_race import Race, Racer
+from rules_ropta.questions.decided import decided
+from rules_ropta.registry import procedure
+from rules_ropta.ruling import Ruling
+from rules_ropta.situation import Malformed, each_once
+
+Value = Annotated[int, Whole("chip value", at_least=1)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddChips:
+    """The odd chips of a table, to be raced for chips of the next value."""
+
+    low: Value
+    high: Value
+    odd_chips_total: Count
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsRaced:
+    """How many chips of the higher value are raced."""
+
+    new_chips: int
+
+
+@procedure("chip_race_count", "3.2")
+def chip_race_count(case: OddChips) -> Ruling[ChipsRaced]:
+    """Return how many chips of the higher value are raced."""
+    ruling = races.chip_race_count(case.low, case.high, case.odd_chips_total)
+    return decided(ruling, ChipsRaced(ruling.decision))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RacePlayer:
+    """A player in the race: his odd chips, the rest of his stack, a card for each odd chip."""
+
+    seat: Place
+    odd: Count
+    other: Chips
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RaceDealt:
+    """The cards are dealt for the odd chips of a table."""
+
+    low: Value
+    high: Value
+    players: tuple[RacePlayer, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a seat or a card named twice, and cards that do not match the chips."""
+        each_once("players", tuple(player.seat for player in self.players))
+        each_once("players", tuple(card for player in self.players for card in player.cards))
+        for player in self.players:
+            if len(player.cards) != player.odd:
+                raise Malformed("CARDS", "one card for each odd chip", "players")
+
+
+@procedure("chip_race", "3.2")
+def chip_race(case: RaceDealt) -> Ruling[Race]:
+    """Return who wins a chip, and who is given one to stay in."""
+    players = [Racer(p.seat, p.odd, p.other, p.cards) for p in case.players]
+    return races.chip_race(case.low, case.high, players)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChipsFound:
+    """Chips of a value already gone turn up."""
+
+    low: Value
+    high: Value
+    found: Count
+
+
+@dataclass(frozen=True, slots=True)
+class FoundExchanged:
+    """The chips given for them, and how many of them are taken off the table."""
+
+    new_chips: int
+    removed: int
+
+
+@procedure("chips_found_after_race", "3.2")
+def chips_found_after_race(case: ChipsFound) -> Ruling[FoundExchanged]:
+    """Return what chips found after the race are worth."""
+    ruling = races.chips_found_after_race(case.low, case.high, case.found)
+    exchange = ruling.decision
+    return decided(ruling, FoundExchanged(exchange.high_got, exchange.low_left))
