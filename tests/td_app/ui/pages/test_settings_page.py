@@ -1,0 +1,108 @@
+"""Language, theme and club name: changed at once, kept in the club's file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from builders import a_club
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from rules_ropta import EDITION
+from td_app import __version__
+from td_app.club import Club
+from td_app.i18n import install_translators
+from td_app.ui.desk import Desk
+from td_app.ui.pages.settings_page import SettingsPage
+
+FILE = Path("/home/marie/.local/share/td-app/club.td")
+
+
+@pytest.fixture
+def restored(qapp: QApplication) -> Iterator[None]:
+    """Speak French again afterwards."""
+    before = QLocale()
+    yield
+    install_translators(qapp, "fr")
+    QLocale.setDefault(before)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def desk(dressed: QApplication, restored: None) -> Desk:
+    """Return a desk in the light theme."""
+    club = a_club()
+    club.directory.set_setting("theme", "light")
+    return at_desk(club)
+
+
+def at_desk(club: Club) -> Desk:
+    desk = Desk(club, FILE)
+    desk.dress()
+    return desk
+
+
+def shown(qtbot: QtBot, desk: Desk) -> SettingsPage:
+    page = SettingsPage(desk)
+    qtbot.addWidget(page)
+    page.resize(900, 680)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def test_the_language_changes_at_once_and_is_kept(qtbot: QtBot, desk: Desk) -> None:
+    page = shown(qtbot, desk)
+    with qtbot.waitSignal(desk.dressed):
+        page.languages.buttons["en"].click()
+    assert desk.language == "en"
+    assert desk.club.directory.setting("language") == "en"
+
+
+def test_the_theme_changes_at_once_and_is_kept(qtbot: QtBot, desk: Desk) -> None:
+    page = shown(qtbot, desk)
+    assert page.themes.buttons["light"].isChecked()
+    with qtbot.waitSignal(desk.dressed):
+        page.themes.buttons["dark"].click()
+    assert desk.theme_worn() == "dark"
+    assert desk.club.directory.setting("theme") == "dark"
+
+
+def test_the_club_has_a_name(qtbot: QtBot, desk: Desk) -> None:
+    page = shown(qtbot, desk)
+    page.name.setFocus()
+    QTest.keyClicks(page.name, "  As de Carreau ")
+    page.name.clearFocus()
+    assert desk.club_name == "As de Carreau"
+
+
+def test_where_the_file_is_and_which_rulebook(qtbot: QtBot, desk: Desk) -> None:
+    page = shown(qtbot, desk)
+    said = " | ".join(label.text() for label in page.findChildren(QLabel))
+    assert EDITION in said
+    assert __version__ in said
+    assert str(FILE) in [field.text() for field in page.findChildren(QLineEdit)]
+
+
+def test_looking_only_keeps_nothing(qtbot: QtBot, dressed: QApplication, restored: None) -> None:
+    club = a_club()
+    club.directory.set_setting("theme", "light")
+    desk = at_desk(replace(club, read_only=True))
+    page = shown(qtbot, desk)
+    assert page.name.isReadOnly()
+    page.languages.buttons["en"].click()
+    assert desk.language == "en"
+    assert club.directory.setting("language") == ""
+
+
+def test_nothing_is_clipped(qtbot: QtBot, desk: Desk) -> None:
+    page = shown(qtbot, desk)
+    assert page.horizontalScrollBar().maximum() == 0
+    for label in page.findChildren(QLabel):
+        if label.isVisible() and not label.wordWrap():
+            assert label.width() >= label.sizeHint().width(), label.text()
