@@ -44,7 +44,7 @@ class RoomPage(Page):
         column.addWidget(self.stack)
         self.before.pageAsked.connect(self.pageAsked)
         self.floor.pageAsked.connect(self.pageAsked)
-        self.floor.lateAsked.connect(self._seat_late)
+        self.floor.lateAsked.connect(self.seat_late)
         self.refresh()
 
     def refresh(self) -> None:
@@ -77,9 +77,10 @@ class RoomPage(Page):
         if proposal.kind == "balance_tables":
             self._begin(BalanceFlow(self.live, proposal))
         elif proposal.kind == "seat_late_entrant" and proposal.entrant is not None:
-            self._begin(LateFlow(self.live, proposal.entrant))
+            self.seat_late(proposal.entrant)
 
-    def _seat_late(self, entrant: int, table: int) -> None:
+    def seat_late(self, entrant: int, table: int | None = None) -> None:
+        """Find a seat for a late entrant, at a table or wherever the director chooses."""
         self._begin(LateFlow(self.live, entrant, table))
 
     def _begin(self, flow: Flow) -> None:

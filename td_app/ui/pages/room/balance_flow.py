@@ -68,7 +68,7 @@ class BalanceFlow(Flow):
 
     def _ask_big_blind(self) -> None:
         before = self.question
-        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.giver)
+        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.giver)
         asked = self.ask_place(self.giver, question, self._hint())
         if asked is not before:
             asked.answered.connect(self._on_big_blind)
@@ -82,22 +82,22 @@ class BalanceFlow(Flow):
 
     def _ask_arrival(self) -> None:
         before = self.question
-        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.taker)
+        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.taker)
         asked = self.ask_place(self.taker, question, self._hint())
         if asked is not before:
             asked.answered.connect(self._on_arrival)
-            draw = self.add_button(self.tr("Je ne sais pas : tirer la place"), icon="draw")
+            draw = self.add_button(self.tr("Je ne sais pas : tirer la place"), icon="draw")
             draw.clicked.connect(self._on_draw)
             self.end_foot()
 
     def _ask_button(self) -> None:
         before = self.question
-        question = self.tr("Où est le bouton à la table {0} ?").format(self.taker)
-        hint = self.tr("L'arrivée se fait près du bouton : sa place dit si le joueur entre ou non.")
+        question = self.tr("Où est le bouton à la table {0} ?").format(self.taker)
+        hint = self.tr("L'arrivée se fait près du bouton : sa place dit si le joueur entre ou non.")
         asked = self.ask_place(self.taker, question, hint)
         if asked is not before:
             asked.answered.connect(self._on_button)
-            skip = self.add_button(self.tr("Je ne sais pas : voir à la table"))
+            skip = self.add_button(self.tr("Je ne sais pas : voir à la table"))
             skip.clicked.connect(self._on_button_unknown)
             self.end_foot()
 
@@ -147,7 +147,7 @@ class BalanceFlow(Flow):
         details = [proposal_reason(self.proposal, self.names)]
         if move.enters and not self.drawn:
             details.append(enters_text(move.enters))
-        kept = self.tr("{0} ne se déplace jamais : c'est le joueur suivant qui bouge.")
+        kept = self.tr("{0} ne se déplace jamais : c'est le joueur suivant qui bouge.")
         return MoveFacts(
             name=self.names(move.entrant),
             way=_sentence(f"{seat_text(move.from_seat)} → {to}"),

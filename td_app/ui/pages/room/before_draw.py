@@ -146,12 +146,12 @@ class BeforeDraw(QWidget):
         self.present.button.setVisible(bool(registered) and present < registered)
 
     def _say_of_age(self, present: int, unchecked: int) -> None:
-        words = self.tr("Majorité vérifiée pour tous les présents (§ 1.4)")
+        words = self.tr("Majorité vérifiée pour tous les présents (§ 1.4)")
         if unchecked:
-            several = self.tr("{0} majorités à vérifier (§ 1.4)")
-            words = counted(unchecked, self.tr("{0} majorité à vérifier (§ 1.4)"), several)
+            several = self.tr("{0} majorités à vérifier (§ 1.4)")
+            words = counted(unchecked, self.tr("{0} majorité à vérifier (§ 1.4)"), several)
         if not present:
-            words = self.tr("Majorité des présents (§ 1.4)")
+            words = self.tr("Majorité des présents (§ 1.4)")
         self.of_age.say(words, ready=bool(present) and not unchecked, waiting=not present)
         self.of_age.button.setVisible(bool(unchecked))
         self.vouch.setVisible(bool(unchecked))

@@ -72,11 +72,11 @@ class DrawnBar(QFrame):
 
     def _say(self) -> None:
         draw = self.live.draws()[-1]
-        told = self.tr("Places tirées pour {0}. Bouton : place {1}.")
-        where = self.tr("Si elle est vide, le bouton va à la place occupée suivante (§ 2.1).")
+        told = self.tr("Places tirées pour {0}. Bouton : place {1}.")
+        where = self.tr("Si elle est vide, le bouton va à la place occupée suivante (§ 2.1).")
         if self._asking:
-            told = self.tr("Tirer à nouveau toutes les places ?")
-            where = self.tr("Les places annoncées changent ; ce tirage reste au procès-verbal.")
+            told = self.tr("Tirer à nouveau toutes les places ?")
+            where = self.tr("Les places annoncées changent ; ce tirage reste au procès-verbal.")
         refused = self.live.can(cmd.StartClock())
         if self._short and refused is not None:
             where = said(self.live, refused)

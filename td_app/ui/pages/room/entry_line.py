@@ -137,9 +137,9 @@ class EntryLine(QWidget):
 
     def _say_purpose(self) -> None:
         words = {
-            Purpose.OUT: self.tr("Sortie : un nom, ou 4.7 pour table 4, place 7"),
-            Purpose.FIND: self.tr("Chercher : un nom, une table, ou 4.7"),
-            Purpose.PICK: self.tr("Nouvelle place : 4.7"),
+            Purpose.OUT: self.tr("Sortie : un nom, ou 4.7 pour table 4, place 7"),
+            Purpose.FIND: self.tr("Chercher : un nom, une table, ou 4.7"),
+            Purpose.PICK: self.tr("Nouvelle place : 4.7"),
         }[self._purpose]
         if self._hand and self._purpose is Purpose.OUT:
             words = self.tr("Autre joueur sorti dans la même main")
@@ -171,7 +171,7 @@ class EntryLine(QWidget):
         self.list.show_found(found, words)
         more = len(found) - len(self.list.found)
         if more > 0:
-            self.list.show_found(found, self.tr("… et {0} de plus : précisez.").format(more))
+            self.list.show_found(found, self.tr("… et {0} de plus : précisez.").format(more))
         self._tell_current()
 
     def _place_list(self) -> None:
@@ -237,7 +237,7 @@ class EntryLine(QWidget):
         one = person if self._sure else meant(self.list.found)
         if one is None:
             self._sure = True
-            several = self.tr("Plusieurs joueurs : ↑ ↓ pour choisir, puis Entrée.")
+            several = self.tr("Plusieurs joueurs : ↑ ↓ pour choisir, puis Entrée.")
             self.list.show_found(self.list.found, several)
             return
         self._give(one, adding=adding)

@@ -16,7 +16,6 @@ from td_app.ui.pages.room.facts import OPEN, names_of
 from td_app.ui.pages.room.finding import Found
 from td_app.ui.pages.room.hand_tray import HandTray
 from td_app.ui.pages.room.keyboard import press_focused
-from td_app.ui.pages.room.outcome import eliminated_words
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.panels import Panels
 from td_app.ui.pages.room.reserve_line import ReserveLine
@@ -24,7 +23,6 @@ from td_app.ui.pages.room.room_plan import RoomPlan
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.plan_geometry import PlanMode
 
 TRAY_WIDTH = 660
@@ -45,7 +43,6 @@ class FloorView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.names = names_of(live)
         self.entry = EntryLine(self)
-        self.last_out = label("", Say.SOFT)
         self.names_button = Button(self.tr("Noms"), Rank.QUIET, tip=self.tr("Montrer les noms"))
         self.names_button.setCheckable(True)
         self.tray = HandTray(live, self)
@@ -60,7 +57,6 @@ class FloorView(QWidget):
         self._listen()
 
     def _lay_out(self) -> None:
-        self.entry.add(self.last_out)
         self.entry.add(self.names_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.TIGHT)
@@ -109,8 +105,6 @@ class FloorView(QWidget):
         self.panels.refresh()
         if self.picking is not None and state.entrants[self.picking].seat is None:
             self._end_picking()
-        if not state.outs:
-            self.last_out.setText("")
         self._say_winner()
 
     def find_text(self, text: str) -> None:
@@ -137,7 +131,7 @@ class FloorView(QWidget):
         self.panels.popover.leave()
         self.picking = entrant
         self.plan.pick_free_seat(True)
-        words = self.tr("Nouvelle place de {0} : cliquez une place libre, ou tapez 4.7.")
+        words = self.tr("Nouvelle place de {0} : cliquez une place libre, ou tapez 4.7.")
         text = words.format(self.names(entrant))
         actions = (self.tr("Ne pas déplacer"),)
         self.say(BannerFacts(text, tone=Tone.NEUTRAL, actions=actions))
@@ -169,7 +163,6 @@ class FloorView(QWidget):
     def _on_sent(self, entry: ev.Entry | None) -> None:
         if entry is not None and isinstance(entry.event, ev.PlayersEliminated):
             self.notice.hide()
-            self.last_out.setText(eliminated_words(entry.event, self.names))
 
     def _on_hand(self) -> None:
         self.entry.set_hand(self.tray.entrants)

@@ -113,7 +113,7 @@ class LateFlow(Flow):
         if self.table is None:
             return
         before = self.question
-        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.table)
+        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.table)
         hint = self.tr(
             "La place qui paie la grosse blinde au plus tôt sera donnée. Cliquez la place de la "
             "grosse blinde, ou tapez son chiffre (0 pour la 10)."
@@ -122,7 +122,7 @@ class LateFlow(Flow):
         if asked is before:
             return
         asked.answered.connect(self._on_big_blind)
-        draw = self.add_button(self.tr("Je ne sais pas : tirer la place"), icon="draw")
+        draw = self.add_button(self.tr("Je ne sais pas : tirer la place"), icon="draw")
         draw.clicked.connect(self._on_draw)
         self._offer_tables(tables)
         self.end_foot(back=False)
@@ -140,12 +140,12 @@ class LateFlow(Flow):
         if self.table is None:
             return
         before = self.question
-        question = self.tr("Où est le bouton à la table {0} ?").format(self.table)
-        hint = self.tr("L'arrivée se fait près du bouton : sa place dit si le joueur entre ou non.")
+        question = self.tr("Où est le bouton à la table {0} ?").format(self.table)
+        hint = self.tr("L'arrivée se fait près du bouton : sa place dit si le joueur entre ou non.")
         asked = self.ask_place(self.table, question, hint)
         if asked is not before:
             asked.answered.connect(self._on_button)
-            skip = self.add_button(self.tr("Je ne sais pas : voir à la table"))
+            skip = self.add_button(self.tr("Je ne sais pas : voir à la table"))
             skip.clicked.connect(self._on_button_unknown)
             self.end_foot()
 
@@ -188,7 +188,7 @@ class LateFlow(Flow):
     def _facts(self, outcome: ev.LateEntrantSeated) -> MoveFacts:
         way, arrival = seat_text(outcome.seat), outcome.seat.number
         found = {
-            "need": self.tr("C'est la place de son besoin (§ 2.1)"),
+            "need": self.tr("C'est la place de son besoin (§ 2.1)"),
             "big_blind_soonest": self.tr("C'est la place qui paie la grosse blinde au plus tôt"),
         }.get(outcome.how, "")
         details = [found, enters_text(outcome.enters)]

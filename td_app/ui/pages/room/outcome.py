@@ -7,16 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from td_app.tournament import events as ev
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import BannerFacts
-from td_app.ui.wording import cites_text, enters_text, place_text, seat_text
+from td_app.ui.wording import cites_text, enters_text, seat_text
 from td_app.ui.wording.speaking import Names
-
-
-def eliminated_words(event: ev.PlayersEliminated, names: Names) -> str:
-    """Return the places just given: DUPONT Jean, 31e."""
-    return " · ".join(
-        f"{', '.join(names(who) for who in group)}\u00a0: {place_text(place, len(group) > 1)}"
-        for group, place in zip(event.ranking, event.places, strict=True)
-    )
 
 
 def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:

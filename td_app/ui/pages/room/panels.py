@@ -230,7 +230,7 @@ class Panels(QObject):
         if table.closing_rank == 1 and not table.final:
             words.append(self.tr("la prochaine à fermer"))
         elif table.closing_rank and not table.final:
-            words.append(self.tr("ordre de fermeture : {0}").format(table.closing_rank))
+            words.append(self.tr("ordre de fermeture : {0}").format(table.closing_rank))
         if table.short_by and not table.stopped:
             words.append(self.tr("à court de {0}").format(table.short_by))
         if table.stopped:

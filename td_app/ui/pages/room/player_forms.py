@@ -27,7 +27,7 @@ class DepartureForm(PanelForm):
         """Ask how many chips are withdrawn."""
         super().__init__(live, self.tr("Noter le départ"), back)
         self._entrant = entrant
-        words = self.tr("Les jetons sont retirés et le joueur classé maintenant (§ 1.9).")
+        words = self.tr("Les jetons sont retirés et le joueur classé maintenant (§ 1.9).")
         self.add(label(words, Say.SOFT, wraps=True))
         most = max(1, live.state.chips_in_play)
         self.chips = NumberField(0, most=most, step=100, unit=self.tr("jetons"))
@@ -91,7 +91,7 @@ class NeedForm(PanelForm):
         self.never_moved.setChecked(known.never_moved)
         self.add(self.never_moved)
         self.need = ChoiceField(self._choices())
-        self.add(self.need, self.tr("Besoin d'une place (§ 2.1)"))
+        self.add(self.need, self.tr("Besoin d'une place (§ 2.1)"))
         self.need.choose("kept" if known.need else "none")
 
     def _choices(self) -> list[tuple[str, str]]:

@@ -38,9 +38,9 @@ class ReserveLine(QWidget):
         closed = [t.number for t in room.tables if t.status not in ("waiting", OPEN)]
         parts = []
         if waiting:
-            parts.append(self.tr("En réserve : {0}").format(_listed(waiting)))
+            parts.append(self.tr("En réserve : {0}").format(_listed(waiting)))
         if closed:
-            parts.append(self.tr("Fermées : {0}").format(_listed(closed)))
+            parts.append(self.tr("Fermées : {0}").format(_listed(closed)))
         self.words.setText(" · ".join(parts))
         final = any(t.final for t in room.tables)
         self.button.setVisible(bool(parts) and not final and not over)

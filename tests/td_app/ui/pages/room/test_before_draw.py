@@ -1,0 +1,113 @@
+"""Before the draw, and between the draw and the start."""
+
+from __future__ import annotations
+
+from builders import a_session, a_tournament, people, registered
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from room_builders import OpenRoom, click, press
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state import Majority
+
+
+class TestBeforeTheDraw:
+    def test_an_empty_list_sends_to_the_players(self, open_room: OpenRoom, qtbot: QtBot) -> None:
+        page = open_room(a_session())
+        before = page.before
+        assert page.stack.currentWidget() is before
+        assert "inscrit" in before.entered.words.text()
+        assert not before.draw_button.isEnabled()
+        assert before.draw_button.toolTip() == before.why_not.text() != ""
+        with qtbot.waitSignal(page.pageAsked) as asked:
+            click(before.entered.button)
+        assert asked.args == ["players"]
+
+    def test_majority_is_checked_or_answered_for_with_a_reason(self, open_room: OpenRoom) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants(people(9), present=True))
+        page = open_room(session)
+        before = page.before
+        assert before.of_age.words.text().startswith("9 majorités à vérifier")
+        assert not before.draw_button.isEnabled()
+        click(before.vouch)
+        press(before.reason, Qt.Key.Key_Return)
+        assert session.state.entrants[1].majority is Majority.UNCHECKED
+        before.reason.setText("habitués du club")
+        press(before.reason, Qt.Key.Key_Return)
+        assert session.state.entrants[1].majority is Majority.VOUCHED
+        assert before.draw_button.isEnabled()
+        assert before.why_not.isHidden()
+
+    def test_too_many_players_for_the_room_says_so(self, open_room: OpenRoom) -> None:
+        session = a_session(1, 8)
+        registered(session, 9)
+        page = open_room(session)
+        assert page.before.seats.button.isVisible()
+        assert "9 joueurs pour 8 places" in page.before.why_not.text()
+
+    def test_the_draw_shows_every_table(self, open_room: OpenRoom) -> None:
+        session = a_session(4, 8)
+        registered(session, 30)
+        page = open_room(session)
+        click(page.before.draw_button)
+        assert page.stack.currentWidget() is page.floor
+        assert [plan.facts.number for plan in page.floor.plan.plans] == [1, 2, 3, 4]
+
+    def test_the_director_may_choose_the_tables(self, open_room: OpenRoom) -> None:
+        session = a_session(4, 8)
+        registered(session, 10)
+        page = open_room(session)
+        click(page.before.choose)
+        for number in (2, 3, 4):
+            click(page.before.tables[number])
+        click(page.before.draw_button)
+        assert set(session.state.counts()) == {2, 3, 4}
+
+
+class TestBetweenDrawAndStart:
+    def test_the_button_place_is_said_and_shown(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2, started=False))
+        place = page.live.draws()[-1].button_place
+        assert page.floor.drawn.isVisible()
+        assert page.floor.drawn.words.text().endswith(f"place {place}.")
+        assert all(plan.facts.button is not None for plan in page.floor.plan.plans)
+
+    def test_drawing_again_asks_once(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2, started=False))
+        bar = page.floor.drawn
+        click(bar.again)
+        assert len(page.live.state.draws) == 1
+        click(bar.keep)
+        assert bar.again.isVisible()
+        click(bar.again)
+        click(bar.again_sure)
+        assert len(page.live.state.draws) == 2
+        assert not bar.again_sure.isVisible()
+
+    def test_drawing_again_keeps_the_tables_chosen(self, open_room: OpenRoom) -> None:
+        session = a_session(4, 8)
+        registered(session, 10)
+        session.dispatch(cmd.DrawSeats((2, 3, 4)))
+        page = open_room(session)
+        click(page.floor.drawn.again)
+        click(page.floor.drawn.again_sure)
+        assert set(session.state.counts()) == {2, 3, 4}
+
+    def test_starting_the_clock_puts_the_bar_away(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2, started=False))
+        click(page.floor.drawn.start)
+        assert page.live.state.clock.running
+        assert page.floor.drawn.isHidden()
+
+    def test_two_at_the_table_start_with_a_reason_only(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(2, 1, started=False))
+        bar = page.floor.drawn
+        click(bar.start)
+        assert not page.live.state.clock.started
+        assert "3" in bar.under.text()
+        press(bar.reason, Qt.Key.Key_Return)
+        assert not page.live.state.clock.started
+        bar.reason.setText("les autres sont en route")
+        press(bar.reason, Qt.Key.Key_Return)
+        assert page.live.state.clock.running
