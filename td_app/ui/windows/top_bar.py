@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from td_app.tournament.views.clock import ClockView
@@ -14,7 +15,7 @@ from td_app.ui.windows.clock_button import ClockButton
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.ui.wording import ante_text
 
-NAME_WIDTH = 260
+NAME_WIDTH, NAME_WIDTH_ON_A_LARGE_SCREEN, LARGE = 260, 460, 1600
 
 
 class TopBar(QFrame):
@@ -59,14 +60,24 @@ class TopBar(QFrame):
 
     def refresh(self) -> None:
         """Show the state as it is now."""
+        self._show_name()
+        self.tick()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the name more room on a large screen."""
+        super().resizeEvent(event)
+        self._show_name()
+
+    def _show_name(self) -> None:
         name = self._live.state.setup.name
-        room = NAME_WIDTH - 56
-        short = self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+        width = NAME_WIDTH_ON_A_LARGE_SCREEN if self.width() >= LARGE else NAME_WIDTH
+        self.name.setMaximumWidth(width)
+        metrics = self.name.fontMetrics()
+        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width - 56)
         # A lone ampersand would underline the letter after it.
         self.name.setText(short.replace("&", "&&"))
         self.name.setToolTip(name)
         self.name.setAccessibleName(self.tr("Tournoi : {0}").format(name))
-        self.tick()
 
     def tick(self) -> None:
         """Show the time as it is now."""
@@ -149,7 +160,6 @@ def _name_button(words: str, menu: TournamentMenu) -> QToolButton:
     button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.setMenu(menu)
-    button.setMaximumWidth(NAME_WIDTH)
     button.setFixedHeight(Height.CONTROL)
     button.setAccessibleName(words)
     font = button.font()
