@@ -29,7 +29,7 @@ def order_focus(zones: Sequence[QWidget], by_place: Sequence[QWidget] = ()) -> N
 def _stops(start: QWidget) -> Iterator[QWidget]:
     """The widgets Tab stops at, in the chain of the window, from ``start`` round."""
     here = start.nextInFocusChain()
-    while here is not start:
+    while here is not None and here is not start:
         if here.focusPolicy() & Qt.FocusPolicy.TabFocus and here.focusProxy() is None:
             yield here
         here = here.nextInFocusChain()

@@ -114,7 +114,7 @@ class TournamentView(QWidget):
 
     def order_focus(self) -> None:
         """Make Tab go through the window as it is seen, whatever was made last."""
-        page = self.pages.currentWidget()
+        page = self.pages.page(self.pages.key)
         zones = (self.top, self.warning_strip, self.gap, self.rail, page, self.side, self.foot)
         order_focus(zones, by_place=(self.side,))
 
