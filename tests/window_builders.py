@@ -72,6 +72,9 @@ class PlainPage(Page):
     def seat_late(self, entrant: int) -> None:
         self.seated.append(entrant)
 
+    def show_document(self, name: str) -> None:
+        self.told.append(name)
+
     def eliminate(self) -> None:
         self.told.append("eliminate")
 

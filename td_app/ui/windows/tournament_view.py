@@ -78,6 +78,11 @@ class TournamentView(QWidget):
         page = self.show_page("room")
         page.seat_late(entrant)  # type: ignore[attr-defined]
 
+    def print_moves(self) -> None:
+        """Show the moves sheet among the papers, ready to print."""
+        page = self.show_page("papers")
+        page.show_document("moves_sheet")  # type: ignore[attr-defined]
+
     def eliminate(self) -> None:
         """Open the room page where players are put out."""
         page = self.show_page("room")
@@ -163,7 +168,7 @@ class TournamentView(QWidget):
         self.top.publicDisplayAsked.connect(self.publicDisplayAsked)
         self.side.askingAsked.connect(self.ask)
         self.side.articleAsked.connect(self.articleAsked)
-        self.side.printAsked.connect(lambda: self.show_page("papers"))
+        self.side.printAsked.connect(self.print_moves)
         self.side.noted.connect(self.foot.note)
         self.foot.articleAsked.connect(self.articleAsked)
         self.warning.closed.connect(self.warning_strip.hide)

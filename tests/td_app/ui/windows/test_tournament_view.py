@@ -159,6 +159,7 @@ class TestAnnouncements:
     def test_printing_leads_to_the_papers(self, moved: Evening) -> None:
         moved.view.side.printAsked.emit()
         assert moved.view.pages.key == "papers"
+        assert moved.page.told[-1] == "moves_sheet"
 
 
 class TestFoot:
