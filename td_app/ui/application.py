@@ -18,7 +18,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.dialogs.crash_dialog import QUIT, CrashDialog
 from td_app.ui.dialogs.trouble_dialog import LOOK, FileTroubleDialog
 from td_app.ui.language import Language, current_language
-from td_app.ui.theme import apply_theme
+from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.wording import trouble_sentence
 
@@ -36,6 +36,7 @@ def started(argv: Sequence[str] = (), language: Language | None = None) -> QAppl
     app.setApplicationDisplayName("td-app")
     install_translators(app, language or current_language())
     apply_theme(app, "light")
+    app.setWindowIcon(themed_icon("spade", "accent"))
     return app
 
 
