@@ -189,7 +189,8 @@ class EntryLine(QWidget):
         person = self._current()
         words = f"{person.name}, {person.seat_figures}" if person else ""
         self.field.setAccessibleDescription(words)
-        self.pointed.emit(person.seat if person else None)
+        one = person if self._sure else meant(self.list.found)
+        self.pointed.emit(one.seat if one else None)
 
     def _on_key(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.views.room import RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.drawn_bar import DrawnBar
 from td_app.ui.pages.room.entry_line import EntryLine, Purpose
@@ -95,7 +98,7 @@ class FloorView(QWidget):
         """Show the room as it is now: only what differs is drawn again."""
         state, room = self.live.state, self.live.room()
         open_tables = tuple(t for t in room.tables if t.status == OPEN)
-        self.plan.set_tables(open_tables)
+        self.plan.set_tables(tuple(self._as_played(table) for table in open_tables))
         self.entry.set_room(room)
         self.entry.setVisible(not state.over)
         if self.tray.entrants:
@@ -106,6 +109,16 @@ class FloorView(QWidget):
         if self.picking is not None and state.entrants[self.picking].seat is None:
             self._end_picking()
         self._say_winner()
+
+    def _as_played(self, table: RoomTable) -> RoomTable:
+        """The button drawn for the final table is shown until somebody has gone out there.
+
+        Nobody moves it from then on, and a place known from earlier is never trusted.
+        """
+        drawn = self.live.state.draws[-1]
+        if not table.final or not drawn.final_table or table.count == len(drawn.seats):
+            return table
+        return replace(table, button=None)
 
     def find_text(self, text: str) -> None:
         """Search the room for a player, a table or a seat."""

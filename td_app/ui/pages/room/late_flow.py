@@ -75,7 +75,9 @@ class LateFlow(Flow):
         )
         if isinstance(first, Refused):
             self._show_obstacle(first)
-        elif isinstance(first, ev.LateEntrantSeated) and first.how == "need":
+            return
+        self._obstacle = ""
+        if isinstance(first, ev.LateEntrantSeated) and first.how == "need":
             self._summarise()
         elif self.big_blind is None and not self.drawn:
             self._ask_big_blind()

@@ -26,6 +26,7 @@ from td_app.ui.pages.room.table_panel import (
 )
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.wording import seat_text
+from td_app.ui.wording.speaking import NO_BREAK
 
 Box = Callable[[], QRect]
 
@@ -235,7 +236,7 @@ class Panels(QObject):
             words.append(self.tr("à court de {0}").format(table.short_by))
         if table.stopped:
             words.append(self.tr("arrêtée"))
-        return " · ".join(words)
+        return " · ".join(word.replace(" ", NO_BREAK) for word in words)
 
 
 def _at(table: RoomTable, place: int) -> RoomSeat | None:

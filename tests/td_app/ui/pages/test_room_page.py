@@ -112,6 +112,16 @@ class TestTheEvening:
         assert "Fermées" in page.floor.reserve.words.text()
         assert page.floor.reserve.button.isHidden()
 
+    def test_the_button_of_the_final_table_is_forgotten_once_play_goes_on(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(a_tournament(12, 2))
+        out(page.live.session, *list(everyone(page.live.session))[:3])
+        page.live.dispatch(cmd.FormFinalTable())
+        out(page.live.session, next(everyone(page.live.session)))
+        (plan,) = page.floor.plan.plans
+        assert plan.facts.button is None
+
     def test_the_winner_is_named_until_the_last_elimination_is_undone(
         self, open_room: OpenRoom, qtbot: QtBot
     ) -> None:

@@ -50,6 +50,13 @@ class TestEliminating:
         press(page.floor.entry.field, Qt.Key.Key_Return)
         assert list(page.live.state.outs) == [1]
 
+    def test_nobody_is_ringed_while_several_may_be_meant(self, open_room: OpenRoom) -> None:
+        page = open_room(two_roux())
+        type_out(page, "roux", enter=False)
+        assert plan_of(page, 1).accessibleDescription() == ""
+        press(page.floor.entry.field, Qt.Key.Key_Down)
+        assert "ROUX" in plan_of(page, 1).accessibleDescription()
+
     def test_a_click_on_a_candidate_chooses_it(self, open_room: OpenRoom) -> None:
         page = open_room(two_roux())
         type_out(page, "roux", enter=False)
