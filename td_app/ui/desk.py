@@ -63,9 +63,8 @@ class Desk(QObject):
 
     def dress(self, language: Language | None = None) -> None:
         """Put on the language (another one for this run only) and the theme of the club."""
-        known = self.club.directory.setting("language", "fr")
-        self.language = language or ("en" if known == "en" else "fr")
-        chosen = self.club.directory.setting("theme", "system")
+        self.language = language or ("en" if self._kept("language") == "en" else "fr")
+        chosen = self._kept("theme")
         self.theme = chosen if chosen in THEMES else "system"
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -95,7 +94,7 @@ class Desk(QObject):
     @property
     def club_name(self) -> str:
         """Return the club's name as papers bear it."""
-        return self.club.directory.setting("club_name")
+        return self._kept("club_name")
 
     def set_club_name(self, name: str) -> None:
         """Keep the club's name."""
@@ -151,7 +150,7 @@ class Desk(QObject):
 
     def _take(self, opened: Callable[[], TournamentSession]) -> bool:
         try:
-            session = opened()
+            live = DeskTournament(opened(), self)
         except Refused as refusal:
             self.refused.emit(refusal)
             return False
@@ -159,7 +158,7 @@ class Desk(QObject):
             self.trouble.emit(trouble)
             return False
         self._put_away()
-        self.live = DeskTournament(session, self)
+        self.live = live
         self.opened.emit()
         self.listed.emit()
         return True
@@ -169,6 +168,13 @@ class Desk(QObject):
         if live is not None:
             live.close()
             live.deleteLater()
+
+    def _kept(self, name: str) -> str:
+        """A setting of the club, empty when there is none or when the file cannot be read."""
+        try:
+            return self.club.directory.setting(name)
+        except StorageTrouble:
+            return ""
 
     def _keep(self, name: str, value: str) -> None:
         if self.club.read_only:

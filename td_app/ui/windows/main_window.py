@@ -228,6 +228,8 @@ class MainWindow(QMainWindow):
         self.show_dialog(dialog)
 
     def _tell_trouble(self, trouble: StorageTrouble) -> None:
+        if self.dialog is not None:
+            return
         dialog = HouseDialog(
             self.tr("Le fichier du club pose problème"),
             trouble_sentence(trouble),
