@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.club import Club
@@ -186,19 +186,16 @@ class Gallery:
         return session
 
     def _with_moves(self) -> TournamentSession:
-        """A room with things to do and moves to read out."""
+        """A room with moves to read out, and something more to do."""
         session = sample_tournament(self._club, SEED)
-        table = max(session.state.open_tables(), key=lambda t: t.number)
-        while len(table.places) > 4:
-            who = next(iter(table.places.values()))
-            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
-            table = session.state.tables[table.number]
         for proposal in session.proposals():
             if proposal.kind == "balance_tables" and proposal.table and proposal.to_table:
                 place = min(session.state.tables[proposal.table].places)
                 there = min(session.state.tables[proposal.to_table].places)
                 session.dispatch(cmd.BalanceTables(proposal.table, proposal.to_table, place, there))
-                break
+        giver = max(session.state.open_tables(), key=lambda t: t.number)
+        for who in tuple(giver.places.values())[:3]:
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
         return session
 
     def _finished(self) -> TournamentSession:
@@ -219,8 +216,10 @@ class Gallery:
         self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _saved(self, folder: Path, name: str, widget: QWidget) -> Path:
-        widget.resize(*self._size)
         widget.show()
+        # Offscreen, a window that fills the screen would take that of the platform.
+        widget.setWindowState(Qt.WindowState.WindowNoState)
+        widget.resize(*self._size)
         for _ in range(4):
             self._app.processEvents()
         self._number += 1
