@@ -1,0 +1,104 @@
+"""A paper as it will be printed, page after page.
+
+Drawn here rather than by ``QPdfView``, which draws in a thread of its own and brings the whole
+application down when another paper takes the place of the one being drawn.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtPdf import QPdfDocument
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from td_app.ui.theme import Space, colours
+
+LINE = 48
+"""Pixels of one turn of the wheel or one press of an arrow."""
+
+MARGIN = Space.SNUG
+
+
+class PaperPreview(QAbstractScrollArea):
+    """Shows a PDF held in memory; the scroll stays where it was when the paper is made again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._held: QBuffer | None = None
+        self._document = QPdfDocument(self)
+        self._drawn: dict[int, QImage] = {}
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its room must not depend on its scroll bar: the pages would change size with it.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setAccessibleName(self.tr("Aperçu du papier"))
+        self.verticalScrollBar().setSingleStep(LINE)
+
+    @property
+    def pages(self) -> int:
+        """Return how many pages are shown."""
+        return self._document.pageCount()
+
+    def show_pdf(self, pdf: bytes, *, afresh: bool) -> None:
+        """Show a PDF, from its first page when ``afresh``."""
+        held = QBuffer(self)
+        held.setData(QByteArray(pdf))
+        held.open(QIODevice.OpenModeFlag.ReadOnly)
+        self._document.close()
+        self._document.load(held)
+        if self._held is not None:
+            self._held.deleteLater()
+        self._held = held
+        self._drawn.clear()
+        self._measure()
+        if afresh:
+            self.verticalScrollBar().setValue(0)
+        self.viewport().update()
+
+    def page_rooms(self) -> list[QRect]:
+        """Return where each page stands, in pixels from the top of the first."""
+        wide = self.viewport().width() - 2 * MARGIN
+        rooms, top = [], int(MARGIN)
+        for page in range(self.pages):
+            points = self._document.pagePointSize(page)
+            tall = round(wide * points.height() / max(1.0, points.width()))
+            rooms.append(QRect(MARGIN, top, wide, tall))
+            top += tall + MARGIN
+        return rooms
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the pages to the width."""
+        super().resizeEvent(event)
+        self._drawn.clear()
+        self._measure()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the pages in sight."""
+        ink = colours()
+        painter = QPainter(self.viewport())
+        painter.fillRect(self.viewport().rect(), QColor(ink.sunken))
+        scrolled = self.verticalScrollBar().value()
+        in_sight = {}
+        for page, room in enumerate(self.page_rooms()):
+            shown = room.translated(0, -scrolled)
+            if shown.intersects(self.viewport().rect()):
+                in_sight[page] = self._image(page, room.size())
+                painter.fillRect(shown, Qt.GlobalColor.white)
+                painter.drawImage(shown, in_sight[page])
+                painter.setPen(QColor(ink.line))
+                painter.drawRect(shown.adjusted(-1, -1, 0, 0))
+        painter.end()
+        self._drawn = in_sight
+
+    def _image(self, page: int, size: QSize) -> QImage:
+        if page in self._drawn:
+            return self._drawn[page]
+        return self._document.render(page, size * self.devicePixelRatioF())
+
+    def _measure(self) -> None:
+        """Tell the scroll bar how far there is to go."""
+        rooms = self.page_rooms()
+        whole = rooms[-1].bottom() + MARGIN if rooms else 0
+        bar = self.verticalScrollBar()
+        bar.setPageStep(self.viewport().height())
+        bar.setRange(0, max(0, whole - self.viewport().height()))

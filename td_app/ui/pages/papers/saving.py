@@ -1,0 +1,77 @@
+"""Saving papers and exports: where to is asked, the rest is written whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from td_app.ports import StorageTrouble
+from td_app.printing import write_file
+
+Made = Callable[[], bytes]
+Written = Callable[[Path], Sequence[Path]]
+
+
+class Saving(QObject):
+    """``saved(paths)`` with the files written, ``failed(trouble)`` with what stood in the way."""
+
+    saved = Signal(object)
+    failed = Signal(object)
+
+    _last_folder: Path | None = None
+
+    def __init__(self, parent: QWidget) -> None:
+        """Ask over ``parent``."""
+        super().__init__(parent)
+        self._over = parent
+        self.dialog: QFileDialog | None = None
+
+    def ask_file(self, suggested: str, kind: str, made: Made) -> None:
+        """Ask where to save one file; ``made`` gives its content once that is known."""
+        dialog = QFileDialog(self._over, self.tr("Enregistrer"), str(_folder()), kind)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setDefaultSuffix(Path(suggested).suffix.removeprefix("."))
+        dialog.selectFile(suggested)
+        dialog.fileSelected.connect(lambda name: self.save(Path(name), made))
+        self.dialog = dialog
+        dialog.open()
+
+    def ask_folder(self, written: Written) -> None:
+        """Ask for a folder; ``written`` writes into it and answers the files."""
+        dialog = QFileDialog(self._over, self.tr("Choisir un dossier"), str(_folder()))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda name: self.save_all(Path(name), written))
+        self.dialog = dialog
+        dialog.open()
+
+    def save(self, path: Path, made: Made) -> None:
+        """Write one file, and say so."""
+
+        def written(_: Path) -> Sequence[Path]:
+            write_file(path, made())
+            return (path,)
+
+        self.save_all(path.parent, written)
+
+    def save_all(self, folder: Path, written: Written) -> None:
+        """Write into a folder, and say so."""
+        try:
+            paths = written(folder)
+        except StorageTrouble as trouble:
+            self.failed.emit(trouble)
+            return
+        Saving._last_folder = folder
+        self.saved.emit(tuple(paths))
+
+
+def _folder() -> Path:
+    """The folder used last, else the user's documents."""
+    if Saving._last_folder is not None and Saving._last_folder.is_dir():
+        return Saving._last_folder
+    where = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(where) or Path.home())
