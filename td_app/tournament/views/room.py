@@ -148,6 +148,7 @@ def _first_buttons(state: TournamentState) -> dict[int, int]:
     if not state.draws:
         return {}
     last = state.draws[-1]
-    if last.final_table or not state.clock.started:
+    fresh = state.players_left == len(last.seats) if last.final_table else not state.clock.started
+    if fresh:
         return dict(last.buttons)
     return {}
