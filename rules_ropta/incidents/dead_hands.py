@@ -1,0 +1,223 @@
+"""Hands that die, or are shown, by someone's fault (ROPTA 8.1 to 8.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rules_ropta.asked import Chips, asked_when
+from rules_ropta.incidents.possible import agree
+from rules_ropta.registry import incident
+from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Ruling
+
+U13 = "U13-A"
+U14 = "U14-A"
+
+HandState = Literal["live", "dead"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuckedHand:
+    """A hand has gone into the muck.
+
+    ``last_action`` is its player's last in this round (``none``: he has not acted in it, even
+    with a blind posted); ``called``: another has matched or raised it; ``amount`` is the total
+    he bet or raised to, ``previous_bet`` the total he raised, ``prior_streets`` all he put in
+    on the streets before. ``thrown_by``: ``taken`` by the
+    dealer or another player, or thrown by ``himself``, then ``opponent_at_fault`` says whether
+    another certainly made him do it.
+    """
+
+    thrown_by: Literal["taken", "himself"] = "taken"
+    last_action: Annotated[
+        Literal["none", "check", "call", "bet", "raise"],
+        asked_when(thrown_by="taken", required=True),
+    ] = "none"
+    called: Annotated[
+        bool, asked_when(thrown_by="taken", last_action=("bet", "raise"), required=True)
+    ] = False
+    amount: Annotated[
+        Chips,
+        asked_when(thrown_by="taken", last_action=("bet", "raise"), called=False, required=True),
+    ] = 0
+    previous_bet: Annotated[
+        Chips,
+        asked_when(thrown_by="taken", last_action="raise", called=False, required=True),
+    ] = 0
+    prior_streets: Annotated[
+        Chips | None,
+        asked_when(thrown_by="taken", last_action=("bet", "raise"), called=False),
+    ] = None
+    opponent_at_fault: Annotated[bool, asked_when(thrown_by="himself", required=True)] = False
+    identifiable: Annotated[
+        bool, asked_when(thrown_by="himself", opponent_at_fault=True, required=True)
+    ] = False
+
+    def __post_init__(self) -> None:
+        if self.thrown_by == "himself" or self.called:
+            return
+        if self.last_action == "bet":
+            agree("amount", self.amount > 0, "a bet puts chips in")
+        if self.last_action == "raise":
+            agree("amount", self.amount > self.previous_bet, "a raise goes above the bet")
+
+    @property
+    def unpaid(self) -> int:
+        """Return what nobody has matched of his last bet or raise of this round, in chips."""
+        if self.called or self.last_action not in ("bet", "raise"):
+            return 0
+        return self.amount - (self.previous_bet if self.last_action == "raise" else 0)
+
+    @property
+    def lost(self) -> int | None:
+        """Return what he leaves in the pot, in chips, where his earlier bets are known."""
+        if self.prior_streets is None:
+            return None
+        return self.prior_streets + self.amount - self.unpaid
+
+
+@dataclass(frozen=True, slots=True)
+class MuckedHandJudged:
+    """What comes back to him, in chips, and what happens to the hand and to who is at fault.
+
+    ``lost`` is what he leaves in the pot, told where the bets of earlier streets are known.
+    """
+
+    refund: int
+    hand: Literal["dead"] | None = None
+    lost: int | None = None
+    offender_sanction: bool | None = None
+
+
+@incident("unprotected_hand_mucked", "8.2", "8.3", "8.4")
+def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
+    """Return what comes back to a player whose hand went into the muck; the hand is dead.
+
+    Taken from him: only what nobody matched of his own last bet or raise of this round.
+    Thrown by himself: nothing (U13), but another's certain fault may give him back a hand
+    that can be told.
+
+    >>> raised = MuckedHand(last_action="raise", called=False, amount=1200, previous_bet=400)
+    >>> unprotected_hand_mucked(raised).decision.refund
+    800
+    """
+    if case.thrown_by == "himself":
+        return _thrown_away(case)
+    if case.unpaid:
+        code = "UNPAID_BET_COMES_BACK" if case.last_action == "bet" else "UNPAID_RAISE_COMES_BACK"
+        return Ruling(
+            MuckedHandJudged(case.unpaid, "dead", case.lost),
+            cites=("8.2",),
+            because=Reason(code, {"refund": case.unpaid}),
+            announce=Reason("SAY_HAND_DEAD_REFUND", {"refund": case.unpaid}),
+        )
+    code = "BET_WAS_PAID" if case.called else "NOTHING_TO_COME_BACK"
+    return Ruling(
+        MuckedHandJudged(0, "dead"),
+        cites=("8.2",),
+        because=Reason(code),
+        announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+    )
+
+
+def _thrown_away(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
+    if case.opponent_at_fault and case.identifiable:
+        return DirectorDecides(
+            question=Reason("THROWN_BY_ANOTHERS_FAULT"),
+            options=(
+                Option("HAND_STAYS_DEAD", (Reason("WEIGHS_THE_RULE_IS_DEAD"),)),
+                Option("GIVE_THE_HAND_BACK", (Reason("WEIGHS_FAULT_IS_CERTAIN"),)),
+            ),
+            cites=("8.4",),
+            readings=(U13,),
+            settled=MuckedHandJudged(0, offender_sanction=True),
+        )
+    sanction = True if case.opponent_at_fault else None
+    code = "THROWN_AND_LOST" if case.opponent_at_fault else "THROWN_BY_HIMSELF"
+    return Ruling(
+        MuckedHandJudged(0, "dead", offender_sanction=sanction),
+        cites=("8.3",) if case.opponent_at_fault else ("8.3", "8.4"),
+        because=Reason(code),
+        force=Force.SANCTION_IMPOSED if sanction else Force.AUTOMATIC,
+        readings=(U13,),
+        announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsThrown:
+    """Cards thrown onto a hand nobody protected; can that hand be told apart?"""
+
+    identifiable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsThrownJudged:
+    """What becomes of the hand covered, and who is sanctioned."""
+
+    victim_hand: HandState
+    victim_sanction: bool
+    offender_sanction: bool
+
+
+@incident("cards_thrown_on_unprotected_hand", "8.1", "8.5")
+def cards_thrown_on_unprotected_hand(case: CardsThrown) -> Ruling[CardsThrownJudged]:
+    """Return what cards thrown onto an unprotected hand do to it: dead if it cannot be told.
+
+    Whoever threw is sanctioned either way; a hand given back costs its player one as well.
+
+    >>> cards_thrown_on_unprotected_hand(CardsThrown(identifiable=True)).decision.victim_hand
+    'live'
+    """
+    if case.identifiable:
+        return Ruling(
+            CardsThrownJudged("live", victim_sanction=True, offender_sanction=True),
+            cites=("8.1", "8.5"),
+            because=Reason("COVERED_HAND_TOLD"),
+            force=Force.SANCTION_IMPOSED,
+            announce=Reason("SAY_HAND_GIVEN_BACK"),
+        )
+    return Ruling(
+        CardsThrownJudged("dead", victim_sanction=False, offender_sanction=True),
+        cites=("8.5",),
+        because=Reason("COVERED_HAND_LOST"),
+        force=Force.SANCTION_IMPOSED,
+        announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExposedOnTurn:
+    """On his turn, without a word, a player lays his hand open; is there a bet to him?"""
+
+    facing_bet: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ExposedHand:
+    """What the gesture means, nothing; what he may now say; when he is sanctioned."""
+
+    interpreted_as: None
+    options: tuple[str, ...]
+    sanction_after_hand: bool
+
+
+@incident("expose_on_turn", "8.6")
+def expose_on_turn(case: ExposedOnTurn) -> Ruling[ExposedHand]:
+    """Return what laying one's hand open in turn, unsaid, is: no action at all.
+
+    He then says what he does, freely (U14); the sanction comes after the hand, by the
+    confusion caused.
+
+    >>> expose_on_turn(ExposedOnTurn()).decision.options
+    ('fold', 'call', 'raise')
+    """
+    options = ("fold", "call", "raise") if case.facing_bet else ("check", "bet")
+    return Ruling(
+        ExposedHand(None, options, sanction_after_hand=True),
+        cites=("8.6",),
+        because=Reason("EXPOSED_WITHOUT_A_WORD"),
+        force=Force.SANCTION_IMPOSED,
+        readings=(U14,),
+        announce=Reason("SAY_WHAT_DO_YOU_DO"),
+    )

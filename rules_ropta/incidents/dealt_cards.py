@@ -1,0 +1,228 @@
+"""Cards seen, fallen or missing as the hands are dealt (ROPTA 6.3, 6.4, 6.5, 6.6, 6.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rules_ropta.asked import MOST_PLACES, Who, Whole, asked_when
+from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, no_more_than
+from rules_ropta.registry import incident
+from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
+
+U11 = "U11-A"
+
+CardState = Literal["live", "dead"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExposedCard:
+    """One card turned over in the first deal: whose, and its rank in the deal, from 1.
+
+    ``mixed_with_live``: its player has mixed it with his other card, and neither can be told.
+    """
+
+    player: Who
+    index: Annotated[int, CARDS_OF_A_DEAL]
+    mixed_with_live: Annotated[bool, asked_when(index=tuple(range(3, 2 * MOST_PLACES + 1)))] = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardExchanged:
+    """Whether all is dealt again, else what its player gets and where the dead card goes."""
+
+    misdeal: bool
+    may_keep: bool
+    replaced_by: Literal["would_be_first_burn"] | None = None
+    exposed_becomes: Literal["first_burn"] | None = None
+    hand: Literal["dead"] | None = None
+
+
+@incident("exposed_card", "6.1", "6.3", "6.5")
+def exposed_card(case: ExposedCard) -> Ruling[CardExchanged]:
+    """Return what becomes of a card turned over in the first deal.
+
+    One of the first two makes a misdeal. Another is dead: its player gets, once all are
+    served, the card that was to be burned first, and the dead one is burned in its stead.
+
+    >>> exposed_card(ExposedCard(player=4, index=3)).decision.replaced_by
+    'would_be_first_burn'
+    """
+    if case.index <= 2:
+        return Ruling(
+            CardExchanged(misdeal=True, may_keep=False),
+            cites=("6.1",),
+            because=Reason("FIRST_CARDS_EXPOSED"),
+            announce=Reason("SAY_MISDEAL"),
+        )
+    if case.mixed_with_live:
+        return Ruling(
+            CardExchanged(misdeal=False, may_keep=False, hand="dead"),
+            cites=("6.3", "6.5"),
+            because=Reason("DEAD_CARD_MIXED_WITH_LIVE"),
+            announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+        )
+    return Ruling(
+        CardExchanged(
+            misdeal=False,
+            may_keep=False,
+            replaced_by="would_be_first_burn",
+            exposed_becomes="first_burn",
+        ),
+        cites=("6.3",),
+        because=Reason("ONE_CARD_EXPOSED", {"index": case.index}),
+        announce=Reason("SAY_CARD_EXCHANGED"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DroppedCard:
+    """A card has fallen off the table: who dropped it, when, and how it lies.
+
+    ``mixed_with_live``: its player has mixed it with his other card, and neither can be told.
+    """
+
+    by: Literal["dealer", "player"]
+    deal_over: Annotated[bool, asked_when(by="player")] = True
+    face_down: Annotated[bool, asked_when(by="player", deal_over=False)] = True
+    seen: Annotated[bool, asked_when(by="player", deal_over=False)] = False
+    mixed_with_live: Annotated[bool, asked_when(by="dealer")] = False
+
+
+@dataclass(frozen=True, slots=True)
+class FallenCard:
+    """Whether the card plays; ``treated_as_exposed``: it is exchanged like one turned over."""
+
+    card: CardState
+    treated_as_exposed: bool | None = None
+    hand: Literal["dead"] | None = None
+
+
+@incident("dropped_card", "6.3", "6.4", "6.5")
+def dropped_card(case: DroppedCard) -> Ruling[FallenCard] | DirectorDecides:
+    """Return whether a fallen card still plays: never when the dealer dropped it.
+
+    It counts as turned over even face down and unseen. One its player dropped after the deal
+    must be played; during the deal, the text is silent.
+
+    >>> dropped_card(DroppedCard(by="dealer", face_down=True, seen=False)).decision.card
+    'dead'
+    """
+    if case.by == "dealer" and case.mixed_with_live:
+        return Ruling(
+            FallenCard("dead", treated_as_exposed=False, hand="dead"),
+            cites=("6.4", "6.5"),
+            because=Reason("DEAD_CARD_MIXED_WITH_LIVE"),
+            announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+        )
+    if case.by == "dealer":
+        return Ruling(
+            FallenCard("dead", treated_as_exposed=True),
+            cites=("6.3", "6.4"),
+            because=Reason("DROPPED_BY_DEALER"),
+            announce=Reason("SAY_CARD_EXCHANGED"),
+        )
+    if case.deal_over:
+        return Ruling(
+            FallenCard("live", treated_as_exposed=False),
+            cites=("6.4",),
+            because=Reason("DROPPED_BY_PLAYER"),
+            announce=Reason("SAY_CARD_PLAYS"),
+        )
+    seen = case.seen or not case.face_down
+    return DirectorDecides(
+        question=Reason("DROPPED_BY_PLAYER_DURING_DEAL"),
+        options=(
+            Option("CARD_PLAYS", (Reason("WEIGHS_NOT_THE_DEALERS_DOING"),)),
+            Option("CARD_DEAD", (Reason("WEIGHS_CARD_WAS_SEEN"),) if seen else ()),
+        ),
+        cites=("6.4",),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FlashedCard:
+    """A card glimpsed in flight: how many are at the table, how many saw it."""
+
+    present: Annotated[int, Whole("players", at_least=1, at_most=MOST_PLACES)]
+    seen_by: Annotated[int, Whole("players", at_most=MOST_PLACES)]
+
+    def __post_init__(self) -> None:
+        no_more_than("seen_by", self.seen_by, self.present)
+
+
+@dataclass(frozen=True, slots=True)
+class GlimpsedCard:
+    """Whether the card plays, and whether those who saw it may name it."""
+
+    card: CardState
+    may_name_it: bool
+
+
+@incident("flashed_card", "6.6")
+def flashed_card(case: FlashedCard) -> Ruling[GlimpsedCard] | DirectorDecides:
+    """Return whether a card glimpsed by some still plays: not once most of the table saw it.
+
+    Half the table exactly is left open (U11).
+
+    >>> flashed_card(FlashedCard(present=9, seen_by=5)).decision.card
+    'dead'
+    """
+    counted = {"seen_by": case.seen_by, "present": case.present}
+    if 2 * case.seen_by == case.present:
+        return DirectorDecides(
+            question=Reason("SEEN_BY_HALF", counted),
+            options=(
+                Option("CARD_DEAD", (Reason("WEIGHS_CARD_WAS_SEEN"),)),
+                Option("CARD_PLAYS", (Reason("WEIGHS_NO_MAJORITY_SAW"),)),
+            ),
+            cites=("6.6",),
+            readings=(U11,),
+        )
+    dead = 2 * case.seen_by > case.present
+    code = "SEEN_BY_MOST" if dead else "SEEN_BY_SOME"
+    say = "SAY_CARD_BURNED" if dead else "SAY_DO_NOT_NAME_IT"
+    return Ruling(
+        GlimpsedCard("dead" if dead else "live", may_name_it=False),
+        cites=("6.6",),
+        because=Reason(code, counted),
+        readings=(U11,),
+        announce=Reason(say),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealerOneCard:
+    """The dealer holds one card only: has he acted with it?"""
+
+    acted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealerHand:
+    """Whether he may take his second card, and whether his hand plays."""
+
+    may_complete: bool
+    hand: CardState
+
+
+@incident("dealer_second_card", "6.8")
+def dealer_second_card(case: DealerOneCard) -> Ruling[DealerHand]:
+    """Return whether a dealer short of a card may take it: until he has acted.
+
+    >>> dealer_second_card(DealerOneCard(acted=True)).decision
+    DealerHand(may_complete=False, hand='dead')
+    """
+    if case.acted:
+        return Ruling(
+            DealerHand(may_complete=False, hand="dead"),
+            cites=("6.8",),
+            because=Reason("DEALER_ACTED_WITH_ONE_CARD"),
+            announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+        )
+    return Ruling(
+        DealerHand(may_complete=True, hand="live"),
+        cites=("6.8",),
+        because=Reason("DEALER_NOT_ACTED"),
+        announce=Reason("SAY_DEALER_TAKES_CARD"),
+    )

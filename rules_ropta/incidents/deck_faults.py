@@ -1,0 +1,188 @@
+"""Cards found face up in the deck, and a deck that is not what it should be (ROPTA 5.4, 5.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rules_ropta.asked import AtLeast, Count, Street, Who, asked_when
+from rules_ropta.incidents.possible import CARDS_OF_A_DECK, two_at_least
+from rules_ropta.registry import incident
+from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Ruling
+
+C12 = "C12-bets"
+C13 = "C13-deck"
+C16 = "C16-share"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoxedCards:
+    """Cards that lie face up inside the deck; ``bets_possible``: someone can still bet."""
+
+    count: Annotated[int, CARDS_OF_A_DECK]
+    phase: Literal["initial_deal", "after_initial"]
+    bets_possible: Annotated[
+        bool, asked_when(phase="after_initial", count=AtLeast(2), required=True)
+    ] = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoxedCardsFound:
+    """Whether the deal or the hand falls; ``may_cancel`` once the first deal is over."""
+
+    misdeal: bool
+    card: Literal["dead"] | None = None
+    may_cancel: bool | None = None
+    reshuffle: Literal["stub_only"] | None = None
+    cut_by: Literal["right_of_dealer"] | None = None
+
+
+@incident("boxed_cards", "5.4", "7.6", "7.7")
+def boxed_cards(case: BoxedCards) -> Ruling[BoxedCardsFound] | DirectorDecides:
+    """Return what cards found face up in the deck lead to.
+
+    One counts for nothing. Two or more in the first deal make a misdeal; later the hand may
+    be cancelled while bets are possible, else the stub alone is shuffled again.
+
+    >>> boxed_cards(BoxedCards(count=1, phase="initial_deal")).decision.card
+    'dead'
+    """
+    if case.count == 1:
+        later = None if case.phase == "initial_deal" else False
+        return Ruling(
+            BoxedCardsFound(misdeal=False, card="dead", may_cancel=later),
+            cites=("5.4",),
+            because=Reason("BOXED_CARD_ALONE"),
+            announce=Reason("SAY_CARD_SET_ASIDE"),
+        )
+    if case.phase == "initial_deal":
+        return Ruling(
+            BoxedCardsFound(misdeal=True),
+            cites=("5.4",),
+            because=Reason("BOXED_CARDS_IN_DEAL", {"count": case.count}),
+            announce=Reason("SAY_MISDEAL"),
+        )
+    if not case.bets_possible:
+        return Ruling(
+            BoxedCardsFound(
+                misdeal=False,
+                may_cancel=False,
+                reshuffle="stub_only",
+                cut_by="right_of_dealer",
+            ),
+            cites=("5.4", "7.6"),
+            because=Reason("STUB_SEEN_NO_MORE_BETS", {"count": case.count}),
+            announce=Reason("SAY_STUB_SHUFFLED"),
+        )
+    return DirectorDecides(
+        question=Reason("BOXED_CARDS_BETS_POSSIBLE", {"count": case.count}),
+        options=(
+            Option("CANCEL_AND_RETURN_ALL", (Reason("WEIGHS_CARDS_TELL_THE_BETTORS"),)),
+            Option("SHARE_THE_POT", (Reason("WEIGHS_FOLDS_NOT_INFLUENCED"),)),
+            Option("PLAY_ON", (Reason("WEIGHS_CARDS_TELL_LITTLE"),)),
+        ),
+        cites=("5.4", "7.7"),
+        readings=(C12,),
+        settled=BoxedCardsFound(misdeal=False, may_cancel=True),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FoulDeck:
+    """A joker, a card twice, another back: where the hand stands, and whom it misled.
+
+    ``influenced_folds``: whether what was wrong weighed on those who folded; null when it
+    cannot be told. ``equal_stakes``: those left have put in the same.
+    """
+
+    street: Street
+    finished: bool = False
+    folds_before: Annotated[Count, asked_when(finished=False)] = 0
+    influenced_folds: Annotated[
+        bool | None, asked_when(finished=False, folds_before=AtLeast(1))
+    ] = None
+    equal_stakes: Annotated[
+        bool,
+        asked_when(finished=False, folds_before=AtLeast(1), influenced_folds=False, required=True),
+    ] = True
+    live: Annotated[
+        tuple[Who, ...],
+        asked_when(
+            finished=False,
+            folds_before=AtLeast(1),
+            influenced_folds=False,
+            equal_stakes=True,
+            required=True,
+        ),
+    ] = ()
+
+    def __post_init__(self) -> None:
+        if self.shared:
+            two_at_least("live", self.live)
+
+    @property
+    def shared(self) -> bool:
+        """Return whether those left share the pot: the folds owe nothing to the fault."""
+        weighed_not = self.folds_before > 0 and self.influenced_folds is False
+        return not self.finished and weighed_not and self.equal_stakes
+
+
+@dataclass(frozen=True, slots=True)
+class FoulDeckFound:
+    """Whether the hand falls and everything comes back, or who shares the pot."""
+
+    cancel: bool
+    return_all: bool
+    split_between: tuple[Who, ...] | None = None
+
+
+@incident("foul_deck", "5.5", "7.7")
+def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
+    """Return what a deck found irregular does to the hand, and never to those before it.
+
+    Everything comes back, even at the river; but those left share the pot where the folds
+    owe nothing to the fault (C16).
+
+    >>> foul_deck(FoulDeck(street="river")).decision.return_all
+    True
+    """
+    if case.finished:
+        return Ruling(
+            FoulDeckFound(cancel=False, return_all=False),
+            cites=("5.5",),
+            because=Reason("FOUL_DECK_HAND_OVER"),
+            announce=Reason("SAY_HAND_STANDS"),
+        )
+    if case.shared:
+        return Ruling(
+            FoulDeckFound(cancel=False, return_all=False, split_between=case.live),
+            cites=("7.7",),
+            because=Reason("FOUL_DECK_FOLDS_STAND", {"folds": case.folds_before}),
+            force=Force.DIRECTOR,
+            readings=(C16,),
+            announce=Reason("SAY_POT_SHARED", {"players": len(case.live)}),
+        )
+    if case.folds_before and not case.influenced_folds:
+        return _folds_to_weigh(case)
+    return Ruling(
+        FoulDeckFound(cancel=True, return_all=True),
+        cites=("5.5", "7.7"),
+        because=Reason("FOUL_DECK_IN_PLAY"),
+        readings=(C13, C16) if case.folds_before else (C13,),
+        announce=Reason("SAY_HAND_CANCELLED"),
+    )
+
+
+def _folds_to_weigh(case: FoulDeck) -> DirectorDecides:
+    """Return the choice where folds may owe nothing to the fault, or the stakes differ."""
+    told = case.influenced_folds is False
+    code = "FOUL_DECK_STAKES_DIFFER" if told else "FOUL_DECK_FOLDS_UNKNOWN"
+    return DirectorDecides(
+        question=Reason(code),
+        options=(
+            Option("CANCEL_AND_RETURN_ALL", (Reason("WEIGHS_FOLDS_INFLUENCED"),)),
+            Option("SHARE_THE_POT", (Reason("WEIGHS_FOLDS_NOT_INFLUENCED"),)),
+        ),
+        cites=("5.5", "7.7"),
+        readings=(C16,),
+    )

@@ -1,0 +1,169 @@
+"""Misdeals, and who plays the new deal (ROPTA 6.1, 6.2, 6.3, 6.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rules_ropta.asked import AtLeast, Who, Whole, asked_when
+from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, agree
+from rules_ropta.registry import incident
+from rules_ropta.ruling import Force, Reason, Ruling
+from rules_ropta.situation import each_once
+
+U10 = "U10-A"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaultyDeal:
+    """What went wrong in the first deal.
+
+    ``exposed_index`` ranks the cards turned over in the order dealt, from 1; ``wrong_seat``:
+    a seat that awaited no card got one; ``wrong_count`` is how many cards a player holds
+    where it is not two; ``deliberate_by`` is who did it on purpose; ``repeated``: the same
+    person is to blame again and again.
+    """
+
+    deliberate_by: Who | None = None
+    exposed_index: tuple[Annotated[int, CARDS_OF_A_DEAL], ...] = ()
+    wrong_seat: bool = False
+    forgotten: bool = False
+    wrong_count: Annotated[int, Whole("cards", at_most=52)] | None = None
+    notified_before_as: Annotated[
+        bool,
+        asked_when(wrong_count=AtLeast(0), deliberate_by=None, required=True),
+        asked_when(wrong_seat=True, deliberate_by=None),
+        asked_when(forgotten=True, deliberate_by=None),
+    ] = True
+    button_two_in_a_row: bool = False
+    repeated: bool = False
+
+    def __post_init__(self) -> None:
+        each_once("exposed_index", self.exposed_index)
+        agree("wrong_count", self.wrong_count != 2, "two cards are the right count")
+
+    @property
+    def cause(self) -> str | None:
+        """Return which of the five causes of a misdeal is met, None where none is."""
+        if any(index <= 2 for index in self.exposed_index):
+            return "FIRST_CARDS_EXPOSED"
+        if len(self.exposed_index) >= 2:
+            return "SEVERAL_CARDS_EXPOSED"
+        if self.wrong_seat:
+            return "CARD_TO_A_WRONG_SEAT"
+        if self.forgotten or self.wrong_count == 0:
+            return "PLAYER_FORGOTTEN"
+        return None if self.wrong_count is None else "WRONG_NUMBER_OF_CARDS"
+
+
+@dataclass(frozen=True, slots=True)
+class DealJudged:
+    """Whether all is dealt again; if not, what becomes of the one hand at fault.
+
+    ``player_hand`` is that of who acted on purpose, or does not hold two cards.
+    """
+
+    misdeal: bool
+    player_hand: Literal["dead"] | None = None
+    sanction: bool | None = None
+    exchange_card: bool | None = None
+
+
+@incident("misdeal", "6.1", "6.2", "6.3", "6.7")
+def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
+    """Return whether the deal is a misdeal.
+
+    Never on purpose: that player alone is out of the hand, with a sanction. Never once there
+    was substantial action: the hand goes on with the hands of two cards.
+
+    >>> misdeal(FaultyDeal(exposed_index=(1,))).decision.misdeal
+    True
+    >>> misdeal(FaultyDeal(exposed_index=(3,))).decision.misdeal
+    False
+    """
+    if case.deliberate_by is not None:
+        return Ruling(
+            DealJudged(misdeal=False, player_hand="dead", sanction=True),
+            cites=("6.1",),
+            because=Reason("FAULT_ON_PURPOSE"),
+            force=Force.SANCTION_IMPOSED,
+            announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+        )
+    cause = case.cause
+    if cause is None:
+        return _no_cause(case)
+    if not case.notified_before_as:
+        dead = case.wrong_count is not None
+        return Ruling(
+            DealJudged(False, "dead" if dead else None, _sanction(case)),
+            cites=_with_repetition(case, "6.1", "6.7"),
+            because=Reason("MISDEAL_SEEN_TOO_LATE"),
+            announce=Reason("SAY_TWO_CARDS_PLAY"),
+        )
+    return Ruling(
+        DealJudged(misdeal=True, sanction=_sanction(case)),
+        cites=_with_repetition(case, "6.1"),
+        because=Reason(cause),
+        announce=Reason("SAY_MISDEAL"),
+    )
+
+
+def _no_cause(case: FaultyDeal) -> Ruling[DealJudged]:
+    sanction = _sanction(case)
+    if case.exposed_index:
+        return Ruling(
+            DealJudged(misdeal=False, sanction=sanction, exchange_card=True),
+            cites=_with_repetition(case, "6.1", "6.3"),
+            because=Reason("ONE_CARD_EXPOSED", {"index": case.exposed_index[0]}),
+            announce=Reason("SAY_CARD_EXCHANGED"),
+        )
+    code = "BUTTON_TWO_IN_A_ROW" if case.button_two_in_a_row else "NO_CAUSE_OF_MISDEAL"
+    return Ruling(
+        DealJudged(misdeal=False, sanction=sanction),
+        cites=_with_repetition(case, "6.1"),
+        because=Reason(code),
+        announce=Reason("SAY_PLAY_ON"),
+    )
+
+
+def _sanction(case: FaultyDeal) -> bool | None:
+    return True if case.repeated else None
+
+
+def _with_repetition(case: FaultyDeal, *cites: str) -> tuple[str, ...]:
+    return (*cites, "6.2") if case.repeated else cites
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewDeal:
+    """A player as everything is dealt again; ``present_now``: he is at his seat for it."""
+
+    absent_then_present: bool
+    present_now: Annotated[bool, asked_when(absent_then_present=False)] = True
+
+
+@dataclass(frozen=True, slots=True)
+class NewDealPlayed:
+    """Whether he plays the new deal."""
+
+    plays: bool
+
+
+@incident("redeal_after_misdeal", "6.1")
+def redeal_after_misdeal(case: NewDeal) -> Ruling[NewDealPlayed]:
+    """Return whether a player plays the deal that follows a misdeal.
+
+    Whoever has come to his seat since plays it (U10).
+
+    >>> redeal_after_misdeal(NewDeal(absent_then_present=True)).decision.plays
+    True
+    """
+    if case.absent_then_present:
+        return Ruling(
+            NewDealPlayed(True),
+            cites=("6.1",),
+            because=Reason("CAME_BEFORE_THE_NEW_DEAL"),
+            readings=(U10,),
+        )
+    code = "THERE_FOR_THE_NEW_DEAL" if case.present_now else "STILL_ABSENT_FOR_THE_NEW_DEAL"
+    return Ruling(NewDealPlayed(case.present_now), cites=("6.1",), because=Reason(code))

@@ -1,0 +1,49 @@
+"""What cannot be asked: checks that several situations share."""
+
+from __future__ import annotations
+
+from rules_ropta.asked import MOST_PLACES, Who, Whole
+from rules_ropta.situation import Malformed, each_once
+
+CARDS_OF_A_DEAL = Whole("card", at_least=1, at_most=2 * MOST_PLACES)
+"""The rank of a card in the first deal: two each, at the longest table."""
+
+CARDS_OF_A_DECK = Whole("cards", at_least=1, at_most=54)
+"""How many cards of a deck something befell: one at least."""
+
+
+def two_at_least(field: str, players: tuple[Who, ...]) -> None:
+    """Raise ``Malformed`` where fewer than two players are named, or one of them twice.
+
+    >>> two_at_least("live", ("A", "B"))
+    """
+    each_once(field, players)
+    if len(players) < 2:
+        raise Malformed("TOO_FEW", "two players at least: one alone has won the pot", field)
+
+
+def as_many_as(field: str, cards: tuple[str, ...], expected: int) -> None:
+    """Raise ``Malformed`` where cards are named, but not as many as this error puts out.
+
+    >>> as_many_as("out", ("a", "b", "c"), 3)
+    """
+    if cards and len(cards) != expected:
+        raise Malformed("WRONG_NUMBER", f"this error puts out {expected} cards here", field)
+
+
+def no_more_than(field: str, part: int, whole: int) -> None:
+    """Raise ``Malformed`` where a part is larger than the whole.
+
+    >>> no_more_than("seen_by", 5, 9)
+    """
+    if part > whole:
+        raise Malformed("MORE_THAN_ALL", f"{part} of {whole} cannot be", field)
+
+
+def agree(field: str, agreed: bool, why: str) -> None:
+    """Raise ``Malformed`` where two fields say opposite things.
+
+    >>> agree("hand_over", True, "the hand is over, or it is not")
+    """
+    if not agreed:
+        raise Malformed("CONTRADICTION", why, field)
