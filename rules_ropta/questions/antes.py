@@ -19,7 +19,7 @@ class Blinds:
 
     sb: Chips
     bb: Chips
-    ante: Chips = 0
+    ante: Chips
     format: Literal["bb"] = "bb"
 
 

@@ -19,8 +19,8 @@ class Away:
 
     leaves_with_cards: bool = False
     event: Annotated[Literal["first_card"] | None, asked_when(leaves_with_cards=False)] = None
-    at_seat: Annotated[bool, asked_when(leaves_with_cards=False)] = True
-    all_in: Annotated[bool, asked_when(leaves_with_cards=True)] = False
+    at_seat: Annotated[bool, asked_when(leaves_with_cards=False, required=True)] = True
+    all_in: Annotated[bool, asked_when(leaves_with_cards=True, required=True)] = False
     busted: Annotated[bool, asked_when(leaves_with_cards=True, all_in=True)] = False
 
 
@@ -37,7 +37,7 @@ class DeviceUsed:
     """A player in the hand uses a device: for the nth time, all-in or not."""
 
     offence: Annotated[int, Whole("times", at_least=1, at_most=1000)]
-    all_in: bool = False
+    all_in: bool
 
 
 @incident("device_in_hand", "4.1", "11.1")
@@ -51,7 +51,7 @@ class PostedByMistake:
     """The player under the gun has posted a blind he did not owe."""
 
     after_cards: bool
-    substantial_after: Annotated[bool, asked_when(after_cards=False)] = False
+    substantial_after: Annotated[bool, asked_when(after_cards=False, required=True)] = False
 
 
 @incident("blind_posted_by_mistake", "4.5", "6.7")

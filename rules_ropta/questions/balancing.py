@@ -72,7 +72,7 @@ class Stacks:
     """Who sits at a table, and whose chips are there without him."""
 
     seated: Players
-    absent_with_chips: Players = 0
+    absent_with_chips: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class TableThatGives:
 
     prev: PositionsBefore
     players: tuple[Place, ...]
-    software: bool = False
+    software: bool
 
     def __post_init__(self) -> None:
         """Refuse a seat named twice."""
@@ -130,8 +130,8 @@ class Newcomer:
     """Someone who may play sits down as a hand is made ready."""
 
     deal_started: bool
-    blinds_posted: Annotated[bool, asked_when(deal_started=False)] = False
-    shuffled: Annotated[bool, asked_when(deal_started=False)] = False
+    blinds_posted: Annotated[bool, asked_when(deal_started=False, required=True)] = False
+    shuffled: Annotated[bool, asked_when(deal_started=False, required=True)] = False
 
 
 @dataclass(frozen=True, slots=True)

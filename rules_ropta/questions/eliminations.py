@@ -13,11 +13,11 @@ from rules_ropta.ruling import DirectorDecides, Ruling
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerOut:
-    """A player out in the hand, his table, and his chips before that hand."""
+    """A player out in the hand, his table, and his chips before that hand (null: not known)."""
 
     id: Who
     table: Table
-    stack: Chips | None = None
+    stack: Chips | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,8 +25,8 @@ class OutTogether:
     """Players out at one moment, on the bubble or not."""
 
     players: tuple[PlayerOut, ...]
-    bubble: bool = False
-    hand_for_hand: bool = False
+    bubble: bool
+    hand_for_hand: bool
 
 
 @dataclass(frozen=True, slots=True)

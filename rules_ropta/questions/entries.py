@@ -38,9 +38,9 @@ def late_entry(case: LateEntrant) -> Ruling[LateEntry]:
 class Departure:
     """A player has gone with chips left: what he said, and what is known."""
 
-    announced_to_td: bool = False
-    last_day: bool = False
-    left_room_saying_flight: bool = False
+    announced_to_td: bool
+    last_day: bool
+    left_room_saying_flight: bool
 
 
 @procedure("declared_abandon", "1.9")

@@ -33,7 +33,7 @@ class HandOver:
 
     prev: PositionsBefore
     players_before: tuple[Place, ...]
-    eliminated: tuple[Place, ...] = ()
+    eliminated: tuple[Place, ...]
     bb_history: tuple[Place, ...] = ()
 
     def __post_init__(self) -> None:
@@ -78,12 +78,26 @@ class Dealer:
     dealer_is_blind: bool
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealerSought:
+    """A hand is over, and the button may be dead: who deals?"""
+
+    prev: PositionsBefore
+    players_before: tuple[Place, ...]
+    eliminated: tuple[Place, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a seat named twice, and one out that nobody held."""
+        each_once("players_before", self.players_before)
+        seats_among("eliminated", self.eliminated, self.players_before)
+
+
 @procedure("dead_button_dealer", "4.3", "4.4")
-def dead_button_dealer(case: HandOver) -> Ruling[Dealer]:
-    """Return who deals when the button may be dead."""
+def dead_button_dealer(case: DealerSought) -> Ruling[Dealer]:
+    """Return who deals when the button may be dead; between two, the button is a blind."""
     places = (case.prev.positions, case.players_before, case.eliminated)
     ruling = button.dealer_at_dead_button(*places)
-    following = button.next_positions(*places, case.bb_history).decision.positions
+    following = button.next_positions(*places).decision.positions
     blinds = (following.small_blind, following.big_blind)
     return decided(ruling, Dealer(ruling.decision, ruling.decision in blinds))
 
@@ -128,7 +142,7 @@ def heads_up(case: TwoPlayers) -> Ruling[HeadsUpRoles]:
 class ButtonMoved:
     """The button moved by so many places where one was due, or otherwise wrongly."""
 
-    moved: Count = 2
+    moved: Count
     substantial_action: bool
 
 

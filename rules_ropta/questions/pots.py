@@ -24,8 +24,8 @@ class StakesIn:
     """
 
     contributions: Mapping[str, Chips]
-    folded: tuple[str, ...] = ()
-    dead_ante: Chips = 0
+    folded: tuple[str, ...]
+    dead_ante: Chips
     blinds: tuple[Chips, ...] = ()
     ante: Chips = 0
     format: Literal["bb", "button", "classic"] | None = None

@@ -18,7 +18,7 @@ class LevelRanOut:
     """The level runs out around the end of a hand."""
 
     pot_awarded_before_timeout: bool
-    cards_dealt: bool = False
+    cards_dealt: bool
 
 
 @procedure("level_change", "3.1")

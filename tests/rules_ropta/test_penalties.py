@@ -1,0 +1,114 @@
+"""Sanctions: what they cost, and which one is suggested (11, 11.1, 11.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_ropta.penalties import (
+    FAULTS,
+    Fault,
+    Regime,
+    Sanction,
+    Step,
+    missed_hands,
+    sanction_of,
+    suggested_sanction,
+    suspension,
+)
+from rules_ropta.ruling import DirectorDecides, Force, Refused
+
+
+def suggested(
+    fault: Fault = "out_of_turn", regime: Regime = "normal", earlier: tuple[Step, ...] = ()
+) -> Step:
+    ruling = suggested_sanction(fault, regime, earlier)
+    assert not isinstance(ruling, DirectorDecides)
+    return ruling.decision.step
+
+
+class TestArticle_11:
+    @pytest.mark.parametrize(
+        ("regime", "possible", "imposed"),
+        [
+            ("light", "warning", "warning"),
+            ("normal", "warning", "hands"),
+            ("heavy", "hands", "hands"),
+        ],
+    )
+    def test_the_regime_says_where_the_ladder_begins(
+        self, regime: Regime, possible: Step, imposed: Step
+    ) -> None:
+        assert suggested("out_of_turn", regime) == possible
+        assert suggested("insult", regime) == imposed
+
+
+class TestArticle_11_1:
+    def test_rounds_are_counted_in_the_players_of_that_moment(self) -> None:
+        ruling = missed_hands(players_at_table=8, rounds=2)
+        assert ruling.decision.hands_missed == 16
+        assert ruling.decision.away_from_table
+
+    @pytest.mark.parametrize("rounds", [0, 5])
+    def test_a_sanction_is_of_one_to_four_rounds(self, rounds: int) -> None:
+        with pytest.raises(Refused, match="ROUNDS_FROM_ONE_TO_FOUR"):
+            missed_hands(8, rounds)
+
+    def test_a_table_has_players(self) -> None:
+        with pytest.raises(Refused, match="COUNT_NEGATIVE"):
+            missed_hands(-1, 1)
+
+    def test_what_may_be_sanctioned_is_told_from_what_must(self) -> None:
+        for fault, rule in FAULTS.items():
+            ruling = suggested_sanction(fault, "normal")
+            if isinstance(ruling, DirectorDecides):
+                assert rule.grave
+                continue
+            imposed = ruling.force is Force.SANCTION_IMPOSED
+            assert imposed == rule.imposed
+
+    def test_collusion_is_the_directors(self) -> None:
+        choice = suggested_sanction("collusion", "light")
+        assert isinstance(choice, DirectorDecides)
+        assert choice.options[-1].code == "disqualification"
+
+
+class TestArticle_11_2:
+    def test_each_repeat_goes_one_step_up(self) -> None:
+        assert suggested(earlier=("warning",)) == "hands"
+        assert suggested(earlier=("warning", "hands")) == "round_1"
+        assert suggested(earlier=("round_3", "hands")) == "round_4"
+
+    def test_a_history_never_brings_a_lesser_sanction(self) -> None:
+        assert suggested("insult", "heavy", ("warning",)) == "hands"
+
+    def test_the_last_step_is_the_directors(self) -> None:
+        for earlier in (("round_4",), ("disqualification",)):
+            choice = suggested_sanction("out_of_turn", "normal", earlier)  # type: ignore[arg-type]
+            assert isinstance(choice, DirectorDecides)
+            assert [option.code for option in choice.options] == ["disqualification"]
+
+    def test_an_intention_is_found_by_the_director_alone(self) -> None:
+        choice = suggested_sanction("open_muck", "normal", deliberate=True)
+        assert isinstance(choice, DirectorDecides)
+        assert choice.settled == Sanction("warning")
+        assert choice.options[-1].weighs
+
+    def test_under_a_round_he_may_stay_and_his_blinds_are_taken(self) -> None:
+        ruling = suspension(1)
+        assert (ruling.decision.may_stay, ruling.decision.blinds_taken) == (True, True)
+        assert ruling.decision.hand == "dead"
+        assert ruling.readings == ("U23-A",)
+
+    def test_as_many_hands_as_players_are_a_round(self) -> None:
+        assert suspension(5, players_at_table=6).decision.may_stay
+        assert not suspension(6, players_at_table=6).decision.may_stay
+
+    def test_a_suspension_is_not_below_nothing(self) -> None:
+        with pytest.raises(Refused, match="COUNT_NEGATIVE"):
+            suspension(-1)
+
+    def test_each_step_says_what_it_does(self) -> None:
+        assert sanction_of("warning") == Sanction("warning")
+        assert sanction_of("round_3") == Sanction("round_3", 3, may_stay=False, blinds_taken=True)
+        assert sanction_of("disqualification").director_only
+        assert sanction_of("disqualification").chips_removed

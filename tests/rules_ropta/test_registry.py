@@ -1,0 +1,91 @@
+"""The registry of questions: one list, honest citations, fields that can be asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from rules_ropta import registry
+from rules_ropta.citing import functions_applying
+from rules_ropta.registry import (
+    Question,
+    UndeclaredArticle,
+    ask,
+    incident,
+    question,
+    questions,
+    questions_of,
+)
+from rules_ropta.ruling import Reason, Ruling
+from rules_ropta.situation import Malformed, fields_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpiltTea:
+    """Tea on the cards."""
+
+    cups: int
+
+
+@pytest.fixture
+def own_questions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Questions registered in a test stay in it."""
+    monkeypatch.setattr(registry, "_QUESTIONS", dict(questions()))
+    yield
+
+
+@pytest.mark.usefixtures("own_questions")
+class TestRegistering:
+    def test_a_question_is_asked_by_its_name(self) -> None:
+        @incident("spilt_tea", "3.4")
+        def spilt_tea(case: SpiltTea) -> Ruling[dict[str, bool]]:
+            return Ruling({"new_deck": case.cups > 0}, ("3.4",), Reason("TEA"))
+
+        assert ask("spilt_tea", {"cups": 1}) == spilt_tea(SpiltTea(cups=1))
+        assert question("spilt_tea").situation is SpiltTea
+        assert question("spilt_tea") in questions_of("3.4")
+        assert any(name.endswith("spilt_tea") for name in functions_applying("3.4"))
+
+    def test_a_name_is_taken_once(self) -> None:
+        with pytest.raises(ValueError, match="late_entry"):
+
+            @incident("late_entry", "1.8")
+            def again(case: SpiltTea) -> Ruling[int]:
+                return Ruling(case.cups, ("1.8",), Reason("TEA"))
+
+    def test_a_ruling_cites_only_what_its_function_declares(self) -> None:
+        @incident("spilt_tea", "3.4")
+        def spilt_tea(case: SpiltTea) -> Ruling[int]:
+            return Ruling(case.cups, ("3.5",), Reason("TEA"))
+
+        with pytest.raises(UndeclaredArticle, match="spilt_tea"):
+            ask("spilt_tea", {"cups": 1})
+
+    def test_a_question_nobody_registered_is_malformed(self) -> None:
+        with pytest.raises(Malformed, match="UNKNOWN_OP"):
+            question("spilt_tea")
+
+
+@pytest.mark.parametrize("asked", questions().values(), ids=lambda asked: asked.op)
+class TestEveryQuestion:
+    def test_its_articles_exist_in_number_order(self, asked: Question) -> None:
+        numbers = [tuple(map(int, article.split("."))) for article in asked.articles]
+        assert numbers == sorted(set(numbers))
+        assert all(re.fullmatch(r"(1[01]|[1-9])(\.\d{1,2})?", number) for number in asked.articles)
+
+    def test_its_fields_can_be_asked_in_order(self, asked: Question) -> None:
+        known: set[str] = set()
+        for field in fields_of(asked.situation):
+            for when in field.asked_when:
+                names = {name for name, _ in when.others}
+                assert names <= known, f"{field.name} is asked before {names - known}"
+                assert not field.required
+            known.add(field.name)
+
+    def test_it_says_what_it_is(self, asked: Question) -> None:
+        assert asked.situation.__doc__
+        assert asked.function.__doc__
+        assert asked.function.__doc__.startswith("Return ")
