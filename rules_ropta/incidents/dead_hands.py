@@ -104,19 +104,23 @@ def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | Dire
     if case.thrown_by == "himself":
         return _thrown_away(case)
     if case.unpaid:
-        code = "UNPAID_BET_COMES_BACK" if case.last_action == "bet" else "UNPAID_RAISE_COMES_BACK"
-        return Ruling(
-            MuckedHandJudged(case.unpaid, "dead", case.lost),
-            cites=("8.2",),
-            because=Reason(code, {"refund": case.unpaid}),
-            announce=Reason("SAY_HAND_DEAD_REFUND", {"refund": case.unpaid}),
-        )
+        return _comes_back(case)
     code = "BET_WAS_PAID" if case.called else "NOTHING_TO_COME_BACK"
     return Ruling(
         MuckedHandJudged(0, "dead"),
         cites=("8.2",),
         because=Reason(code),
         announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+    )
+
+
+def _comes_back(case: MuckedHand) -> Ruling[MuckedHandJudged]:
+    code = "UNPAID_BET_COMES_BACK" if case.last_action == "bet" else "UNPAID_RAISE_COMES_BACK"
+    return Ruling(
+        MuckedHandJudged(case.unpaid, "dead", case.lost),
+        cites=("8.2",),
+        because=Reason(code, {"refund": case.unpaid}),
+        announce=Reason("SAY_HAND_DEAD_REFUND", {"refund": case.unpaid}),
     )
 
 

@@ -9,7 +9,7 @@ from rules_ropta.asked import asked_when
 from rules_ropta.incidents.possible import as_many_as
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
-from rules_ropta.situation import Malformed, each_once
+from rules_ropta.situation import each_once
 
 Kind = Literal["no_burn", "two_burns", "four_cards", "premature"]
 
@@ -44,8 +44,6 @@ class FlopError:
     stub_top: Annotated[str, asked_when(kind="no_burn", identifiable=True)] = "stub_top"
 
     def __post_init__(self) -> None:
-        if self.burns and not BURNED[self.kind]:
-            raise Malformed("WRONG_NUMBER", "this error burns no card", "burns")
         as_many_as("burns", self.burns, BURNED[self.kind])
         as_many_as("out", self.out, ON_THE_TABLE[self.kind])
         each_once("out", (*self.burned, *self.flopped, self.stub_top))

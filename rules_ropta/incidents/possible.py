@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules_ropta.asked import MOST_PLACES, Who, Whole
 from rules_ropta.situation import Malformed, each_once
 
@@ -22,13 +24,22 @@ def two_at_least(field: str, players: tuple[Who, ...]) -> None:
         raise Malformed("TOO_FEW", "two players at least: one alone has won the pot", field)
 
 
+def someone(field: str, players: Mapping[str, object]) -> None:
+    """Raise ``Malformed`` where nobody is named.
+
+    >>> someone("cards", {"A": 2})
+    """
+    if not players:
+        raise Malformed("TOO_FEW", "one player at least", field)
+
+
 def as_many_as(field: str, cards: tuple[str, ...], expected: int) -> None:
     """Raise ``Malformed`` where cards are named, but not as many as this error puts out.
 
     >>> as_many_as("out", ("a", "b", "c"), 3)
     """
     if cards and len(cards) != expected:
-        raise Malformed("WRONG_NUMBER", f"this error puts out {expected} cards here", field)
+        raise Malformed("WRONG_NUMBER", f"this error has {expected} cards here", field)
 
 
 def no_more_than(field: str, part: int, whole: int) -> None:

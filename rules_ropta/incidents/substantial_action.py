@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Whole
+from rules_ropta.incidents.possible import someone
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
-from rules_ropta.situation import Malformed
 
 Action = Literal["check", "bet", "call", "raise", "fold"]
 
@@ -61,8 +61,7 @@ class CardsHeld:
     cards: Mapping[str, Annotated[int, Whole("cards", at_most=52)]]
 
     def __post_init__(self) -> None:
-        if not self.cards:
-            raise Malformed("TOO_FEW", "who holds cards?", "cards")
+        someone("cards", self.cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final
 from rules_ropta.ruling import Reason
 from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
+from td_app.ui.wording import incidents_board, incidents_dealing
 from td_app.ui.wording.speaking import Names, Table, fullest, say, spoken
 
 ROOM: Final[Table] = {
@@ -259,7 +260,13 @@ OUTS: Final[Table] = {
     ),
 }
 
-REASONS: Final[Table] = {**ROOM, **HAND, **OUTS}
+REASONS: Final[Table] = {
+    **ROOM,
+    **HAND,
+    **OUTS,
+    **incidents_dealing.REASONS,
+    **incidents_board.REASONS,
+}
 
 
 def reason_sentence(
