@@ -1,0 +1,209 @@
+"""The minutes as a list that scrolls: the latest at the foot, long sentences on several lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from td_app.ui.pages.journal.minute_rows import MinuteRow
+from td_app.ui.row_filter import RowFilter
+from td_app.ui.row_model import ROW_ROLE, Column, RowModel
+from td_app.ui.theme import Space, Tone, TypeSize, colours, typeface
+from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
+
+Index = QModelIndex | QPersistentModelIndex
+
+TIME, BESIDE = 64, 208
+"""Pixels of the column of times at the left, of articles and operators at the right."""
+
+SMALL_LINE, HEADING = 18, 44
+PADDING = int(Space.TIGHT)
+PILL_LINE = 26
+
+
+class MinuteList(QListView):
+    """Follows the last line as long as it is in sight; Ctrl+C copies the line chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        column: Column[MinuteRow] = Column("", lambda row: row.text)
+        self.rows: RowModel[MinuteRow] = RowModel((column,), lambda row: row.key, self)
+        self.filter: RowFilter[MinuteRow] = RowFilter(self.rows, self)
+        self.setModel(self.filter)
+        self.setItemDelegate(MinuteDrawing(self))
+        self.setAccessibleName(self.tr("Procès-verbal"))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+    def set_rows(self, rows: Sequence[MinuteRow]) -> None:
+        """Show those rows; the last one is brought into sight if the one before was."""
+        bar = self.verticalScrollBar()
+        following = bar.value() >= bar.maximum() - 2
+        self.rows.set_rows(rows)
+        if following:
+            self.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the line chosen; leave Space and letters to the window's own keys."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            index = self.currentIndex()
+            if index.isValid():
+                QGuiApplication.clipboard().setText(self.filter.row_at(index).text)
+        elif event.text().strip() or event.key() == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class MinuteDrawing(QStyledItemDelegate):
+    """Draws a line: time, sentence and note, articles and operator."""
+
+    def __init__(self, view: QListView) -> None:
+        """Draw for ``view``, whose width decides where sentences turn."""
+        super().__init__(view)
+        self._view = view
+        self._heights: dict[tuple[int, MinuteRow], int] = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room a line needs at the present width, in pixels."""
+        row, wide = index.data(ROW_ROLE), self._view.viewport().width()
+        if (wide, row) not in self._heights:
+            self._heights[wide, row] = HEADING if row.heading else height_of(row, wide)
+        return QSize(wide, self._heights[wide, row])
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """Leave the words to :meth:`paint`."""
+        super().initStyleOption(option, index)
+        option.text = ""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the ground, then the words."""
+        super().paint(painter, option, index)
+        row, box = index.data(ROW_ROLE), QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.heading:
+            _heading(painter, box, row.heading)
+        else:
+            _line(painter, box, row)
+        painter.restore()
+
+
+def height_of(row: MinuteRow, wide: int) -> int:
+    """Return the height of a line in a list ``wide`` pixels wide."""
+    beside = SMALL_LINE * (1 if _beside_on_one_line(row) else 2)
+    said = PILL_LINE if row.undone else 0
+    said += _tall(row.sentence, wide, _plain()) + (
+        _tall(_noted(row), wide, _small()) if row.note else 0
+    )
+    return max(said, beside, 20) + 2 * PADDING
+
+
+def _tall(words: str, wide: int, font: QFont) -> int:
+    room = QRectF(0, 0, wide - TIME - BESIDE, 10_000)
+    flags = Qt.TextFlag.TextWordWrap
+    return int(QFontMetricsF(font).boundingRect(room, flags, words).height()) + 2
+
+
+def _plain() -> QFont:
+    return typeface(TypeSize.BODY)
+
+
+def _small() -> QFont:
+    return typeface(TypeSize.SMALL)
+
+
+def _noted(row: MinuteRow) -> str:
+    return f"«\u00a0{row.note}\u00a0»"
+
+
+def _heading(painter: QPainter, box: QRectF, words: str) -> None:
+    painter.setFont(typeface(TypeSize.BODY, strong=True))
+    painter.setPen(QColor(colours().text))
+    room = box.adjusted(Space.SNUG, Space.SNUG, -Space.SNUG, -Space.HAIR)
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, words)
+
+
+def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
+    ink = colours()
+    painter.setPen(QColor(ink.line))
+    painter.drawLine(box.bottomLeft(), box.bottomRight())
+    inner = box.adjusted(Space.SNUG, PADDING, -Space.SNUG, -PADDING)
+    painter.setFont(_plain())
+    painter.setPen(QColor(ink.text_soft))
+    painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, row.time)
+    _beside(painter, inner, row)
+    top = inner.top()
+    left, wide = box.left() + TIME, box.width() - TIME - BESIDE
+    if row.undone:
+        facts = PillFacts(QCoreApplication.translate("journal", "Annulé"), Tone.AMBER, Shape.CROSS)
+        paint_pill(painter, QRectF(left, top - 2, pill_width(facts), 22), facts)
+        top += PILL_LINE
+    font = _plain()
+    font.setStrikeOut(row.undone)
+    colour = ink.text_soft if row.undone else ink.text
+    top = _words(painter, QRectF(left, top, wide, box.bottom() - top), row.sentence, font, colour)
+    if row.note:
+        room = QRectF(left, top, wide, box.bottom() - top)
+        _words(painter, room, _noted(row), _small(), ink.text_soft)
+
+
+def _words(painter: QPainter, room: QRectF, words: str, font: QFont, colour: str) -> float:
+    """Draw words on as many lines as they take; return where they end."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    wraps = QTextOption()
+    wraps.setWrapMode(QTextOption.WrapMode.WordWrap)
+    painter.drawText(room, words, wraps)
+    return room.top() + _tall(words, int(room.width()) + TIME + BESIDE, font)
+
+
+def _beside_on_one_line(row: MinuteRow) -> bool:
+    """Whether articles and operator stand on one line at the right."""
+    parts = [part for part in (row.articles, row.who) if part]
+    measure = QFontMetricsF(_small())
+    wide = sum(measure.horizontalAdvance(part) + Space.SNUG for part in parts)
+    return len(parts) < 2 or wide - Space.SNUG <= BESIDE - Space.WIDE
+
+
+def _beside(painter: QPainter, inner: QRectF, row: MinuteRow) -> None:
+    """Draw who wrote the line and its articles, on a second line where there is no room."""
+    room = QRectF(
+        inner.right() - BESIDE + Space.WIDE, inner.top() + 1, BESIDE - Space.WIDE, SMALL_LINE
+    )
+    painter.setFont(_small())
+    measure = QFontMetricsF(_small())
+    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    together = _beside_on_one_line(row)
+    for words, colour in ((row.who, colours().text_soft), (row.articles, colours().accent_text)):
+        if not words:
+            continue
+        painter.setPen(QColor(colour))
+        shown = measure.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, flags, shown)
+        if together:
+            room.setRight(room.right() - measure.horizontalAdvance(shown) - Space.SNUG)
+        else:
+            room.translate(0, SMALL_LINE)

@@ -1,0 +1,83 @@
+"""The journal page: what happened, in order, as minutes are read."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.ui.figures import whole
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.journal.minute_list import MinuteList
+from td_app.ui.pages.journal.minute_rows import MinuteRows
+from td_app.ui.pages.page import Page
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.search_field import SearchField
+
+LATEST = 300
+"""Lines shown before all of them are asked for."""
+
+
+class JournalPage(Page):
+    """Shows the latest lines; all of them on demand. What was undone stays, struck and said so."""
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the minutes of ``live``."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self._all = False
+        self._rows = MinuteRows()
+        self.search = SearchField(self.tr("Chercher un nom, une table, un article"))
+        self.search.searched.connect(self._search)
+        self.count = label("", Say.SOFT)
+        self.everything = Button(self.tr("Tout afficher"), icon="journal")
+        self.everything.clicked.connect(self.show_all)
+        self.list = MinuteList()
+        self.search.went_down.connect(self.list.setFocus)
+        self.nothing = label(self.tr("Aucune ligne ne contient ces mots."), Say.SOFT)
+        top = QHBoxLayout()
+        top.setSpacing(Space.SNUG)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.count)
+        top.addWidget(self.everything)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        column.setSpacing(Space.SNUG)
+        column.addLayout(top)
+        column.addWidget(self.nothing)
+        column.addWidget(self.list, 1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the minutes as they are now."""
+        lines = self.live.minutes(None if self._all else LATEST)
+        self.list.set_rows(self._rows.rows(lines))
+        self._count(len(lines))
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        self.search.setText(text)
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def show_all(self) -> None:
+        """Show every line since the tournament was created."""
+        self._all = True
+        self.refresh()
+
+    def _search(self, typed: str) -> None:
+        self.list.filter.set_typed(typed)
+        self.list.scrollToBottom()
+        self.nothing.setVisible(self.list.filter.rowCount() == 0)
+
+    def _count(self, shown: int) -> None:
+        entries = self.live.session.history.sequence
+        self.everything.setVisible(shown < entries)
+        self.nothing.setVisible(self.list.filter.rowCount() == 0)
+        if shown < entries:
+            words = self.tr("{0} dernières lignes sur {1}").format(whole(shown), whole(entries))
+        elif entries == 1:
+            words = self.tr("1 ligne")
+        else:
+            words = self.tr("{0} lignes").format(whole(entries))
+        self.count.setText(words)

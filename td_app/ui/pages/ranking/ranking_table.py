@@ -1,0 +1,94 @@
+"""The ranking as a table: those still in, then the places from the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.tournament.views.standings import StandingRow, Standings
+from td_app.ui.figures import time_of_day
+from td_app.ui.row_filter import RowTable
+from td_app.ui.row_model import Column
+from td_app.ui.theme import Tone
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.wording import place_text, seat_text
+
+CLUB, PRIZE = 2, 5
+
+
+class RankingTable(RowTable[StandingRow]):
+    """A tie says so on every line that shares it; clubs and prizes have a column when there are
+    any.
+    """
+
+    def __init__(self) -> None:
+        """Show nobody yet."""
+        super().__init__(_columns(), key=lambda row: row.entrant)
+        self.setAccessibleName(QCoreApplication.translate("ranking", "Classement"))
+        self.setColumnHidden(PRIZE, True)
+
+    def show_standings(self, standings: Standings) -> None:
+        """Show the ranking as it stands."""
+        self.set_rows(standings.rows)
+        clubs = any(row.club for row in standings.rows)
+        for column, filled in ((CLUB, clubs), (PRIZE, standings.prizes)):
+            if self.isColumnHidden(column) == filled:
+                self.setColumnHidden(column, not filled)
+
+
+def place_words(row: StandingRow) -> str:
+    """Return a place as shown: a rank, a shared rank, or that one is still in."""
+    if row.place is None:
+        return QCoreApplication.translate("ranking", "en jeu")
+    return place_text(row.place, row.tied)
+
+
+def out_words(row: StandingRow) -> str:
+    """Return when a player went out: the level, and the time of day; empty for the others."""
+    if row.out_at_ms is None or row.place is None or row.seat is not None:
+        return ""
+    tr = QCoreApplication.translate
+    at = time_of_day(datetime.fromtimestamp(row.out_at_ms / 1000))
+    level = tr("ranking", "niveau {0}").format(row.level)
+    words = f"{level}, {at}"
+    return f"{words} · {tr('ranking', 'abandon')}" if row.withdrew else words
+
+
+def _place_pill(row: StandingRow) -> PillFacts | None:
+    if row.place is None:
+        return PillFacts(place_words(row), Tone.NEUTRAL, Shape.DISC)
+    if row.place == 1:
+        return PillFacts(place_words(row), Tone.ACCENT, Shape.TICK)
+    return PillFacts(place_words(row), Tone.NEUTRAL, Shape.NONE)
+
+
+def _columns() -> Sequence[Column[StandingRow]]:
+    tr = QCoreApplication.translate
+    return (
+        Column(
+            tr("ranking", "Place"),
+            lambda row: row.place,
+            place_words,
+            pill=_place_pill,
+            width=124,
+        ),
+        Column(
+            tr("ranking", "Joueur"),
+            lambda row: row.name,
+            tip=lambda row: row.name,
+            stretch=True,
+        ),
+        Column(tr("ranking", "Club"), lambda row: row.club, tip=lambda row: row.club, width=190),
+        Column(
+            tr("ranking", "Table"),
+            lambda row: (row.seat.table, row.seat.number) if row.seat else None,
+            lambda row: f"{row.seat.table}.{row.seat.number}" if row.seat else "",
+            figures=True,
+            tip=lambda row: seat_text(row.seat) if row.seat else "",
+            width=72,
+        ),
+        Column(tr("ranking", "Sortie"), lambda row: row.out_at_ms, out_words, width=150),
+        Column(tr("ranking", "Lot"), lambda row: row.prize, tip=lambda row: row.prize, width=150),
+    )

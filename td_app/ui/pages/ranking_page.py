@@ -1,0 +1,129 @@
+"""The ranking page: who is still in, who went out when, ties as ties, the winner."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from td_app.printing import export_ranking
+from td_app.tournament.views.standings import Standings
+from td_app.ui.language import current_language
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.pages.papers.outcome import Outcome
+from td_app.ui.pages.papers.paper_list import paper
+from td_app.ui.pages.papers.paper_printer import PaperPrinter
+from td_app.ui.pages.papers.saving import Saving
+from td_app.ui.pages.ranking.ranking_table import RankingTable
+from td_app.ui.pages.ranking.winner_card import WinnerCard
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.search_field import SearchField
+
+ALL, IN, PLACED = "all", "in", "placed"
+
+
+class RankingPage(Page):
+    """Filters by name and by who is still in; prints and exports what is true then."""
+
+    def __init__(
+        self, live: LiveTournament, club_name: str = "", parent: QWidget | None = None
+    ) -> None:
+        """Show the ranking of ``live``; its paper is headed by the club."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self._club = club_name
+        self.saving, self.printer = Saving(self), PaperPrinter(self)
+        self.outcome = Outcome(self.saving, self.printer)
+        self.winner = WinnerCard()
+        self.table = RankingTable()
+        self.search = SearchField(self.tr("Chercher un nom ou un club"))
+        self.search.searched.connect(self.table.filter.set_typed)
+        self.search.went_down.connect(self.table.setFocus)
+        self.chips = FilterChips(
+            (
+                (ALL, self.tr("Tous")),
+                (IN, self.tr("En jeu")),
+                (PLACED, self.tr("Classés")),
+            ),
+            self.tr("Qui montrer"),
+        )
+        self.chips.picked.connect(self._keep)
+        empty = EmptyFacts(
+            "winner",
+            self.tr("Pas encore de classement"),
+            self.tr("Il se remplit dès que les places sont tirées."),
+        )
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(EmptyPage(empty))
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the ranking as it stands."""
+        standings = self.live.standings()
+        self.winner.show_winner(standings)
+        self.table.show_standings(standings)
+        self.stack.setCurrentIndex(0 if standings.rows else 1)
+        self.chips.set_counts(_counts(standings))
+        self.chips.setVisible(bool(standings.rows))
+        ready = paper("ranking").ready(self.live.session)
+        reason = self.tr("Les places ne sont pas encore tirées.") if ready else None
+        for button in (self.print, self.csv, self.xlsx):
+            button.set_refusal(reason)
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        self.search.setText(text)
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _lay_out(self) -> None:
+        self.csv = Button("CSV…", icon="export", tip=self.tr("Exporter le classement en CSV"))
+        self.csv.clicked.connect(lambda: self._ask_export("csv"))
+        self.xlsx = Button(
+            "XLSX…", icon="export", tip=self.tr("Exporter le classement pour un tableur")
+        )
+        self.xlsx.clicked.connect(lambda: self._ask_export("xlsx"))
+        for button in (self.csv, self.xlsx):
+            button.setAccessibleName(button.toolTip())
+        self.print = Button(self.tr("Imprimer…"), Rank.PRIMARY, icon="print")
+        self.print.clicked.connect(self._ask_print)
+        top = QHBoxLayout()
+        top.setSpacing(Space.TIGHT)
+        top.addWidget(self.search, 1)
+        for button in (self.csv, self.xlsx, self.print):
+            top.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        column.setSpacing(Space.SNUG)
+        column.addLayout(top)
+        column.addWidget(self.chips)
+        column.addWidget(self.winner)
+        column.addWidget(self.outcome)
+        column.addWidget(self.stack, 1)
+
+    def _keep(self, which: str) -> None:
+        if which == ALL:
+            self.table.filter.set_kept(None)
+        else:
+            self.table.filter.set_kept(lambda row: (row.place is None) == (which == IN))
+
+    def _ask_export(self, form: str) -> None:
+        kind = f"{form.upper()} (*.{form})"
+        session = self.live.session
+        self.saving.ask_file(
+            f"classement.{form}", kind, lambda: export_ranking(session, current_language(), form)
+        )
+
+    def _ask_print(self) -> None:
+        document, language = paper("ranking"), current_language()
+        pdf = document.render(self.live.session, language, self._club)
+        self.printer.ask(pdf, document.title(language))
+
+
+def _counts(standings: Standings) -> dict[str, int]:
+    still_in = sum(row.place is None for row in standings.rows)
+    return {ALL: len(standings.rows), IN: still_in, PLACED: len(standings.rows) - still_in}
