@@ -38,7 +38,7 @@ The JSON door, the floor screen, the coverage table and the tests read this regi
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -114,9 +114,7 @@ def question(op: str) -> Question:
     >>> question("late_entry").articles
     ('1.8',)
     """
-    if op not in _QUESTIONS:
-        _load()
-    known = _QUESTIONS.get(op)
+    known = _QUESTIONS.get(op) or _found(op)
     if known is None:
         raise Malformed("UNKNOWN_OP", f"no question is called {op[:60]!r}", "op")
     return known
@@ -155,9 +153,22 @@ def _situation_of(function: Callable[[Any], Answer]) -> type[Any]:
     return next(iter(hints.values()))
 
 
-def _load() -> None:
-    """Import every module that may register a question."""
+def _modules() -> Iterator[str]:
+    """Every module that may register a question."""
     for name in PACKAGES:
         package = import_module(name)
-        for module in pkgutil.iter_modules(package.__path__, f"{name}."):
-            import_module(module.name)
+        yield from (found.name for found in pkgutil.iter_modules(package.__path__, f"{name}."))
+
+
+def _found(op: str) -> Question | None:
+    """Import modules until one registers this question: importing all of them takes longer."""
+    for module in _modules():
+        import_module(module)
+        if op in _QUESTIONS:
+            return _QUESTIONS[op]
+    return None
+
+
+def _load() -> None:
+    for module in _modules():
+        import_module(module)
