@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -21,6 +21,8 @@ from td_app.ui.wording import refusal_sentence
 
 ROOM_FOR_WORDS = 580
 """Pixels from which it is told who is chosen, beside the buttons."""
+
+LEAST_WIDTH = 400
 
 Can = Callable[[cmd.Command], Refused | None]
 
@@ -55,6 +57,7 @@ class ActionBar(QFrame):
         super().__init__(parent)
         dress(self, kind="sunken")
         self._can = can
+        self._keys: dict[str, Button] = {}
         self._told = CutLabel("", Say.SOFT)
         self.presence = self._button(self.tr("Présence"), "P", self.presenceAsked)
         self.majority = self._button(self.tr("Majorité"), "M", self.majorityAsked)
@@ -87,6 +90,20 @@ class ActionBar(QFrame):
         """Leave the room to the buttons where there is little."""
         super().resizeEvent(event)
         self._told.setVisible(self.width() >= ROOM_FOR_WORDS)
+        self._write_keys()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: the keys are not written where there is no room."""
+        return QSize(LEAST_WIDTH, super().minimumSizeHint().height())
+
+    def _write_keys(self) -> None:
+        """Write the keys after the words when all of them fit."""
+        for key, button in self._keys.items():
+            button.setText(f"{button.accessibleName()}\u2002{key}")
+        needed = sum(button.sizeHint().width() + Space.HAIR for button in self._keys.values())
+        if needed + Space.NORMAL > self.width():
+            for button in self._keys.values():
+                button.setText(button.accessibleName())
 
     def _words(self, rows: Sequence[PlayerRow]) -> str:
         if not rows:
@@ -101,5 +118,6 @@ class ActionBar(QFrame):
     def _button(self, words: str, key: str, asked: SignalInstance) -> Button:
         button = Button(f"{words}\u2002{key}", Rank.QUIET)
         button.setAccessibleName(words)
+        self._keys[key] = button
         button.clicked.connect(asked)
         return button

@@ -15,6 +15,7 @@ from td_app.ui.row_model import Column
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.tick_cells import TickCells
+from td_app.ui.widgets.title_widths import widen_to_titles
 
 TICK, CLUB, LICENCE = 0, 3, 4
 
@@ -53,6 +54,7 @@ class RowsList(RowTable[ImportRow]):
         """Show no row yet."""
         super().__init__(_row_columns(), lambda row: row.place, parent)
         self.setAccessibleName(self.tr("Lignes du fichier"))
+        widen_to_titles(self)
         boxes = TickCells[ImportRow](lambda row: row.taken if row.takeable else None, self)
         self.setItemDelegateForColumn(TICK, boxes)
         self.clicked.connect(self._on_clicked)
@@ -74,6 +76,7 @@ class PairsList(RowTable[PairedRow]):
             _pair_columns(), lambda pair: (pair.mine.place, pair.why, pair.other_line), parent
         )
         self.setAccessibleName(self.tr("Doublons et homonymes"))
+        widen_to_titles(self)
         boxes = TickCells[PairedRow](lambda pair: pair.mine.taken, self)
         self.setItemDelegateForColumn(TICK, boxes)
         self.clicked.connect(self._on_clicked)

@@ -11,6 +11,7 @@ from td_app.ui.pages.players import lines
 from td_app.ui.pages.players.lines import FILTERS, SeatTyped, seat_typed
 from td_app.ui.row_filter import RowTable
 from td_app.ui.widgets.tick_cells import TickCells
+from td_app.ui.widgets.title_widths import widen_to_titles
 
 OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_F2, Qt.Key.Key_Delete)
 
@@ -47,6 +48,7 @@ class PlayersTable(RowTable[PlayerRow]):
         majority = TickCells[PlayerRow](lambda row: row.majority != "unchecked", self)
         self.setItemDelegateForColumn(lines.PRESENT, present)
         self.setItemDelegateForColumn(lines.MAJORITY, majority)
+        widen_to_titles(self)
         self._kept = "all"
         self._seat: SeatTyped | None = None
         self.clicked.connect(self._on_clicked)

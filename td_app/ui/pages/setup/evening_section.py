@@ -1,0 +1,163 @@
+"""The tournament itself: name, day, place, format, late entry, who is kept apart."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import QDateEdit, QLineEdit, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament.setup import KeepApart, TournamentSetup
+from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.ui.theme import Space
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.form_rows import FormRow, FormRows
+from td_app.ui.widgets.number_field import CountField, NumberField
+from td_app.ui.wording import refusal_sentence
+
+NO_DATE = QDate(2000, 1, 1)
+DEFAULT_LATE_LEVEL = 2
+"""What 1.8 says where the organiser says nothing."""
+
+
+class EveningSection(Section):
+    """The first thing a director fills in; everything but the name has a sensible value."""
+
+    codes = ("SETUP_NAME", "SETUP_DATE", "SETUP_SEATS", "SETUP_STACK", "SETUP_DRAWN", "TEXT_",
+             "SETUP_LATE_ENTRY")  # fmt: skip
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show empty settings."""
+        super().__init__(parent)
+        self._late_given: int | None = None
+        self.name = QLineEdit()
+        self.name.setMaxLength(200)
+        self.date = QDateEdit()
+        self.date.setCalendarPopup(True)
+        self.date.setMinimumDate(NO_DATE)
+        self.date.setSpecialValueText(self.tr("sans date"))
+        self.date.setDisplayFormat("dd/MM/yyyy")
+        self.place = QLineEdit()
+        self.place.setMaxLength(200)
+        self.seats = CountField(8, least=2, most=10)
+        self.stack = NumberField(10_000, least=1, most=1_000_000_000, step=1_000)
+        self.late = CountField(DEFAULT_LATE_LEVEL, least=0, most=60)
+        self.late.setSpecialValueText(self.tr("aucune"))
+        self.apart = ChoiceField(
+            (
+                (KeepApart.CLUBS.value, self.tr("Les membres d'un même club")),
+                (KeepApart.TEAMS.value, self.tr("Les membres d'une même équipe")),
+                (KeepApart.NOBODY.value, self.tr("Personne")),
+            )
+        )
+        self._rows = self._lay_out()
+        self.name.textEdited.connect(self.edited)
+        self.place.textEdited.connect(self.edited)
+        self.date.dateChanged.connect(self.edited)
+        self.seats.valueChanged.connect(self.edited)
+        self.stack.valueChanged.connect(self.edited)
+        self.late.valueChanged.connect(self.edited)
+        self.apart.choiceChanged.connect(self.edited)
+
+    def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
+        """Show these settings."""
+        self.blockSignals(True)
+        _write(self.name, setup.name)
+        _write(self.place, setup.place)
+        date = QDate.fromString(setup.date, "yyyy-MM-dd")
+        self.date.setDate(date if date.isValid() else NO_DATE)
+        self.seats.setValue(setup.seats_per_table)
+        self.stack.setValue(setup.starting_stack)
+        self._late_given = setup.late_entry_until
+        given = setup.late_entry_until
+        self.late.setValue(DEFAULT_LATE_LEVEL if given is None else given)
+        self.apart.choose(setup.keep_apart.value)
+        self._fix(self.seats, fixed, "SETUP_DRAWN_SEATS")
+        self._fix(self.stack, fixed, "SETUP_DRAWN_STACK")
+        self.blockSignals(False)
+
+    def values(self) -> dict[str, object]:
+        """Return what was written."""
+        date = self.date.date()
+        late: int | None = self.late.value()
+        if late == DEFAULT_LATE_LEVEL and self._late_given is None:
+            late = None
+        return {
+            "name": self.name.text().strip(),
+            "date": "" if date == NO_DATE else date.toString("yyyy-MM-dd"),
+            "place": self.place.text().strip(),
+            "seats_per_table": self.seats.value(),
+            "starting_stack": self.stack.value(),
+            "late_entry_until": late,
+            "keep_apart": KeepApart(self.apart.chosen()),
+        }
+
+    def show_refusal(self, refused: Refused | None) -> None:
+        """Say under its field what is wrong."""
+        wrong = self._row_of(refused) if refused is not None else None
+        for row in self._rows.values():
+            told = refusal_sentence(refused) if refused is not None and row is wrong else None
+            row.set_error(told)
+
+    def mends(self, refused: Refused) -> bool:
+        """Tell whether a refusal is to be mended here; a table's seats are mended there."""
+        return super().mends(refused) and self._row_of(refused) is not None
+
+    def _row_of(self, refused: Refused) -> FormRow | None:
+        match refused.code:
+            case "SETUP_NAME":
+                return self._rows["name"]
+            case "SETUP_DATE":
+                return self._rows["date"]
+            case "SETUP_SEATS" if refused.params.get("seats") == self.seats.value():
+                return self._rows["seats"]
+            case "SETUP_DRAWN_SEATS":
+                return self._rows["seats"]
+            case "SETUP_STACK" | "SETUP_DRAWN_STACK":
+                return self._rows["stack"]
+            case "SETUP_LATE_ENTRY":
+                return self._rows["late"]
+            case "TEXT_TOO_LONG" | "TEXT_UNREADABLE":
+                longer = len(self.place.text()) > len(self.name.text())
+                return self._rows["place" if longer else "name"]
+        return None
+
+    def _fix(self, field: QWidget, fixed: Fixed, code: str) -> None:
+        field.setEnabled(not fixed.drawn)
+        row = self._rows["seats" if field is self.seats else "stack"]
+        hint = refusal_sentence(Refused(code)) if fixed.drawn else ""
+        row.set_hint(hint)
+        field.setToolTip(hint)
+
+    def _lay_out(self) -> dict[str, FormRow]:
+        form = FormRows()
+        rows = {
+            "name": form.add(self.tr("Nom"), self.name),
+            "date": form.add(self.tr("Date"), self.date, width=176),
+            "place": form.add(self.tr("Lieu"), self.place),
+            "seats": form.add(self.tr("Places par table"), self.seats, width=112),
+            "stack": form.add(self.tr("Tapis de départ"), self.stack, width=176),
+            "late": form.add(
+                self.tr("Entrées tardives jusqu'à la fin du niveau"),
+                self.late,
+                self.tr("Niveau 2 quand rien n'est dit (§\u00a01.8)."),
+                width=112,
+            ),
+            "apart": form.add(
+                self.tr("Séparer au tirage"),
+                self.apart,
+                self.tr("À des tables différentes, autant que les nombres le permettent."),
+                width=304,
+            ),
+        }
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SNUG)
+        column.addWidget(form)
+        column.addStretch(1)
+        return rows
+
+
+def _write(field: QLineEdit, text: str) -> None:
+    if field.text().strip() != text:
+        field.setText(text)
+        field.setCursorPosition(0)

@@ -1,0 +1,160 @@
+"""The settings of a tournament as one form, for a new one and for the one that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament.chip_set import check_chip_set
+from td_app.tournament.setup import TournamentSetup
+from td_app.ui.pages.setup.chips_section import ChipsSection
+from td_app.ui.pages.setup.evening_section import EveningSection
+from td_app.ui.pages.setup.rules_section import RulesSection
+from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
+from td_app.ui.pages.setup.structure_section import StructureSection
+from td_app.ui.pages.setup.tables_section import TablesSection
+from td_app.ui.theme import Space, dress, give_icon
+from td_app.ui.widgets.buttons import Button, Rank
+
+Judge = Callable[[TournamentSetup], Refused | None]
+NAV_WIDTH = 152
+
+
+class SetupForm(QWidget):
+    """``edited()`` when the draft changed; ``draft`` is what is written, ``refused`` what it lacks.
+
+    ``judge`` says why settings cannot be kept; codes in ``unalarming`` are left to whoever
+    holds the form.
+    """
+
+    edited = Signal()
+
+    def __init__(self, judge: Judge, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._judge = judge
+        self.draft = TournamentSetup()
+        self.refused: Refused | None = None
+        self.unalarming: frozenset[str] = frozenset()
+        self._fixed = NOTHING_FIXED
+        self.evening = EveningSection()
+        self.tables = TablesSection()
+        self.structure = StructureSection()
+        self.chips = ChipsSection()
+        self.rules = RulesSection()
+        self.sections: dict[str, Section] = {
+            "evening": self.evening,
+            "tables": self.tables,
+            "structure": self.structure,
+            "chips": self.chips,
+            "rules": self.rules,
+        }
+        self.nav: dict[str, Button] = {}
+        self._group = QButtonGroup(self)
+        self._stack = QStackedWidget()
+        self._lay_out()
+        for section in self.sections.values():
+            section.edited.connect(lambda section=section: self._on_edited(section))
+        self.show_section("evening")
+
+    def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
+        """Show these settings, with what play has fixed."""
+        self.draft, self._fixed = setup, fixed
+        for section in self.sections.values():
+            section.show_setup(setup, fixed)
+        self.judge()
+
+    def show_section(self, key: str) -> None:
+        """Show a section: evening, tables, structure, chips or rules."""
+        self.nav[key].setChecked(True)
+        self._stack.setCurrentWidget(self.sections[key])
+
+    def judge(self) -> None:
+        """Say where the draft is wrong, if it is."""
+        self.refused = chips_refusal(self.draft) or self._judge(self.draft)
+        mended = False
+        for key, section in self.sections.items():
+            here = not mended and self._told_in(section)
+            section.show_refusal(self.refused if here else None)
+            mended = mended or here
+            button = self.nav[key]
+            give_icon(button, "warning" if here else ICONS[key], "red_text" if here else "text")
+
+    def _told_in(self, section: Section) -> bool:
+        refused = self.refused
+        if refused is None or refused.code in self.unalarming:
+            return False
+        return section.mends(refused)
+
+    def _on_edited(self, edited: Section) -> None:
+        self.draft = replace(self.draft, **edited.values())  # type: ignore[arg-type]
+        for section in self.sections.values():
+            if section is edited:
+                section.show_setup(self.draft, self._fixed)
+            else:
+                section.follow(self.draft)
+        self.judge()
+        self.edited.emit()
+
+    def _lay_out(self) -> None:
+        words = {
+            "evening": self.tr("Le tournoi"),
+            "tables": self.tr("La salle"),
+            "structure": self.tr("La structure"),
+            "chips": self.tr("Les jetons"),
+            "rules": self.tr("Les règles"),
+        }
+        column = QVBoxLayout()
+        column.setSpacing(Space.HAIR)
+        for key, section in self.sections.items():
+            button = Button(words[key], Rank.QUIET, icon=ICONS[key])
+            button.setCheckable(True)
+            dress(button, kind="rail-entry")
+            button.clicked.connect(lambda _on, key=key: self.show_section(key))
+            self._group.addButton(button)
+            self.nav[key] = button
+            self._stack.addWidget(section)
+            column.addWidget(button)
+        column.addStretch(1)
+        width = max(NAV_WIDTH, *(button.sizeHint().width() for button in self.nav.values()))
+        for button in self.nav.values():
+            button.setFixedWidth(width)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.NORMAL)
+        row.addLayout(column)
+        row.addWidget(self._stack, 1)
+
+
+ICONS = {
+    "evening": "spade",
+    "tables": "room",
+    "structure": "clock",
+    "chips": "chips",
+    "rules": "floor",
+}
+
+
+def chips_refusal(setup: TournamentSetup) -> Refused | None:
+    """Return what is wrong with the chips of these settings, or ``None``."""
+    try:
+        check_chip_set(setup.chips)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def merged(
+    draft: TournamentSetup, before: TournamentSetup, now: TournamentSetup
+) -> TournamentSetup:
+    """Return the draft with what others changed since, where the draft itself changed nothing."""
+    taken = {
+        field.name: getattr(now, field.name)
+        for field in fields(TournamentSetup)
+        if getattr(draft, field.name) == getattr(before, field.name)
+    }
+    return replace(draft, **taken)

@@ -1,0 +1,240 @@
+"""Rules of this tournament: sanctions, size of the final table, house rules, prizes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rules_ropta.rulebook import load_rulebook
+from rules_ropta.ruling import Refused
+from td_app.tournament.setup import DeclaredHouseRule, Regime, TournamentSetup
+from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.lines_editor import LinesEditor
+from td_app.ui.widgets.number_field import CountField
+from td_app.ui.wording import refusal_sentence
+
+
+class Explained(QWidget):
+    """Choices one under the other, each with a line that explains it; ``picked(key)``."""
+
+    picked = Signal(str)
+
+    def __init__(
+        self, choices: Sequence[tuple[str, str, str]], name: str, parent: QWidget | None = None
+    ) -> None:
+        """Offer ``choices``: a key, its words, the line under them (none when empty)."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QRadioButton] = {}
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        for key, words, explained in choices:
+            button = QRadioButton(words)
+            button.setAccessibleDescription(explained)
+            button.clicked.connect(lambda _on, key=key: self.picked.emit(key))
+            self._group.addButton(button)
+            self.buttons[key] = button
+            self.column.addWidget(button)
+            if explained:
+                below = label(explained, Say.SMALL, wraps=True)
+                below.setContentsMargins(30, 0, 0, Space.HAIR)
+                self.column.addWidget(below)
+
+    def chosen(self) -> str:
+        """Return the key chosen, empty without one."""
+        return next((key for key, b in self.buttons.items() if b.isChecked()), "")
+
+    def choose(self, key: str) -> None:
+        """Choose by key, without a signal."""
+        self.buttons[key].setChecked(True)
+
+
+class RulesSection(Section):
+    """What the organiser decides and must announce (foreword, 2.6, 11)."""
+
+    codes = ("SETUP_FINAL_TABLE",)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show the usual rules."""
+        super().__init__(parent)
+        self._kept: tuple[DeclaredHouseRule, ...] = ()
+        self.regime = Explained(self._regimes(), self.tr("Sanctions"))
+        self.final = Explained(self._finals(), self.tr("Table finale"))
+        self.final_players = CountField(9, least=2, most=10)
+        self.final_players.setAccessibleName(self.tr("Joueurs à la table finale"))
+        self.house = LinesEditor(
+            self.tr("Ce qui change, en une phrase"),
+            self.tr("Déclarer une règle maison"),
+            short_name=self.tr("Article"),
+            offered=tuple(load_rulebook().articles),
+        )
+        self.prize = Explained(self._prize_choices(), self.tr("Prix"))
+        self.prizes = LinesEditor(
+            self.tr("Le prix, par exemple un panier garni"),
+            self.tr("Ajouter une place"),
+            numbered=self.tr("Place {0}"),
+        )
+        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.said.hide()
+        self._lay_out()
+        self.regime.picked.connect(self.edited)
+        self.final.picked.connect(self._on_final)
+        self.final_players.valueChanged.connect(self.edited)
+        self.house.edited.connect(self.edited)
+        self.prize.picked.connect(self._on_prize)
+        self.prizes.edited.connect(self.edited)
+
+    def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
+        """Show these settings."""
+        self.blockSignals(True)
+        self.regime.choose(setup.regime.value)
+        self.final.choose("own" if setup.final_size is not None else "ropta")
+        self.final_players.setValue(setup.final_table_size)
+        self._kept = setup.house_rules
+        if self._house_rules() != setup.house_rules:
+            self.house.set_lines([(rule.article, rule.text) for rule in setup.house_rules])
+        if self._prizes() != setup.prizes:
+            self.prizes.set_lines([("", text) for text in setup.prizes])
+        if setup.prizes or not self.prize.chosen():
+            self.prize.choose("some" if setup.prizes else "none")
+        self._show_parts(setup)
+        self.blockSignals(False)
+
+    def follow(self, setup: TournamentSetup) -> None:
+        """Say the size that 2.6 gives to another format."""
+        self.blockSignals(True)
+        self.final_players.setValue(setup.final_table_size)
+        self._show_parts(setup)
+        self.blockSignals(False)
+
+    def values(self) -> dict[str, object]:
+        """Return what was decided."""
+        return {
+            "regime": Regime(self.regime.chosen() or Regime.NORMAL.value),
+            "final_size": self.final_players.value() if self.final.chosen() == "own" else None,
+            "house_rules": self._house_rules(),
+            "prizes": self._prizes() if self.prize.chosen() == "some" else (),
+        }
+
+    def show_refusal(self, refused: Refused | None) -> None:
+        """Say what is wrong with the final table."""
+        mine = refused is not None and self.mends(refused)
+        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
+        self.said.setVisible(mine)
+
+    def _house_rules(self) -> tuple[DeclaredHouseRule, ...]:
+        known = {(rule.article, rule.text): rule for rule in self._kept}
+        return tuple(
+            known.get((article, text)) or DeclaredHouseRule(article, text)
+            for article, text in self.house.lines()
+            if text
+        )
+
+    def _prizes(self) -> tuple[str, ...]:
+        lines = [text for _, text in self.prizes.lines()]
+        while lines and not lines[-1]:
+            lines.pop()
+        return tuple(lines)
+
+    def _on_final(self, _key: str) -> None:
+        self.final_players.setEnabled(self.final.chosen() == "own")
+        self.edited.emit()
+
+    def _on_prize(self, key: str) -> None:
+        self.prizes.setVisible(key == "some")
+        if key == "some" and not self.prizes.lines():
+            self.prizes.add.click()
+        self.edited.emit()
+
+    def _show_parts(self, setup: TournamentSetup) -> None:
+        size = replace(setup, final_size=None).final_table_size
+        words = self.tr("Selon le règlement\u00a0: {0} joueurs (§\u00a02.6)").format(size)
+        self.final.buttons["ropta"].setText(words)
+        self.final_players.setEnabled(self.final.chosen() == "own")
+        self.prizes.setVisible(self.prize.chosen() == "some")
+
+    def _regimes(self) -> tuple[tuple[str, str, str], ...]:
+        return (
+            (
+                Regime.LIGHT.value,
+                self.tr("Légère"),
+                self.tr("Avertissements expliqués\u00a0: tournois ouverts, habitués du club."),
+            ),
+            (
+                Regime.NORMAL.value,
+                self.tr("Normale"),
+                self.tr("Avertir ou sanctionner selon la faute et le niveau des joueurs."),
+            ),
+            (
+                Regime.HEAVY.value,
+                self.tr("Lourde"),
+                self.tr("Sanction à chaque faute, sans avertissement\u00a0: compétitions."),
+            ),
+        )
+
+    def _finals(self) -> tuple[tuple[str, str, str], ...]:
+        own = self.tr("Autre nombre, le directeur y déroge\u00a0:")
+        return (("ropta", "", ""), ("own", own, ""))
+
+    def _prize_choices(self) -> tuple[tuple[str, str, str], ...]:
+        return (
+            ("none", self.tr("Aucun prix\u00a0: le tournoi n'a pas de bulle"), ""),
+            ("some", self.tr("Un prix par place"), ""),
+        )
+
+    def _lay_out(self) -> None:
+        own = QHBoxLayout()
+        own.setSpacing(Space.TIGHT)
+        self.final.column.removeWidget(self.final.buttons["own"])
+        own.addWidget(self.final.buttons["own"])
+        own.addWidget(self.final_players)
+        own.addStretch(1)
+        self.final.column.addLayout(own)
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, Space.SNUG, 0)
+        column.setSpacing(Space.TIGHT)
+        parts: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
+            (self.tr("Sanctions (§\u00a011)"), (self.regime,)),
+            (self.tr("Table finale"), (self.final, self.said)),
+            (self.tr("Prix"), (self.prize, self.prizes)),
+            (self.tr("Règles maison"), (self._house_words(), self.house)),
+        )
+        for title, widgets in parts:
+            column.addWidget(label(title, Say.SECTION))
+            for widget in widgets:
+                column.addWidget(widget)
+            column.addSpacing(Space.TIGHT)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+
+    def _house_words(self) -> QWidget:
+        words = self.tr(
+            "Chaque écart au règlement se déclare avant le début, avec l'article dont il "
+            "s'écarte\u00a0; il figure sur les papiers."
+        )
+        return label(words, Say.SOFT, wraps=True)

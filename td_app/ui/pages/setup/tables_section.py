@@ -1,0 +1,277 @@
+"""The room: how many tables, their numbers and places, the order in which they break."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament.setup import TournamentSetup
+from td_app.ui.figures import whole
+from td_app.ui.pages.setup import room_tables
+from td_app.ui.pages.setup.places_cells import PLACES_ROLE, PlacesCells, width_for
+from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
+from td_app.ui.row_model import Index
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.number_field import CountField
+from td_app.ui.wording import refusal_sentence
+
+NUMBER, SEATS, PLACES = range(3)
+ORDER_WIDTH = 200
+
+
+class TablesModel(CellModel):
+    """Shows the tables of the settings."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Show no table yet."""
+        tr = QCoreApplication.translate
+        super().__init__(
+            (
+                CellColumn(tr("tables", "Table"), 62, figures=True),
+                CellColumn(tr("tables", "Places"), 70, figures=True),
+                CellColumn(tr("tables", "Places hors service (cliquer dessus)")),
+            ),
+            parent,
+        )
+        self.setup = TournamentSetup()
+        self.fixed = NOTHING_FIXED
+        self.wrong: int | None = None
+
+    def row_total(self) -> int:
+        """Return how many tables there are."""
+        return len(self.setup.tables)
+
+    def words(self, row: int, column: int) -> str:
+        """Return what a cell shows."""
+        table = self.setup.tables[row]
+        if column == NUMBER:
+            return str(table.number)
+        if column == SEATS:
+            return str(self.setup.seats_of(table))
+        return ", ".join(str(place) for place in table.out_of_use)
+
+    def editable(self, row: int, column: int) -> bool:
+        """Tell whether a cell can be typed in: a table in use keeps its number."""
+        return column != NUMBER or self.setup.tables[row].number not in self.fixed.tables
+
+    def tone(self, row: int, column: int) -> Tone:
+        """Return red for the table that is wrong."""
+        wrong = self.wrong is not None and self.setup.tables[row].number == self.wrong
+        return Tone.RED if wrong else Tone.NEUTRAL
+
+    def soft(self, row: int, column: int) -> bool:
+        """Show softly a count of seats that is only the format's."""
+        return column == SEATS and self.setup.tables[row].seats is None
+
+    def tip(self, row: int, column: int) -> str:
+        """Return why a number is fixed."""
+        if self.editable(row, column):
+            return ""
+        return refusal_sentence(Refused("SETUP_TABLE_IN_USE", table=self.setup.tables[row].number))
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows; for its places, how many and which are out of use."""
+        if role == PLACES_ROLE:
+            table = self.setup.tables[index.row()]
+            return min(10, max(0, self.setup.seats_of(table))), frozenset(table.out_of_use)
+        return super().data(index, role)
+
+
+class TablesSection(Section):
+    """Tables at the left, the order in which they break at the right."""
+
+    codes = (
+        "SETUP_NO_TABLE",
+        "SETUP_TABLE",
+        "SETUP_SEATS",
+        "SETUP_BREAKING_ORDER",
+        "NO_SUCH_PLACE",
+        "SEAT_TAKEN",
+    )
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no table yet."""
+        super().__init__(parent)
+        self._order: tuple[int, ...] = ()
+        self.count = CountField(4, least=0, most=room_tables.MOST_TABLES)
+        self.count.setAccessibleName(self.tr("Nombre de tables"))
+        self.model = TablesModel(self)
+        self.grid = CellGrid(self.model, self.tr("Tables de la salle"))
+        self._cells = PlacesCells(self.grid)
+        self.grid.setItemDelegateForColumn(PLACES, self._cells)
+        self.remove = Button(self.tr("Retirer la table"), icon="trash", scale="small")
+        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.order = QListWidget()
+        self.order.setAccessibleName(self.tr("Ordre de fermeture"))
+        self.up = Button(self.tr("Plus tôt"), icon="arrow-up", scale="small")
+        self.down = Button(self.tr("Plus tard"), icon="arrow-down", scale="small")
+        self.usual = Button(
+            self.tr("Ordre habituel"),
+            Rank.QUIET,
+            scale="small",
+            tip=self.tr("Du plus grand numéro au plus petit"),
+        )
+        self._told = label("", Say.SOFT)
+        self._lay_out()
+        self._listen()
+
+    @property
+    def setup(self) -> TournamentSetup:
+        """Return the settings as written here."""
+        return self.model.setup
+
+    def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
+        """Show the tables of these settings."""
+        self.model.setup, self.model.fixed = setup, fixed
+        self.model.refresh()
+        self.count.blockSignals(True)
+        self.count.setValue(len(setup.tables))
+        self.count.blockSignals(False)
+        self._show_order(setup.closing_order)
+        places = sum(setup.seats_of(t) - len(set(t.out_of_use)) for t in setup.tables)
+        self._told.setText(self.tr("{0} places en tout").format(whole(max(0, places))))
+        self._judge()
+
+    def follow(self, setup: TournamentSetup) -> None:
+        """Show the seats of another format."""
+        self.show_setup(setup, self.model.fixed)
+
+    def values(self) -> dict[str, object]:
+        """Return the tables and the order in which they break."""
+        return {"tables": self.setup.tables, "breaking_order": self.setup.breaking_order}
+
+    def show_refusal(self, refused: Refused | None) -> None:
+        """Say what is wrong, its table in red."""
+        mine = refused is not None and self.mends(refused)
+        table = refused.params.get("table") if refused is not None and mine else None
+        self.model.wrong = table if isinstance(table, int) else None
+        self.model.refresh()
+        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
+        self.said.setVisible(mine)
+
+    def _change(self, setup: TournamentSetup) -> None:
+        order = room_tables.settled_order(setup, setup.breaking_order)
+        self.model.setup = replace(setup, breaking_order=order)
+        self.edited.emit()
+
+    def _change_tables(self, tables: room_tables.Tables) -> None:
+        if tables != self.setup.tables:
+            self._change(replace(self.setup, tables=tables))
+
+    def _on_count(self, count: int) -> None:
+        self._change_tables(
+            room_tables.with_count(self.setup.tables, count, self.model.fixed.tables)
+        )
+
+    def _on_typed(self, row: int, column: int, text: str) -> None:
+        turned = {
+            NUMBER: room_tables.with_number,
+            SEATS: room_tables.with_seats,
+            PLACES: room_tables.with_out_of_use,
+        }[column]
+        self._change_tables(turned(self.setup.tables, row, text))
+
+    def _on_turned(self, row: int, place: int) -> None:
+        self._change_tables(room_tables.with_place_turned(self.setup.tables, row, place))
+
+    def _on_insert(self) -> None:
+        self._on_count(len(self.setup.tables) + 1)
+        self.grid.go_to(len(self.setup.tables) - 1)
+
+    def _on_remove(self) -> None:
+        row = self.grid.current_row()
+        if row >= 0 and self._why_kept(row) is None:
+            tables = self.setup.tables
+            self._change_tables((*tables[:row], *tables[row + 1 :]))
+
+    def _on_move(self, by: int) -> None:
+        place = self.order.currentRow()
+        order = room_tables.moved(self.setup.closing_order, place, by)
+        if place >= 0 and order != self.setup.closing_order:
+            self._change(replace(self.setup, breaking_order=order))
+            self.order.setCurrentRow(place + by)
+
+    def _show_order(self, order: tuple[int, ...]) -> None:
+        if order == self._order:
+            return
+        self._order = order
+        place = self.order.currentRow()
+        self.order.clear()
+        for rank, number in enumerate(order, 1):
+            self.order.addItem(self.tr("{0}.\u2002Table {1}").format(rank, number))
+        self.order.setCurrentRow(min(place, len(order) - 1))
+
+    def _judge(self) -> None:
+        row = self.grid.current_row()
+        none = self.tr("Choisissez d'abord une table.")
+        self.remove.set_refusal(none if row < 0 else self._why_kept(row))
+        place, last = self.order.currentRow(), self.order.count() - 1
+        first_words = self.tr("C'est déjà la première à fermer.")
+        last_words = self.tr("C'est déjà la dernière à fermer.")
+        self.up.set_refusal(none if place < 0 else first_words if place == 0 else None)
+        self.down.set_refusal(none if place < 0 else last_words if place == last else None)
+        already = self.tr("C'est déjà l'ordre.")
+        self.usual.set_refusal(None if self.setup.breaking_order else already)
+
+    def _why_kept(self, row: int) -> str | None:
+        number = self.setup.tables[row].number if row < len(self.setup.tables) else 0
+        if number in self.model.fixed.tables:
+            return refusal_sentence(Refused("SETUP_TABLE_IN_USE", table=number))
+        return None
+
+    def _listen(self) -> None:
+        self.count.valueChanged.connect(self._on_count)
+        self.model.typed.connect(self._on_typed)
+        self._cells.turned.connect(self._on_turned)
+        self.grid.insertAsked.connect(self._on_insert)
+        self.grid.removeAsked.connect(self._on_remove)
+        self.grid.currentChangedTo.connect(lambda _row: self._judge())
+        self.remove.clicked.connect(self._on_remove)
+        self.order.currentRowChanged.connect(lambda _row: self._judge())
+        self.up.clicked.connect(lambda: self._on_move(-1))
+        self.down.clicked.connect(lambda: self._on_move(1))
+        self.usual.clicked.connect(lambda: self._change(replace(self.setup, breaking_order=())))
+
+    def _lay_out(self) -> None:
+        counted = QHBoxLayout()
+        counted.setSpacing(Space.TIGHT)
+        counted.addWidget(label(self.tr("Nombre de tables")))
+        counted.addWidget(self.count)
+        counted.addWidget(self._told, 1)
+        left = QVBoxLayout()
+        left.setSpacing(Space.TIGHT)
+        left.addLayout(counted)
+        left.addWidget(self.grid, 1)
+        left.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        right = QVBoxLayout()
+        right.setSpacing(Space.TIGHT)
+        heading = label(self.tr("Ordre de fermeture (§\u00a02.4)"), Say.STRONG)
+        heading.setMinimumHeight(self.count.sizeHint().height())
+        right.addWidget(heading)
+        right.addWidget(self.order, 1)
+        moving = QHBoxLayout()
+        moving.setSpacing(Space.HAIR)
+        moving.addWidget(self.up)
+        moving.addWidget(self.down)
+        moving.addStretch(1)
+        right.addLayout(moving)
+        right.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignLeft)
+        self.grid.setMinimumWidth(62 + 70 + width_for(10) + 14)
+        self.order.setMinimumWidth(ORDER_WIDTH)
+        both = QHBoxLayout()
+        both.setSpacing(Space.NORMAL)
+        both.addLayout(left, 2)
+        both.addLayout(right, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(both, 1)
+        column.addWidget(self.said)
+        self.said.hide()

@@ -1,0 +1,191 @@
+"""Réglages: those of the tournament that is open, and those of a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament.ready_structures import StructureKind, ready_structure
+from td_app.tournament.setup import TournamentSetup, check_setup
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.pages.setup.form import SetupForm, merged
+from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, fixed_by
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say
+from td_app.ui.wording import refusal_sentence
+
+READING_WIDTH = 1060
+
+
+class SetupPage(Page):
+    """What is written waits for "Enregistrer", which sends it in one command."""
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the settings of ``live``."""
+        super().__init__(live, parent)
+        self._saved = live.state.setup
+        self._step = -1
+        self.form = SetupForm(self._judge)
+        self.save = Button(self.tr("Enregistrer"), Rank.PRIMARY, icon="save")
+        self.drop = Button(self.tr("Abandonner les changements"), Rank.QUIET)
+        self.told = CutLabel("", Say.SOFT)
+        _lay_out(self, self.form, self.told, (self.drop, self.save))
+        self.form.edited.connect(self._show_foot)
+        self.save.clicked.connect(self._save)
+        self.drop.clicked.connect(self._drop)
+        self.form.show_setup(self._saved, self._fixed())
+        self._show_foot()
+
+    @property
+    def unsaved(self) -> bool:
+        """Return whether something written is not kept yet."""
+        return self.form.draft != self._saved
+
+    def refresh(self) -> None:
+        """Show the settings as they are now; what is being written is not lost."""
+        now, before = self.live.state.setup, self._saved
+        draft = merged(self.form.draft, before, now)
+        self._saved = now
+        fixed = self._fixed()
+        self._step = fixed.played
+        self.form.show_setup(draft, fixed)
+        self._show_foot()
+
+    def tick(self) -> None:
+        """Grey the row that has just been played out."""
+        if self.live.state.clock.started and self.live.clock().step != self._step:
+            self.refresh()
+
+    def _fixed(self) -> Fixed:
+        return fixed_by(self.live.state, self.live.session.now_ms())
+
+    def _judge(self, setup: TournamentSetup) -> Refused | None:
+        return self.live.can(cmd.ChangeSetup(setup))
+
+    def _show_foot(self) -> None:
+        refused = self.form.refused if self.unsaved else None
+        nothing = None if self.unsaved else self.tr("Tout est enregistré.")
+        told = refusal_sentence(refused) if refused else None
+        self.save.set_refusal(nothing or told)
+        self.drop.setVisible(self.unsaved)
+        waiting = self.tr("Changements non enregistrés")
+        dress(self.told, tone=_tone(refused, self.unsaved).value)
+        self.told.say(told or nothing or waiting)
+
+    def _save(self) -> None:
+        if self.unsaved and self.live.dispatch(cmd.ChangeSetup(self.form.draft)) is not None:
+            self.refresh()
+
+    def _drop(self) -> None:
+        self.form.show_setup(self._saved, self._fixed())
+        self._show_foot()
+
+
+class NewTournamentPage(QWidget):
+    """A tournament being prepared; ``on_create`` gets its settings once they can be played."""
+
+    def __init__(
+        self,
+        on_create: Callable[[TournamentSetup], object],
+        initial: TournamentSetup | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Start from ``initial``, else from a club evening of today."""
+        super().__init__(parent)
+        dress(self, kind="page")
+        self._on_create = on_create
+        self.form = SetupForm(_playable)
+        # A name not written yet is no fault.
+        self.form.unalarming = frozenset({"SETUP_NAME"})
+        self.make = Button(self.tr("Créer le tournoi"), Rank.PRIMARY, icon="check")
+        self.told = CutLabel("", Say.SOFT)
+        _lay_out(self, self.form, self.told, (self.make,))
+        self.form.edited.connect(self._show_foot)
+        self.make.clicked.connect(self._create)
+        self.form.show_setup(initial or usual_setup(), NOTHING_FIXED)
+        self._show_foot()
+        self.setFocusProxy(self.form.evening.name)
+        self.form.evening.name.setPlaceholderText(self.tr("Open d'automne"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Create on Ctrl and Enter."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.make.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_foot(self) -> None:
+        refused = self.form.refused
+        told = refusal_sentence(refused) if refused else None
+        self.make.set_refusal(told)
+        alarming = refused is not None and refused.code not in self.form.unalarming
+        dress(self.told, tone=(Tone.RED if alarming else Tone.NEUTRAL).value)
+        ready = self.tr("Tout se change encore ensuite, jusqu'au tirage des places.")
+        self.told.say(told or ready)
+
+    def _create(self) -> None:
+        if self.form.refused is None:
+            self._on_create(self.form.draft)
+
+
+def usual_setup() -> TournamentSetup:
+    """Return the settings a new tournament starts from: a club evening, today."""
+    base = TournamentSetup()
+    places = base.seats_per_table * len(base.tables)
+    structure = ready_structure(
+        StructureKind.CLUB_EVENING, base.starting_stack, base.chips, base.ante_format, places
+    )
+    return replace(base, date=date.today().isoformat(), structure=structure)
+
+
+def _playable(setup: TournamentSetup) -> Refused | None:
+    """Return why settings cannot be played; the missing name comes last."""
+    for tried in (replace(setup, name=setup.name or "?"), setup):
+        try:
+            check_setup(tried)
+        except Refused as refused:
+            return refused
+    return None
+
+
+def _tone(refused: Refused | None, unsaved: bool) -> Tone:
+    if refused is not None:
+        return Tone.RED
+    return Tone.AMBER if unsaved else Tone.NEUTRAL
+
+
+def _lay_out(page: QWidget, form: SetupForm, told: CutLabel, buttons: tuple[Button, ...]) -> None:
+    inside = QWidget()
+    inside.setMaximumWidth(READING_WIDTH)
+    within = QVBoxLayout(inside)
+    within.setContentsMargins(0, 0, 0, 0)
+    within.addWidget(form)
+    middle = QHBoxLayout()
+    middle.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, 0)
+    middle.addStretch(1)
+    middle.addWidget(inside, 100)
+    middle.addStretch(1)
+    foot = QFrame()
+    dress(foot, kind="foot-bar")
+    row = QHBoxLayout(foot)
+    row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT)
+    row.setSpacing(Space.TIGHT)
+    row.addWidget(told, 1)
+    for button in buttons:
+        row.addWidget(button)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.SNUG)
+    column.addLayout(middle, 1)
+    column.addWidget(foot)

@@ -1,0 +1,268 @@
+"""A small table whose cells are typed in: levels, tables, chips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from td_app.ui.row_model import CENTRE, LEFT, RIGHT, Index
+from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.title_widths import widen_to_titles
+
+ROW_HEIGHT = 32
+
+
+@dataclass(frozen=True, slots=True)
+class CellColumn:
+    """A column's title, its width in pixels (``None`` takes what is left), how it aligns."""
+
+    title: str
+    width: int | None = None
+    figures: bool = False
+    centred: bool = False
+
+    @property
+    def alignment(self) -> Qt.AlignmentFlag:
+        """Return how cells and title are aligned."""
+        return CENTRE if self.centred else RIGHT if self.figures else LEFT
+
+
+class CellModel(QAbstractTableModel):
+    """What the cells say; ``typed(row, column, text)`` when a cell was typed in.
+
+    The owner answers ``typed`` by changing what it holds and calling :meth:`refresh`.
+    """
+
+    typed = Signal(int, int, str)
+
+    def __init__(self, columns: Sequence[CellColumn], parent: QObject | None = None) -> None:
+        """Show no row yet."""
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self._shown = 0
+
+    def row_total(self) -> int:
+        """Return how many rows there are now."""
+        raise NotImplementedError
+
+    def words(self, row: int, column: int) -> str:
+        """Return what a cell shows."""
+        raise NotImplementedError
+
+    def typed_from(self, row: int, column: int) -> str:
+        """Return the text with which typing starts."""
+        return self.words(row, column)
+
+    def editable(self, row: int, column: int) -> bool:
+        """Tell whether a cell can be typed in."""
+        return True
+
+    def tone(self, row: int, column: int) -> Tone:
+        """Return the tone of a cell's words."""
+        return Tone.NEUTRAL
+
+    def soft(self, row: int, column: int) -> bool:
+        """Tell whether a cell is shown in the soft colour."""
+        return False
+
+    def tip(self, row: int, column: int) -> str:
+        """Return more about a cell, nothing without."""
+        return ""
+
+    def refresh(self) -> None:
+        """Show what is held now; rows come and go at the end."""
+        wanted = self.row_total()
+        if wanted > self._shown:
+            self.beginInsertRows(QModelIndex(), self._shown, wanted - 1)
+            self._shown = wanted
+            self.endInsertRows()
+        elif wanted < self._shown:
+            self.beginRemoveRows(QModelIndex(), wanted, self._shown - 1)
+            self._shown = wanted
+            self.endRemoveRows()
+        if wanted:
+            last = self.index(wanted - 1, len(self.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return how many rows are shown."""
+        return 0 if parent.isValid() else self._shown
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """Return a column's title, aligned as its cells are."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].title
+        return (
+            self.columns[section].alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
+        )
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows and how."""
+        if not index.isValid():
+            return None
+        row, column = index.row(), index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.words(row, column)
+            case Qt.ItemDataRole.EditRole:
+                return self.typed_from(row, column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.columns[column].alignment
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tip(row, column) or None
+            case Qt.ItemDataRole.ForegroundRole:
+                tone = self.tone(row, column)
+                if tone is not Tone.NEUTRAL:
+                    return QColor(colours().text_of(tone))
+                return QColor(colours().text_soft) if self.soft(row, column) else None
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return what can be done with a cell."""
+        kept = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if index.isValid() and self.editable(index.row(), index.column()):
+            kept |= Qt.ItemFlag.ItemIsEditable
+        return kept
+
+    def setData(  # noqa: N802 - Qt's own name
+        self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole
+    ) -> bool:
+        """Pass on what was typed."""
+        if role != Qt.ItemDataRole.EditRole or not index.isValid():
+            return False
+        if str(value) != self.typed_from(index.row(), index.column()):
+            self.typed.emit(index.row(), index.column(), str(value))
+        return True
+
+
+class CellTyping(QStyledItemDelegate):
+    """Types in a field as high as the row; the sheet's own field would not fit."""
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        field = QLineEdit(parent)
+        field.setMaxLength(200)
+        field.setStyleSheet("QLineEdit { min-height: 0; padding: 0 6px; border-radius: 3px; }")
+        field.setAlignment(index.data(Qt.ItemDataRole.TextAlignmentRole))
+        column = index.model().headerData(index.column(), Qt.Orientation.Horizontal)
+        field.setAccessibleName(str(column or ""))
+        return field
+
+
+class CellGrid(QTableView):
+    """Typing on a cell replaces it; the arrows go from one cell to the next.
+
+    ``insertAsked()`` on Insert, ``removeAsked()`` on Delete, ``moveAsked(by)`` on Alt and an
+    arrow, ``currentChangedTo(row)`` when another row is current (-1 for none).
+    """
+
+    insertAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    removeAsked = Signal()  # noqa: N815
+    moveAsked = Signal(int)  # noqa: N815
+    currentChangedTo = Signal(int)  # noqa: N815
+
+    def __init__(self, model: CellModel, name: str, parent: QWidget | None = None) -> None:
+        """Show ``model`` under an accessible name."""
+        super().__init__(parent)
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setItemDelegate(CellTyping(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        trigger = QAbstractItemView.EditTrigger
+        self.setEditTriggers(
+            trigger.AnyKeyPressed
+            | trigger.DoubleClicked
+            | trigger.EditKeyPressed
+            | trigger.SelectedClicked
+        )
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setFixedHeight(ROW_HEIGHT)
+        header.setMinimumSectionSize(36)
+        for place, column in enumerate(model.columns):
+            if column.width is None:
+                header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
+            else:
+                self.setColumnWidth(place, column.width)
+        widen_to_titles(self)
+        self.selectionModel().currentChanged.connect(
+            lambda now, _before: self.currentChangedTo.emit(now.row() if now.isValid() else -1)
+        )
+
+    def current_row(self) -> int:
+        """Return the current row from 0, -1 without one."""
+        index = self.currentIndex()
+        return index.row() if index.isValid() else -1
+
+    def go_to(self, row: int, column: int | None = None) -> None:
+        """Make a cell current and bring it into view."""
+        if 0 <= row < self.model().rowCount():
+            where = self.currentIndex().column() if column is None else column
+            index = self.model().index(row, max(0, where))
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep figures and letters from the window's keys: they are typed here."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+            if plain and event.text().strip():
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Insert, remove and move rows; Enter types in the cell; Space is the clock's."""
+        key, held = event.key(), event.modifiers()
+        if held & Qt.KeyboardModifier.AltModifier and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.moveAsked.emit(-1 if key == Qt.Key.Key_Up else 1)
+        elif key == Qt.Key.Key_Insert:
+            self.insertAsked.emit()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.removeAsked.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.edit(self.currentIndex())
+        elif key == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

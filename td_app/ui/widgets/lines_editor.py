@@ -1,0 +1,155 @@
+"""A few lines of text, one under the other, each removable: prizes, house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from td_app.ui.theme.tokens import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import label
+
+Line = tuple[str, str]
+
+
+class LinesEditor(QWidget):
+    """Lines of a short field (none without ``short_name``) and a long one.
+
+    ``edited()`` as one types, adds or removes. ``before(place)`` may be overridden to write
+    something before each line.
+    """
+
+    edited = Signal()
+
+    def __init__(
+        self,
+        name: str,
+        add: str,
+        parent: QWidget | None = None,
+        *,
+        short_name: str = "",
+        short_width: int = 96,
+        offered: Sequence[str] = (),
+        numbered: str = "",
+    ) -> None:
+        """``name`` says what a line is; ``numbered`` is written before it, with its place."""
+        super().__init__(parent)
+        self._name, self._short_name, self._numbered = name, short_name, numbered
+        self._short_width, self._offered = short_width, list(offered)
+        self._rows: list[_Row] = []
+        self.add = Button(add, icon="add", scale="small")
+        self.add.clicked.connect(self._on_add)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(Space.TIGHT)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(self._lines)
+        column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def lines(self) -> tuple[Line, ...]:
+        """Return each line, its short part first; empty ones too."""
+        return tuple(row.line() for row in self._rows)
+
+    def set_lines(self, lines: Sequence[Line]) -> None:
+        """Show those lines; what is the same already stays as it is."""
+        if tuple(lines) == self.lines():
+            return
+        while len(self._rows) > len(lines):
+            self._drop(self._rows[-1])
+        while len(self._rows) < len(lines):
+            self._append()
+        for row, line in zip(self._rows, lines, strict=True):
+            row.write(line)
+
+    def _append(self) -> _Row:
+        row = _Row(self, len(self._rows) + 1)
+        self._rows.append(row)
+        self._lines.addWidget(row)
+        return row
+
+    def _drop(self, row: _Row) -> None:
+        self._rows.remove(row)
+        self._lines.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        for place, kept in enumerate(self._rows, 1):
+            kept.number(place)
+
+    def _on_add(self) -> None:
+        row = self._append()
+        self.edited.emit()
+        row.start()
+
+    def remove(self, row: _Row) -> None:
+        """Take a line away (its own button asks)."""
+        self._drop(row)
+        self.edited.emit()
+
+    def after(self, row: _Row) -> None:
+        """Go to the next line, a new one after the last (Enter asks)."""
+        place = self._rows.index(row) + 1
+        if place < len(self._rows):
+            self._rows[place].start()
+        elif any(row.line()):
+            self._on_add()
+
+
+class _Row(QWidget):
+    """One line."""
+
+    def __init__(self, editor: LinesEditor, place: int) -> None:
+        super().__init__(editor)
+        self._editor = editor
+        self._number = label("")
+        self._number.setFixedWidth(56)
+        self._number.setVisible(bool(editor._numbered))
+        self.short = QLineEdit()
+        self.short.setFixedWidth(editor._short_width)
+        self.short.setMaxLength(20)
+        self.short.setPlaceholderText(editor._short_name)
+        self.short.setAccessibleName(editor._short_name)
+        self.short.setVisible(bool(editor._short_name))
+        if editor._offered:
+            self.short.setCompleter(QCompleter(editor._offered, self))
+        self.text = QLineEdit()
+        self.text.setMaxLength(300)
+        self.text.setPlaceholderText(editor._name)
+        self.text.setAccessibleName(editor._name)
+        gone = Button(rank=Rank.QUIET, icon="close", scale="small")
+        gone.setToolTip(editor.tr("Retirer la ligne"))
+        gone.setAccessibleName(editor.tr("Retirer la ligne"))
+        gone.clicked.connect(lambda: editor.remove(self))
+        for field in (self.short, self.text):
+            field.textEdited.connect(editor.edited)
+        self.text.returnPressed.connect(lambda: editor.after(self))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        shown: tuple[QLabel | QLineEdit | Button, ...] = (self._number, self.short)
+        for widget in shown:
+            row.addWidget(widget)
+        row.addWidget(self.text, 1)
+        row.addWidget(gone)
+        self.number(place)
+
+    def line(self) -> Line:
+        """Return what is written."""
+        return self.short.text().strip(), self.text.text().strip()
+
+    def write(self, line: Line) -> None:
+        """Show another line, unless it is what is being written."""
+        for field, text in zip((self.short, self.text), line, strict=True):
+            if field.text().strip() != text:
+                field.setText(text)
+                field.setCursorPosition(0)
+
+    def number(self, place: int) -> None:
+        """Write its place before it."""
+        self._number.setText(self._editor._numbered.format(place))
+
+    def start(self) -> None:
+        """Put the keyboard on it."""
+        (self.short if self._editor._short_name else self.text).setFocus()
