@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from td_app.tournament import events as ev
+from td_app.tournament.views.minutes import MinuteLine
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.journal.minute_list import MinuteList
@@ -17,6 +21,11 @@ from td_app.ui.widgets.search_field import SearchField
 LATEST = 300
 """Lines shown before all of them are asked for."""
 
+#: Entries that change how older lines read: struck, no longer struck, another name.
+SPEAKING_OF_OLDER = frozenset(
+    event.KIND for event in (ev.ActionUndone, ev.ActionRedone, ev.EntrantCorrected)
+)
+
 
 class JournalPage(Page):
     """Shows the latest lines; all of them on demand. What was undone stays, struck and said so."""
@@ -26,6 +35,7 @@ class JournalPage(Page):
         super().__init__(live, parent)
         dress(self, kind="page")
         self._all = False
+        self._lines: list[MinuteLine] = []
         self._rows = MinuteRows()
         self.search = SearchField(self.tr("Chercher un nom, une table, un article"))
         self.search.searched.connect(self._search)
@@ -50,7 +60,7 @@ class JournalPage(Page):
 
     def refresh(self) -> None:
         """Show the minutes as they are now."""
-        lines = self.live.minutes(None if self._all else LATEST)
+        lines = self._every_line() if self._all else self.live.minutes(LATEST)
         self.list.set_rows(self._rows.rows(lines))
         self._count(len(lines))
 
@@ -64,6 +74,16 @@ class JournalPage(Page):
         """Show every line since the tournament was created."""
         self._all = True
         self.refresh()
+
+    def _every_line(self) -> Sequence[MinuteLine]:
+        """Every line: the new ones added to those known, unless they speak of older ones."""
+        more = self.live.session.history.sequence - len(self._lines)
+        new = self.live.minutes(more) if more and self._lines else ()
+        if not self._lines or any(line.kind in SPEAKING_OF_OLDER for line in new):
+            self._lines = list(self.live.minutes(None))
+        else:
+            self._lines.extend(new)
+        return self._lines
 
     def _search(self, typed: str) -> None:
         self.list.filter.set_typed(typed)

@@ -58,7 +58,7 @@ class MinuteRows:
 
     def _row(self, line: MinuteLine, moment: datetime) -> MinuteRow:
         known = self._made.get(line.sequence)
-        if known is not None and known[0] == line:
+        if known is not None and _same(known[0], line):
             return known[1]
         row = MinuteRow(
             key=("line", line.sequence),
@@ -71,6 +71,14 @@ class MinuteRows:
         )
         self._made[line.sequence] = (line, row)
         return row
+
+
+def _same(before: MinuteLine, now: MinuteLine) -> bool:
+    """Whether a line reads as it did; an entry never changes, what is told around it may."""
+    if before is now:
+        return True
+    told = (before.undone, before.note, before.names) == (now.undone, now.note, now.names)
+    return told and before.event is now.event
 
 
 def _begun(begun: date) -> str:

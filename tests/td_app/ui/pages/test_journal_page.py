@@ -153,6 +153,17 @@ class TestLongEvenings:
         assert shown.page.count.text() == "10 lignes"
         assert not shown.page.everything.isVisible()
 
+    def test_with_all_of_them_shown_new_ones_come_and_old_ones_are_struck(
+        self, shown: Shown
+    ) -> None:
+        shown.page.show_all()
+        who = list(everyone(shown.session))[:2]
+        out(shown.session, *who)
+        assert [row.undone for row in shown.lines[-2:]] == [False, False]
+        shown.session.dispatch(cmd.Undo())
+        assert [row.undone for row in shown.lines[-3:]] == [False, True, False]
+        assert len(shown.lines) == shown.session.history.sequence
+
     def test_the_last_line_stays_in_sight(self, shown: Shown) -> None:
         for who in list(everyone(shown.session))[:15]:
             out(shown.session, who)
