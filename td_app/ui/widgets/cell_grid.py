@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QAbstractItemView,
     QHeaderView,
     QLineEdit,
@@ -228,6 +229,14 @@ class CellGrid(QTableView):
             lambda now, _before: self.currentChangedTo.emit(now.row() if now.isValid() else -1)
         )
 
+    def closeEditor(  # noqa: N802 - Qt's own name
+        self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint
+    ) -> None:
+        """Go to the cell below after an Enter."""
+        super().closeEditor(editor, hint)
+        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache:
+            self.go_to(self.current_row() + 1)
+
     def current_row(self) -> int:
         """Return the current row from 0, -1 without one."""
         index = self.currentIndex()
@@ -261,7 +270,9 @@ class CellGrid(QTableView):
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.removeAsked.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.edit(self.currentIndex())
+            # The field's own Enter comes here too, before it closes.
+            if self.state() != QAbstractItemView.State.EditingState:
+                self.edit(self.currentIndex())
         elif key == Qt.Key.Key_Space:
             event.ignore()
         else:
