@@ -26,6 +26,9 @@ from td_app.ui.dialogs.trouble_dialog import FileTroubleDialog, TroubleDialog
 from td_app.ui.dialogs.undo_clock_dialog import UndoClockDialog
 from td_app.ui.language import Language
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.settings_tabs import SettingsTabs
+from td_app.ui.pages.setup.form import SetupForm
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.public_window import PublicWindow
@@ -33,6 +36,20 @@ from td_app.ui.wording import trouble_sentence
 
 #: A seed under which the sample is always the same.
 SEED = bytes(range(32))
+
+
+#: A list as people paste it: a title, junk, a doubtful row, a name given twice.
+PASTED = """Inscrits (6)
+
+1. Gaëtan PÉREZ
+2. Inès WÓJCIK
+12
+3. GOFF William
+4. inès wojcik
+OK
+5. N'DIAYE Xavier ; Tapis Volant
+6. =HYPERLINK("x")
+"""
 
 
 class MovableClock(Protocol):
@@ -90,6 +107,7 @@ class Gallery:
         session = sample_tournament(self._club, SEED)
         yield from self._pages(session, "")
         yield from self._dialogs(session)
+        yield from self._inside(session)
         yield from self._pages(self._with_moves(), "moves_")
         yield from self._pages(self._undrawn(), "before_")
         yield from self._pages(self._finished(), "end_")
@@ -109,18 +127,46 @@ class Gallery:
         desk, window = self._window()
         desk.open(session.tournament)
         window.show_keys()
-        yield "keys", window
+        if window.dialog is not None:
+            yield "keys", window.dialog
+            window.dialog.close()
         for name, dialog in self._house_dialogs(window):
             window.show_dialog(dialog)
-            yield name, window
+            yield name, dialog
             dialog.close()
+        self._close(desk, window)
+
+    def _inside(self, session: TournamentSession) -> Iterator[tuple[str, QWidget]]:
+        """What pages show once something is asked of them."""
+        desk, window = self._window()
+        desk.open(session.tournament)
+        if window.view is None:
+            return
+        window.show_page("room")
+        for proposal in session.proposals():
+            if proposal.kind == "balance_tables":
+                window.view.ask(proposal)
+                yield "room_where_is_the_big_blind", window
+                break
+        players = window.view.show_page("players")
+        if isinstance(players, PlayersPage):
+            players.show_import()
+            yield "players_import", window
+            players.importing.open_text(PASTED)
+            yield "players_import_preview", window
+        settings = window.view.show_page("settings")
+        for form in settings.findChildren(SetupForm):
+            for key in ("tables", "structure", "chips", "rules"):
+                form.show_section(key)
+                yield f"settings_{key}", window
+        if isinstance(settings, SettingsTabs):
+            settings.show_application()
+            yield "settings_application", window
         self._close(desk, window)
 
     def _house_dialogs(self, window: MainWindow) -> Iterator[tuple[str, HouseDialog]]:
         full = StorageTrouble("DISK_FULL")
         taken = trouble_sentence(StorageTrouble("ALREADY_OPEN"))
-        if window.dialog is not None:
-            window.dialog.close()
         tr = QApplication.translate
         yield "undo_clock", UndoClockDialog(tr("gallery", "pause de l’horloge"), window)
         yield (
@@ -218,8 +264,9 @@ class Gallery:
     def _saved(self, folder: Path, name: str, widget: QWidget) -> Path:
         widget.show()
         # Offscreen, a window that fills the screen would take that of the platform.
-        widget.setWindowState(Qt.WindowState.WindowNoState)
-        widget.resize(*self._size)
+        if not isinstance(widget, HouseDialog):
+            widget.setWindowState(Qt.WindowState.WindowNoState)
+            widget.resize(*self._size)
         for _ in range(4):
             self._app.processEvents()
         self._number += 1

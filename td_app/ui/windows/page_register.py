@@ -41,6 +41,12 @@ def _clock(desk: Desk, live: DeskTournament) -> Page:
     return ClockPage(live)
 
 
+def _ranking(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.ranking_page import RankingPage
+
+    return RankingPage(live, desk.club_name)
+
+
 def _papers(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.papers_page import PapersPage
 
@@ -63,6 +69,7 @@ PAGES: tuple[RegisteredPage, ...] = (
     RegisteredPage("room", "room", _room),
     RegisteredPage("players", "players", _players),
     RegisteredPage("clock", "clock", _clock),
+    RegisteredPage("ranking", "winner", _ranking),
     RegisteredPage("papers", "papers", _papers),
     RegisteredPage("journal", "journal", _journal),
     RegisteredPage("settings", "settings", _settings),
@@ -76,6 +83,7 @@ def page_words(key: str) -> str:
         "room": tr("pages", "Salle"),
         "players": tr("pages", "Joueurs"),
         "clock": tr("pages", "Horloge"),
+        "ranking": tr("pages", "Classement"),
         "papers": tr("pages", "Papiers"),
         "journal": tr("pages", "Journal"),
         "settings": tr("pages", "Réglages"),
