@@ -71,9 +71,8 @@ class TestRegistering:
 
 @pytest.mark.parametrize("asked", questions().values(), ids=lambda asked: asked.op)
 class TestEveryQuestion:
-    def test_its_articles_exist_in_number_order(self, asked: Question) -> None:
-        numbers = [tuple(map(int, article.split("."))) for article in asked.articles]
-        assert numbers == sorted(set(numbers))
+    def test_its_articles_are_numbers_each_once(self, asked: Question) -> None:
+        assert len(set(asked.articles)) == len(asked.articles) > 0
         assert all(re.fullmatch(r"(1[01]|[1-9])(\.\d{1,2})?", number) for number in asked.articles)
 
     def test_its_fields_can_be_asked_in_order(self, asked: Question) -> None:
