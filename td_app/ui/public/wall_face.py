@@ -209,11 +209,13 @@ def _blinds(
     if words.removed:
         _removed(painter, rooms.note.united(rooms.coming), words.note, words.removed, bright)
         return
+    aside = rooms.note.width() * 0.04
+    note, coming = (room.adjusted(aside, 0, -aside, 0) for room in (rooms.note, rooms.coming))
     if words.note:
         colour = bright if style.ground else HALL.accent_text
-        paint_line(painter, rooms.note, words.note, colour, most=rooms.note.height() * 0.78)
+        paint_line(painter, note, words.note, colour, most=rooms.note.height() * 0.78)
     if words.coming:
-        paint_line(painter, rooms.coming, words.coming, soft, most=rooms.coming.height() * 0.82)
+        paint_line(painter, coming, words.coming, soft, most=rooms.coming.height() * 0.82)
 
 
 def _removed(

@@ -108,17 +108,20 @@ class StructureList(QWidget):
             self.table.setCurrentIndex(self.table.rootIndex())
             self._offer()
 
+    def _level_column(self) -> Column[StructureLine]:
+        return Column(
+            self.tr("Niveau"),
+            lambda line: line.row.step,
+            lambda line: self.tr("Pause") if line.row.is_break else str(line.row.level),
+            icon=lambda line: MARKS.get(line.row.when),
+            tip=self._state,
+            tone=_tone,
+            width=92,
+        )
+
     def _columns(self) -> Sequence[Column[StructureLine]]:
         return (
-            Column(
-                self.tr("Niveau"),
-                lambda line: line.row.step,
-                lambda line: self.tr("Pause") if line.row.is_break else str(line.row.level),
-                icon=lambda line: MARKS.get(line.row.when),
-                tip=self._state,
-                tone=_tone,
-                width=92,
-            ),
+            self._level_column(),
             Column(
                 self.tr("Blindes"),
                 lambda line: line.row.step,

@@ -31,7 +31,7 @@ from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
 
 Index = QModelIndex | QPersistentModelIndex
 
-TIME, BESIDE = 64, 208
+TIME, BESIDE = 64, 184
 """Pixels of the column of times at the left, of articles and operators at the right."""
 
 SMALL_LINE, HEADING = 18, 44
@@ -148,8 +148,7 @@ def _heading(painter: QPainter, box: QRectF, words: str) -> None:
 
 def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
     ink = colours()
-    painter.setPen(QColor(ink.line))
-    painter.drawLine(box.bottomLeft(), box.bottomRight())
+    painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), QColor(ink.line))
     inner = box.adjusted(Space.SNUG, PADDING, -Space.SNUG, -PADDING)
     painter.setFont(_plain())
     painter.setPen(QColor(ink.text_soft))
