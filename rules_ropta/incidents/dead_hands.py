@@ -56,10 +56,9 @@ class MuckedHand:
     def __post_init__(self) -> None:
         if self.thrown_by == "himself" or self.called:
             return
-        if self.last_action == "bet":
-            agree("amount", self.amount > 0, "a bet puts chips in")
-        if self.last_action == "raise":
-            agree("amount", self.amount > self.previous_bet, "a raise goes above the bet")
+        if self.last_action in ("bet", "raise"):
+            under = self.previous_bet if self.last_action == "raise" else 0
+            agree("amount", self.amount > under, "a bet or a raise goes above what was there")
 
     @property
     def unpaid(self) -> int:
@@ -105,7 +104,8 @@ def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | Dire
         return _thrown_away(case)
     if case.unpaid:
         return _comes_back(case)
-    code = "BET_WAS_PAID" if case.called else "NOTHING_TO_COME_BACK"
+    aggressive = case.last_action in ("bet", "raise")
+    code = "BET_WAS_PAID" if aggressive else "NOTHING_TO_COME_BACK"
     return Ruling(
         MuckedHandJudged(0, "dead"),
         cites=("8.2",),

@@ -1,0 +1,117 @@
+"""Misdeals, and who plays again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_ropta.incidents.misdeals import (
+    DealJudged,
+    FaultyDeal,
+    NewDeal,
+    misdeal,
+    redeal_after_misdeal,
+)
+from rules_ropta.registry import ask
+from rules_ropta.ruling import Force
+from rules_ropta.situation import Malformed
+
+
+def judged(**told: object) -> DealJudged:
+    decision = misdeal(FaultyDeal(**told)).decision  # type: ignore[arg-type]
+    assert isinstance(decision, DealJudged)
+    return decision
+
+
+class TestArticle_6_1:
+    @pytest.mark.parametrize(
+        "told",
+        [
+            {"exposed_index": (1,)},
+            {"exposed_index": (2,)},
+            {"exposed_index": (5, 9)},
+            {"wrong_seat": True},
+            {"forgotten": True},
+            {"wrong_count": 3},
+            {"wrong_count": 1},
+            {"wrong_count": 0},
+            {"wrong_seat": True, "button_two_in_a_row": True},
+        ],
+    )
+    def test_each_cause_is_enough(self, told: dict[str, object]) -> None:
+        assert judged(**told).misdeal
+
+    @pytest.mark.parametrize("told", [{}, {"button_two_in_a_row": True}])
+    def test_two_cards_in_a_row_to_the_button_are_none(self, told: dict[str, object]) -> None:
+        assert not judged(**told).misdeal
+
+    @pytest.mark.parametrize("cause", [{"exposed_index": (1, 2)}, {"wrong_count": 3}, {}])
+    def test_on_purpose_only_the_offender_leaves_the_hand(self, cause: dict[str, object]) -> None:
+        ruling = misdeal(FaultyDeal(deliberate_by="P", **cause))  # type: ignore[arg-type]
+        assert ruling.decision == DealJudged(False, "dead", True)
+        assert ruling.force is Force.SANCTION_IMPOSED
+
+    def test_two_cards_are_no_wrong_count(self) -> None:
+        with pytest.raises(Malformed, match="CONTRADICTION wrong_count"):
+            ask("misdeal", {"wrong_count": 2, "notified_before_as": True})
+
+    def test_when_the_count_was_told_must_be_said(self) -> None:
+        with pytest.raises(Malformed, match="MISSING_FIELD notified_before_as"):
+            ask("misdeal", {"wrong_count": 3})
+
+    @pytest.mark.parametrize(
+        ("index", "code"), [([0], "OUT_OF_RANGE"), ([25], "OUT_OF_RANGE"), ([3, 3], "TWICE")]
+    )
+    def test_cards_are_ranked_from_one_each_once(self, index: list[int], code: str) -> None:
+        with pytest.raises(Malformed, match=f"{code} exposed_index"):
+            ask("misdeal", {"exposed_index": index})
+
+    @given(st.sets(st.integers(1, 24)))
+    def test_the_first_two_or_any_two_make_a_misdeal(self, exposed: set[int]) -> None:
+        expected = len(exposed) >= 2 or bool(exposed & {1, 2})
+        assert judged(exposed_index=tuple(exposed)).misdeal is expected
+
+    def test_who_came_back_plays_the_new_deal(self) -> None:
+        ruling = redeal_after_misdeal(NewDeal(absent_then_present=True))
+        assert ruling.decision.plays
+        assert "U10-A" in ruling.readings
+
+    @pytest.mark.parametrize("present", [True, False])
+    def test_others_play_it_from_their_seat(self, present: bool) -> None:
+        case = NewDeal(absent_then_present=False, present_now=present)
+        assert redeal_after_misdeal(case).decision.plays is present
+
+
+class TestArticle_6_2:
+    @pytest.mark.parametrize("told", [{"forgotten": True}, {"exposed_index": (4,)}, {}])
+    def test_a_dealer_who_does_it_again_and_again_is_sanctioned(
+        self, told: dict[str, object]
+    ) -> None:
+        ruling = misdeal(FaultyDeal(repeated=True, **told))  # type: ignore[arg-type]
+        assert ruling.decision.sanction
+        assert "6.2" in ruling.cites
+
+
+class TestArticle_6_3:
+    def test_one_card_after_the_first_two_is_exchanged(self) -> None:
+        deal = judged(exposed_index=(3,))
+        assert (deal.misdeal, deal.exchange_card) == (False, True)
+
+
+class TestArticle_6_7:
+    @pytest.mark.parametrize(
+        ("told", "hand"),
+        [
+            ({"wrong_count": 3}, "dead"),
+            ({"forgotten": True}, None),
+            ({"wrong_seat": True}, None),
+            ({"exposed_index": (1, 2)}, None),
+        ],
+    )
+    def test_seen_too_late_the_hand_goes_on(
+        self, told: dict[str, object], hand: str | None
+    ) -> None:
+        ruling = misdeal(FaultyDeal(notified_before_as=False, **told))  # type: ignore[arg-type]
+        assert (ruling.decision.misdeal, ruling.decision.player_hand) == (False, hand)
+        assert "6.7" in ruling.cites
