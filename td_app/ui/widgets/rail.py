@@ -15,7 +15,7 @@ from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 
-WIDTH = 152
+WIDTH = 164
 
 
 @dataclass(frozen=True, slots=True)

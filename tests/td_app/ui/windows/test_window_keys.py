@@ -120,11 +120,12 @@ class TestPages:
         [
             (Key.Key_2, MOD.NoModifier, "players"),
             (Key.Key_3, MOD.KeypadModifier, "clock"),
-            (Key.Key_4, MOD.ShiftModifier, "papers"),
+            (Key.Key_4, MOD.ShiftModifier, "ranking"),
             (Key.Key_Eacute, MOD.NoModifier, "players"),
             (Key.Key_QuoteDbl, MOD.NoModifier, "clock"),
-            (Key.Key_ParenLeft, MOD.NoModifier, "journal"),
-            (Key.Key_6, MOD.NoModifier, "settings"),
+            (Key.Key_ParenLeft, MOD.NoModifier, "papers"),
+            (Key.Key_6, MOD.NoModifier, "journal"),
+            (Key.Key_7, MOD.NoModifier, "settings"),
         ],
     )
     def test_digits_open_pages(
