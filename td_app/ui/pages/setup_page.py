@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
@@ -109,13 +109,17 @@ class NewTournamentPage(QWidget):
         self.form.unalarming = frozenset({"SETUP_NAME"})
         self.make = Button(self.tr("Créer le tournoi"), Rank.PRIMARY, icon="check")
         self.told = CutLabel("", Say.SOFT)
-        _lay_out(self, self.form, self.told, (self.make,))
+        _lay_out(self, self.form, self.told, (self.make,), centred=True)
         self.form.edited.connect(self._show_foot)
         self.make.clicked.connect(self._create)
         self.form.show_setup(initial or usual_setup(), NOTHING_FIXED)
         self._show_foot()
-        self.setFocusProxy(self.form.evening.name)
         self.form.evening.name.setPlaceholderText(self.tr("Open d'automne"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard on the name."""
+        super().showEvent(event)
+        self.form.evening.name.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Create on Ctrl and Enter."""
@@ -165,7 +169,14 @@ def _tone(refused: Refused | None, unsaved: bool) -> Tone:
     return Tone.AMBER if unsaved else Tone.NEUTRAL
 
 
-def _lay_out(page: QWidget, form: SetupForm, told: CutLabel, buttons: tuple[Button, ...]) -> None:
+def _lay_out(
+    page: QWidget,
+    form: SetupForm,
+    told: CutLabel,
+    buttons: tuple[Button, ...],
+    *,
+    centred: bool = False,
+) -> None:
     inside = QWidget()
     inside.setMaximumWidth(READING_WIDTH)
     within = QVBoxLayout(inside)
@@ -173,8 +184,9 @@ def _lay_out(page: QWidget, form: SetupForm, told: CutLabel, buttons: tuple[Butt
     within.addWidget(form)
     middle = QHBoxLayout()
     middle.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, 0)
-    middle.addStretch(1)
-    middle.addWidget(inside, 100)
+    if centred:
+        middle.addStretch(1)
+    middle.addWidget(inside, 1000)
     middle.addStretch(1)
     foot = QFrame()
     dress(foot, kind="foot-bar")

@@ -33,6 +33,9 @@ class SourceView(QWidget):
         self.pasted = QPlainTextEdit()
         self.pasted.setAccessibleName(self.tr("Liste collée"))
         self.pasted.setTabChangesFocus(True)
+        # What is dropped is for the whole page: here it would come in as a path.
+        self.pasted.setAcceptDrops(False)
+        self.pasted.viewport().setAcceptDrops(False)
         self.pasted.setPlaceholderText(
             self.tr(
                 "Collez ici une liste\u00a0: un nom par ligne, numéros, puces et lignes de trop "

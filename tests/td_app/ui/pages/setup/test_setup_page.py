@@ -425,6 +425,24 @@ class TestANewTournament:
         check_setup(replace(usual_setup(), name="x"))
 
 
+class TestTheSections:
+    def test_the_arrows_go_from_one_to_the_next(self, qtbot: QtBot) -> None:
+        page = page_on(a_session(), qtbot)
+        first = page.form.nav["evening"]
+        first.setFocus()
+        qtbot.waitUntil(first.hasFocus)
+        qtbot.keyClick(first, Qt.Key.Key_Down)
+        assert page.form.nav["tables"].hasFocus() and page.form.tables.isVisible()
+
+    def test_the_section_to_mend_is_marked(self, qtbot: QtBot) -> None:
+        page = page_on(a_session(), qtbot)
+        page.form.structure.model.typed.emit(0, MINUTES, "0")
+        marked = [
+            key for key, b in page.form.nav.items() if b.property("theme_icon_name") == "warning"
+        ]
+        assert marked == ["structure"]
+
+
 class TestGeometry:
     @pytest.mark.parametrize("size", [(894, 600), (910, 624), (1500, 900)])
     @pytest.mark.parametrize("section", ["evening", "tables", "structure", "chips", "rules"])
