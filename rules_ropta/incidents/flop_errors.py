@@ -30,9 +30,8 @@ class FlopError:
     substantial_action: bool = False
     identifiable: Annotated[
         bool,
-        asked_when(
-            kind=("no_burn", "two_burns", "four_cards"), substantial_action=False, required=True
-        ),
+        asked_when(kind=("no_burn", "two_burns"), substantial_action=False, required=True),
+        asked_when(kind="four_cards", substantial_action=False),
     ] = False
     burn_identifiable: Annotated[
         bool,
