@@ -1,0 +1,213 @@
+"""Raises said aloud: totals, two steps, shortened figures, too few chips (ROPTA 9.1, 9.4, 9.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated
+
+from rules_ropta.asked import Chips, asked_when
+from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
+from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager, not_above, raise_to, said
+from rules_ropta.registry import incident
+from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
+from rules_ropta.situation import Malformed
+
+SHORT_FIGURES = 100
+"""Below this a spoken number is short for hundreds or thousands."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RaiseSaid:
+    """A raise said with a figure, in whatever words; the bet to match where it is known."""
+
+    text: str = "plus"
+    amount: Chip
+    bet_level: Chips | None = None
+    min_increment: Increment | None = None
+
+    def __post_init__(self) -> None:
+        agree(
+            "min_increment",
+            (self.bet_level is None) == (self.min_increment is None),
+            "the bet to match and the increment go together",
+        )
+
+
+@incident("announce_raise", "9.1", "9.4", "9.6")
+def announce_raise(case: RaiseSaid) -> Ruling[Wager]:
+    """Return the total that a raise said with a figure comes to: the figure itself.
+
+    Where that is less than the smallest raise, the smallest raise is due (9.4).
+
+    >>> announce_raise(RaiseSaid(text="plus", amount=4000)).decision.total
+    4000
+    """
+    least = (case.bet_level or 0) + (case.min_increment or 0)
+    level = 1 if case.bet_level is None else case.bet_level
+    if case.amount < least:
+        wager = raise_to(least, case.amount, level)
+        because = Reason("RAISE_SAID_TOO_SMALL", {"amount": case.amount, "least": least})
+        return Ruling(wager, ("9.1", "9.4", "9.6"), because, announce=said(wager))
+    wager = raise_to(case.amount, case.amount, level)
+    because = Reason("FIGURE_IS_THE_TOTAL", {"total": case.amount})
+    return Ruling(wager, ("9.1",), because, announce=said(wager))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TwoStepRaise:
+    """ "I raise your 2,000, and 5,000 more": a raise said in two parts."""
+
+    bet_level: Chip
+    min_increment: Increment
+    first_part: Chip
+    second_part: Chip
+
+
+@incident("two_step_raise", "9.1", "9.2", "9.4")
+def two_step_raise(case: TwoStepRaise) -> Ruling[Wager]:
+    """Return the raise that the first part makes, completed to the smallest; the second is void.
+
+    >>> two_step_raise(TwoStepRaise(bet_level=2000, min_increment=2000, first_part=2000,
+    ...                             second_part=5000)).decision.total
+    4000
+    """
+    least = case.bet_level + case.min_increment
+    wager = replace(raise_to(max(case.first_part, least), case.first_part), must_add=None)
+    if case.first_part < least:
+        because = Reason("FIRST_PART_TOO_SMALL", {"first": case.first_part, "least": least})
+    else:
+        because = Reason("FIRST_PART_STANDS", {"first": case.first_part})
+    return Ruling(wager, ("9.1", "9.2", "9.4"), because, announce=said(wager))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShortAmount:
+    """A figure said short, "five", and the pot it was said over."""
+
+    spoken: Chip
+    pot: Chips
+    chips_of_5_in_play: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AmountMeant:
+    """The amount, in chips, that a short figure stands for."""
+
+    amount: int
+
+
+@incident("short_amount", "9.1", "1.6")
+def short_amount(case: ShortAmount) -> Ruling[AmountMeant] | DirectorDecides:
+    """Return the amount a short figure stands for: thousands once the pot holds as many.
+
+    Chips of 5 in play make it mean what it says. The text says nothing of figures that are
+    not short; those are the director's.
+
+    >>> short_amount(ShortAmount(spoken=5, pot=4999, chips_of_5_in_play=False)).decision.amount
+    500
+    """
+    if case.chips_of_5_in_play and case.spoken % 5 == 0:
+        because = Reason("SHORT_FIGURE_AS_SAID", {"spoken": case.spoken})
+        return _meant(case.spoken, because)
+    if case.spoken >= SHORT_FIGURES:
+        return DirectorDecides(
+            question=Reason("FIGURE_IS_NOT_SHORT", {"spoken": case.spoken}),
+            options=(
+                Option("AMOUNT_AS_SAID", (Reason("WEIGHS_CHIPS_CAN_MAKE_IT"),)),
+                Option("AMOUNT_IN_THOUSANDS", (Reason("WEIGHS_POT_IS_OF_THAT_SIZE"),)),
+            ),
+            cites=("9.1", "1.6"),
+        )
+    thousands = case.spoken * 1000
+    if case.pot < thousands:
+        because = Reason("SHORT_FIGURE_IN_HUNDREDS", {"pot": case.pot, "thousands": thousands})
+        return _meant(case.spoken * 100, because)
+    because = Reason("SHORT_FIGURE_IN_THOUSANDS", {"pot": case.pot, "thousands": thousands})
+    return _meant(thousands, because)
+
+
+def _meant(amount: int, because: Reason) -> Ruling[AmountMeant]:
+    say = Reason("SAY_AMOUNT_IS", {"total": amount})
+    return Ruling(AmountMeant(amount), ("9.1",), because, announce=say)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RaiseSaidThenChips:
+    """ "Raise" without a figure, then chips pushed once; ``chips_total`` is what they make."""
+
+    bet_level: Chips
+    min_increment: Increment
+    prior: Chips = 0
+    chips_total: Chips
+
+    def __post_init__(self) -> None:
+        not_above("prior", self.prior, self.bet_level)
+
+
+@incident("announced_raise_chips", "9.6", "9.4", "9.5", "9.10")
+def announced_raise_chips(case: RaiseSaidThenChips) -> Ruling[Wager]:
+    """Return the raise: every chip counts, and the smallest raise is due at the least.
+
+    >>> announced_raise_chips(RaiseSaidThenChips(bet_level=100, min_increment=100,
+    ...                                          chips_total=125)).decision.must_add
+    75
+    """
+    in_front = case.prior + case.chips_total
+    return raise_said(case.bet_level, case.min_increment, in_front)
+
+
+def raise_said(bet_level: int, min_increment: int, in_front: int) -> Ruling[Wager]:
+    """Return what "raise" with these chips in front comes to (9.4, 9.5)."""
+    least = bet_level + min_increment
+    wager = raise_to(max(in_front, least), in_front, bet_level)
+    if in_front < least:
+        because = Reason("RAISE_SAID_TOO_SMALL", {"amount": in_front, "least": least})
+    else:
+        because = Reason("RAISE_SAID_ALL_CHIPS_COUNT", {"total": in_front})
+    return Ruling(wager, ("9.4", "9.6", "9.5", "9.10"), because, announce=said(wager))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SingleChipRaise:
+    """ "Raise" and one chip: was it said before the chip touched the table?"""
+
+    announced_before_touch: bool
+    bet_level: Chips
+    min_increment: Increment
+    chip: Chip
+    players_in_hand: Annotated[Bettors | None, asked_when(announced_before_touch=False)] = None
+
+    def __post_init__(self) -> None:
+        late = not self.announced_before_touch
+        if late and self.chip < self.bet_level and self.players_in_hand is None:
+            raise Malformed("MISSING_FIELD", "this chip cannot call", "players_in_hand")
+
+
+@incident("single_chip_announced", "9.4", *ARTICLES)
+def single_chip_announced(case: SingleChipRaise) -> Ruling[Wager] | DirectorDecides:
+    """Return a raise to the value of the chip when said in time, else what the chip says alone.
+
+    >>> single_chip_announced(SingleChipRaise(bet_level=200, min_increment=200, chip=1000,
+    ...                                       announced_before_touch=True)).decision.total
+    1000
+    """
+    if not case.announced_before_touch:
+        answer = read_in_order(
+            Push(
+                bet_level=case.bet_level,
+                min_increment=case.min_increment,
+                prior=0,
+                chips=(case.chip,),
+                players_in_hand=case.players_in_hand or 2,
+                opening=case.min_increment,
+            )
+        )
+        return replace(answer, cites=tuple(dict.fromkeys(("9.11", "9.4", *answer.cites))))
+    least = case.bet_level + case.min_increment
+    wager = raise_to(max(case.chip, least), case.chip, case.bet_level)
+    if case.chip < least:
+        because = Reason("RAISE_SAID_TOO_SMALL", {"amount": case.chip, "least": least})
+    else:
+        because = Reason("RAISE_TO_THE_CHIP", {"chip": case.chip})
+    return Ruling(wager, ("9.11", "9.4"), because, announce=said(wager))

@@ -1,0 +1,167 @@
+"""What is said about a hand, and cards shown before it ends (ROPTA 11.3, 11.4, 11.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rules_ropta.asked import asked_when
+from rules_ropta.incidents.wagers import Bettors
+from rules_ropta.registry import incident
+from rules_ropta.ruling import Force, Reason, Ruling
+
+U24 = "U24-A"
+
+Remark = Literal[
+    "comment", "official_announcement", "speculation", "reveals_a_hand", "advice", "conditional"
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talk:
+    """Something was said during a hand; ``remark`` in the speaker's words, ``kind`` what it is.
+
+    A comment bears on the hand or the board, however obvious; speculation, on what another
+    may hold; an official announcement is a word of play.
+    """
+
+    remark: str = ""
+    speaker_in_hand: bool
+    kind: Remark = "comment"
+    players_in_hand: Annotated[
+        Bettors | None,
+        asked_when(speaker_in_hand=True, kind=("comment", "speculation"), required=True),
+    ] = None
+
+
+@dataclass(frozen=True, slots=True)
+class TalkFound:
+    """Whether it may be said."""
+
+    allowed: bool
+
+
+@incident("talk_about_the_hand", "11.3", "9.19")
+def talk_about_the_hand(case: Talk) -> Ruling[TalkFound]:
+    """Return whether something may be said while a hand is played.
+
+    Nobody reveals a hand or advises. Out of the hand: nothing about it. In it: nothing while
+    three or more are left, but the words of play; between two, guessing is allowed, without
+    conditions.
+
+    >>> talk_about_the_hand(Talk(speaker_in_hand=False)).decision.allowed
+    False
+    """
+    if case.kind == "reveals_a_hand":
+        return _forbidden(Reason("REVEALS_A_HAND"))
+    if case.kind == "advice":
+        return _forbidden(Reason("ADVISES_OR_CRITICISES"))
+    if not case.speaker_in_hand:
+        return _forbidden(Reason("SPEAKER_IS_OUT_OF_THE_HAND"))
+    if case.kind == "conditional":
+        return _forbidden(Reason("SPEAKS_WITH_A_CONDITION"), "11.3", "9.19")
+    if case.kind == "official_announcement":
+        return Ruling(TalkFound(True), ("11.3",), Reason("WORDS_OF_PLAY"))
+    if case.players_in_hand == 2:
+        return Ruling(TalkFound(True), ("11.3",), Reason("BETWEEN_TWO_MAY_TALK"))
+    return _forbidden(Reason("MORE_THAN_TWO_IN_THE_HAND", {"players": case.players_in_hand}))
+
+
+def _forbidden(because: Reason, *cites: str) -> Ruling[TalkFound]:
+    return Ruling(
+        TalkFound(False),
+        cites or ("11.3",),
+        because,
+        force=Force.FORBIDDEN,
+        announce=Reason("SAY_NO_TALK_ABOUT_THE_HAND"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShowsCards:
+    """A player shows his hand or a card of it on purpose, without tabling it: to whom?
+
+    ``only_one_left``: the hand is over, everybody else has folded.
+    """
+
+    to: Literal["live_player", "folded_player", "spectator", "captain"]
+    only_one_left: Annotated[bool, asked_when(to=("folded_player", "spectator", "captain"))] = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShown:
+    """What becomes of the hand, when everybody sees it, and how its player is punished."""
+
+    hand: Literal["live"]
+    show_all: Literal["immediately", "end_of_hand"]
+    sanction: bool | Literal["heavier"]
+
+
+@incident("shows_cards", "11.4", "10.1")
+def shows_cards(case: ShowsCards) -> Ruling[CardsShown]:
+    """Return what showing cards on purpose leads to; the hand stays live (U24).
+
+    Everybody sees them when the hand ends, at once where an opponent still in it did, which
+    is punished more. Alone in the hand, he may show, but to everybody.
+
+    >>> shows_cards(ShowsCards(to="folded_player")).decision.show_all
+    'end_of_hand'
+    """
+    if case.to == "live_player":
+        return Ruling(
+            CardsShown("live", "immediately", "heavier"),
+            cites=("11.4",),
+            because=Reason("SHOWN_TO_AN_OPPONENT"),
+            force=Force.SANCTION_IMPOSED,
+            readings=(U24,),
+            announce=Reason("SAY_SHOW_EVERYBODY_NOW"),
+        )
+    if case.only_one_left:
+        return Ruling(
+            CardsShown("live", "immediately", False),
+            cites=("11.4", "10.1"),
+            because=Reason("SHOWN_ALONE_IN_THE_HAND"),
+            announce=Reason("SAY_SHOW_EVERYBODY_NOW"),
+        )
+    return Ruling(
+        CardsShown("live", "end_of_hand", True),
+        cites=("11.4",),
+        because=Reason("SHOWN_OUTSIDE_THE_HAND"),
+        force=Force.SANCTION_IMPOSED,
+        readings=(U24,),
+        announce=Reason("SAY_SHOW_EVERYBODY_LATER"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnsCards:
+    """A player turns his cards up in front of him: is the betting over?"""
+
+    action_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTurned:
+    """What becomes of the hand, whether its player is punished, and from when."""
+
+    hand: Literal["live"]
+    sanction: bool
+    sanction_starts: Literal["end_of_hand"] | None = None
+
+
+@incident("turns_cards", "11.5", "8.6")
+def turns_cards(case: TurnsCards) -> Ruling[CardsTurned]:
+    """Return what turning one's cards up leads to: a sanction after the hand, which stays live.
+
+    >>> turns_cards(TurnsCards(action_over=False)).decision.sanction_starts
+    'end_of_hand'
+    """
+    if case.action_over:
+        return Ruling(CardsTurned("live", False), ("11.5",), Reason("TURNED_ONCE_ACTION_OVER"))
+    return Ruling(
+        CardsTurned("live", True, "end_of_hand"),
+        cites=("11.5", "8.6"),
+        because=Reason("TURNED_BEFORE_ACTION_OVER"),
+        force=Force.SANCTION_IMPOSED,
+        announce=Reason("SAY_HAND_LIVE_SANCTION_LATER"),
+    )

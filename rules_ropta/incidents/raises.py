@@ -1,0 +1,253 @@
+"""The smallest raise, all-ins too short to raise, who may raise again (ROPTA 9.6 to 9.9, 9.21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from rules_ropta.asked import Chips, Who, asked_when
+from rules_ropta.incidents.possible import agree, no_more_than
+from rules_ropta.incidents.wagers import Chip, Increment, not_above
+from rules_ropta.registry import incident
+from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
+from rules_ropta.situation import Malformed
+
+C14 = "C14-last-full"
+U20 = "U20-A"
+
+Blinds = tuple[Chips, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RaiseToCome:
+    """The bet to match, and by how much the round was last raised in full.
+
+    The first bet of a round is such a raise; all-ins too short to be one are not.
+    """
+
+    bet_level: Chips
+    last_full_increment: Chips
+    blinds: Blinds = ()
+    short_allins: tuple[Chip, ...] = ()
+
+    def __post_init__(self) -> None:
+        sound_blinds(self.blinds)
+        if not self.last_full_increment and not self.blinds:
+            raise Malformed("MISSING_FIELD", "nothing says the smallest raise", "blinds")
+        for all_in in self.short_allins:
+            no_more_than("short_allins", all_in, self.bet_level)
+
+
+@dataclass(frozen=True, slots=True)
+class SmallestRaise:
+    """The least total of a raise, in chips of this round."""
+
+    min_raise_total: int
+
+
+@incident("min_raise", "9.6", "9.21")
+def min_raise(case: RaiseToCome) -> Ruling[SmallestRaise]:
+    """Return the least total of the next raise: the bet, and the last full raise over it.
+
+    Never less than the big blind; the small blind is no bet. All-ins too short to raise lift
+    the bet, not the increment (C14).
+
+    >>> min_raise(RaiseToCome(bet_level=150, last_full_increment=100, blinds=(25, 50))).decision
+    SmallestRaise(min_raise_total=250)
+    """
+    increment = max(case.last_full_increment, case.blinds[-1] if case.blinds else 0)
+    total = case.bet_level + increment
+    return Ruling(
+        SmallestRaise(total),
+        cites=("9.6", "9.21"),
+        because=Reason("BET_AND_LAST_RAISE", {"bet": case.bet_level, "increment": increment}),
+        readings=(C14,) if len(case.short_allins) > 1 else (),
+        announce=Reason("SAY_RAISE_AT_LEAST", {"total": total}),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShortAllIn:
+    """The first bet of a round is an all-in: before or after the flop, and of how much."""
+
+    street: Literal["preflop", "postflop"]
+    bb: Increment
+    all_in: Chip
+
+
+@dataclass(frozen=True, slots=True)
+class AllInFaced:
+    """What the others put to call it, the least total of a raise, and whether it raised."""
+
+    call: int
+    min_raise_total: int
+    is_raise: bool
+
+
+@incident("short_all_in", "9.7", "9.8", "9.9", "9.6")
+def short_all_in(case: ShortAllIn) -> Ruling[AllInFaced]:
+    """Return what the others face after an all-in that opens the round.
+
+    Before the flop the big blind is a bet: it is called in full, and only twice as much is a
+    raise. After it, a short all-in is called as it is, and raised by a big blind.
+
+    >>> short_all_in(ShortAllIn(street="preflop", bb=100, all_in=180)).decision
+    AllInFaced(call=180, min_raise_total=280, is_raise=False)
+    """
+    bb, all_in = case.bb, case.all_in
+    params = {"all_in": all_in, "least": bb}
+    if case.street == "postflop":
+        faced = AllInFaced(all_in, all_in + max(all_in, bb), is_raise=False)
+        code = "ALL_IN_OPENS_SHORT" if all_in < bb else "ALL_IN_OPENS"
+        return _faced(faced, ("9.9", "9.6"), Reason(code, params))
+    if all_in < bb:
+        faced = AllInFaced(bb, 2 * bb, is_raise=False)
+        return _faced(faced, ("9.7", "9.8"), Reason("ALL_IN_BELOW_BIG_BLIND", params))
+    params = {"all_in": all_in, "least": 2 * bb}
+    if all_in < 2 * bb:
+        faced = AllInFaced(all_in, all_in + bb, is_raise=False)
+        return _faced(faced, ("9.8", "9.6"), Reason("ALL_IN_IS_NO_RAISE", params))
+    faced = AllInFaced(all_in, 2 * all_in - bb, is_raise=True)
+    return _faced(faced, ("9.8", "9.6"), Reason("ALL_IN_IS_A_RAISE", params))
+
+
+def _faced(faced: AllInFaced, cites: tuple[str, ...], because: Reason) -> Ruling[AllInFaced]:
+    say = Reason("SAY_CALL_OR_RAISE", {"call": faced.call, "total": faced.min_raise_total})
+    return Ruling(faced, cites, because, announce=say)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AllInOverRaise:
+    """An all-in after a raise: the raiser's total, what he added, and the all-in's total."""
+
+    blinds: Blinds = ()
+    raiser_total: Chip
+    last_full_increment: Increment
+    all_in: Chip
+
+    def __post_init__(self) -> None:
+        sound_blinds(self.blinds)
+        no_more_than("last_full_increment", self.last_full_increment, self.raiser_total)
+
+
+@dataclass(frozen=True, slots=True)
+class AllInOverRaiseFaced:
+    """What the all-in is and what it asks; ``raiser_blocked`` until somebody raises."""
+
+    is_raise: bool
+    full_raise_would_be: int
+    call: int
+    min_raise_total: int
+    raiser_blocked: bool
+
+
+@incident("short_all_in_over_raise", "9.21", "9.6", "9.8")
+def short_all_in_over_raise(case: AllInOverRaise) -> Ruling[AllInOverRaiseFaced]:
+    """Return whether an all-in over a raise raises it, and what the others face.
+
+    Too short, it must be called in full, is raised by the last full raise on top of it, and
+    blocks the raiser and his callers (U20).
+
+    >>> short_all_in_over_raise(AllInOverRaise(blinds=(50, 100), raiser_total=225,
+    ...     last_full_increment=125, all_in=300)).decision.min_raise_total
+    425
+    """
+    increment = max(case.last_full_increment, case.blinds[-1] if case.blinds else 0)
+    full, level = case.raiser_total + increment, max(case.all_in, case.raiser_total)
+    raised = case.all_in >= full
+    increment = case.all_in - case.raiser_total if raised else increment
+    faced = AllInOverRaiseFaced(
+        is_raise=raised,
+        full_raise_would_be=full,
+        call=level,
+        min_raise_total=level + increment,
+        raiser_blocked=not raised,
+    )
+    params = {"all_in": case.all_in, "least": full}
+    return Ruling(
+        faced,
+        cites=("9.21",) if case.all_in > case.raiser_total else ("9.21", "9.8"),
+        because=Reason("ALL_IN_IS_A_RAISE" if raised else "ALL_IN_IS_NO_RAISE", params),
+        readings=() if raised else (U20,),
+        announce=Reason("SAY_CALL_OR_RAISE", {"call": level, "total": faced.min_raise_total}),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reopening:
+    """The turn comes back to a player: the bet now, his own, and the last full raise.
+
+    ``acted``: he has already acted since the last full raise. ``role``: what he did then.
+    ``short_allins`` are the totals of all-ins since, too short to raise.
+    """
+
+    actor: Who = ""
+    acted: bool = True
+    role: Annotated[Literal["raiser", "caller", "checker"], asked_when(acted=True)] = "raiser"
+    level_now: Chip
+    own_bet: Chips
+    last_full_increment: Increment
+    short_allins: tuple[Chip, ...] = ()
+
+    def __post_init__(self) -> None:
+        not_above("own_bet", self.own_bet, self.level_now)
+        for all_in in self.short_allins:
+            no_more_than("short_allins", all_in, self.level_now)
+        if self.acted and self.role == "checker":
+            agree("own_bet", self.own_bet == 0, "who checked has bet nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class MayRaise:
+    """Whether the player may raise, and from which total."""
+
+    may_raise: bool
+    min_raise_total: int | None = None
+
+
+@incident("reopen", "9.21", "9.9")
+def reopen(case: Reopening) -> Ruling[MayRaise] | DirectorDecides:
+    """Return whether a player may raise when the turn comes back to him.
+
+    He may if what he faces is a full raise over his own bet, short all-ins added up; raiser
+    and callers are blocked otherwise (U20). A checker facing a short opening all-in is free
+    by 9.9 and blocked by the measure of 9.21: the director decides.
+
+    >>> reopen(Reopening(level_now=300, own_bet=225, last_full_increment=125)).decision.may_raise
+    False
+    """
+    faced, full = case.level_now - case.own_bet, case.last_full_increment
+    least, params = case.level_now + full, {"faced": faced, "full": full}
+    free = Reason("SAY_MAY_RAISE", {"total": least})
+    readings = (C14,) if len(case.short_allins) > 1 else ()
+    if not case.acted:
+        because = Reason("HAS_NOT_ACTED_YET")
+        return Ruling(MayRaise(True, least), ("9.21",), because, readings=readings, announce=free)
+    if faced >= full:
+        because = Reason("FACES_A_FULL_RAISE", params)
+        return Ruling(MayRaise(True, least), ("9.21",), because, readings=readings, announce=free)
+    if case.role == "checker" and faced:
+        return DirectorDecides(
+            question=Reason("CHECKED_BEFORE_A_SHORT_ALL_IN", params),
+            options=(
+                Option("RAISE_ALLOWED", (Reason("WEIGHS_OTHERS_MAY_RAISE_IT"),)),
+                Option("CALL_OR_FOLD_ONLY", (Reason("WEIGHS_NO_FULL_BET_FACED"),)),
+            ),
+            cites=("9.21", "9.9"),
+        )
+    return Ruling(
+        MayRaise(False),
+        cites=("9.21",),
+        because=Reason("FACES_LESS_THAN_A_RAISE", params),
+        readings=(U20,) if case.role == "caller" else (),
+        announce=Reason("SAY_BLOCKED", {"add": faced}),
+    )
+
+
+def sound_blinds(blinds: Blinds) -> None:
+    """Raise ``Malformed`` where blinds are named, but are not a small and a big one.
+
+    >>> sound_blinds((50, 100))
+    """
+    if blinds and (len(blinds) != 2 or blinds[0] > blinds[1] or blinds[1] < 1):
+        raise Malformed("WRONG_NUMBER", "the small blind, then the big one", "blinds")

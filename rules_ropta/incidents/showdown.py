@@ -1,0 +1,208 @@
+"""The end of a hand: who shows, who asks to see, a pot given wrong (ROPTA 10.4, 10.5, 10.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from rules_ropta.asked import Place, Who, asked_when
+from rules_ropta.incidents.possible import two_at_least
+from rules_ropta.registry import incident
+from rules_ropta.ruling import Force, Reason, Ruling
+from rules_ropta.situation import each_once, seats_among
+
+C15 = "C15-special"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AllInShowdown:
+    """Who is all-in among those in the hand; ``betting_closed``: nobody can bet any more."""
+
+    live: tuple[Who, ...]
+    all_in: tuple[Who, ...]
+    betting_closed: bool
+
+    def __post_init__(self) -> None:
+        two_at_least("live", self.live)
+        each_once("all_in", self.all_in)
+        seats_among("all_in", self.all_in, self.live)
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUp:
+    """Whose cards are turned up now, as they were named."""
+
+    face_up: tuple[Who, ...]
+
+
+@incident("all_in_showdown", "10.4", "10.5")
+def all_in_showdown(case: AllInShowdown) -> Ruling[FaceUp]:
+    """Return whose cards are turned up: all of them, once an all-in closes the betting.
+
+    >>> all_in_showdown(AllInShowdown(live=("A", "B"), all_in=("A",), betting_closed=True)).decision
+    FaceUp(face_up=('A', 'B'))
+    """
+    if not case.all_in:
+        return Ruling(FaceUp(()), ("10.4", "10.5"), Reason("NOBODY_IS_ALL_IN"))
+    if not case.betting_closed:
+        because = Reason("BETTING_GOES_ON", {"players": len(case.live)})
+        return Ruling(FaceUp(()), ("10.4",), because, announce=Reason("SAY_CARDS_STAY_DOWN"))
+    return Ruling(
+        FaceUp(case.live),
+        cites=("10.4",),
+        because=Reason("ALL_IN_CLOSES_THE_BETTING", {"players": len(case.live)}),
+        announce=Reason("SAY_TURN_ALL_CARDS_UP"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Showdown:
+    """The river is over: the button's place, who is left, who bet or raised last on it.
+
+    What was bet on the turn is asked for nothing: it has no effect.
+    """
+
+    button: Place
+    live: tuple[Place, ...]
+    last_river_aggressor: Place | None
+    last_turn_aggressor: Place | None = None
+
+    def __post_init__(self) -> None:
+        two_at_least("live", self.live)
+        if self.last_river_aggressor is not None:
+            seats_among("last_river_aggressor", (self.last_river_aggressor,), self.live)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowingOrder:
+    """The places in the order in which they show."""
+
+    order: tuple[int, ...]
+
+
+@incident("showdown", "10.5")
+def showdown(case: Showdown) -> Ruling[ShowingOrder]:
+    """Return in which order the places show, clockwise.
+
+    From the last to bet or raise on the river; from the left of the button when it was
+    checked.
+
+    >>> showdown(Showdown(button=1, live=(2, 4, 6, 8), last_river_aggressor=6)).decision.order
+    (6, 8, 2, 4)
+    """
+    aggressor = case.last_river_aggressor
+    in_order = sorted(case.live)
+    if aggressor is None:
+        order = _clockwise(in_order, case.button + 1)
+        because = Reason("RIVER_WAS_CHECKED", {"first": order[0]})
+    else:
+        order = _clockwise(in_order, aggressor)
+        because = Reason("LAST_TO_BET_SHOWS_FIRST", {"first": order[0]})
+    say = Reason("SAY_SHOWS_FIRST", {"first": order[0]})
+    return Ruling(ShowingOrder(order), ("10.5",), because, announce=say)
+
+
+def _clockwise(places: list[int], first: int) -> tuple[int, ...]:
+    return (*(p for p in places if p >= first), *(p for p in places if p < first))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RequestToSee:
+    """Someone asks to see a hand: did he call on the river, and whose hand is it?
+
+    ``cards_found``: cards already thrown can still be told from the others.
+    """
+
+    asker_called_river: bool
+    target_is_last_aggressor: bool
+    pot_awarded: bool
+    cards_found: Annotated[
+        bool,
+        asked_when(asker_called_river=True, target_is_last_aggressor=True, pot_awarded=False),
+    ] = True
+
+
+@dataclass(frozen=True, slots=True)
+class HandAskedFor:
+    """Whether the hand must be shown, whether it plays again, whether its player is punished."""
+
+    must_show: bool
+    hand_live_again: bool
+    sanction: bool
+
+
+@incident("request_to_see", "10.5")
+def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
+    """Return whether a hand must be shown to the one who asks.
+
+    Only who called on the river may ask, only for the last to bet or raise, and before the
+    pot is given. The hand then plays again, thrown or not (C15); lost in the muck, its
+    player is punished.
+
+    >>> request_to_see(RequestToSee(asker_called_river=True, target_is_last_aggressor=True,
+    ...                             pot_awarded=False)).decision.hand_live_again
+    True
+    """
+    barred = _barred(case)
+    if barred is not None:
+        decision = HandAskedFor(must_show=False, hand_live_again=False, sanction=False)
+        return Ruling(decision, ("10.5",), barred, announce=Reason("SAY_NOTHING_TO_SHOW"))
+    if not case.cards_found:
+        return Ruling(
+            HandAskedFor(must_show=True, hand_live_again=False, sanction=True),
+            cites=("10.5",),
+            because=Reason("CALLER_MAY_SEE_CARDS_LOST"),
+            force=Force.SANCTION_IMPOSED,
+            announce=Reason("SAY_CARDS_LOST_PENALTY"),
+        )
+    return Ruling(
+        HandAskedFor(must_show=True, hand_live_again=True, sanction=False),
+        cites=("10.5",),
+        because=Reason("CALLER_MAY_SEE"),
+        readings=(C15,),
+        announce=Reason("SAY_SHOW_THE_HAND"),
+    )
+
+
+def _barred(case: RequestToSee) -> Reason | None:
+    """Why the request cannot be granted; None when it can."""
+    if case.pot_awarded:
+        return Reason("POT_IS_GIVEN")
+    if not case.asker_called_river:
+        return Reason("ASKER_DID_NOT_CALL")
+    if not case.target_is_last_aggressor:
+        return Reason("ONLY_THE_LAST_AGGRESSOR")
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WrongAward:
+    """The pot went to the wrong player, the hands having been misread."""
+
+    immediate: bool
+    cards_collected: bool
+    all_agree: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AwardMayChange:
+    """Whether the pot may still go to another player."""
+
+    may_change: bool
+
+
+@incident("wrong_award", "10.9", "3.1")
+def wrong_award(case: WrongAward) -> Ruling[AwardMayChange]:
+    """Return whether a pot given wrong may change hands: at once, the cards still there.
+
+    Agreement of the whole table changes nothing.
+
+    >>> wrong_award(WrongAward(immediate=True, cards_collected=True, all_agree=True)).decision
+    AwardMayChange(may_change=False)
+    """
+    if case.immediate and not case.cards_collected:
+        because, say = Reason("CAUGHT_AT_ONCE"), Reason("SAY_POT_IS_GIVEN_AGAIN")
+        return Ruling(AwardMayChange(True), ("10.9", "3.1"), because, announce=say)
+    code = "CARDS_ARE_GATHERED" if case.cards_collected else "NOBODY_SPOKE_AT_ONCE"
+    say = Reason("SAY_AWARD_STANDS")
+    return Ruling(AwardMayChange(False), ("10.9",), Reason(code), announce=say)

@@ -1,0 +1,112 @@
+"""Chips pushed in silence, and a word that comes too late (ROPTA 9.2, 9.4, 9.6, 9.10 to 9.13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Literal
+
+from rules_ropta.asked import Chips, Street, asked_when
+from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
+from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager, not_above
+from rules_ropta.registry import incident
+from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.situation import Malformed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SilentChips:
+    """Chips in one move without a word, by a player who keeps others behind.
+
+    ``bet_level`` is the total to match, 0 when nobody has bet in this round; ``prior`` what
+    he already has in front of him; ``bb`` the big blind, the increment when not given.
+    """
+
+    street: Street | None = None
+    bet_level: Chips
+    bb: Annotated[Increment | None, asked_when(bet_level=0)] = None
+    min_increment: Increment
+    prior: Chips = 0
+    chips: tuple[Chip, ...]
+    players_in_hand: Bettors
+
+    def __post_init__(self) -> None:
+        some_chips(self.chips)
+        not_above("prior", self.prior, self.bet_level)
+        blind = self.bb or 0
+        agree("min_increment", self.min_increment >= blind, "a raise adds the big blind at least")
+        if self.street == "preflop":
+            agree(
+                "bet_level",
+                self.bet_level >= max(blind, 1),
+                "before the flop the big blind is to match",
+            )
+
+
+@incident("silent_chips", *ARTICLES)
+def silent_chips(case: SilentChips) -> Ruling[Wager] | DirectorDecides:
+    """Return what chips pushed without a word mean, by the one order of reading.
+
+    >>> silent_chips(SilentChips(bet_level=600, min_increment=400, prior=200, chips=(1000,),
+    ...                          players_in_hand=4)).decision.refund
+    600
+    """
+    return read_in_order(
+        Push(
+            bet_level=case.bet_level,
+            min_increment=case.min_increment,
+            prior=case.prior,
+            chips=case.chips,
+            players_in_hand=case.players_in_hand,
+            opening=case.bb or case.min_increment,
+            postflop=None if case.street is None else case.street != "preflop",
+        )
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SilentThenWord:
+    """Chips first, a word only then; ``players_in_hand`` matters when they cannot call."""
+
+    bet_level: Chips
+    min_increment: Increment
+    prior: Chips = 0
+    chips: tuple[Chip, ...]
+    word_after: Literal["check", "call", "raise", "fold", "all_in", "amount"]
+    players_in_hand: Bettors | None = None
+
+    def __post_init__(self) -> None:
+        some_chips(self.chips)
+        not_above("prior", self.prior, self.bet_level)
+        if self.prior + sum(self.chips) < self.bet_level and self.players_in_hand is None:
+            raise Malformed("MISSING_FIELD", "these chips cannot call", "players_in_hand")
+
+
+@incident("silent_then_word", "9.4", *ARTICLES)
+def silent_then_word(case: SilentThenWord) -> Ruling[Wager] | DirectorDecides:
+    """Return what the chips alone mean: a word after them changes nothing (9.4).
+
+    >>> silent_then_word(SilentThenWord(bet_level=100, min_increment=100, chips=(100, 25),
+    ...                                 word_after="raise")).decision.action
+    'call'
+    """
+    answer = read_in_order(
+        Push(
+            bet_level=case.bet_level,
+            min_increment=case.min_increment,
+            prior=case.prior,
+            chips=case.chips,
+            players_in_hand=case.players_in_hand or 2,
+            opening=case.min_increment,
+        )
+    )
+    return replace(answer, cites=("9.4", *answer.cites))
+
+
+def some_chips(chips: tuple[int, ...]) -> None:
+    """Raise ``Malformed`` where no chip was pushed.
+
+    >>> some_chips((25,))
+    """
+    if not chips:
+        raise Malformed("TOO_FEW", "one chip at least", "chips")

@@ -1,0 +1,122 @@
+"""A word or a figure said before or with the chips: it prevails (ROPTA 9.2, 9.4, 9.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Literal
+
+from rules_ropta.asked import Chips, asked_when
+from rules_ropta.incidents.announced_raises import raise_said
+from rules_ropta.incidents.silent_order import beyond_the_call
+from rules_ropta.incidents.wagers import (
+    Chip,
+    Increment,
+    Wager,
+    call,
+    call_or_fold,
+    not_above,
+    raise_to,
+    said,
+)
+from rules_ropta.registry import incident
+from rules_ropta.ruling import Reason, Ruling
+from rules_ropta.situation import Malformed
+
+U17 = "U17-A"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpokenAction:
+    """One word, said before or with the chips; ``chips_total`` is what these make."""
+
+    word: Literal["check", "call", "raise"]
+    bet_level: Chips
+    min_increment: Annotated[Increment | None, asked_when(word="raise", required=True)] = None
+    prior: Chips = 0
+    chips_total: Annotated[Chips, asked_when(word=("call", "raise"))] = 0
+
+    def __post_init__(self) -> None:
+        not_above("prior", self.prior, self.bet_level)
+        if self.word == "raise" and self.min_increment is None:
+            raise Malformed("MISSING_FIELD", "a raise needs its increment", "min_increment")
+
+
+@incident("spoken_action", "9.4", "9.5", "9.6", "9.10")
+def spoken_action(case: SpokenAction) -> Ruling[Wager]:
+    """Return what the word makes of the chips.
+
+    "Call" calls whatever was pushed, and checks where there is nothing to match; "raise" is
+    the chips, the smallest raise at the least; "check" before a bet is said again, without
+    a raise.
+
+    >>> spoken_action(SpokenAction(word="call", bet_level=1000, chips_total=3000)).decision.total
+    1000
+    """
+    in_front = case.prior + case.chips_total
+    if case.word == "raise":
+        assert case.min_increment is not None
+        return raise_said(case.bet_level, case.min_increment, in_front)
+    to_match = case.bet_level - case.prior
+    if to_match == 0:
+        wager = Wager("check", case.prior, refund=case.chips_total or None)
+        code = "CALL_IS_A_CHECK" if case.word == "call" else "NOTHING_TO_MATCH"
+        return Ruling(wager, ("9.4",), Reason(code), announce=said(wager))
+    if case.word == "call":
+        wager = call(case.bet_level, in_front)
+        because = Reason("CALL_WAS_SAID", {"bet": case.bet_level})
+        return Ruling(wager, ("9.4",), because, announce=said(wager))
+    return Ruling(
+        call_or_fold(),
+        ("9.4",),
+        Reason("CHECK_BEFORE_A_BET", {"bet": case.bet_level}),
+        announce=Reason("SAY_CALL_OR_FOLD", {"add": to_match}),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnnouncedAmount:
+    """A figure alone, said before the chips; ``chips_total`` is what these make."""
+
+    bet_level: Chips
+    min_increment: Increment
+    announced: Chip
+    prior: Chips = 0
+    chips_total: Chips
+
+    def __post_init__(self) -> None:
+        not_above("prior", self.prior, self.bet_level)
+
+
+@incident("announced_amount", "9.2", "9.4", "9.5", "9.6", "9.10")
+def announced_amount(case: AnnouncedAmount) -> Ruling[Wager]:
+    """Return what the figure makes of the chips, which may then come back as change.
+
+    A figure between a call and a raise goes by the half; one below the call is a call (U17).
+
+    >>> announced_amount(AnnouncedAmount(bet_level=325, min_increment=225, announced=325,
+    ...                                  chips_total=525)).decision.refund
+    200
+    """
+    level, in_front = case.bet_level, case.prior + case.chips_total
+    if level == 0:
+        return _opening_said(case, in_front)
+    if case.announced == level:
+        wager = call(level, in_front)
+        because = Reason("AMOUNT_SAID_IS_DUE", {"total": level})
+        return Ruling(wager, ("9.2", "9.4"), because, announce=said(wager))
+    if case.announced < level:
+        wager = call(level, in_front)
+        because = Reason("AMOUNT_SAID_BELOW_THE_CALL", {"amount": case.announced, "bet": level})
+        return Ruling(wager, ("9.2", "9.5"), because, readings=(U17,), announce=said(wager))
+    ruling = beyond_the_call(level, case.min_increment, case.announced, in_front, ("9.2", "9.5"))
+    return replace(ruling, readings=(*ruling.readings, U17)) if ruling.readings else ruling
+
+
+def _opening_said(case: AnnouncedAmount, in_front: int) -> Ruling[Wager]:
+    least = case.min_increment
+    wager = raise_to(max(case.announced, least), in_front, bet_level=0)
+    if case.announced < least:
+        because = Reason("OPENING_BELOW_BIG_BLIND", {"total": case.announced, "least": least})
+        return Ruling(wager, ("9.2", "9.10"), because, announce=said(wager))
+    because = Reason("AMOUNT_SAID_IS_DUE", {"total": case.announced})
+    return Ruling(wager, ("9.2", "9.4"), because, announce=said(wager))
