@@ -76,7 +76,7 @@ def _names(players: Iterable[SeatedPlayer], wording: Wording) -> Section:
     figure = TypeStyle(size, Weight.BOLD)
     table = Table(
         columns=(
-            Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size),
+            Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.4),
             Column(wording.say("NAME"), TypeStyle(size), smallest=size * 0.75, lines=3),
             Column(wording.say("TABLE"), figure, size * 2.1, "right", smallest=7),
             Column(wording.say("PLACE"), figure, size * 2.1, "right", smallest=7),
@@ -102,7 +102,7 @@ def _proof(proof: DrawProof | None, wording: Wording) -> tuple[Block, ...]:
         return ()
     width = body_width()
     blocks = [heading_block(wording.say("SEED"), width), *paragraph(proof.seed, width, BODY)]
-    blocks += paragraph(f"{wording.say('ORDER')} : {proof.order}", width, ASIDE)
+    blocks += paragraph(wording.say("ORDER_IS", order=proof.order), width, ASIDE)
     if proof.how_to_check:
         blocks.append(heading_block(wording.say("HOW_TO_CHECK"), width))
     for line in proof.how_to_check:

@@ -84,9 +84,10 @@ def open_file(title: str, heading: Heading, wording: Wording, size: PageFormat =
 
 
 def day_and_place(heading: Heading, wording: Wording) -> tuple[str, ...]:
-    """Return the day in full and the place, whichever are known."""
+    """Return the day in full, then the club and the place, whichever are known."""
     day = wording.day(heading.day) if heading.day else ""
-    return tuple(text for text in (day, heading.place) if text)
+    where = " · ".join(text for text in (heading.club, heading.place) if text)
+    return tuple(text for text in (day, where) if text)
 
 
 def edition_line(heading: Heading, wording: Wording) -> str:

@@ -38,7 +38,7 @@ TEXTS: Final[dict[str, str]] = {
     "FREE_PLACE": "empty",
     "OUT_OF_USE": "out of use",
     "SEED": "Seed of the draw",
-    "ORDER": "Order of entrants",
+    "ORDER_IS": "Order of entrants: {order}",
     "HOW_TO_CHECK": "To redo the draw",
     # moves sheet
     "MOVES_TITLE": "Table moves",

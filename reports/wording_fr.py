@@ -38,7 +38,7 @@ TEXTS: Final[dict[str, str]] = {
     "FREE_PLACE": "libre",
     "OUT_OF_USE": "hors service",
     "SEED": "Graine du tirage",
-    "ORDER": "Ordre des inscrits",
+    "ORDER_IS": "Ordre des inscrits : {order}",
     "HOW_TO_CHECK": "Refaire le tirage",
     # moves sheet
     "MOVES_TITLE": "Changements de place",
