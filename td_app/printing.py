@@ -7,7 +7,7 @@ import errno
 import json
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -325,12 +325,33 @@ def write_evening(
 
     Raises :class:`StorageTrouble` at the first file that cannot be written.
     """
+    names = tuple(document.name for document in DOCUMENTS)
+    papers = write_papers(session, folder, names, language, club)
+    return (*papers, *write_exports(session, folder, language))
+
+
+def write_papers(
+    session: TournamentSession,
+    folder: Path,
+    names: Collection[str],
+    language: Language = "fr",
+    club: str = "",
+) -> tuple[Path, ...]:
+    """Write these papers, when they are ready; return the files written."""
     written = []
     for document in DOCUMENTS:
-        if document.ready(session) is None:
+        if document.name in names and document.ready(session) is None:
             path = folder / document.file
             write_file(path, document.render(session, language, club))
             written.append(path)
+    return tuple(written)
+
+
+def write_exports(
+    session: TournamentSession, folder: Path, language: Language = "fr"
+) -> tuple[Path, ...]:
+    """Write the ranking as CSV and XLSX, the journal and the settings."""
+    written = []
     for name, content in (
         ("classement.csv", export_ranking(session, language, "csv")),
         ("classement.xlsx", export_ranking(session, language, "xlsx")),

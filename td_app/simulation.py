@@ -101,6 +101,7 @@ class Simulation:
     clock: SimulatedClock
     plan: Plan
     acknowledge: Callable[[int], None] = lambda sequence: None
+    after_draw: Callable[[TournamentSession], object] = lambda session: None
     outcome: Outcome = field(default_factory=Outcome)
 
     def __post_init__(self) -> None:
@@ -117,6 +118,7 @@ class Simulation:
         self._register(on_time)
         self.ask(cmd.DrawSeats())
         self.outcome.tables = len(self.session.state.counts())
+        self.after_draw(self.session)
         self._issue()
         self.ask(cmd.StartClock())
         self._evening()

@@ -13,8 +13,12 @@ from td_app.club import Club
 from td_app.draw_record import as_json, draws_of
 from td_app.persistence.engine import open_club_file
 from td_app.ports import StorageTrouble
-from td_app.printing import write_evening
+from td_app.printing import write_exports, write_papers
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
+
+#: Papers of the draw, written when it is made, and those of the end.
+BEFORE = ("seat_slips", "alphabetical_list", "list_by_table", "draw_certificate", "structure")
+AFTER = ("moves_sheet", "ranking")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,8 +39,10 @@ def _played(plan: Plan, out: Path, acknowledge: bool) -> Simulation:
     with open_club_file(out / "simulation.db") as file:
         club = Club(file.store, file.directory, clock, SeededChance(plan.seed))
         simulation = Simulation(club, clock, plan, _said if acknowledge else _quiet)
+        simulation.after_draw = lambda session: write_papers(session, out, BEFORE)
         simulation.play()
-        write_evening(simulation.session, out)
+        write_papers(simulation.session, out, AFTER)
+        write_exports(simulation.session, out)
         draws = [as_json(draw) for draw in draws_of(simulation.session.history.entries)]
         for draw in draws:
             name = f"tirage_{draw['entry']}.json"
