@@ -43,12 +43,14 @@ class DeskTournament(LiveTournament):
 
 class Desk(QObject):
     """``opened`` when another tournament (or none) is open, ``listed`` when the list changed,
-    ``dressed`` when the language or the theme changed: windows then build themselves again.
+    ``languageChanged`` and ``themeChanged`` once another one is on: a language makes windows
+    build themselves again, a theme repaints what is there.
     """
 
     opened = Signal()
     listed = Signal()
-    dressed = Signal()
+    languageChanged = Signal()  # noqa: N815 - as Qt names them
+    themeChanged = Signal()  # noqa: N815
     refused = Signal(object)
     trouble = Signal(object)
 
@@ -79,7 +81,7 @@ class Desk(QObject):
             self.language = language
             self._keep("language", language)
             self._speak()
-            self.dressed.emit()
+            self.languageChanged.emit()
 
     def set_theme(self, theme: str) -> None:
         """Wear ``"light"``, ``"dark"``, or what the ``"system"`` wears."""
@@ -89,7 +91,7 @@ class Desk(QObject):
             self.theme = theme
             self._keep("theme", theme)
             self._put_on()
-            self.dressed.emit()
+            self.themeChanged.emit()
 
     @property
     def club_name(self) -> str:
@@ -200,7 +202,7 @@ class Desk(QObject):
     def _system_changed(self) -> None:
         if self.theme == "system":
             self._put_on()
-            self.dressed.emit()
+            self.themeChanged.emit()
 
 
 def _application() -> QApplication:

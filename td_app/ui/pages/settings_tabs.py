@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from td_app.ui.desk import Desk
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.settings_page import SettingsPage
 from td_app.ui.pages.setup_page import SetupPage
-from td_app.ui.theme import Space
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.card import line
 
 
 class SettingsTabs(Page):
@@ -18,16 +19,30 @@ class SettingsTabs(Page):
     def __init__(self, desk: Desk, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the settings of ``live`` and of ``desk``."""
         super().__init__(live, parent)
+        dress(self, kind="page")
         self.setup = SetupPage(live)
         self.application = SettingsPage(desk)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.setup, self.tr("Ce tournoi"))
-        self.tabs.addTab(self.application, self.tr("L'application et le club"))
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
         self.tabs.setAccessibleName(self.tr("Réglages"))
+        self._stack = QStackedWidget()
+        for page, words in (
+            (self.setup, self.tr("Ce tournoi")),
+            (self.application, self.tr("L'application et le club")),
+        ):
+            self.tabs.addTab(words)
+            self._stack.addWidget(page)
+        self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
+        row = QHBoxLayout()
+        row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(Space.NORMAL, Space.TIGHT, 0, 0)
-        column.addWidget(self.tabs)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(line())
+        column.addWidget(self._stack, 1)
 
     def refresh(self) -> None:
         """Show the settings as they are now."""
@@ -39,9 +54,9 @@ class SettingsTabs(Page):
 
     def show_application(self) -> None:
         """Show the settings of the application."""
-        self.tabs.setCurrentWidget(self.application)
+        self.tabs.setCurrentIndex(1)
 
     @property
     def on_application(self) -> bool:
         """Return whether the settings of the application are shown."""
-        return self.tabs.currentWidget() is self.application
+        return self.tabs.currentIndex() == 1

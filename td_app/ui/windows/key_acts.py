@@ -45,7 +45,7 @@ class KeyActs(QObject):
         window, live, act = self._window, self._live, row.act
         if act is Act.KEYS_HELP:
             window.show_keys()
-        elif live is None or window.view is None:
+        elif live is None or window.view is None or window.front is not None:
             return
         elif act in self._commands:
             live.dispatch(self._commands[act])

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.setup import TournamentSetup
-from td_app.ui.desk import Desk
+from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.keys_dialog import KeysDialog
 from td_app.ui.dialogs.trouble_dialog import TRY_AGAIN, TroubleDialog
 from td_app.ui.keys import CLOCK_ACTS, Keyboard, KeyRow, leave_control, leave_field
+from td_app.ui.pages.settings_left import settings_found, settings_left
 from td_app.ui.pages.settings_page import SettingsPage
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.windows.foreground import Foreground
@@ -28,7 +29,7 @@ SMALLEST = (1180, 680)
 
 
 class MainWindow(QMainWindow):
-    """Builds itself again around the same tournament when the language or the theme changes."""
+    """Builds itself again around the same tournament when the language changes."""
 
     def __init__(self, desk: Desk, *, pages: tuple[RegisteredPage, ...] = PAGES) -> None:
         """Show what is on ``desk``."""
@@ -37,14 +38,17 @@ class MainWindow(QMainWindow):
         self._pages = pages
         self.view: TournamentView | None = None
         self.start: StartView | None = None
+        self.front: Foreground | None = None
         self.public: QWidget | None = None
         self.dialog: HouseDialog | None = None
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
         self.resize(WIDTH, HEIGHT)
         self.setMinimumSize(*SMALLEST)
         self.acts = KeyActs(self)
         self.keyboard = Keyboard(self, self.pressed, self.acts.space_on_a_row)
         desk.opened.connect(self._on_opened)
-        desk.dressed.connect(self._on_dressed)
+        desk.languageChanged.connect(self._on_language)
         desk.refused.connect(self._on_refused)
         desk.trouble.connect(self._on_trouble)
         self._on_opened()
@@ -63,13 +67,14 @@ class MainWindow(QMainWindow):
         if self.desk.live is not None:
             self.desk.clear()
         else:
-            self._on_opened()
+            self._build_start()
 
-    def show_new(self) -> None:
-        """Show the page where a new tournament is prepared."""
+    def show_new(self, initial: TournamentSetup | None = None) -> None:
+        """Show the page where a new tournament is prepared, from ``initial`` or from scratch."""
         from td_app.ui.pages.setup_page import NewTournamentPage
 
-        self._put_in_front(self.tr("Nouveau tournoi"), NewTournamentPage(self._create))
+        page = NewTournamentPage(self.desk.create, initial)
+        self._put_in_front(self.tr("Nouveau tournoi"), page)
 
     def show_settings(self) -> None:
         """Show the settings of the application, without a tournament."""
@@ -130,14 +135,28 @@ class MainWindow(QMainWindow):
         self.desk.close()
         super().closeEvent(event)
 
-    def _create(self, setup: TournamentSetup) -> bool:
-        return self.desk.create(setup)
-
     def _put_in_front(self, title: str, page: QWidget) -> None:
         front = Foreground(title, page)
-        front.backAsked.connect(self._on_opened)
-        self.view = self.start = None
-        self.setCentralWidget(front)
+        front.backAsked.connect(self._leave_front)
+        self._leave_front()
+        self.front = front
+        self._stack.addWidget(front)
+        self._stack.setCurrentWidget(front)
+
+    def _leave_front(self) -> None:
+        front, self.front = self.front, None
+        if front is not None:
+            self._stack.removeWidget(front)
+            front.deleteLater()
+
+    def _put_down(self, shown: QWidget) -> None:
+        """Show ``shown`` instead of all there was."""
+        self.front = None
+        while (old := self._stack.widget(0)) is not None:
+            self._stack.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._stack.addWidget(shown)
 
     def _on_opened(self) -> None:
         """Show the tournament on the desk, or the list when there is none."""
@@ -146,57 +165,59 @@ class MainWindow(QMainWindow):
             self.public = None
         live = self.desk.live
         if live is None:
-            self.view = None
-            self.start = StartView(self.desk)
-            self.start.newAsked.connect(self.show_new)
-            self.start.settingsAsked.connect(self.show_settings)
-            self.setCentralWidget(self.start)
-            self.setWindowTitle(self.tr("Direction de tournoi"))
+            self._build_start()
             return
         live.trouble.connect(self._on_trouble)
         live.changed.connect(self._name_window)
-        self._build_view()
+        self._build_view(live)
 
-    def _build_view(self) -> None:
-        live = self.desk.live
-        if live is None:
-            return
+    def _build_start(self) -> None:
+        self.view = None
+        self.start = StartView(self.desk)
+        self.start.newAsked.connect(lambda: self.show_new())
+        self.start.settingsAsked.connect(self.show_settings)
+        self._put_down(self.start)
+        self._name_window()
+
+    def _build_view(self, live: DeskTournament) -> TournamentView:
         self.start = None
         view = self.view = TournamentView(self.desk, live, pages=self._pages)
         view.top.clockPressed.connect(self.acts.toggle_clock)
         view.publicDisplayAsked.connect(self.toggle_public_display)
         view.top.helpAsked.connect(self.show_keys)
-        view.menu.newAsked.connect(self.show_new)
+        view.menu.newAsked.connect(lambda: self.show_new())
         view.menu.allAsked.connect(self.show_start)
         view.foot.undoAsked.connect(self.acts.undo)
         view.foot.redoAsked.connect(self.acts.redo)
         view.articleAsked.connect(self.show_article)
-        self.setCentralWidget(view)
+        self._put_down(view)
         self._name_window()
+        return view
 
-    def _on_dressed(self) -> None:
-        if self.view is None:
-            in_front = isinstance(self.centralWidget(), Foreground)
-            self._on_opened() if not in_front else self._redress_front()
-            return
-        key = self.view.pages.key
-        kept = self.view.pages.page(key)
-        on_application = bool(getattr(kept, "on_application", False))
-        self._build_view()
-        page = self.view.show_page(key)
-        if on_application:
-            page.show_application()  # type: ignore[attr-defined]
+    def _on_language(self) -> None:
+        """Build everything again in the new language; what is being written is kept."""
+        front, live = self.front, self.desk.live
+        if self.view is None or live is None:
+            self._build_start()
+        else:
+            key, left = self.view.pages.key, settings_left(self.view.pages.made("settings"))
+            view = self._build_view(live)
+            if left is not None:
+                settings_found(view.pages.page("settings"), left)
+            view.show_page(key)
+        if front is not None:
+            self._put_in_front_again(front)
 
-    def _redress_front(self) -> None:
-        front = self.centralWidget()
-        if isinstance(front, Foreground) and isinstance(front.page, SettingsPage):
+    def _put_in_front_again(self, front: Foreground) -> None:
+        if isinstance(front.page, SettingsPage):
             self.show_settings()
         else:
-            self.show_new()
+            self.show_new(front.page.form.draft)  # type: ignore[attr-defined]
 
     def _name_window(self) -> None:
-        if self.desk.live is not None:
-            self.setWindowTitle(self.desk.live.state.setup.name)
+        live = self.desk.live
+        name = live.state.setup.name if live is not None else ""
+        self.setWindowTitle(name or self.tr("Direction de tournoi"))
 
     def _public_gone(self) -> None:
         self.public = None

@@ -59,6 +59,10 @@ class PageStack(QStackedWidget):
             self.addWidget(page)
         return self._made[key]
 
+    def made(self, key: str) -> Page | None:
+        """Return a page if it was ever shown."""
+        return self._made.get(key)
+
     def show_page(self, key: str) -> Page:
         """Show a page as the tournament is now, and return it."""
         page = self.page(key)

@@ -58,7 +58,7 @@ def shown(qtbot: QtBot, desk: Desk) -> SettingsPage:
 
 def test_the_language_changes_at_once_and_is_kept(qtbot: QtBot, desk: Desk) -> None:
     page = shown(qtbot, desk)
-    with qtbot.waitSignal(desk.dressed):
+    with qtbot.waitSignal(desk.languageChanged):
         page.languages.buttons["en"].click()
     assert desk.language == "en"
     assert desk.club.directory.setting("language") == "en"
@@ -67,7 +67,7 @@ def test_the_language_changes_at_once_and_is_kept(qtbot: QtBot, desk: Desk) -> N
 def test_the_theme_changes_at_once_and_is_kept(qtbot: QtBot, desk: Desk) -> None:
     page = shown(qtbot, desk)
     assert page.themes.buttons["light"].isChecked()
-    with qtbot.waitSignal(desk.dressed):
+    with qtbot.waitSignal(desk.themeChanged):
         page.themes.buttons["dark"].click()
     assert desk.theme_worn() == "dark"
     assert desk.club.directory.setting("theme") == "dark"

@@ -18,10 +18,14 @@ from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.trouble_dialog import TroubleDialog
+from td_app.ui.keys import KEYS, Act
+from td_app.ui.pages.settings_tabs import SettingsTabs
+from td_app.ui.pages.setup_page import NewTournamentPage
 from td_app.ui.theme import theme_on
 from td_app.ui.widgets.empty_page import EmptyPage
 from td_app.ui.windows.foreground import Foreground
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.start_view import StartView
 
 
@@ -156,8 +160,15 @@ class TestLanguageAndTheme:
         assert qapp.palette().color(QPalette.ColorRole.Window).lightness() < 60
         assert evening.desk.club.directory.setting("theme") == "dark"
 
-    def test_actions_go_on_after_the_change(self, evening: Evening) -> None:
+    def test_a_theme_leaves_the_view_as_it_is(self, evening: Evening) -> None:
+        view = evening.view
+        evening.page.field.setText("à moitié écrit")
         evening.desk.set_theme("dark")
+        assert evening.view is view
+        assert evening.page.field.text() == "à moitié écrit"
+
+    def test_actions_go_on_after_the_change(self, evening: Evening) -> None:
+        evening.desk.set_language("en")
         evening.live.dispatch(cmd.StopTable(3))
         assert "stop:3:6:9" not in evening.view.side.todo.cards
 
@@ -172,9 +183,85 @@ class TestLanguageAndTheme:
         evening = opened(a_club())
         evening.window.show_settings()
         evening.desk.set_language("en")
-        assert isinstance(evening.window.centralWidget(), Foreground)
+        assert isinstance(evening.window.front, Foreground)
         evening.window.show_start()
         assert evening.window.start is not None
+
+
+class TestANewOne:
+    def test_going_back_finds_everything_as_it_was(self, evening: Evening) -> None:
+        view = evening.view
+        evening.window.show_page("clock")
+        view.menu.newAsked.emit()
+        assert evening.window.front is not None
+        evening.window.front.back.click()
+        assert evening.window.front is None
+        assert evening.view is view
+        assert view.pages.key == "clock"
+
+    def test_keys_do_not_reach_the_tournament_behind(self, evening: Evening) -> None:
+        evening.window.show_new()
+        before = evening.live.session.history.sequence
+        evening.window.acts.do(next(row for row in KEYS if row.act is Act.NEXT_LEVEL))
+        assert evening.live.session.history.sequence == before
+
+    def test_what_is_being_written_survives_another_language(self, evening: Evening) -> None:
+        evening.window.show_new(a_setup(name="Samedi"))
+        evening.desk.set_language("en")
+        assert evening.window.front is not None
+        page = evening.window.front.page
+        assert isinstance(page, NewTournamentPage)
+        assert page.form.draft.name == "Samedi"
+
+    def test_once_created_it_is_on_the_desk(self, evening: Evening) -> None:
+        evening.window.show_new(a_setup(name="Samedi"))
+        assert evening.window.front is not None
+        page = evening.window.front.page
+        assert isinstance(page, NewTournamentPage)
+        page.make.click()
+        assert evening.live.state.setup.name == "Samedi"
+        assert evening.window.front is None
+        assert evening.window.windowTitle() == "Samedi"
+
+
+class TestEveryPage:
+    @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+    def test_opens_in_the_window_without_pushing_it(
+        self, qtbot: QtBot, a_desk: Callable[[Club], Desk], size: tuple[int, int]
+    ) -> None:
+        club = a_club()
+        session = sample_tournament(club, seed=b"x")
+        desk = a_desk(club)
+        desk.open(session.tournament)
+        window = MainWindow(desk)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        with qtbot.waitExposed(window):
+            window.show()
+        for page in PAGES:
+            window.show_page(page.key)
+            qtbot.wait(20)
+            assert (window.width(), window.height()) == size, page.key
+
+    def test_settings_being_written_survive_another_language(
+        self, qtbot: QtBot, a_desk: Callable[[Club], Desk]
+    ) -> None:
+        club = a_club()
+        desk = a_desk(club)
+        desk.create(a_setup(name="Mardi"))
+        window = MainWindow(desk)
+        qtbot.addWidget(window)
+        assert window.view is not None
+        tabs = window.view.show_page("settings")
+        assert isinstance(tabs, SettingsTabs)
+        tabs.setup.form.draft = replace(tabs.setup.form.draft, place="Gymnase")
+        tabs.show_application()
+        tabs.application.languages.buttons["en"].click()
+        again = window.view.pages.page("settings")
+        assert isinstance(again, SettingsTabs)
+        assert again is not tabs
+        assert again.setup.form.draft.place == "Gymnase"
+        assert again.on_application
 
 
 class TestTrouble:

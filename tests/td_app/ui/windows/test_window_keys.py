@@ -13,6 +13,7 @@ from window_builders import Evening
 from td_app.tournament import events as ev
 from td_app.ui.dialogs.keys_dialog import KeysDialog
 from td_app.ui.keys import KEYS, Act, shown_keys
+from td_app.ui.windows.page_register import PAGES
 
 Key = Qt.Key
 MOD = Qt.KeyboardModifier
@@ -116,25 +117,25 @@ class TestUndo:
 
 class TestPages:
     @pytest.mark.parametrize(
-        ("key", "modifier", "page"),
+        ("key", "modifier", "number"),
         [
-            (Key.Key_2, MOD.NoModifier, "players"),
-            (Key.Key_3, MOD.KeypadModifier, "clock"),
-            (Key.Key_4, MOD.ShiftModifier, "ranking"),
-            (Key.Key_Eacute, MOD.NoModifier, "players"),
-            (Key.Key_QuoteDbl, MOD.NoModifier, "clock"),
-            (Key.Key_ParenLeft, MOD.NoModifier, "papers"),
-            (Key.Key_6, MOD.NoModifier, "journal"),
-            (Key.Key_7, MOD.NoModifier, "settings"),
+            (Key.Key_2, MOD.NoModifier, 2),
+            (Key.Key_3, MOD.KeypadModifier, 3),
+            (Key.Key_4, MOD.ShiftModifier, 4),
+            (Key.Key_Eacute, MOD.NoModifier, 2),
+            (Key.Key_QuoteDbl, MOD.NoModifier, 3),
+            (Key.Key_ParenLeft, MOD.NoModifier, 5),
+            (Key.Key_6, MOD.NoModifier, 6),
+            (Key.Key_Egrave, MOD.NoModifier, 7),
         ],
     )
     def test_digits_open_pages(
-        self, evening: Evening, key: Qt.Key, modifier: MOD, page: str
+        self, evening: Evening, key: Qt.Key, modifier: MOD, number: int
     ) -> None:
         nowhere()
         press(evening, key, modifier)
-        assert evening.view.pages.key == page
-        assert evening.view.rail.chosen() == page
+        assert evening.view.pages.key == PAGES[number - 1].key
+        assert evening.view.rail.chosen() == PAGES[number - 1].key
 
     def test_a_digit_without_a_page_does_nothing(self, evening: Evening) -> None:
         nowhere()
