@@ -28,6 +28,8 @@ from td_app.ui.widgets.search_field import SearchField
 from td_app.ui.wording import refusal_sentence
 
 SEARCH_WIDTH = 264
+NAMED = 3
+"""How many of those who wait for a seat are named; the others are counted."""
 
 
 class EntrantsView(QWidget):
@@ -212,14 +214,14 @@ class EntrantsView(QWidget):
         self.waiting.setVisible(bool(waiting))
         if not waiting:
             return
-        names = ", ".join(row.name for row in waiting[:4])
-        more = self.tr("{0} et {1} autres").format(names, whole(len(waiting) - 4))
+        names = ", ".join(row.name for row in waiting[:NAMED])
+        more = self.tr("{0} et {1} autres").format(names, whole(len(waiting) - NAMED))
         one = self.tr("Un joueur attend une place")
         several = self.tr("{0} joueurs attendent une place").format(whole(len(waiting)))
         self.waiting.set_facts(
             BannerFacts(
                 one if len(waiting) == 1 else several,
-                more if len(waiting) > 4 else names,
+                more if len(waiting) > NAMED else names,
                 actions=(self.tr("Placer"),),
             )
         )

@@ -68,6 +68,7 @@ class PlayersTable(RowTable[PlayerRow]):
         """Keep the rows of a filter (a key of ``FILTERS``)."""
         self._kept = key
         self._filter()
+        self.chosenChanged.emit()
 
     def find_typed(self, text: str) -> None:
         """Keep the rows that match what was typed, a name or a table number."""
@@ -77,6 +78,8 @@ class PlayersTable(RowTable[PlayerRow]):
         self._seat = seat
         self._filter()
         self.filter.set_typed("" if seat else text)
+        # Rows that leave take their choice with them, and no signal says so.
+        self.chosenChanged.emit()
 
     def choose_first(self) -> None:
         """Make the first row shown current, and give it the keyboard."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from builders import MemoryDirectory, a_session, a_tournament, out
+from page_builders import a_players_page
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
@@ -15,7 +16,6 @@ from td_app.members_file.preview import Meaning
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.import_page import ImportPage
 from td_app.ui.pages.players_page import PlayersPage
 
@@ -25,24 +25,17 @@ IMPORTS = Path(__file__).resolve().parents[6] / "shared" / "data" / "imports"
 DOUBTS = "Nom;Prénom;Club\nDupont;Jean;A\nDupnt;Jean;A\n12345;;A\n;;\nMartin;Léa;B\n"
 
 
-def page_on(
+def import_page(
     session: TournamentSession, qtbot: QtBot, directory: MemoryDirectory | None = None
 ) -> PlayersPage:
-    live = LiveTournament(session)
-    page = PlayersPage(live, directory or MemoryDirectory())
-    live.setParent(page)
-    live.changed.connect(page.refresh)
-    qtbot.addWidget(page, before_close_func=lambda _page: live.close())
-    page.resize(902, 680)
-    page.refresh()
-    page.show()
+    page = a_players_page(session, qtbot, directory)
     page.show_import()
     return page
 
 
 def importing(qtbot: QtBot, session: TournamentSession | None = None) -> ImportPage:
     """Return the import of a tournament's page, which it keeps alive."""
-    page = page_on(session or a_session(), qtbot)
+    page = import_page(session or a_session(), qtbot)
     page.importing.kept_page = page  # type: ignore[attr-defined]
     return page.importing
 
@@ -61,7 +54,7 @@ def importing(qtbot: QtBot, session: TournamentSession | None = None) -> ImportP
 )
 def test_every_shared_file_comes_in_whole(qtbot: QtBot, name: str, players: int) -> None:
     session, directory = a_session(), MemoryDirectory()
-    page = page_on(session, qtbot, directory)
+    page = import_page(session, qtbot, directory)
     page.importing.open_file(IMPORTS / name)
     assert page.importing.preview.take.text() == f"Importer {players} joueurs"
     page.importing.preview.take.click()
@@ -254,7 +247,7 @@ class TestWhereItComesFrom:
         assert page.preview.isVisible() and drop.isAccepted()
 
     def test_escape_goes_back_to_the_list(self, qtbot: QtBot) -> None:
-        page = page_on(a_session(), qtbot)
+        page = import_page(a_session(), qtbot)
         qtbot.keyClick(page.importing.source.choose, Qt.Key.Key_Escape)
         assert page.entrants.isVisible()
 
@@ -270,7 +263,7 @@ class TestWhereItComesFrom:
 
 @pytest.mark.parametrize("width", [848, 1300])
 def test_nothing_is_cut(qtbot: QtBot, width: int) -> None:
-    page = page_on(a_session(), qtbot)
+    page = import_page(a_session(), qtbot)
     headers = ";".join(f"Colonne {i}" for i in range(20))
     page.importing.open_text(f"Nom;Prénom;{headers}\nDupont;Jean;{'x;' * 20}\n")
     page.resize(width, 680)

@@ -1,0 +1,61 @@
+"""Pages on a real session, shown as in the director's window."""
+
+from __future__ import annotations
+
+from builders import MemoryDirectory
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from td_app.session import TournamentSession
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.setup_page import SetupPage
+
+#: What a page has of the window at 1366 x 768; settings stand under tabs besides.
+PAGE, UNDER_TABS = (902, 680), (910, 624)
+
+
+def a_players_page(
+    session: TournamentSession, qtbot: QtBot, directory: MemoryDirectory | None = None
+) -> PlayersPage:
+    """Return the page of the entrants of a session, shown."""
+    live = LiveTournament(session)
+    page = PlayersPage(live, directory or MemoryDirectory())
+    _show(page, live, qtbot, PAGE)
+    return page
+
+
+def a_setup_page(session: TournamentSession, qtbot: QtBot) -> SetupPage:
+    """Return the page of the settings of a session, shown."""
+    live = LiveTournament(session)
+    page = SetupPage(live)
+    _show(page, live, qtbot, UNDER_TABS)
+    return page
+
+
+def written(field: QLineEdit, text: str) -> None:
+    """Write in a field as by hand."""
+    field.setText(text)
+    field.textEdited.emit(text)
+
+
+def cut_texts(page: QWidget) -> list[str]:
+    """Return the words of buttons and boxes that have less room than they need."""
+    return [
+        widget.text()
+        for kind in (QPushButton, QCheckBox, QRadioButton)
+        for widget in page.findChildren(kind)
+        if widget.isVisible() and widget.width() < widget.sizeHint().width()
+    ]
+
+
+def _show(page: Page, live: LiveTournament, qtbot: QtBot, size: tuple[int, int]) -> None:
+    live.setParent(page)
+    live.changed.connect(page.refresh)
+    qtbot.addWidget(page, before_close_func=lambda _page: live.close())
+    page.resize(*size)
+    page.refresh()
+    page.show()
+    page.activateWindow()
+    qtbot.waitExposed(page)
