@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from td_app.ports import ClubDirectory
 from td_app.tournament.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.players.import_page import ImportPage
+from td_app.ui.pages.players.import_page import ImportPage, dropped_file
 from td_app.ui.pages.players.list_view import EntrantsView
 
 
@@ -35,6 +36,7 @@ class PlayersPage(Page):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.entrants)
         self._stack.addWidget(self.importing)
+        self.setAcceptDrops(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
@@ -48,6 +50,19 @@ class PlayersPage(Page):
         """Search the list for this text."""
         self.show_list()
         self.entrants.find_text(text)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file dragged over the list: it is imported."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import the file dropped."""
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            self.show_import()
+            self.importing.open_file(path)
+            event.acceptProposedAction()
 
     def show_import(self) -> None:
         """Show where a list is imported."""

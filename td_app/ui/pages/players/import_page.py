@@ -97,7 +97,7 @@ class ImportPage(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file or a text that is dragged over the page."""
-        if _dropped_file(event.mimeData()) or event.mimeData().hasText():
+        if dropped_file(event.mimeData()) or event.mimeData().hasText():
             self.source.show_dragging(True)
             event.acceptProposedAction()
 
@@ -109,7 +109,7 @@ class ImportPage(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Read what was dropped."""
         self.source.show_dragging(False)
-        path = _dropped_file(event.mimeData())
+        path = dropped_file(event.mimeData())
         if path is not None:
             self.open_file(path)
         elif event.mimeData().hasText():
@@ -209,7 +209,8 @@ class NameColumn(QWidget):
         row.addStretch(1)
 
 
-def _dropped_file(mime: QMimeData) -> Path | None:
+def dropped_file(mime: QMimeData) -> Path | None:
+    """Return the first file of what is dragged, ``None`` without one."""
     for url in mime.urls():
         if url.isLocalFile():
             return Path(url.toLocalFile())

@@ -61,6 +61,10 @@ def need_written(row: PlayerRow) -> str:
 
 def columns() -> tuple[Column[PlayerRow], ...]:
     """Return the columns of the list, in the language of the screens."""
+    return (*_who(), *_there(), *_where())
+
+
+def _who() -> tuple[Column[PlayerRow], ...]:
     tr = QCoreApplication.translate
     return (
         Column(
@@ -78,6 +82,12 @@ def columns() -> tuple[Column[PlayerRow], ...]:
             pill=state_of,
             searched=False,
         ),
+    )
+
+
+def _there() -> tuple[Column[PlayerRow], ...]:
+    tr = QCoreApplication.translate
+    return (
         Column(
             tr("players", "Présent"),
             lambda row: int(row.present),
@@ -93,6 +103,12 @@ def columns() -> tuple[Column[PlayerRow], ...]:
             width=82,
             tip=lambda row: majority_text(row.majority),
         ),
+    )
+
+
+def _where() -> tuple[Column[PlayerRow], ...]:
+    tr = QCoreApplication.translate
+    return (
         Column(
             tr("players", "Place"),
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,

@@ -155,7 +155,7 @@ class PersonPanel(QFrame):
         known = self._live.session.last_known(entrant)
         return known.display_name if known else ""
 
-    def _lay_out(self) -> None:
+    def _scrolled(self) -> QScrollArea:
         inside = QWidget()
         dress(inside, kind="scrolled")
         column = QVBoxLayout(inside)
@@ -178,6 +178,9 @@ class PersonPanel(QFrame):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
+        return area
+
+    def _lay_out(self) -> None:
         below = QHBoxLayout()
         below.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, 0)
         below.setSpacing(Space.TIGHT)
@@ -193,6 +196,6 @@ class PersonPanel(QFrame):
         whole.setContentsMargins(0, Space.SNUG, 0, Space.SNUG)
         whole.setSpacing(Space.TIGHT)
         whole.addLayout(title)
-        whole.addWidget(area, 1)
+        whole.addWidget(self._scrolled(), 1)
         whole.addLayout(wrong)
         whole.addLayout(below)

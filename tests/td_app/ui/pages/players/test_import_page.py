@@ -246,6 +246,23 @@ class TestWhereItComesFrom:
         page.dropEvent(drop)
         assert page.preview.isVisible() and drop.isAccepted()
 
+    def test_a_file_dropped_on_the_list_is_imported(self, qtbot: QtBot, tmp_path: Path) -> None:
+        file = tmp_path / "liste.csv"
+        file.write_text(DOUBTS, encoding="utf-8")
+        page = a_players_page(a_session(), qtbot)
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(str(file))])
+        page.dropEvent(
+            QDropEvent(
+                QPointF(50, 50),
+                Qt.DropAction.CopyAction,
+                mime,
+                Qt.MouseButton.LeftButton,
+                Qt.KeyboardModifier.NoModifier,
+            )
+        )
+        assert page.importing.preview.isVisible()
+
     def test_escape_goes_back_to_the_list(self, qtbot: QtBot) -> None:
         page = import_page(a_session(), qtbot)
         qtbot.keyClick(page.importing.source.choose, Qt.Key.Key_Escape)
