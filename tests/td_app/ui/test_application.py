@@ -44,7 +44,9 @@ class TestRefusedAtTheDoor:
 
     def test_one_may_rather_leave(self, dressed: QApplication) -> None:
         QTimer.singleShot(50, lambda: press("quit"))
-        assert not application.asked_to_look(dressed, StorageTrouble("ALREADY_OPEN", path="club.td"))
+        assert not application.asked_to_look(
+            dressed, StorageTrouble("ALREADY_OPEN", path="club.td")
+        )
 
     def test_a_newer_file_cannot_be_looked_at(self, dressed: QApplication) -> None:
         seen: list[bool] = []
