@@ -7,11 +7,11 @@ from typing import Annotated
 
 from rules_ropta.asked import Chips, asked_when
 from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.possible_bets import needed, not_above
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
-from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager, not_above, raise_to, said
+from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager, raise_to, said
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
-from rules_ropta.situation import Malformed
 
 SHORT_FIGURES = 100
 """Below this a spoken number is short for hundreds or thousands."""
@@ -179,9 +179,9 @@ class SingleChipRaise:
     players_in_hand: Annotated[Bettors | None, asked_when(announced_before_touch=False)] = None
 
     def __post_init__(self) -> None:
-        late = not self.announced_before_touch
-        if late and self.chip < self.bet_level and self.players_in_hand is None:
-            raise Malformed("MISSING_FIELD", "this chip cannot call", "players_in_hand")
+        short = not self.announced_before_touch and self.chip < self.bet_level
+        unknown = self.players_in_hand is None
+        needed("players_in_hand", short and unknown, "this chip cannot call")
 
 
 @incident("single_chip_announced", "9.4", *ARTICLES)

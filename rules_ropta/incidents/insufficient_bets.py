@@ -9,11 +9,12 @@ from typing import Annotated, Literal
 from rules_ropta.asked import AtLeast, Count, asked_when
 from rules_ropta.incidents import silent_order
 from rules_ropta.incidents.possible import agree, no_more_than
+from rules_ropta.incidents.possible_bets import one_at_least
 from rules_ropta.incidents.silent_order import Undercall
 from rules_ropta.incidents.wagers import Bettors, Chip, Facing, Increment, Wager, call, said
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
-from rules_ropta.situation import Malformed, each_once
+from rules_ropta.situation import each_once
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,8 +149,7 @@ class ConsecutiveUndercalls:
     def __post_init__(self) -> None:
         each_once("offenders", self.offenders)
         no_more_than("offenders", len(self.offenders), self.players_in_hand - 1)
-        if not self.offenders:
-            raise Malformed("TOO_FEW", "one offender at least", "offenders")
+        one_at_least("offenders", self.offenders)
 
 
 @incident("consecutive_undercalls", "9.10")

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Who, asked_when
 from rules_ropta.incidents.possible import agree, no_more_than
-from rules_ropta.incidents.wagers import Chip, Increment, not_above
+from rules_ropta.incidents.possible_bets import needed, not_above, sound_blinds
+from rules_ropta.incidents.wagers import Chip, Increment
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
-from rules_ropta.situation import Malformed
 
 C14 = "C14-last-full"
 U20 = "U20-A"
@@ -32,8 +32,8 @@ class RaiseToCome:
 
     def __post_init__(self) -> None:
         sound_blinds(self.blinds)
-        if not self.last_full_increment and not self.blinds:
-            raise Malformed("MISSING_FIELD", "nothing says the smallest raise", "blinds")
+        unknown = not self.last_full_increment and not self.blinds
+        needed("blinds", unknown, "nothing says the smallest raise")
         for all_in in self.short_allins:
             no_more_than("short_allins", all_in, self.bet_level)
 
@@ -242,12 +242,3 @@ def reopen(case: Reopening) -> Ruling[MayRaise] | DirectorDecides:
         readings=(U20,) if case.role == "caller" else (),
         announce=Reason("SAY_BLOCKED", {"add": faced}),
     )
-
-
-def sound_blinds(blinds: Blinds) -> None:
-    """Raise ``Malformed`` where blinds are named, but are not a small and a big one.
-
-    >>> sound_blinds((50, 100))
-    """
-    if blinds and (len(blinds) != 2 or blinds[0] > blinds[1] or blinds[1] < 1):
-        raise Malformed("WRONG_NUMBER", "the small blind, then the big one", "blinds")

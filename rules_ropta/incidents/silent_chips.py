@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Street, asked_when
 from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.possible_bets import needed, not_above, one_at_least
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
-from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager, not_above
+from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Ruling
-from rules_ropta.situation import Malformed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +31,7 @@ class SilentChips:
     players_in_hand: Bettors
 
     def __post_init__(self) -> None:
-        some_chips(self.chips)
+        one_at_least("chips", self.chips)
         not_above("prior", self.prior, self.bet_level)
         blind = self.bb or 0
         agree("min_increment", self.min_increment >= blind, "a raise adds the big blind at least")
@@ -76,10 +76,11 @@ class SilentThenWord:
     players_in_hand: Bettors | None = None
 
     def __post_init__(self) -> None:
-        some_chips(self.chips)
+        one_at_least("chips", self.chips)
         not_above("prior", self.prior, self.bet_level)
-        if self.prior + sum(self.chips) < self.bet_level and self.players_in_hand is None:
-            raise Malformed("MISSING_FIELD", "these chips cannot call", "players_in_hand")
+        short = self.prior + sum(self.chips) < self.bet_level
+        unknown = self.players_in_hand is None
+        needed("players_in_hand", short and unknown, "these chips cannot call")
 
 
 @incident("silent_then_word", "9.4", *ARTICLES)
@@ -101,12 +102,3 @@ def silent_then_word(case: SilentThenWord) -> Ruling[Wager] | DirectorDecides:
         )
     )
     return replace(answer, cites=("9.4", *answer.cites))
-
-
-def some_chips(chips: tuple[int, ...]) -> None:
-    """Raise ``Malformed`` where no chip was pushed.
-
-    >>> some_chips((25,))
-    """
-    if not chips:
-        raise Malformed("TOO_FEW", "one chip at least", "chips")

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, asked_when
 from rules_ropta.incidents.announced_raises import raise_said
+from rules_ropta.incidents.possible_bets import needed, not_above
 from rules_ropta.incidents.silent_order import beyond_the_call
 from rules_ropta.incidents.wagers import (
     Chip,
@@ -14,13 +15,11 @@ from rules_ropta.incidents.wagers import (
     Wager,
     call,
     call_or_fold,
-    not_above,
     raise_to,
     said,
 )
 from rules_ropta.registry import incident
 from rules_ropta.ruling import Reason, Ruling
-from rules_ropta.situation import Malformed
 
 U17 = "U17-A"
 
@@ -37,8 +36,8 @@ class SpokenAction:
 
     def __post_init__(self) -> None:
         not_above("prior", self.prior, self.bet_level)
-        if self.word == "raise" and self.min_increment is None:
-            raise Malformed("MISSING_FIELD", "a raise needs its increment", "min_increment")
+        unknown = self.word == "raise" and self.min_increment is None
+        needed("min_increment", unknown, "a raise goes by its increment")
 
 
 @incident("spoken_action", "9.4", "9.5", "9.6", "9.10")

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import Whole
 from rules_ropta.ruling import Reason
-from rules_ropta.situation import Malformed
 
 Increment = Annotated[int, Whole("chips", at_least=1)]
 """The smallest legal raise on top of the bet: one chip unit at least."""
@@ -115,12 +114,3 @@ def facing(bet_level: int, min_increment: int) -> Facing:
     ('opening_bet', 'raise')
     """
     return "opening_bet" if bet_level <= min_increment else "raise"
-
-
-def not_above(field: str, prior: int, bet_level: int) -> None:
-    """Raise ``Malformed`` where a player already has more in front than the bet to match.
-
-    >>> not_above("prior", 200, 600)
-    """
-    if prior > bet_level:
-        raise Malformed("MORE_THAN_ALL", "nobody has more in front than the bet to match", field)

@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from td_app.ui.language import Language
-from td_app.ui.wording import incidents_board, incidents_dealing
+from td_app.ui.wording import (
+    incidents_bets,
+    incidents_board,
+    incidents_dealing,
+    incidents_raises,
+)
 from td_app.ui.wording.speaking import Table
 from td_app.ui.wording.terms import term
 
 OPTIONS: Final[Table] = {
     **incidents_dealing.OPTIONS,
     **incidents_board.OPTIONS,
+    **incidents_bets.OPTIONS,
+    **incidents_raises.OPTIONS,
     "RANK_BY_STACK": (
         "classer par le tapis d'avant la main",
         "rank by the stack before the hand",

@@ -7,7 +7,13 @@ from typing import Final
 from rules_ropta.ruling import Reason
 from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
-from td_app.ui.wording import incidents_board, incidents_dealing
+from td_app.ui.wording import (
+    incidents_bets,
+    incidents_board,
+    incidents_dealing,
+    incidents_raises,
+    incidents_showdown,
+)
 from td_app.ui.wording.speaking import Names, Table, fullest, say, spoken
 
 ROOM: Final[Table] = {
@@ -266,6 +272,9 @@ REASONS: Final[Table] = {
     **OUTS,
     **incidents_dealing.REASONS,
     **incidents_board.REASONS,
+    **incidents_bets.REASONS,
+    **incidents_raises.REASONS,
+    **incidents_showdown.REASONS,
 }
 
 
