@@ -81,7 +81,7 @@ def _fields(kind: type) -> dict[str, Any]:
             "type": _shape(hints[field.name]),
             "required": field.default is MISSING and field.default_factory is MISSING,
         }
-        for field in fields(kind)  # type: ignore[arg-type]
+        for field in fields(kind)
     }
 
 

@@ -176,9 +176,7 @@ class Evening(RuleBasedStateMachine):
             for place, who in t.places.items()
         ]
         assert len({who for who, _ in seats}) == len(seats)
-        assert {who: seat for who, seat in seats} == {
-            i: e.seat for i, e in state.entrants.items() if e.seat is not None
-        }
+        assert dict(seats) == {i: e.seat for i, e in state.entrants.items() if e.seat is not None}
         assert len(seats) == state.players_left
         for table in state.open_tables():
             assert all(1 <= place <= table.seats for place in table.places)
@@ -194,7 +192,7 @@ class Evening(RuleBasedStateMachine):
             i for i, e in state.entrants.items() if e.standing in (Standing.OUT, Standing.WITHDRAWN)
         }
         assert set(state.outs) == out
-        assert set(ranked) - set(e for e, v in ranked.items() if v[0] == 1 and state.over) <= out
+        assert set(ranked) - {e for e, v in ranked.items() if v[0] == 1 and state.over} <= out
         assert out <= set(ranked)
         taken = sorted(place for who, (place, _) in ranked.items() if who in out)
         assert all(place > state.players_left for place in taken)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from builders import a_session, a_setup, a_structure, a_tournament, everyone, out, people, registered
+from builders import (
+    a_session,
+    a_setup,
+    a_structure,
+    a_tournament,
+    everyone,
+    out,
+    people,
+    registered,
+)
 
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import Need
