@@ -8,8 +8,12 @@ from dataclasses import dataclass, replace
 from rules_ropta.ruling import Refused
 from td_app.ports import ClubDirectory, JournalStore, Shuffler, TournamentRow, WallClock
 from td_app.session import TournamentSession
+from td_app.tournament import chip_set
 from td_app.tournament import commands as cmd
 from td_app.tournament.setup import TournamentSetup, check_setup
+
+#: The club's setting that keeps its chips.
+CHIPS = "chips"
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,12 @@ class Club:
         number = self.store.new_tournament(setup.name, setup.date, self.clock.now_ms())
         session = self.open(number)
         session.dispatch(cmd.CreateTournament(setup))
+        self.directory.set_setting(CHIPS, chip_set.written(setup.chips))
         return session
+
+    def chips(self) -> chip_set.ChipSet:
+        """Return the club's chips: those of the tournament created last."""
+        return chip_set.read(self.directory.setting(CHIPS)) or chip_set.CLUB_CHIPS
 
     def open(self, tournament: int) -> TournamentSession:
         """Return the session of a tournament; refused when there is no such tournament."""

@@ -61,6 +61,36 @@ CLUB_CHIPS = ChipSet(
 """What a club plays with until it has entered its own set."""
 
 
+def written(chips: ChipSet) -> str:
+    """Return a chip set on one line, to be kept among the club's settings.
+
+    >>> written(ChipSet((Chip(25, "green"), Chip(100, "black", 300))))
+    '25 green; 100 black 300'
+    """
+    return "; ".join(
+        " ".join(str(part) for part in (chip.value, chip.colour, chip.quantity) if part is not None)
+        for chip in chips.chips
+    )
+
+
+def read(text: str) -> ChipSet | None:
+    """Return the chip set written so; None when it is not one.
+
+    >>> read("25 green; 100 black 300") == ChipSet((Chip(25, "green"), Chip(100, "black", 300)))
+    True
+    """
+    try:
+        found = []
+        for line in text.split(";"):
+            value, colour, *quantity = line.split()
+            found.append(Chip(int(value), colour, int(quantity[0]) if quantity else None))
+        chips = ChipSet(tuple(found))
+        check_chip_set(chips)
+    except (ValueError, Refused):
+        return None
+    return chips
+
+
 def check_chip_set(chips: ChipSet) -> None:
     """Refuse a set that cannot be played: empty, a value or a colour twice or unknown."""
     if not chips.chips:

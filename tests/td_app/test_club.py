@@ -6,6 +6,7 @@ import pytest
 from builders import a_club, a_setup, registered
 
 from rules_ropta.ruling import Refused
+from td_app.tournament.chip_set import CLUB_CHIPS, Chip, ChipSet
 
 
 class TestClub:
@@ -24,6 +25,13 @@ class TestClub:
         assert copy.state.setup.starting_stack == 15_000
         assert len(copy.state.setup.tables) == 7
         assert not copy.state.entrants
+
+    def test_the_chips_of_the_last_tournament_are_the_club_s(self) -> None:
+        club = a_club()
+        assert club.chips() == CLUB_CHIPS
+        chips = ChipSet((Chip(100, "red", 400), Chip(500, "blue")))
+        club.create(a_setup(chips=chips))
+        assert club.chips() == chips
 
     def test_one_put_away_is_found_again(self) -> None:
         club = a_club()

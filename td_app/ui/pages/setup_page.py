@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
+from td_app.tournament.chip_set import CLUB_CHIPS, ChipSet
 from td_app.tournament.ready_structures import StructureKind, ready_structure
 from td_app.tournament.setup import TournamentSetup, check_setup
 from td_app.ui.live_tournament import LiveTournament
@@ -143,14 +144,20 @@ class NewTournamentPage(QWidget):
             self._on_create(self.form.draft)
 
 
-def usual_setup() -> TournamentSetup:
-    """Return the settings a new tournament starts from: a club evening, today."""
-    base = TournamentSetup()
+def usual_setup(chips: ChipSet = CLUB_CHIPS) -> TournamentSetup:
+    """Return the settings a new tournament starts from: a club evening, today.
+
+    Chips that a starting stack cannot be made of leave the usual structure as it is.
+    """
+    base = replace(TournamentSetup(), date=date.today().isoformat(), chips=chips)
     places = base.seats_per_table * len(base.tables)
-    structure = ready_structure(
-        StructureKind.CLUB_EVENING, base.starting_stack, base.chips, base.ante_format, places
-    )
-    return replace(base, date=date.today().isoformat(), structure=structure)
+    try:
+        structure = ready_structure(
+            StructureKind.CLUB_EVENING, base.starting_stack, chips, base.ante_format, places
+        )
+    except Refused:
+        return base
+    return replace(base, structure=structure)
 
 
 def _playable(setup: TournamentSetup) -> Refused | None:

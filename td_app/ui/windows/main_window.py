@@ -71,9 +71,10 @@ class MainWindow(QMainWindow):
 
     def show_new(self, initial: TournamentSetup | None = None) -> None:
         """Show the page where a new tournament is prepared, from ``initial`` or from scratch."""
-        from td_app.ui.pages.setup_page import NewTournamentPage
+        from td_app.ui.pages.setup_page import NewTournamentPage, usual_setup
 
-        page = NewTournamentPage(self.desk.create, initial)
+        usual = initial or usual_setup(self.desk.club.chips())
+        page = NewTournamentPage(self.desk.create, usual)
         self._put_in_front(self.tr("Nouveau tournoi"), page)
 
     def show_settings(self) -> None:
