@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from td_app.club import Club
-from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.places import club_file
 from td_app.ports import StorageTrouble
 from td_app.ui.language import Language
@@ -58,8 +58,13 @@ def _operator() -> str:
         return ""
 
 
-def open_application(path: Path | None, language: Language | None) -> int:
-    """Open the director's window on the club's file; return the exit status."""
+def open_application(
+    path: Path | None, language: Language | None, database: str | None = None
+) -> int:
+    """Open the director's window on the club's file, or on a database shared by several posts.
+
+    Return the exit status.
+    """
     from td_app.ui import application
 
     wanted = path or club_file()
@@ -68,9 +73,11 @@ def open_application(path: Path | None, language: Language | None) -> int:
         return 2
     app = application.started(sys.argv[:1], language)
     try:
-        file = open_club_file(wanted)
+        file = open_database(database) if database else open_club_file(wanted)
     except StorageTrouble as trouble:
-        if not application.asked_to_look(app, trouble):
+        if database or not application.asked_to_look(app, trouble):
+            if database:
+                application.told(app, trouble)
             return 2
         try:
             file = open_club_file(wanted, read_only=True)
@@ -78,7 +85,7 @@ def open_application(path: Path | None, language: Language | None) -> int:
             application.told(app, again)
             return 2
     with file:
-        return application.run(app, club_of(file), path=wanted, language=language)
+        return application.run(app, club_of(file), path=file.path, language=language)
 
 
 def _has_screen() -> bool:

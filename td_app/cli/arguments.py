@@ -30,6 +30,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"td-app {__version__}")
     top.add_argument("--file", type=Path, metavar="PATH", help="the club's file to open")
+    top.add_argument("--database", metavar="URL", help="a PostgreSQL database, for several posts")
     top.add_argument("--lang", choices=("fr", "en"), help="language of this run")
     subcommands = top.add_subparsers(dest="subcommand", metavar="COMMAND")
     _simulate(subcommands.add_parser("simulate", help="play a whole tournament with bots"))
@@ -81,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_utf8()
     if options.subcommand is None:
         module = import_module("td_app.bootstrap")
-        return int(module.open_application(options.file, options.lang))
+        return int(module.open_application(options.file, options.lang, options.database))
     module = import_module(f"td_app.cli.{SUBCOMMANDS[options.subcommand]}")
     try:
         return int(module.run(options))

@@ -1,0 +1,98 @@
+"""Starting: the window opens on the file, and what stands in the way is a sentence."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from td_app import bootstrap
+from td_app.persistence.engine import open_club_file
+from td_app.ui import application
+
+
+def started(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the application without a screen of any kind."""
+    quiet = {k: v for k, v in os.environ.items() if k not in ("QT_QPA_PLATFORM", "DISPLAY")}
+    return subprocess.run(
+        [sys.executable, "-m", "td_app", *arguments],
+        env={**quiet, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there is no screen normal")
+class TestWithoutAScreen:
+    @pytest.mark.parametrize(("language", "word"), [("fr", "écran"), ("en", "screen")])
+    def test_it_says_so_instead_of_breaking(self, tmp_path: Path, language: str, word: str) -> None:
+        done = started("--lang", language, "--file", str(tmp_path / "club.db"), WAYLAND_DISPLAY="")
+        assert done.returncode == 2
+        assert word in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+class TestOpening:
+    def test_the_window_opens_on_the_file_named(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        opened: list[object] = []
+
+        def run(app: object, club: object, **more: object) -> int:
+            opened.append(more["path"])
+            return 0
+
+        monkeypatch.setattr(application, "run", run)
+        path = tmp_path / "new" / "club.db"
+        assert bootstrap.open_application(path, "fr") == 0
+        assert opened == [path]
+        assert path.is_file()
+
+    def test_a_second_start_offers_to_look_and_then_writes_nothing(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = tmp_path / "club.db"
+        asked: list[str] = []
+        looking: list[bool] = []
+
+        def look(app: object, trouble: object) -> bool:
+            asked.append(getattr(trouble, "code", ""))
+            return True
+
+        def run(app: object, club: object, **more: object) -> int:
+            looking.append(getattr(club, "read_only", False))
+            return 0
+
+        monkeypatch.setattr(application, "asked_to_look", look)
+        monkeypatch.setattr(application, "run", run)
+        with open_club_file(path):
+            assert bootstrap.open_application(path, "fr") == 0
+        assert asked == ["ALREADY_OPEN"]
+        assert looking == [True]
+
+    def test_a_file_that_is_none_of_ours_is_told_and_left_alone(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = tmp_path / "club.db"
+        path.write_bytes(b"a shopping list")
+        monkeypatch.setattr(application, "asked_to_look", lambda app, trouble: False)
+        assert bootstrap.open_application(path, "fr") == 2
+        assert path.read_bytes() == b"a shopping list"
+
+    def test_a_database_out_of_reach_is_told(
+        self, qapp: object, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        told: list[str] = []
+        monkeypatch.setattr(application, "told", lambda app, trouble: told.append(trouble.code))
+        assert bootstrap.open_application(None, "fr", "mysql://x/y") == 2
+        assert told == ["DATABASE_UNKNOWN"]
+
+
+def test_sqlite_is_recent_enough() -> None:
+    assert sqlite3.sqlite_version_info >= (3, 35)
