@@ -43,8 +43,9 @@ def call(bet_level: int, in_front: int) -> Wager:
     >>> call(600, 1000).refund, call(600, 500).must_add
     (400, 100)
     """
-    missing = max(bet_level - in_front, 0)
-    return Wager("call", bet_level, must_add=missing or None, refund=max(in_front - bet_level, 0))
+    if in_front < bet_level:
+        return Wager("call", bet_level, must_add=bet_level - in_front)
+    return Wager("call", bet_level, refund=in_front - bet_level)
 
 
 def raise_to(total: int, in_front: int, bet_level: int = 1) -> Wager:

@@ -1,0 +1,118 @@
+"""Openings and calls that are too small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules_ropta.incidents.insufficient_bets import Underbet, underbet
+from rules_ropta.registry import ask
+from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.situation import Malformed
+
+
+def opened(opening: int, raise_to: int | None = None, **facts: bool) -> tuple[int, int | None]:
+    case = Underbet(bb=1200, opening=opening, raise_to=raise_to, **{"same_round": True, **facts})
+    found = underbet(case).decision
+    return found.opening, found.raise_to
+
+
+def undercall(**facts: object) -> Any:
+    return ask(
+        "undercall",
+        {"players_in_hand": 4, "facing": "raise", "bet_level": 800, "pushed": 200, **facts},
+    )
+
+
+class TestArticle_9_10:
+    def test_an_underbet_rises_and_takes_the_raise_with_it(self) -> None:
+        assert opened(1000) == (1200, None)
+        assert opened(1000, 2300) == (1200, 2400)
+
+    def test_a_raise_that_stays_legal_is_left_alone(self) -> None:
+        assert opened(1000, 2400) == (1200, 2400)
+        assert opened(1000, 2500) == (1200, 2500)
+
+    def test_once_the_round_is_over_nothing_changes(self) -> None:
+        assert opened(1000, 2300, same_round=False) == (1000, 2300)
+
+    def test_an_opening_that_is_enough_is_left_alone(self) -> None:
+        assert opened(1200, 2500) == (1200, 2500)
+
+    def test_a_raise_goes_above_the_opening(self) -> None:
+        with pytest.raises(Malformed, match="CONTRADICTION raise_to"):
+            opened(1000, 1000)
+
+    def test_against_the_first_bet_an_undercall_is_completed(self) -> None:
+        ruling = undercall(facing="opening_bet")
+        assert (ruling.decision.ruling, ruling.decision.total) == ("must_complete", 800)
+
+    def test_between_two_it_is_completed(self) -> None:
+        assert undercall(players_in_hand=2, chips_count=3).decision.total == 800
+
+    def test_against_a_raise_the_director_decides(self) -> None:
+        choice = undercall(hand_exposed=True)
+        assert isinstance(choice, DirectorDecides)
+        assert choice.settled is not None
+        assert choice.options[0].weighs[0].code == "WEIGHS_OPPONENT_SHOWED"
+
+    def test_a_call_said_is_a_call(self) -> None:
+        said = {"announced": "call", "bet_level": 800, "pushed": 200}
+        ruling = ask("undercall", said)
+        assert isinstance(ruling, Ruling)
+        assert (ruling.decision.ruling, ruling.decision.total) == ("must_complete", 800)
+
+    def test_without_a_word_the_players_and_the_bet_are_asked(self) -> None:
+        with pytest.raises(Malformed, match="MISSING_FIELD players_in_hand"):
+            ask("undercall", {"bet_level": 800, "pushed": 200})
+        with pytest.raises(Malformed, match="MISSING_FIELD facing"):
+            ask("undercall", {"bet_level": 800, "pushed": 200, "players_in_hand": 3})
+
+    def test_enough_chips_are_no_undercall(self) -> None:
+        with pytest.raises(Malformed, match="CONTRADICTION pushed"):
+            undercall(pushed=800)
+
+
+class TestArticle_9_12:
+    def test_one_chip_alone_leaves_call_or_fold(self) -> None:
+        found = undercall(chips_count=1).decision
+        assert (found.ruling, found.options) == ("must_choose", ("call", "fold"))
+        assert (found.raise_allowed, found.chip_committed) == (False, True)
+
+    def test_between_two_it_is_a_call(self) -> None:
+        found = undercall(chips_count=1, players_in_hand=2).decision
+        assert (found.ruling, found.total) == ("must_complete", 800)
+
+
+class TestArticle_9_9:
+    def test_an_opening_all_in_stands_and_is_raised_by_a_big_blind(self) -> None:
+        assert opened(1000, all_in=True) == (1000, None)
+        assert opened(1000, 1800, all_in=True) == (1000, 2200)
+
+
+def in_a_row(*offenders: str, facing: str = "opening_bet", players: int = 4) -> Any:
+    given = {"players_in_hand": players, "facing": facing, "bet_level": 800}
+    return ask("consecutive_undercalls", {**given, "offenders": list(offenders)})
+
+
+class TestUndercallsInARow:
+    def test_the_first_completes_and_the_director_decides_for_the_others(self) -> None:
+        choice = in_a_row("B", "C", "D")
+        assert isinstance(choice, DirectorDecides)
+        assert choice.settled == {"B": "must_complete", "C": "td_decides", "D": "td_decides"}
+        assert len(choice.options) == 3
+
+    def test_against_a_raise_he_decides_for_all(self) -> None:
+        choice = in_a_row("B", "C", facing="raise")
+        assert choice.settled == {"B": "td_decides", "C": "td_decides"}
+        assert in_a_row("B", facing="raise").settled == {"B": "td_decides"}
+
+    def test_alone_the_first_completes(self) -> None:
+        assert in_a_row("B").decision == {"B": "must_complete"}
+        assert in_a_row("B", facing="raise", players=2).decision == {"B": "must_complete"}
+
+    @pytest.mark.parametrize("offenders", [(), ("B", "B"), ("B", "C", "D", "E")])
+    def test_offenders_are_players_who_face_the_bet(self, offenders: tuple[str, ...]) -> None:
+        with pytest.raises(Malformed):
+            in_a_row(*offenders)

@@ -1,0 +1,179 @@
+"""The smallest raise, short all-ins, and who may raise again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_ropta.incidents.raises import (
+    AllInOverRaise,
+    RaiseToCome,
+    Reopening,
+    ShortAllIn,
+    min_raise,
+    reopen,
+    short_all_in,
+    short_all_in_over_raise,
+)
+from rules_ropta.registry import ask
+from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.situation import Malformed
+
+
+def least(bet: int, increment: int, **facts: tuple[int, ...]) -> int:
+    case = RaiseToCome(bet_level=bet, last_full_increment=increment, **facts)
+    return min_raise(case).decision.min_raise_total
+
+
+class TestArticle_9_6:
+    @pytest.mark.parametrize(
+        ("bet", "increment", "total"),
+        [(50, 50, 100), (150, 100, 250), (250, 100, 350), (250, 250, 500), (500, 250, 750)],
+    )
+    def test_a_raise_adds_the_last_one(self, bet: int, increment: int, total: int) -> None:
+        assert least(bet, increment, blinds=(25, 50)) == total
+
+    def test_never_less_than_the_big_blind_and_the_small_one_is_no_bet(self) -> None:
+        assert least(50, 25, blinds=(25, 50)) == 100
+        assert least(0, 0, blinds=(25, 50)) == 50
+
+    def test_something_must_say_the_increment(self) -> None:
+        with pytest.raises(Malformed, match="MISSING_FIELD blinds"):
+            least(100, 0)
+
+    @pytest.mark.parametrize("blinds", [(50,), (100, 50), (0, 0), (25, 50, 100)])
+    def test_blinds_are_a_small_and_a_big_one(self, blinds: tuple[int, ...]) -> None:
+        with pytest.raises(Malformed, match="WRONG_NUMBER blinds"):
+            least(100, 100, blinds=blinds)
+
+
+def all_in(amount: int, street: str = "preflop") -> tuple[int, int, bool]:
+    ruling = ask("short_all_in", {"street": street, "bb": 100, "all_in": amount})
+    assert isinstance(ruling, Ruling)
+    found = ruling.decision
+    return found.call, found.min_raise_total, found.is_raise
+
+
+class TestArticle_9_7:
+    def test_below_the_big_blind_the_price_stays(self) -> None:
+        assert all_in(30) == (100, 200, False)
+        assert all_in(100) == (100, 200, False)
+
+
+class TestArticle_9_8:
+    def test_below_twice_the_big_blind_it_is_no_raise(self) -> None:
+        assert all_in(180) == (180, 280, False)
+        assert all_in(199) == (199, 299, False)
+
+    def test_from_twice_the_big_blind_it_is_one(self) -> None:
+        assert all_in(200) == (200, 300, True)
+        assert all_in(450) == (450, 800, True)
+
+
+class TestArticle_9_9:
+    def test_after_the_flop_it_is_called_as_it_is(self) -> None:
+        assert all_in(30, "postflop") == (30, 130, False)
+
+    def test_a_full_bet_is_raised_by_as_much(self) -> None:
+        assert all_in(100, "postflop") == (100, 200, False)
+        assert all_in(250, "postflop") == (250, 500, False)
+
+
+def over_225(amount: int) -> tuple[bool, int, int, bool]:
+    case = AllInOverRaise(
+        blinds=(50, 100), raiser_total=225, last_full_increment=125, all_in=amount
+    )
+    found = short_all_in_over_raise(case).decision
+    return found.is_raise, found.call, found.min_raise_total, found.raiser_blocked
+
+
+def may_raise(level: int, own: int, full: int, **facts: object) -> bool:
+    case = {"level_now": level, "own_bet": own, "last_full_increment": full, **facts}
+    ruling = ask("reopen", {"actor": "A", **case})
+    assert isinstance(ruling, Ruling)
+    return bool(ruling.decision.may_raise)
+
+
+class TestArticle_9_21:
+    def test_a_short_all_in_is_called_in_full_and_raised_on_top(self) -> None:
+        assert over_225(300) == (False, 300, 425, True)
+        assert over_225(349) == (False, 349, 474, True)
+
+    def test_a_full_one_is_a_raise(self) -> None:
+        assert over_225(350) == (True, 350, 475, False)
+        assert over_225(500) == (True, 500, 775, False)
+
+    def test_one_below_the_raise_only_calls_for_less(self) -> None:
+        assert over_225(150) == (False, 225, 350, True)
+
+    def test_the_raiser_is_blocked_by_a_short_all_in(self) -> None:
+        assert not may_raise(300, 225, 125)
+
+    def test_another_raise_frees_him(self) -> None:
+        assert may_raise(425, 225, 125)
+
+    def test_short_all_ins_add_up(self) -> None:
+        assert may_raise(400, 225, 125, short_allins=[300, 400])
+        assert not may_raise(325, 225, 125, short_allins=[300, 325])
+
+    def test_a_caller_is_blocked_as_the_raiser_is(self) -> None:
+        case = Reopening(level_now=290, own_bet=200, last_full_increment=200, role="caller")
+        ruling = reopen(case)
+        assert isinstance(ruling, Ruling)
+        assert not ruling.decision.may_raise
+        assert ruling.readings == ("U20-A",)
+
+    def test_who_has_not_acted_is_free(self) -> None:
+        assert may_raise(300, 100, 125, acted=False)
+        assert may_raise(100, 100, 100, acted=False)
+
+    def test_after_several_short_all_ins_the_last_full_raise_counts(self) -> None:
+        case = RaiseToCome(bet_level=400, last_full_increment=125, short_allins=(300, 400))
+        ruling = min_raise(case)
+        assert ruling.decision.min_raise_total == 525
+        assert ruling.readings == ("C14-last-full",)
+
+    def test_who_checked_before_a_short_opening_is_the_directors(self) -> None:
+        case = Reopening(level_now=30, own_bet=0, last_full_increment=100, role="checker")
+        assert isinstance(reopen(case), DirectorDecides)
+        assert may_raise(100, 0, 100, role="checker")
+
+    @pytest.mark.parametrize(
+        "wrong",
+        [{"own_bet": 400}, {"short_allins": [500]}, {"role": "checker"}, {"level_now": 0}],
+    )
+    def test_what_cannot_be_is_malformed(self, wrong: dict[str, object]) -> None:
+        sound = {"level_now": 300, "own_bet": 225, "last_full_increment": 125}
+        with pytest.raises(Malformed):
+            ask("reopen", {**sound, **wrong})
+
+    @given(st.integers(1, 5000), st.integers(0, 5000), st.integers(1, 2000))
+    def test_whoever_may_raise_raises_by_a_full_increment(
+        self, level: int, own: int, full: int
+    ) -> None:
+        case = Reopening(level_now=level, own_bet=min(own, level), last_full_increment=full)
+        ruling = reopen(case)
+        assert isinstance(ruling, Ruling)
+        found = ruling.decision
+        assert found.may_raise == (level - case.own_bet >= full)
+        assert found.min_raise_total == (level + full if found.may_raise else None)
+
+
+class TestAnyAllIn:
+    @given(st.integers(1, 5000), st.integers(0, 5000), st.integers(1, 9000))
+    def test_a_raise_is_at_least_a_full_one(self, increment: int, more: int, all_in: int) -> None:
+        case = AllInOverRaise(
+            raiser_total=increment + more, last_full_increment=increment, all_in=all_in
+        )
+        found = short_all_in_over_raise(case).decision
+        assert found.is_raise == (all_in >= found.full_raise_would_be)
+        assert found.min_raise_total - found.call >= increment
+        assert found.call >= case.raiser_total
+
+    @given(st.integers(1, 1000), st.integers(1, 9000))
+    def test_after_any_opening_a_raise_adds_a_big_blind(self, bb: int, all_in: int) -> None:
+        for street in ("preflop", "postflop"):
+            case = ShortAllIn(street=street, bb=bb, all_in=all_in)  # type: ignore[arg-type]
+            found = short_all_in(case).decision
+            assert found.min_raise_total >= found.call + bb

@@ -1,0 +1,241 @@
+"""Chips pushed without a word: one order, whatever the question."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_ropta.incidents.silent_chips import (
+    SilentChips,
+    SilentThenWord,
+    silent_chips,
+    silent_then_word,
+)
+from rules_ropta.incidents.silent_order import Undercall
+from rules_ropta.incidents.wagers import Wager
+from rules_ropta.registry import ask
+from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.situation import Malformed
+
+
+def pushes(*chips: int, over: int = 600, by: int = 400, **facts: object) -> Ruling[Wager]:
+    """A player pushes these chips: a raise to 600 to match, 400 the smallest raise, four in."""
+    answer = judged(*chips, over=over, by=by, **facts)
+    assert isinstance(answer, Ruling)
+    return answer
+
+
+def judged(*chips: int, over: int, by: int, **facts: object) -> Ruling[Wager] | DirectorDecides:
+    given: dict[str, object] = {"players_in_hand": 4, **facts}
+    return ask(
+        "silent_chips", {"bet_level": over, "min_increment": by, "chips": list(chips), **given}
+    )
+
+
+def malformed(op: str, **given: object) -> tuple[str, str | None]:
+    with pytest.raises(Malformed) as caught:
+        ask(op, given)
+    return caught.value.code, caught.value.field
+
+
+class TestArticle_9_2:
+    def test_a_whole_pile_opens(self) -> None:
+        wager = pushes(500, 25, over=0, by=100).decision
+        assert (wager.action, wager.total, wager.must_add) == ("bet", 525, 0)
+
+    def test_chips_for_change_make_a_raise(self) -> None:
+        wager = pushes(500, 25, over=325, by=225).decision
+        assert (wager.action, wager.total, wager.must_add) == ("raise", 550, 25)
+
+
+class TestArticle_9_6:
+    @pytest.mark.parametrize(
+        ("chips", "action", "total"),
+        [
+            ((600, 100, 75), "call", 600),
+            ((600, 100, 100), "raise", 1000),
+            ((600, 100, 100, 100), "raise", 1000),
+            ((600, 100, 100, 100, 100), "raise", 1000),
+            ((600, 100, 100, 100, 100, 50), "raise", 1050),
+        ],
+    )
+    def test_half_of_the_increment_decides(
+        self, chips: tuple[int, ...], action: str, total: int
+    ) -> None:
+        wager = pushes(*chips).decision
+        assert (wager.action, wager.total) == (action, total)
+
+    def test_half_is_of_the_increment_not_of_the_bet(self) -> None:
+        ruling = pushes(500, 100, 100, 100, 25)
+        assert ruling.decision.action == "raise"
+        assert ruling.readings == ("C5-increment",)
+
+    def test_a_big_blind_with_the_option_raises_from_half(self) -> None:
+        assert pushes(25, 25, over=100, by=100, prior=100).decision.total == 200
+        assert pushes(25, over=100, by=100, prior=100).decision.action == "call"
+
+
+class TestArticle_9_10:
+    def test_an_opening_below_the_big_blind_rises_to_it(self) -> None:
+        wager = pushes(50, over=0, by=100, bb=100).decision
+        assert (wager.action, wager.total, wager.must_add) == ("bet", 100, 50)
+
+    def test_too_few_chips_between_two_are_completed(self) -> None:
+        wager = pushes(100, 100, players_in_hand=2).decision
+        assert (wager.action, wager.total, wager.must_add) == ("call", 600, 400)
+
+    def test_too_few_against_the_first_bet_are_completed(self) -> None:
+        assert pushes(100, 100, over=800, by=800).decision.total == 800
+
+    def test_too_few_against_a_raise_are_the_directors(self) -> None:
+        answer = judged(100, 100, over=600, by=400)
+        assert isinstance(answer, DirectorDecides)
+        assert answer.settled == Undercall("td_decides", options=("complete", "forfeit"))
+
+
+class TestArticle_9_11:
+    def test_one_large_chip_is_a_call(self) -> None:
+        wager = pushes(5000).decision
+        assert (wager.action, wager.total, wager.refund) == ("call", 600, 4400)
+
+    def test_chips_already_in_front_count(self) -> None:
+        wager = pushes(500, prior=200).decision
+        assert (wager.action, wager.total, wager.refund) == ("call", 600, 100)
+
+    def test_one_chip_of_the_exact_difference_is_a_call(self) -> None:
+        wager = pushes(500, over=700, prior=200).decision
+        assert (wager.action, wager.refund) == ("call", 0)
+
+    def test_against_an_opening_after_the_flop_it_is_by_analogy(self) -> None:
+        assert pushes(1000, over=300, by=300, street="turn").readings == ("C6-analogy",)
+        assert pushes(1000, over=200, by=200, street="preflop").readings == ()
+
+
+class TestArticle_9_12:
+    def test_one_small_chip_between_two_is_a_call(self) -> None:
+        wager = pushes(500, players_in_hand=2).decision
+        assert (wager.action, wager.total, wager.must_add) == ("call", 600, 100)
+
+    def test_with_three_he_says_call_or_fold(self) -> None:
+        wager = pushes(500, players_in_hand=3).decision
+        assert wager.options == ("call", "fold")
+        assert (wager.raise_allowed, wager.chip_committed) == (False, True)
+
+    def test_against_an_opening_the_single_chip_goes_before_the_undercall(self) -> None:
+        ruling = pushes(500, over=800, by=800)
+        assert ruling.decision.action == "must_choose"
+        assert ruling.readings == ("C7-single-chip",)
+
+
+class TestArticle_9_13:
+    def test_when_the_smallest_chip_is_needed_it_is_a_call(self) -> None:
+        wager = pushes(1000, 1000, over=1200, by=1200).decision
+        assert (wager.action, wager.refund) == ("call", 800)
+
+    def test_when_the_rest_just_calls_everything_counts(self) -> None:
+        assert pushes(500, 500, 500, over=1000, by=1000).decision.total == 2000
+
+    def test_the_smallest_of_the_new_chips_is_set_aside(self) -> None:
+        wager = pushes(1000, 1000, over=1300, by=1100, prior=200).decision
+        assert (wager.action, wager.refund) == ("call", 900)
+
+
+class TestArticle_9_24:
+    def test_a_bet_is_never_a_request_for_change(self) -> None:
+        ruling = pushes(500, 25, over=325, by=325)
+        assert (ruling.decision.total, ruling.decision.must_add) == (650, 125)
+        assert "9.24" in ruling.cites
+
+
+class TestArticle_9_4:
+    def test_a_word_after_the_chips_changes_nothing(self) -> None:
+        case = SilentThenWord(bet_level=100, min_increment=100, chips=(100, 25), word_after="raise")
+        ruling = silent_then_word(case)
+        assert isinstance(ruling, Ruling)
+        assert (ruling.decision.action, ruling.decision.total) == ("call", 100)
+        assert ruling.cites[0] == "9.4"
+
+    def test_too_few_chips_need_the_number_of_players(self) -> None:
+        short = {"bet_level": 800, "min_increment": 800, "chips": [100], "word_after": "call"}
+        assert malformed("silent_then_word", **short) == ("MISSING_FIELD", "players_in_hand")
+        answer = ask("silent_then_word", {**short, "players_in_hand": 3})
+        assert isinstance(answer, Ruling)
+        assert answer.decision.action == "must_choose"
+
+
+class TestWhatCannotBe:
+    @pytest.mark.parametrize(
+        ("changes", "code", "field"),
+        [
+            ({"chips": []}, "TOO_FEW", "chips"),
+            ({"chips": [0]}, "OUT_OF_RANGE", "chips[0]"),
+            ({"prior": 700}, "MORE_THAN_ALL", "prior"),
+            ({"min_increment": 0}, "OUT_OF_RANGE", "min_increment"),
+            ({"players_in_hand": 1}, "OUT_OF_RANGE", "players_in_hand"),
+            ({"bb": 500}, "CONTRADICTION", "min_increment"),
+            ({"street": "preflop", "bet_level": 0}, "CONTRADICTION", "bet_level"),
+            ({"street": "preflop", "bet_level": 50, "bb": 100}, "CONTRADICTION", "bet_level"),
+        ],
+    )
+    def test_it_is_malformed(self, changes: dict[str, object], code: str, field: str) -> None:
+        sound = {"bet_level": 600, "min_increment": 400, "chips": [1000], "players_in_hand": 3}
+        assert malformed("silent_chips", **{**sound, **changes}) == (code, field)
+
+
+CHIPS = st.sampled_from((25, 100, 500, 1000, 5000))
+
+
+@st.composite
+def silent_pushes(draw: st.DrawFn) -> SilentChips:
+    level = draw(st.integers(0, 400)) * 25
+    return SilentChips(
+        bet_level=level,
+        min_increment=draw(st.integers(1, 400)) * 25,
+        prior=draw(st.integers(0, level // 25)) * 25,
+        chips=tuple(draw(st.lists(CHIPS, min_size=1, max_size=8))),
+        players_in_hand=draw(st.integers(2, 9)),
+    )
+
+
+class TestAnyPush:
+    @given(case=silent_pushes())
+    def test_a_raise_is_at_least_the_smallest_and_nobody_loses_chips(
+        self, case: SilentChips
+    ) -> None:
+        answer = silent_chips(case)
+        if isinstance(answer, DirectorDecides):
+            return
+        wager, pushed = answer.decision, case.prior + sum(case.chips)
+        if wager.action == "must_choose":
+            assert len(case.chips) == 1 and pushed < case.bet_level and case.players_in_hand > 2
+            return
+        assert wager.total == pushed + (wager.must_add or 0) - (wager.refund or 0)
+        if wager.action in ("raise", "bet"):
+            assert wager.total >= case.bet_level + case.min_increment
+            assert pushed >= case.bet_level
+        else:
+            assert wager.total == case.bet_level
+
+    @given(case=silent_pushes())
+    def test_one_chip_never_raises(self, case: SilentChips) -> None:
+        answer = silent_chips(case)
+        if case.bet_level and len(case.chips) == 1:
+            assert isinstance(answer, Ruling)
+            assert answer.decision.action in ("call", "must_choose")
+
+    @given(case=silent_pushes())
+    def test_a_late_word_never_changes_the_chips(self, case: SilentChips) -> None:
+        late = SilentThenWord(
+            bet_level=case.bet_level,
+            min_increment=case.min_increment,
+            prior=case.prior,
+            chips=case.chips,
+            word_after="raise",
+            players_in_hand=case.players_in_hand,
+        )
+        silent, spoken = silent_chips(case), silent_then_word(late)
+        if isinstance(silent, Ruling) and isinstance(spoken, Ruling):
+            assert spoken.decision == silent.decision
+        else:
+            assert type(silent) is type(spoken)

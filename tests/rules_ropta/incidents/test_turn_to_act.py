@@ -1,0 +1,73 @@
+"""Out of turn, passed over, cards thrown unasked, chips forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules_ropta.registry import ask
+from rules_ropta.ruling import DirectorDecides, Force
+from rules_ropta.situation import Malformed
+
+
+def out_of_turn(announced: str, *between: str) -> Any:
+    return ask("out_of_turn", {"announced": announced, "actions_between": list(between)})
+
+
+class TestArticle_9_3:
+    @pytest.mark.parametrize("announced", ["check", "call", "bet", "raise"])
+    @pytest.mark.parametrize("between", [(), ("check",), ("call", "fold"), ("fold", "check")])
+    def test_unchanged_action_holds_him(self, announced: str, between: tuple[str, ...]) -> None:
+        found = out_of_turn(announced, *between).decision
+        assert (found.binding, found.chips_back, found.sanction) == (True, False, "possible")
+
+    @pytest.mark.parametrize("announced", ["check", "call", "bet", "raise"])
+    @pytest.mark.parametrize("between", [("bet",), ("call", "raise"), ("raise", "fold")])
+    def test_a_bet_or_a_raise_frees_him(self, announced: str, between: tuple[str, ...]) -> None:
+        found = out_of_turn(announced, *between).decision
+        assert (found.binding, found.chips_back) == (False, True)
+
+    def test_a_fold_always_holds_and_is_punished(self) -> None:
+        ruling = out_of_turn("fold", "raise")
+        assert ruling.decision.binding
+        assert ruling.force is Force.SANCTION_IMPOSED
+        assert ruling.readings == ("U15-A",)
+
+    def test_an_action_nobody_knows_is_malformed(self) -> None:
+        with pytest.raises(Malformed, match=r"NOT_ALLOWED actions_between\[0\]"):
+            out_of_turn("call", "posts")
+
+    def test_passed_over_he_keeps_his_rights_before_substantial_action(self) -> None:
+        assert ask("skipped", {"substantial_action": False}).decision.options == "full"  # type: ignore[union-attr]
+
+    def test_afterwards_he_folds_or_calls(self) -> None:
+        told = ask("skipped", {"substantial_action": True})
+        assert told.decision.options == ("fold", "call_last_bet")  # type: ignore[union-attr]
+
+    def test_who_was_held_up_is_the_directors(self) -> None:
+        told = ask("skipped", {"substantial_action": True, "held_up": True})
+        assert isinstance(told, DirectorDecides)
+
+
+class TestArticle_9_22:
+    def test_throwing_instead_of_checking_is_punished(self) -> None:
+        ruling: Any = ask("open_muck", {"posted_bb": False})
+        assert (ruling.decision.hand, ruling.decision.penalty) == ("dead", True)
+        assert ruling.force is Force.SANCTION_IMPOSED
+
+    def test_the_big_blind_loses_it_and_no_more(self) -> None:
+        ruling: Any = ask("open_muck", {"posted_bb": True})
+        assert (ruling.decision.penalty, ruling.decision.blind_lost) == (False, True)
+        assert "U21-A" in ruling.readings
+
+
+class TestArticle_9_23:
+    def test_shown_after_the_call_only_the_director_judges(self) -> None:
+        choice: Any = ask("forgotten_chips", {"shown_after_call": True})
+        assert choice.settled.decider == "td"
+        assert "CHIPS_LOST_NEVER_PAID" in [option.code for option in choice.options]
+
+    def test_shown_before_it_they_belong_to_the_all_in(self) -> None:
+        ruling: Any = ask("forgotten_chips", {"shown_after_call": False})
+        assert (ruling.decision.decider, ruling.decision.counted) == (None, True)
