@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -14,7 +16,15 @@ from sqlalchemy import (
     Text,
 )
 
+from td_app.tournament.person import Person
+
 metadata = MetaData()
+
+
+def _person_columns() -> list[Column[str]]:
+    """What is kept of a person, in the order of :class:`Person`'s fields."""
+    return [Column(f.name, Text, nullable=False, server_default="") for f in fields(Person)]
+
 
 tournament = Table(
     "tournament",
@@ -47,14 +57,7 @@ entrant_person = Table(
     Column("tournament_id", ForeignKey("tournament.id"), primary_key=True),
     Column("entrant", Integer, primary_key=True, autoincrement=False),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
-    Column("last_name", Text, nullable=False, server_default=""),
-    Column("first_name", Text, nullable=False, server_default=""),
-    Column("pseudonym", Text, nullable=False, server_default=""),
-    Column("licence", Text, nullable=False, server_default=""),
-    Column("club", Text, nullable=False, server_default=""),
-    Column("email", Text, nullable=False, server_default=""),
-    Column("phone", Text, nullable=False, server_default=""),
-    Column("team", Text, nullable=False, server_default=""),
+    *_person_columns(),
 )
 
 #: The free words written with an entry: a reason, a remark.
@@ -70,14 +73,7 @@ club_member = Table(
     "club_member",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("last_name", Text, nullable=False, server_default=""),
-    Column("first_name", Text, nullable=False, server_default=""),
-    Column("pseudonym", Text, nullable=False, server_default=""),
-    Column("licence", Text, nullable=False, server_default=""),
-    Column("club", Text, nullable=False, server_default=""),
-    Column("email", Text, nullable=False, server_default=""),
-    Column("phone", Text, nullable=False, server_default=""),
-    Column("team", Text, nullable=False, server_default=""),
+    *_person_columns(),
 )
 
 club_setting = Table(
