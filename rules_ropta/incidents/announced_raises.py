@@ -97,7 +97,7 @@ class AmountMeant:
     amount: int
 
 
-@incident("short_amount", "9.1", "1.6")
+@incident("short_amount", "9.1")
 def short_amount(case: ShortAmount) -> Ruling[AmountMeant] | DirectorDecides:
     """Return the amount a short figure stands for: thousands once the pot holds as many.
 
@@ -117,7 +117,7 @@ def short_amount(case: ShortAmount) -> Ruling[AmountMeant] | DirectorDecides:
                 Option("AMOUNT_AS_SAID", (Reason("WEIGHS_CHIPS_CAN_MAKE_IT"),)),
                 Option("AMOUNT_IN_THOUSANDS", (Reason("WEIGHS_POT_IS_OF_THAT_SIZE"),)),
             ),
-            cites=("9.1", "1.6"),
+            cites=("9.1",),
         )
     thousands = case.spoken * 1000
     if case.pot < thousands:

@@ -46,6 +46,14 @@ def shown(to: str, **facts: bool) -> Any:
     return ask("shows_cards", {"to": to, **facts})
 
 
+class TestArticle_9_19:
+    def test_even_between_two_nobody_speaks_with_a_condition(self) -> None:
+        given = {"speaker_in_hand": True, "kind": "conditional"}
+        told: Any = ask("talk_about_the_hand", given)
+        assert not told.decision.allowed
+        assert "9.19" in told.cites
+
+
 class TestArticle_11_4:
     @pytest.mark.parametrize("to", ["folded_player", "spectator", "captain"])
     def test_shown_outside_the_hand_all_see_it_at_the_end(self, to: str) -> None:
@@ -59,6 +67,8 @@ class TestArticle_11_4:
         assert (found.hand, found.show_all) == ("live", "immediately")
         assert found.sanction == "heavier"
 
+
+class TestArticle_10_1:
     def test_alone_in_the_hand_he_shows_everybody(self) -> None:
         found = shown("folded_player", only_one_left=True).decision
         assert (found.show_all, found.sanction) == ("immediately", False)

@@ -44,6 +44,10 @@ class TestArticle_9_2:
         wager = pushes(500, 25, over=0, by=100).decision
         assert (wager.action, wager.total, wager.must_add) == ("bet", 525, 0)
 
+    def test_one_chip_opens_for_its_value(self) -> None:
+        wager = pushes(5000, over=0, by=100).decision
+        assert (wager.action, wager.total) == ("bet", 5000)
+
     def test_chips_for_change_make_a_raise(self) -> None:
         wager = pushes(500, 25, over=325, by=225).decision
         assert (wager.action, wager.total, wager.must_add) == ("raise", 550, 25)
@@ -110,6 +114,10 @@ class TestArticle_9_11:
     def test_against_an_opening_after_the_flop_it_is_by_analogy(self) -> None:
         assert pushes(1000, over=300, by=300, street="turn").readings == ("C6-analogy",)
         assert pushes(1000, over=200, by=200, street="preflop").readings == ()
+
+    def test_the_big_blind_with_the_option_takes_it_back(self) -> None:
+        wager = pushes(500, over=100, by=100, prior=100, street="preflop").decision
+        assert (wager.action, wager.total, wager.refund) == ("call", 100, 500)
 
 
 class TestArticle_9_12:

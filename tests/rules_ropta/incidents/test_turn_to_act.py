@@ -68,6 +68,9 @@ class TestArticle_9_23:
         assert choice.settled.decider == "td"
         assert "CHIPS_LOST_NEVER_PAID" in [option.code for option in choice.options]
 
-    def test_shown_before_it_they_belong_to_the_all_in(self) -> None:
+
+class TestArticle_9_15:
+    def test_shown_before_the_call_they_belong_to_the_all_in_which_is_told_again(self) -> None:
         ruling: Any = ask("forgotten_chips", {"shown_after_call": False})
         assert (ruling.decision.decider, ruling.decision.counted) == (None, True)
+        assert ruling.announce.code == "SAY_COUNT_THE_ALL_IN_AGAIN"
