@@ -45,8 +45,8 @@ class LiveTournament(QObject):
         self.session = session
         self._views: dict[str, object] = {}
         self._tables: KeptRows[tuple[room.RoomSeat, ...]] = KeptRows()
-        self._players: KeptRows[players.PlayerRow] = KeptRows()
-        self._ranks: KeptRows[standings.StandingRow] = KeptRows()
+        self._players: KeptRows[players.Ordered] = KeptRows()
+        self._ranks: KeptRows[standings.Ordered] = KeptRows()
         self._unsubscribe = session.subscribe(self._on_changed)
         self._watch = ClockWatch()
         self.gap: ClockGap | None = self._watch.opened(

@@ -9,10 +9,7 @@ R = TypeVar("R")
 
 
 class KeptRows(Generic[R]):
-    """Rows by key, each with the values it was made from.
-
-    A row is taken again when every value is the very same object (or an equal number).
-    """
+    """Rows by key, each with the values it was made from; equal values give the same row."""
 
     def __init__(self) -> None:
         self._rows: dict[int, tuple[tuple[object, ...], R]] = {}
@@ -20,14 +17,8 @@ class KeptRows(Generic[R]):
     def row(self, key: int, values: tuple[object, ...], make: Callable[[], R]) -> R:
         """Return the row kept for these values, or make it."""
         kept = self._rows.get(key)
-        if kept is not None:
-            before, row = kept
-            if len(before) == len(values) and all(map(_same, before, values)):
-                return row
+        if kept is not None and kept[0] == values:
+            return kept[1]
         row = make()
         self._rows[key] = (values, row)
         return row
-
-
-def _same(old: object, new: object) -> bool:
-    return old is new or (isinstance(new, int) and old == new)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from operator import itemgetter
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
@@ -11,7 +12,7 @@ from td_app.tournament.person import Person
 from td_app.tournament.state import Entrant, Standing, TournamentState
 from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
-from td_app.tournament.views.standings import places
+from td_app.tournament.views.standings import UNPLACED, places
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,28 +47,36 @@ class Players:
     out: int
 
 
-def players(
-    state: TournamentState, names: Names, kept: KeptRows[PlayerRow] | None = None
-) -> Players:
+#: A row with what it is ordered by.
+Ordered = tuple[tuple[tuple[str, str], int], PlayerRow]
+
+
+def players(state: TournamentState, names: Names, kept: KeptRows[Ordered] | None = None) -> Players:
     """Return the list of entrants by name; ``kept`` saves making the same rows again."""
     kept = kept or KeptRows()
     ranked = places(state)
-    rows = []
+    drawn = state.drawn
+    ordered = []
     for who, entrant in state.entrants.items():
-        person = names.person(who)
-        place, tied = ranked.get(who, (None, False))
-        waits = state.drawn and entrant.present and entrant.standing is Standing.REGISTERED
-        values = (entrant, person, place, tied, waits)
-        rows.append(kept.row(who, values, partial(_row, *values)))
-    rows.sort(key=lambda row: (row.person.sort_key, row.entrant))
+        place, tied = ranked.get(who, UNPLACED)
+        waits = drawn and entrant.present and entrant.standing is Standing.REGISTERED
+        values = (entrant, place, tied, waits)
+        ordered.append(kept.row(who, values, partial(_ordered, names, *values)))
+    ordered.sort(key=itemgetter(0))
+    rows = tuple(map(itemgetter(1), ordered))
     return Players(
-        rows=tuple(rows),
+        rows=rows,
         registered=len(rows),
         present=sum(row.present for row in rows),
         unchecked=sum(row.present and row.majority == "unchecked" for row in rows),
         seated=state.players_left,
         out=len(state.outs),
     )
+
+
+def _ordered(names: Names, entrant: Entrant, place: int | None, tied: bool, waits: bool) -> Ordered:
+    person = names.person(entrant.id)
+    return (person.sort_key, entrant.id), _row(entrant, person, place, tied, waits)
 
 
 def _row(entrant: Entrant, person: Person, place: int | None, tied: bool, waits: bool) -> PlayerRow:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules_ropta.balancing import table_stop
-from td_app.tournament.person import Person
 from td_app.tournament.state import Entrant, Table, TableStatus, TournamentState
 from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
@@ -103,27 +102,25 @@ def _players(
     names: Names,
     kept: KeptRows[tuple[RoomSeat, ...]],
 ) -> tuple[RoomSeat, ...]:
-    people = tuple(names.person(who) for who in table.places.values())
-    entrants = tuple(state.entrants[who] for who in table.places.values())
-    values = (len(people), table.places, *people, *entrants)
-    return kept.row(table.number, values, lambda: _seats(table, people, entrants))
+    entrants = tuple(map(state.entrants.__getitem__, table.places.values()))
+    return kept.row(table.number, (table, *entrants), lambda: _seats(table, names, entrants))
 
 
-def _seats(
-    table: Table, people: tuple[Person, ...], entrants: tuple[Entrant, ...]
-) -> tuple[RoomSeat, ...]:
-    seats = (
-        RoomSeat(
-            place=place,
-            entrant=entrant.id,
-            name=person.display_name,
-            first_name=person.first_name,
-            last_name=person.last_name,
-            club=person.club,
-            never_moved=entrant.never_moved,
+def _seats(table: Table, names: Names, entrants: tuple[Entrant, ...]) -> tuple[RoomSeat, ...]:
+    seats = []
+    for place, entrant in zip(table.places, entrants, strict=True):
+        person = names.person(entrant.id)
+        seats.append(
+            RoomSeat(
+                place=place,
+                entrant=entrant.id,
+                name=person.display_name,
+                first_name=person.first_name,
+                last_name=person.last_name,
+                club=person.club,
+                never_moved=entrant.never_moved,
+            )
         )
-        for place, person, entrant in zip(table.places, people, entrants, strict=True)
-    )
     return tuple(sorted(seats, key=lambda seat: seat.place))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from operator import itemgetter
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.person import Person
@@ -61,32 +62,50 @@ def playing(state: TournamentState) -> tuple[int, ...]:
     return tuple(who for table in state.open_tables() for who in table.places.values())
 
 
+#: What an entrant without a place has of one.
+UNPLACED: tuple[int | None, bool] = (None, False)
+
+#: A row with what it is ordered by: the place (0 while playing), the name, the number.
+Ordered = tuple[tuple[int, tuple[str, str], int], StandingRow]
+
+
 def standings(
-    state: TournamentState, names: Names, kept: KeptRows[StandingRow] | None = None
+    state: TournamentState, names: Names, kept: KeptRows[Ordered] | None = None
 ) -> Standings:
     """Return the ranking as it stands; ``kept`` saves making the same rows again."""
     kept = kept or KeptRows()
     ranked = places(state)
-    here = playing(state)
-    people = {who: names.person(who) for who in (*ranked, *here)}
-    by_name = sorted(people, key=lambda who: (people[who].sort_key, who))
-    still_in = [who for who in by_name if who not in ranked]
-    out = sorted((who for who in by_name if who in ranked), key=lambda who: ranked[who][0])
     prizes = state.setup.prizes
-    rows = []
-    for who in (*still_in, *out):
-        place, tied = ranked.get(who, (None, False))
+    entrants = state.entrants
+    ordered = []
+    for who in dict.fromkeys((*playing(state), *ranked)):
+        place, tied = ranked.get(who, UNPLACED)
         prize = prizes[place - 1] if place and place <= len(prizes) else ""
-        values = (state.entrants[who], people[who], place, tied, state.outs.get(who), prize)
-        rows.append(kept.row(who, values, partial(_row, *values)))
+        values = (entrants[who], place, tied, state.outs.get(who), prize)
+        ordered.append(kept.row(who, values, partial(_ordered, names, *values)))
+    ordered.sort(key=itemgetter(0))
+    rows = tuple(map(itemgetter(1), ordered))
     return Standings(
-        rows=tuple(rows),
+        rows=rows,
         entrants=len(rows),
         players_left=state.players_left,
         over=state.over,
         winner=next((r.name for r in rows if r.place == 1), None) if state.over else None,
         prizes=bool(prizes),
     )
+
+
+def _ordered(
+    names: Names,
+    entrant: Entrant,
+    place: int | None,
+    tied: bool,
+    record: OutRecord | None,
+    prize: str,
+) -> Ordered:
+    person = names.person(entrant.id)
+    row = _row(entrant, person, place, tied, record, prize)
+    return (place or 0, person.sort_key, entrant.id), row
 
 
 def _row(
