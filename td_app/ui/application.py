@@ -33,7 +33,6 @@ def started(argv: Sequence[str] = (), language: Language | None = None) -> QAppl
     if not isinstance(app, QApplication):
         app = QApplication(list(argv) or ["td-app"])
     app.setApplicationName("td-app")
-    app.setApplicationDisplayName("td-app")
     install_translators(app, language or current_language())
     apply_theme(app, "light")
     app.setWindowIcon(themed_icon("spade", "accent"))

@@ -154,9 +154,11 @@ class RowTable(QTableView, Generic[R]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Activate on Enter; leave Space and letters to the window's own keys."""
+        # Ctrl+A carries a control character, which is not a letter of the window's.
+        letter = event.text().strip().isprintable() and event.text().strip()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._activate(self.currentIndex())
-        elif event.text().strip() or event.key() == Qt.Key.Key_Space:
+        elif letter or event.key() == Qt.Key.Key_Space:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from td_app.ui.theme.dressing import dress
@@ -58,6 +58,15 @@ class Button(QPushButton):
         self.setEnabled(reason is None)
         self.setToolTip(reason or self._tip)
         self.setAccessibleDescription(reason or self._tip)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press on Enter as on Space, outside dialogs too; with Ctrl it is the form's."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if enter and plain and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button, with a second ring inside a filled one that has the keyboard."""

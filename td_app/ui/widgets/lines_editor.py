@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCompleter,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
@@ -82,6 +90,14 @@ class LinesEditor(QWidget):
         row = self._append()
         self.edited.emit()
         row.start()
+        QTimer.singleShot(0, self, self._show_last)
+
+    def _show_last(self) -> None:
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.ensureWidgetVisible(self.add)
 
     def remove(self, row: _Row) -> None:
         """Take a line away (its own button asks)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -58,6 +59,13 @@ class StartView(QWidget):
         self._body.hide()
         self._body.deleteLater()
         self._body = fresh
+        first = self.first_button()
+        if first is not None:
+            first.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard on what one most likely wants."""
+        super().showEvent(event)
         first = self.first_button()
         if first is not None:
             first.setFocus()

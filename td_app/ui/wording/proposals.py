@@ -41,8 +41,9 @@ def proposal_title(
 def proposal_reason(
     proposal: Proposal, names: Names | None = None, language: Language | None = None
 ) -> str:
-    """Return why it is proposed, with its figures; the caution is part of it."""
-    return reason_sentence(proposal.because, names, language)
+    """Return why it is proposed, in whole sentences with its figures and the caution."""
+    why = reason_sentence(proposal.because, names, language)
+    return f"{why[:1].upper()}{why[1:].removesuffix('.')}." if why else ""
 
 
 def proposal_action(proposal: Proposal, language: Language | None = None) -> str:

@@ -115,7 +115,7 @@ class EntryLine(QWidget):
     def set_room(self, room: Room) -> None:
         """Search those who sit in ``room``."""
         self._finder.set_room(room)
-        if self.field.text():
+        if self.field.text() and self.field.hasFocus():
             self._search()
 
     def set_hand(self, entrants: tuple[int, ...]) -> None:

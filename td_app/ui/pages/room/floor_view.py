@@ -188,6 +188,7 @@ class FloorView(QWidget):
         top = self.entry.geometry().bottom() + Space.TIGHT
         wide = min(TRAY_WIDTH, self.width() - 2 * Space.NORMAL)
         self.tray.place(QRect(Space.NORMAL, top, wide, self.height() - top - Space.NORMAL))
+        self.entry.list.raise_()
 
     def _on_same_hand(self, seat: Seat) -> None:
         person = self.entry.person_at(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -198,6 +200,7 @@ class HandTray(QFrame):
             row.stack.set_wrong(False)
             if table in (None, row.person.seat.table) or who == refused.params.get("entrant"):
                 row.stack.show()
+        self._chain_stacks()
         asked_before = not self.wrong.isHidden()
         self._say(said(self.live, refused), Tone.RED if asked_before else Tone.NEUTRAL)
         for row in self._rows.values():
@@ -205,6 +208,12 @@ class HandTray(QFrame):
                 row.stack.setFocus(Qt.FocusReason.TabFocusReason)
                 row.stack.set_wrong(asked_before)
                 return
+
+    def _chain_stacks(self) -> None:
+        """Make Tab go from a stack to the next, then to sending, before what removes."""
+        stacks = [row.stack for row in self._rows.values()]
+        for one, following in pairwise([*stacks, self.send_button]):
+            QWidget.setTabOrder(one, following)
 
     def _on_stack(self, entrant: int) -> None:
         """Go to the next stack; after the last one, send."""

@@ -115,8 +115,8 @@ class TestProposals:
         breaking = Proposal("break:9", "break_table", False, why, ("2.4",), 9)
         assert proposal_title(breaking, language="fr") == "Fermer la table 9"
         assert plain(proposal_reason(breaking, language="fr")) == (
-            "première de l'ordre affiché : 5 joueurs à replacer, 7 places libres ailleurs. "
-            "Prudence : les entrées sont encore ouvertes, ces places peuvent servir"
+            "Première de l'ordre affiché : 5 joueurs à replacer, 7 places libres ailleurs. "
+            "Prudence : les entrées sont encore ouvertes, ces places peuvent servir."
         )
 
     def test_a_latecomer_is_named(self) -> None:
