@@ -10,6 +10,7 @@ from td_app.ui.wording import (
     incidents_board,
     incidents_dealing,
     incidents_raises,
+    procedures,
 )
 from td_app.ui.wording.speaking import Table
 from td_app.ui.wording.terms import term
@@ -19,6 +20,7 @@ OPTIONS: Final[Table] = {
     **incidents_board.OPTIONS,
     **incidents_bets.OPTIONS,
     **incidents_raises.OPTIONS,
+    **procedures.OPTIONS,
     "RANK_BY_STACK": (
         "classer par le tapis d'avant la main",
         "rank by the stack before the hand",

@@ -13,6 +13,7 @@ from td_app.ui.wording import (
     incidents_dealing,
     incidents_raises,
     incidents_showdown,
+    procedures,
 )
 from td_app.ui.wording.speaking import Names, Table, fullest, say, spoken
 
@@ -275,6 +276,7 @@ REASONS: Final[Table] = {
     **incidents_bets.REASONS,
     **incidents_raises.REASONS,
     **incidents_showdown.REASONS,
+    **procedures.REASONS,
 }
 
 

@@ -10,11 +10,12 @@ from td_app.ui.language import Language
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals_entries import ENTRIES
 from td_app.ui.wording.refusals_play import PLAY
+from td_app.ui.wording.refusals_procedures import PROCEDURES
 from td_app.ui.wording.refusals_settings import SETTINGS
 from td_app.ui.wording.speaking import Names, Pair, Table, fullest, say, spoken
 from td_app.ui.wording.terms import colour_text
 
-REFUSALS: Final[Table] = {**SETTINGS, **ENTRIES, **PLAY}
+REFUSALS: Final[Table] = {**SETTINGS, **ENTRIES, **PLAY, **PROCEDURES}
 
 #: A code without a sentence: an older screen reading newer rules still says something.
 UNKNOWN: Final[Pair] = (

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from rules_ropta.house_rules import KNOWN_DEPARTURES
+from rules_ropta.penalties import LADDER
 from td_app.members_file import wording as members_file
 from td_app.ui.wording.options import HOUSE_RULES, OPTIONS
 from td_app.ui.wording.reasons import REASONS
@@ -148,7 +149,7 @@ def dynamic_codes() -> set[str]:
 
 @pytest.mark.parametrize("maker", MAKERS)
 def test_no_sentence_is_left_without_a_code(maker: str) -> None:
-    alive = {made.code for made in MADE} | dynamic_codes()
+    alive = {made.code for made in MADE} | dynamic_codes() | set(LADDER)
     assert {key.split("+")[0] for key in TABLES[maker]} - alive == set()
 
 
@@ -170,6 +171,10 @@ def test_readings_and_arrivals_have_words() -> None:
     arrivals = re.search(r"Enters = Literal\[(.*?)\]", source, re.S)
     assert arrivals is not None
     assert set(re.findall(r'"(\w+)"', arrivals[1])) == set(ENTERS)
+
+
+def test_every_step_of_the_ladder_of_sanctions_can_be_offered() -> None:
+    assert set(LADDER) <= set(OPTIONS)
 
 
 def test_house_rules_have_words() -> None:
