@@ -36,7 +36,7 @@ def level_of_hands(pot_awarded_before_timeout: bool, cards_dealt: bool) -> Rulin
     return Ruling(LevelChange("old", "new"), cites=("3.1",), because=Reason(code))
 
 
-@applies("3.1")
+@applies("3.1", "6.7")
 def wrong_level_started(substantial_action: bool) -> Ruling[Which]:
     """Return the level at which a hand begun by mistake at the old blinds is played.
 

@@ -28,14 +28,14 @@ class MixedDecks:
         Literal["preflop", "flop", "turn", "river", "after"] | None,
         asked_when(all_in_preflop=False, hand_over=(None, False), required=True),
     ] = None
+    chips_in_winner_stack: Annotated[
+        bool, asked_when(hand_over=True), asked_when(found_at="after")
+    ] = True
     board_from_wrong_deck: Annotated[
         bool,
         asked_when(hand_over=False),
         asked_when(found_at=("flop", "turn", "river")),
         asked_when(chips_in_winner_stack=False),
-    ] = True
-    chips_in_winner_stack: Annotated[
-        bool, asked_when(hand_over=True), asked_when(found_at="after")
     ] = True
     stacks_known: Annotated[
         bool,
