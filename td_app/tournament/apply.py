@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
@@ -160,17 +161,8 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
     for seated in event.seats:
         places[seated.seat.table][seated.seat.number] = seated.entrant
         entrants[seated.entrant] = replace(
-            entrants[seated.entrant], seat=seated.seat, standing=Standing.SEATED
+            entrants[seated.entrant], seat=seated.seat, standing=Standing.SEATED, late=False
         )
-    tables = {
-        number: replace(
-            table,
-            status=TableStatus.OPEN if number in places else TableStatus.WAITING,
-            places=places.get(number, {}),
-            stopped=False,
-        )
-        for number, table in state.tables.items()
-    }
     record = DrawRecord(
         sequence=sequence,
         at_ms=event.at_ms,
@@ -184,11 +176,31 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
     return replace(
         state,
         entrants=entrants,
-        tables=tables,
+        tables=_drawn_tables(state.setup, places),
         draws=(*state.draws, record),
+        moves=(),
+        declined=frozenset(),
+        final_table=None,
+        tables_have_closed=False,
         players_left=len(event.seats),
         chips_issued=len(event.seats) * state.setup.starting_stack,
     )
+
+
+def _drawn_tables(
+    setup: TournamentSetup, places: Mapping[int, Mapping[int, int]]
+) -> dict[int, Table]:
+    """The room as the settings have it, whatever a draw set aside made of it."""
+    return {
+        spec.number: Table(
+            spec.number,
+            setup.seats_of(spec),
+            frozenset(spec.out_of_use),
+            TableStatus.OPEN if spec.number in places else TableStatus.WAITING,
+            places=places.get(spec.number, {}),
+        )
+        for spec in setup.tables
+    }
 
 
 def _late_entrant_seated(state: TournamentState, event: ev.LateEntrantSeated) -> TournamentState:
@@ -229,7 +241,7 @@ def _apply_outs(
                 players_left=state.players_left + 1,
                 chips_removed=state.chips_removed - event.chips_back,
             )
-            return _sit(back, who, seat)
+            return _resumed(_sit(back, who, seat), event.resumed)
 
 
 def _apply_moves(

@@ -193,6 +193,7 @@ class PlayerReinstated:
     entrant: int
     seat: Seat
     chips_back: int
+    resumed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +259,7 @@ class FinalTableFormed:
     button: int
     at_ms: int
     cites: tuple[str, ...]
+    exceptions: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,32 +43,38 @@ def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     """Return what is to be done, most pressing first, less what the director set aside."""
     if not state.drawn or state.over:
         return ()
-    final = _final_table(state)
-    found = (final,) if final else _room(state, context)
-    waiting = _late_entrants(state)
+    final = _final_table(state, context)
+    if final is None:
+        found = _room(state, context)
+    else:
+        found = (
+            (final,) if final.key not in state.declined else (*_stops(state), *_balancing(state))
+        )
+    waiting = _late_entrants(state, context)
     return tuple(p for p in (*found, *waiting) if p.key not in state.declined)
 
 
-def _final_table(state: TournamentState) -> Proposal | None:
+def _final_table(state: TournamentState, context: Context) -> Proposal | None:
     if state.final_table is not None:
         return None
     tables = state.counts()
     due = final_table_due(state.players_left, len(tables), state.setup.final_table_size)
     if not due.decision:
         return None
+    open_now = late_entry_open(state, context)
     return Proposal(
         key=f"final:{state.players_left}",
         kind="final_table",
-        must=True,
-        because=due.because,
-        cites=due.cites,
+        must=not open_now,
+        because=Reason("FINAL_TABLE_ENTRIES_OPEN", due.because.params) if open_now else due.because,
+        cites=("1.8", *due.cites) if open_now else due.cites,
         readings=due.readings,
     )
 
 
 def _room(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     closing = _closing(state, context)
-    if closing is not None and closing.must:
+    if closing is not None and closing.must and closing.key not in state.declined:
         return (closing,)
     moves = _balancing(state)
     found = (*moves, *((closing,) if closing else ()))
@@ -88,7 +94,7 @@ def _closing(state: TournamentState, context: Context) -> Proposal | None:
         return None
     table = ruling.decision
     return Proposal(
-        key=f"break:{table}:{state.players_left}" if open_now else f"break:{table}",
+        key=f"break:{table}:{state.players_left}",
         kind="break_table",
         must=not open_now,
         because=ruling.because,
@@ -123,13 +129,19 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
                 cites=ruling.cites,
                 table=move.from_table,
                 to_table=move.to_table,
-                asks=("big_blind", "to_big_blind"),
+                asks=_places_asked(state, move.to_table),
                 readings=ruling.readings,
             )
         )
         counts[move.from_table] -= 1
         counts[move.to_table] += 1
     return tuple(found)
+
+
+def _places_asked(state: TournamentState, to_table: int) -> tuple[str, ...]:
+    """No big blind is anywhere at a table where fewer than two sit."""
+    plays = len(state.tables[to_table].places) > 1
+    return ("big_blind", "to_big_blind") if plays else ("big_blind",)
 
 
 def _stops(state: TournamentState) -> tuple[Proposal, ...]:
@@ -145,7 +157,7 @@ def _stops(state: TournamentState) -> tuple[Proposal, ...]:
             tables_have_closed=state.tables_have_closed,
             big_blind_at_empty_place=True,
         )
-        if ruling.decision and not state.tables[number].stopped:
+        if players and ruling.decision and not state.tables[number].stopped:
             found.append(
                 Proposal(
                     key=f"stop:{number}:{players}:{largest}",
@@ -167,13 +179,16 @@ def _stops(state: TournamentState) -> tuple[Proposal, ...]:
     return tuple(found)
 
 
-def _late_entrants(state: TournamentState) -> tuple[Proposal, ...]:
+def _late_entrants(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
+    open_now = late_entry_open(state, context)
     return tuple(
         Proposal(
             key=f"seat:{who}",
             kind="seat_late_entrant",
-            must=True,
-            because=Reason("LATE_ENTRANT_WAITS", {"entrant": who}),
+            must=open_now,
+            because=Reason("LATE_ENTRANT_WAITS", {"entrant": who})
+            if open_now
+            else Reason("LATE_ENTRANT_TOO_LATE", {"entrant": who}),
             cites=("1.8", "2.3"),
             entrant=who,
             asks=("to_big_blind",),

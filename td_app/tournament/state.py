@@ -53,6 +53,18 @@ class Entrant:
     never_moved: bool = False
     late: bool = False
 
+    @property
+    def keeps_seat(self) -> bool:
+        """Return whether he stays where he sits: never moved, or there for a need (2.1)."""
+        if self.seat is None:
+            return False
+        return self.never_moved or self.need_met_at(self.seat)
+
+    def need_met_at(self, seat: Seat) -> bool:
+        """Return whether this seat is what his need asks for; False without a need."""
+        need = self.need
+        return need is not None and need.table == seat.table and need.place in (None, seat.number)
+
 
 @dataclass(frozen=True, slots=True)
 class Table:

@@ -1,4 +1,4 @@
-"""Draws: the first seats, a late entrant's place, the final table (1.4, 1.8, 2.1, 2.6)."""
+"""Draws: the first seats and a late entrant's place (1.4, 1.8, 2.1)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules_ropta.arrivals import seat_for_arrival
-from rules_ropta.final_table import final_table_due
 from rules_ropta.late_arrivals import late_entry_allowed
 from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.seat_draw import (
@@ -52,7 +51,7 @@ def first_draw_inputs(state: TournamentState, tables: tuple[int, ...]) -> DrawIn
     entrants = to_be_drawn(state)
     return DrawInputs(
         order=tuple(e.id for e in entrants),
-        rooms=tuple(_room(state.tables[number]) for number in tables),
+        rooms=tuple(_room(undrawn_table(state, number)) for number in tables),
         needs=tuple((e.id, e.need) for e in entrants if e.need is not None),
         groups=tuple(_groups(state, entrants).items()),
     )
@@ -97,8 +96,9 @@ def check_draw(state: TournamentState, command: cmd.DrawSeats) -> None:
         asking.the_table(state, number)
     numbers = command.tables or tuple(state.tables)
     if len(set(numbers)) != len(numbers):
-        raise Refused("SETUP_TABLE_TWICE", table=numbers[0])
-    seats = sum(state.tables[number].capacity for number in numbers)
+        twice = next(number for number in numbers if numbers.count(number) > 1)
+        raise Refused("SETUP_TABLE_TWICE", table=twice)
+    seats = sum(undrawn_table(state, number).capacity for number in numbers)
     if len(entrants) > seats:
         raise Refused("MORE_ENTRANTS_THAN_SEATS", entrants=len(entrants), seats=seats)
 
@@ -112,18 +112,22 @@ def _tables_needed(state: TournamentState, players: int) -> tuple[int, ...]:
     """The fewest tables that hold everyone, those that break last first; needs open theirs."""
     wanted = [e.need.table for e in to_be_drawn(state) if e.need is not None]
     last_first = [n for n in reversed(state.setup.closing_order) if n in state.tables]
-    chosen: list[int] = []
-    seats = 0
-    for number in dict.fromkeys(wanted):
-        chosen.append(number)
-        seats += state.tables[number].capacity
+    # A need at a table since taken away is left to the draw, which refuses it by name.
+    chosen = [number for number in dict.fromkeys(wanted) if number in state.tables]
+    seats = sum(undrawn_table(state, number).capacity for number in chosen)
     for number in last_first:
         if seats >= players:
             break
         if number not in chosen:
             chosen.append(number)
-            seats += state.tables[number].capacity
+            seats += undrawn_table(state, number).capacity
     return tuple(sorted(chosen))
+
+
+def undrawn_table(state: TournamentState, number: int) -> Table:
+    """Return a table as the settings have it: a draw made again starts from there."""
+    (spec,) = (spec for spec in state.setup.tables if spec.number == number)
+    return Table(number, state.setup.seats_of(spec), frozenset(spec.out_of_use))
 
 
 def _room(table: Table) -> TableRoom:
@@ -179,10 +183,12 @@ def _late_seat(
 ) -> tuple[Seat, str, str, str, tuple[str, ...]]:
     """Seat, how it was found, how he comes into play, seed of a draw, articles."""
     need = entrant.need
+    if need is not None and command.table not in (None, need.table):
+        raise Refused("NEED_OTHER_TABLE", cites=("2.1",), entrant=entrant.id, table=need.table)
     if need is not None and need.place is not None:
         return asking.free_seat(state, Seat(need.table, need.place)), "need", "", "", ("2.1",)
-    if command.big_blind is not None and command.table is not None:
-        table = asking.open_table(state, need.table if need else command.table)
+    if command.big_blind is not None:
+        table = asking.open_table(state, _big_blind_table(state, command, need))
         if not table.free_places:
             raise Refused("TABLE_FULL", table=table.number)
         here = asking.layout(table, big_blind=command.big_blind, button=command.button)
@@ -194,6 +200,20 @@ def _late_seat(
     seed = context.seed()
     ((_, seat),) = draw_places(seed, (entrant.id,), free)
     return seat, "drawn", "", seed.hex(), ("1.8", "2.1")
+
+
+def _big_blind_table(
+    state: TournamentState, command: cmd.SeatLateEntrant, need: Need | None
+) -> int:
+    """The table whose big blind was asked: named, that of the need, or the only one."""
+    if command.table is not None:
+        return command.table
+    if need is not None:
+        return need.table
+    tables = tuple(state.counts())
+    if len(tables) > 1:
+        raise Refused("BIG_BLIND_WHICH_TABLE", cites=("1.8", "2.3"))
+    return tables[0]
 
 
 def _late_tables(state: TournamentState, wanted: int | None) -> tuple[Table, ...]:
@@ -208,84 +228,3 @@ def _late_tables(state: TournamentState, wanted: int | None) -> tuple[Table, ...
         raise Refused("NO_FREE_SEAT", cites=("1.8",))
     fewest = min(len(t.places) for t in with_room)
     return tuple(t for t in with_room if len(t.places) == fewest)
-
-
-def form_final_table(
-    state: TournamentState, command: cmd.FormFinalTable, context: Context
-) -> ev.FinalTableFormed:
-    """Draw seats and button of the final table once few enough are left (2.1, 2.6)."""
-    asking.playing(state)
-    if state.final_table is not None:
-        raise Refused("FINAL_TABLE_FORMED", cites=("2.6",), table=state.final_table)
-    size = state.setup.final_table_size
-    tables = tuple(t.number for t in state.open_tables())
-    due = final_table_due(state.players_left, len(tables), size)
-    if not due.decision and not command.overruled:
-        raise Refused(
-            "FINAL_TABLE_TOO_EARLY", cites=due.cites, players=state.players_left, size=size
-        )
-    if command.overruled and not command.note.strip():
-        raise Refused("REASON_NEEDED", cites=("1.1",))
-    number = command.table or _last_to_break(state, tables)
-    kept = asking.open_table(state, number)
-    return _final_draw(state, kept, max(size, state.players_left), context)
-
-
-def _last_to_break(state: TournamentState, tables: tuple[int, ...]) -> int:
-    kept_by_need = [e.seat.table for e in state.entrants.values() if e.seat and e.never_moved]
-    order = state.setup.closing_order
-    candidates = [t for t in tables if t in kept_by_need] or list(tables)
-    return max(candidates, key=order.index)
-
-
-def final_draw_inputs(state: TournamentState, table: int, size: int) -> DrawInputs:
-    """Return what the draw of the final table at this table depends on."""
-    kept = state.tables[table]
-    order = tuple(sorted(i for i, e in state.entrants.items() if e.seat is not None))
-    usable = [p for p in range(1, 11) if p not in kept.out_of_use]
-    if len(order) > len(usable):
-        raise Refused("TABLE_FULL", cites=("2.6",), table=table)
-    places = tuple(usable[: max(size, len(order))])
-    return DrawInputs(
-        order, (TableRoom(table, places),), tuple(_final_needs(state, kept, places).items())
-    )
-
-
-def _final_draw(
-    state: TournamentState, kept: Table, size: int, context: Context
-) -> ev.FinalTableFormed:
-    inputs = final_draw_inputs(state, kept.number, size)
-    seed = context.seed()
-    ruling = made_draw(seed, inputs)
-    drawn = dict(ruling.decision.seats)
-    moves = []
-    for who in inputs.order:
-        here = state.entrants[who].seat
-        assert here is not None  # the order holds seated players only
-        moves.append(ev.SeatMove(who, here, drawn[who]))
-    return ev.FinalTableFormed(
-        table=kept.number,
-        places=max(inputs.rooms[0].places),
-        seed=seed.hex(),
-        method=METHOD_VERSION,
-        order=inputs.order,
-        moves=tuple(moves),
-        button_place=ruling.decision.button_place,
-        button=dict(ruling.decision.buttons)[kept.number],
-        at_ms=context.now_ms,
-        cites=("2.1", "2.6"),
-    )
-
-
-def _final_needs(state: TournamentState, kept: Table, places: tuple[int, ...]) -> dict[int, Need]:
-    """Needs that this table can honour; a player never moved keeps his seat there."""
-    needs = {}
-    for who, entrant in state.entrants.items():
-        if entrant.seat is None or entrant.seat.table != kept.number:
-            continue
-        if entrant.never_moved and entrant.seat.number in places:
-            needs[who] = Need(kept.number, entrant.seat.number)
-        elif entrant.need is not None and entrant.need.table == kept.number:
-            place = entrant.need.place
-            needs[who] = Need(kept.number, place if place in places else None)
-    return needs

@@ -54,7 +54,8 @@ def _ranked(
     """Groups from the best place, the articles, and whether the director chose."""
     who = sorted(out.entrant for out in outs)
     if command.ranking:
-        if sorted(i for group in command.ranking for i in group) != who:
+        ranked = sorted(i for group in command.ranking for i in group)
+        if ranked != who or not all(command.ranking):
             raise Refused("RANKING_INCOMPLETE", cites=("1.10",))
         if len(outs) > 1 and not command.note.strip():
             raise Refused("REASON_NEEDED", cites=("1.1", "1.10"))
@@ -94,6 +95,8 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
         raise Refused("NOBODY_LEFT", cites=("1.9",))
     if not 0 <= command.chips <= state.chips_in_play:
         raise Refused("STACKS_EXCEED", total=command.chips, chips=state.chips_in_play)
+    if command.chips > state.chips_in_play - (state.players_left - 1):
+        raise Refused("ABANDON_TAKES_ALL", cites=("1.9",), chips=command.chips)
     counts = state.counts()
     counts[seat.table] -= 1
     return ev.PlayerWithdrew(
@@ -117,7 +120,11 @@ def reinstate(
     seat = asking.free_seat(state, command.seat)
     record = state.outs[entrant.id]
     chips_back = (record.stack or 0) if record.withdrew else 0
-    return ev.PlayerReinstated(entrant.id, seat, chips_back)
+    counts = state.counts()
+    counts[seat.table] += 1
+    return ev.PlayerReinstated(
+        entrant.id, seat, chips_back, resumed=asking.resumed_by(state, counts)
+    )
 
 
 def correct_finishing_order(

@@ -8,7 +8,15 @@ from typing import Any
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import conduct, draws, eliminations, entries, moves, timing
+from td_app.tournament.decide import (
+    conduct,
+    draws,
+    eliminations,
+    entries,
+    final_draw,
+    moves,
+    timing,
+)
 from td_app.tournament.decide.context import Context
 from td_app.tournament.state import TournamentState
 
@@ -26,7 +34,7 @@ DECIDERS: Mapping[type, Decider] = {
     cmd.SetNeed: entries.set_need,
     cmd.DrawSeats: draws.draw_seats_now,
     cmd.SeatLateEntrant: draws.seat_late_entrant,
-    cmd.FormFinalTable: draws.form_final_table,
+    cmd.FormFinalTable: final_draw.form_final_table,
     cmd.StartClock: timing.start_clock,
     cmd.PauseClock: timing.pause_clock,
     cmd.AdjustClock: timing.adjust_clock,

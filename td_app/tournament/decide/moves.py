@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_ropta.arrivals import seat_for_arrival
 from rules_ropta.balancing import player_to_move, table_stop
+from rules_ropta.final_table import final_table_due
 from rules_ropta.late_arrivals import late_entry_allowed
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import draw_places
@@ -61,7 +62,7 @@ def _movable(
     kept: list[int] = []
     for place in in_order:
         who = table.places[place]
-        if not state.entrants[who].never_moved:
+        if not state.entrants[who].keeps_seat:
             return place, tuple(kept)
         kept.append(who)
     raise Refused("NOBODY_MOVABLE", cites=("2.1", "2.3"), table=table.number)
@@ -92,7 +93,8 @@ def move_player(
     counts = state.counts()
     counts[here.table] -= 1
     counts[seat.table] += 1
-    kept = state.entrants[command.entrant].never_moved
+    entrant = state.entrants[command.entrant]
+    kept = entrant.never_moved or (entrant.keeps_seat and not entrant.need_met_at(seat))
     return ev.PlayerMoved(
         move=ev.SeatMove(command.entrant, here, seat),
         why="by_hand",
@@ -114,6 +116,7 @@ def break_table(
     others = [t for t in state.open_tables() if t.number != table.number]
     if not others:
         raise Refused("LAST_TABLE", cites=("2.4",), table=table.number)
+    _check_final_draw(state, command.overruled)
     in_order = _is_next_to_break(state, table.number, context)
     if not in_order and not command.overruled:
         raise Refused("NOT_NEXT_TO_BREAK", cites=("2.4",), table=table.number)
@@ -125,12 +128,22 @@ def break_table(
     return _broken(state, table, others, in_order, context)
 
 
+def _check_final_draw(state: TournamentState, overruled: bool) -> None:
+    """Breaking one of two tables would make a final table whose seats nobody drew (2.1)."""
+    tables, size = len(state.counts()), state.setup.final_table_size
+    if tables == 2 and not overruled and final_table_due(state.players_left, tables, size).decision:
+        raise Refused(
+            "FINAL_TABLE_DUE", cites=("2.1", "2.6"), players=state.players_left, size=size
+        )
+
+
 def _is_next_to_break(state: TournamentState, table: int, context: Context) -> bool:
     ruling = table_to_close(
         state.counts(),
         {t.number: t.capacity for t in state.open_tables()},
         state.setup.closing_order,
         late_entry_open=late_entry_open(state, context),
+        final_table_size=state.setup.final_table_size,
     )
     return ruling is not None and ruling.decision == table
 
@@ -167,7 +180,7 @@ def _broken(
         moves=moves,
         seed=seed.hex(),
         resumed=asking.resumed_by(state, counts),
-        exceptions=tuple(i for i in leaving if state.entrants[i].never_moved),
+        exceptions=tuple(i for i in leaving if state.entrants[i].keeps_seat),
         out_of_order=not in_order,
         at_ms=context.now_ms,
         cites=ruling.cites if in_order else tuple(dict.fromkeys(("1.1", *ruling.cites))),
@@ -180,6 +193,8 @@ def stop_table(state: TournamentState, command: cmd.StopTable, context: Context)
     table = asking.open_table(state, command.table)
     if table.stopped:
         raise Refused("TABLE_STOPPED", table=table.number)
+    if not table.places:
+        raise Refused("TABLE_EMPTY", cites=("2.3",), table=table.number)
     counts = state.counts()
     largest = max(counts.values())
     ruling = table_stop(

@@ -15,6 +15,8 @@ from td_app.tournament.state import TournamentState
 from td_app.tournament.structure import Break
 
 LONGEST_ADJUSTMENT = 24 * 3600
+#: A tournament left longer than this did not sleep: the moments given are wrong.
+LONGEST_GAP_MS = 366 * 24 * 3600 * 1000
 
 
 def start_clock(
@@ -95,7 +97,12 @@ def settle_clock_gap(
     if not state.clock.running:
         raise Refused("CLOCK_STANDS")
     structure = state.setup.structure
-    if command.choice == "as_if_running":
+    moments = (command.seen_ms, command.back_ms)
+    if any(abs(moment - context.now_ms) > LONGEST_GAP_MS for moment in moments):
+        raise Refused("CLOCK_GAP")
+    went_on = command.back_ms >= command.seen_ms
+    # A clock set back tells nothing of the time between: what was seen played stays played.
+    if command.choice == "as_if_running" and went_on:
         clock = time.re_anchored(state.clock, structure, context.now_ms)
     else:
         held = time.held_at(state.clock, structure, command.seen_ms)

@@ -40,6 +40,10 @@ ROOM: Final[Table] = {
         "présent, sans place depuis le tirage",
         "present, without a seat since the draw",
     ),
+    "LATE_ENTRANT_TOO_LATE": (
+        "présent, sans place, mais les entrées sont closes : au directeur d'en décider",
+        "present, without a seat, but entries are closed: the director decides",
+    ),
     "NEXT_BIG_BLIND": ("prochaine grosse blinde, place {place}", "next big blind, seat {place}"),
     "TABLE_SHORT": (
         "{gap:joueur|joueurs} de moins qu'à la plus remplie : arrêt quand la grosse blinde arrive "
@@ -113,6 +117,12 @@ ROOM: Final[Table] = {
         "tirent de nouveau",
         "{players:player|players} left for a final table of {size}: seats and button are drawn "
         "again",
+    ),
+    "FINAL_TABLE_ENTRIES_OPEN": (
+        "{players:joueur|joueurs} en jeu pour une table finale à {size}, mais les entrées sont "
+        "encore ouvertes : la former maintenant les ferme",
+        "{players:player|players} left for a final table of {size}, but entries are still open: "
+        "forming it now closes them",
     ),
     "FINAL_TABLE_NOT_YET": (
         "{players:joueur|joueurs} en jeu, plus que les {size} de la table finale",

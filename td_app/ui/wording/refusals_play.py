@@ -87,6 +87,25 @@ CLOCK: Final[Table] = {
         "Cette correction ne convient pas : ajoutez ou retirez entre une seconde et 24 heures.",
         "This adjustment will not do: add or take away between one second and 24 hours.",
     ),
+    "ABANDON_TAKES_ALL": (
+        "{chips:jeton retiré|jetons retirés} n'en laisseraient pas un à chaque joueur qui reste : "
+        "vérifiez le compte.",
+        "{chips:chip|chips} taken away would not leave one to every player who stays: check the "
+        "count.",
+    ),
+    "CLOCK_GAP": (
+        "Ces moments sont trop loin de maintenant : vérifiez l'heure de l'ordinateur.",
+        "These moments are too far from now: check the computer's time.",
+    ),
+    "BIG_BLIND_WHICH_TABLE": (
+        "Cette grosse blinde est à quelle table ? Choisissez la table avec la place.",
+        "At which table is this big blind? Choose the table together with the place.",
+    ),
+    "NEED_OTHER_TABLE": (
+        "{entrant} a une place donnée à la table {table} : placez-le là, ou changez d'abord son "
+        "besoin.",
+        "{entrant} is given a place at table {table}: seat them there, or change the need first.",
+    ),
     "NO_SUCH_LEVEL": (
         "Ce niveau n'existe pas : choisissez-en un dans la structure.",
         "There is no such level: choose one of the structure.",
@@ -195,6 +214,12 @@ MOVES: Final[Table] = {
         "assez de places : attendez, ou passez outre en donnant la raison.",
         "Table {table} is not the next in the posted order, or the others lack seats: wait, or "
         "overrule and give the reason.",
+    ),
+    "FINAL_TABLE_DUE": (
+        "Il reste {players:joueur|joueurs} : formez la table finale, qui se tire de nouveau, "
+        "plutôt que de casser une des deux tables.",
+        "{players:player|players} are left: form the final table, which is drawn again, rather "
+        "than break one of the two tables.",
     ),
     "OTHERS_CANNOT_HOLD": (
         "{players:joueur|joueurs} à replacer pour {seats:place libre|places libres} aux autres "
