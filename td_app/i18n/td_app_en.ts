@@ -131,23 +131,23 @@
         <translation>Move this player</translation>
     </message>
     <message>
-        <source>Je ne sais pas : tirer la place</source>
-        <translation>I do not know: draw the seat</translation>
+        <source>Je ne sais pas&#xa0;: tirer la place</source>
+        <translation>I don&apos;t know: draw the seat</translation>
     </message>
     <message>
-        <source>Je ne sais pas : voir à la table</source>
-        <translation>I do not know: see at the table</translation>
+        <source>Je ne sais pas&#xa0;: voir à la table</source>
+        <translation>I don&apos;t know: see at the table</translation>
     </message>
     <message>
-        <source>L&apos;arrivée se fait près du bouton : sa place dit si le joueur entre ou non.</source>
-        <translation>The seat is near the button: where the button is tells whether the player comes in or waits.</translation>
+        <source>L&apos;arrivée se fait près du bouton&#xa0;: sa place dit si le joueur entre ou non.</source>
+        <translation>The arrival is next to the button: its place tells whether the player enters or not.</translation>
     </message>
     <message>
-        <source>Où est la grosse blinde à la table {0} ?</source>
+        <source>Où est la grosse blinde à la table {0}&#xa0;?</source>
         <translation>Where is the big blind at table {0}?</translation>
     </message>
     <message>
-        <source>Où est le bouton à la table {0} ?</source>
+        <source>Où est le bouton à la table {0}&#xa0;?</source>
         <translation>Where is the button at table {0}?</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>table {0}, seat drawn</translation>
     </message>
     <message>
-        <source>{0} ne se déplace jamais : c&apos;est le joueur suivant qui bouge.</source>
+        <source>{0} ne se déplace jamais&#xa0;: c&apos;est le joueur suivant qui bouge.</source>
         <translation>{0} is never moved: the next player moves.</translation>
     </message>
     <message>
@@ -181,12 +181,12 @@
         <translation>Nobody is marked present</translation>
     </message>
     <message>
-        <source>Choisir les tables…</source>
-        <translation>Choose the tables…</translation>
+        <source>Avant le tirage des places</source>
+        <translation>Before the draw for seats</translation>
     </message>
     <message>
-        <source>Commencez par les joueurs</source>
-        <translation>Begin with the players</translation>
+        <source>Choisir les tables…</source>
+        <translation>Choose the tables…</translation>
     </message>
     <message>
         <source>En répondre</source>
@@ -201,12 +201,12 @@
         <translation>I answer for it…</translation>
     </message>
     <message>
-        <source>Majorité des présents (§ 1.4)</source>
+        <source>Majorité des présents (§&#xa0;1.4)</source>
         <translation>Age of those present (§&#xa0;1.4)</translation>
     </message>
     <message>
-        <source>Majorité vérifiée pour tous les présents (§ 1.4)</source>
-        <translation>Age checked for everyone present (§&#xa0;1.4)</translation>
+        <source>Majorité vérifiée pour tous les présents (§&#xa0;1.4)</source>
+        <translation>Age settled for everyone present (§&#xa0;1.4)</translation>
     </message>
     <message>
         <source>Personne n&apos;est inscrit</source>
@@ -257,11 +257,11 @@
         <translation>{0} players entered</translation>
     </message>
     <message>
-        <source>{0} majorité à vérifier (§ 1.4)</source>
+        <source>{0} majorité à vérifier (§&#xa0;1.4)</source>
         <translation>{0} age to check (§&#xa0;1.4)</translation>
     </message>
     <message>
-        <source>{0} majorités à vérifier (§ 1.4)</source>
+        <source>{0} majorités à vérifier (§&#xa0;1.4)</source>
         <translation>{0} ages to check (§&#xa0;1.4)</translation>
     </message>
     <message>
@@ -279,6 +279,29 @@
     <message>
         <source>Écrivez d&apos;abord la raison.</source>
         <translation>Write the reason first.</translation>
+    </message>
+</context>
+<context>
+    <name>ChipsSection</name>
+    <message>
+        <source>Ajouter un jeton</source>
+        <translation>Add a chip</translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord un jeton.</source>
+        <translation>Choose a chip first.</translation>
+    </message>
+    <message>
+        <source>Jetons du club</source>
+        <translation>The club&apos;s chips</translation>
+    </message>
+    <message>
+        <source>Les structures toutes prêtes, les color-up et l&apos;affichage suivent ces jetons. Le nombre possédé est facultatif.</source>
+        <translation>Ready structures, color-ups and the display follow these chips. The number owned is optional.</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
     </message>
 </context>
 <context>
@@ -330,6 +353,143 @@
     <message>
         <source>{0} (Espace)</source>
         <translation>{0} (Space)</translation>
+    </message>
+</context>
+<context>
+    <name>ClockControls</name>
+    <message>
+        <source>+1 min</source>
+        <translation>+1 min</translation>
+    </message>
+    <message>
+        <source>Aller à la prochaine pause (B)</source>
+        <translation>Go to the next break (B)</translation>
+    </message>
+    <message>
+        <source>Arrêter l&apos;horloge</source>
+        <translation>Stop the clock</translation>
+    </message>
+    <message>
+        <source>Démarrer l&apos;horloge</source>
+        <translation>Start the clock</translation>
+    </message>
+    <message>
+        <source>Démarrer ou arrêter l&apos;horloge (Espace)</source>
+        <translation>Start or stop the clock (Space)</translation>
+    </message>
+    <message>
+        <source>Démarrer quand même</source>
+        <translation>Start all the same</translation>
+    </message>
+    <message>
+        <source>Démarrer quand même…</source>
+        <translation>Start all the same…</translation>
+    </message>
+    <message>
+        <source>Il manque des joueurs à table pour commencer (§ 2.2) : vous en décidez.</source>
+        <translation>Players are missing at a table to begin (§&#xa0;2.2): you decide.</translation>
+    </message>
+    <message>
+        <source>La structure n&apos;a plus de pause.</source>
+        <translation>The structure has no more breaks.</translation>
+    </message>
+    <message>
+        <source>Niveau ou pause qui précède (P)</source>
+        <translation>Previous level or break (P)</translation>
+    </message>
+    <message>
+        <source>Niveau ou pause qui suit (N)</source>
+        <translation>Next level or break (N)</translation>
+    </message>
+    <message>
+        <source>Prochaine pause</source>
+        <translation>Next break</translation>
+    </message>
+    <message>
+        <source>Précédent</source>
+        <translation>Previous</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Suivant</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Une minute de moins (-)</source>
+        <translation>One minute less (-)</translation>
+    </message>
+    <message>
+        <source>Une minute de plus (+)</source>
+        <translation>One minute more (+)</translation>
+    </message>
+    <message>
+        <source>−1 min</source>
+        <translation>−1 min</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFigures</name>
+    <message>
+        <source>Entrées tardives</source>
+        <translation>Late entry</translation>
+    </message>
+    <message>
+        <source>Jetons en jeu</source>
+        <translation>Chips in play</translation>
+    </message>
+    <message>
+        <source>Joueurs en jeu</source>
+        <translation>Players left</translation>
+    </message>
+    <message>
+        <source>Niveau suivant</source>
+        <translation>Next level</translation>
+    </message>
+    <message>
+        <source>Prochaine pause</source>
+        <translation>Next break</translation>
+    </message>
+    <message>
+        <source>Tapis moyen</source>
+        <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>closes</source>
+        <translation>closed</translation>
+    </message>
+    <message>
+        <source>dans {0}</source>
+        <translation>in {0}</translation>
+    </message>
+    <message>
+        <source>fin du niveau {0}</source>
+        <translation>end of level {0}</translation>
+    </message>
+    <message>
+        <source>{0} BB</source>
+        <translation>{0} BB</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
+    <message>
+        <source>Les nouvelles blindes s&apos;appliquent à la main suivante (§ 3.1).</source>
+        <translation>The new blinds apply to the next hand (§&#xa0;3.1).</translation>
+    </message>
+    <message>
+        <source>À la reprise : {0}</source>
+        <translation>On resuming: {0}</translation>
     </message>
 </context>
 <context>
@@ -396,8 +556,8 @@
         <translation>Chips removed</translation>
     </message>
     <message>
-        <source>Les jetons sont retirés et le joueur classé maintenant (§ 1.9).</source>
-        <translation>The chips are removed and the player is ranked now (§&#xa0;1.9).</translation>
+        <source>Les jetons sont retirés et le joueur classé maintenant (§&#xa0;1.9).</source>
+        <translation>The chips are removed and the player is placed now (§&#xa0;1.9).</translation>
     </message>
     <message>
         <source>Noter le départ</source>
@@ -419,11 +579,11 @@
         <translation>Keep this draw</translation>
     </message>
     <message>
-        <source>Les places annoncées changent ; ce tirage reste au procès-verbal.</source>
+        <source>Les places annoncées changent&#xa0;; ce tirage reste au procès-verbal.</source>
         <translation>The seats announced change; this draw stays in the minutes.</translation>
     </message>
     <message>
-        <source>Places tirées pour {0}. Bouton : place {1}.</source>
+        <source>Places tirées pour {0}. Bouton&#xa0;: place {1}.</source>
         <translation>Seats drawn for {0}. Button: seat {1}.</translation>
     </message>
     <message>
@@ -439,7 +599,7 @@
         <translation>Draw again…</translation>
     </message>
     <message>
-        <source>Si elle est vide, le bouton va à la place occupée suivante (§ 2.1).</source>
+        <source>Si elle est vide, le bouton va à la place occupée suivante (§&#xa0;2.1).</source>
         <translation>If it is empty, the button goes to the next occupied seat (§&#xa0;2.1).</translation>
     </message>
     <message>
@@ -447,8 +607,8 @@
         <translation>Draw again</translation>
     </message>
     <message>
-        <source>Tirer à nouveau toutes les places ?</source>
-        <translation>Draw all the seats again?</translation>
+        <source>Tirer à nouveau toutes les places&#xa0;?</source>
+        <translation>Draw every seat again?</translation>
     </message>
 </context>
 <context>
@@ -540,11 +700,11 @@
         <translation>Another player out in the same hand</translation>
     </message>
     <message>
-        <source>Chercher : un nom, une table, ou 4.7</source>
+        <source>Chercher&#xa0;: un nom, une table, ou 4.7</source>
         <translation>Find: a name, a table, or 4.7</translation>
     </message>
     <message>
-        <source>Nouvelle place : 4.7</source>
+        <source>Nouvelle place&#xa0;: 4.7</source>
         <translation>New seat: 4.7</translation>
     </message>
     <message>
@@ -552,7 +712,7 @@
         <translation>Nobody in play matches.</translation>
     </message>
     <message>
-        <source>Plusieurs joueurs : ↑ ↓ pour choisir, puis Entrée.</source>
+        <source>Plusieurs joueurs&#xa0;: ↑ ↓ pour choisir, puis Entrée.</source>
         <translation>Several players: ↑ ↓ to choose, then Enter.</translation>
     </message>
     <message>
@@ -560,7 +720,7 @@
         <translation>Out</translation>
     </message>
     <message>
-        <source>Sortie : un nom, ou 4.7 pour table 4, place 7</source>
+        <source>Sortie&#xa0;: un nom, ou 4.7 pour table 4, place 7</source>
         <translation>Out: a name, or 4.7 for table 4, seat 7</translation>
     </message>
     <message>
@@ -568,8 +728,67 @@
         <translation>Type a name first, or 4.7.</translation>
     </message>
     <message>
-        <source>… et {0} de plus : précisez.</source>
-        <translation>… and {0} more: be more precise.</translation>
+        <source>… et {0} de plus&#xa0;: précisez.</source>
+        <translation>… and {0} more: type more.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningSection</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Entrées tardives jusqu&apos;à la fin du niveau</source>
+        <translation>Late entry until the end of level</translation>
+    </message>
+    <message>
+        <source>Les membres d&apos;un même club</source>
+        <translation>Members of the same club</translation>
+    </message>
+    <message>
+        <source>Les membres d&apos;une même équipe</source>
+        <translation>Members of the same team</translation>
+    </message>
+    <message>
+        <source>Lieu</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Niveau 2 quand rien n&apos;est dit (§&#xa0;1.8).</source>
+        <translation>Level 2 when nothing is said (§&#xa0;1.8).</translation>
+    </message>
+    <message>
+        <source>Nom</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Personne</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Places par table</source>
+        <translation>Seats a table</translation>
+    </message>
+    <message>
+        <source>Séparer au tirage</source>
+        <translation>Keep apart in the draw</translation>
+    </message>
+    <message>
+        <source>Tapis de départ</source>
+        <translation>Starting stack</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>sans date</source>
+        <translation>no date</translation>
+    </message>
+    <message>
+        <source>À des tables différentes, autant que les nombres le permettent.</source>
+        <translation>At different tables, as far as the numbers allow.</translation>
     </message>
 </context>
 <context>
@@ -610,8 +829,8 @@
         <translation>Names</translation>
     </message>
     <message>
-        <source>Nouvelle place de {0} : cliquez une place libre, ou tapez 4.7.</source>
-        <translation>New seat of {0}: click a free seat, or type 4.7.</translation>
+        <source>Nouvelle place de {0}&#xa0;: cliquez une place libre, ou tapez 4.7.</source>
+        <translation>New seat for {0}: click a free seat, or type 4.7.</translation>
     </message>
     <message>
         <source>Ouvrir les papiers</source>
@@ -658,6 +877,61 @@
     <message>
         <source>{0}&#xa0;: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStrip</name>
+    <message>
+        <source>Après</source>
+        <translation>After</translation>
+    </message>
+    <message>
+        <source>Joueurs (est.)</source>
+        <translation>Players (est.)</translation>
+    </message>
+    <message>
+        <source>Joueurs prévus</source>
+        <translation>Players expected</translation>
+    </message>
+    <message>
+        <source>La prévision revient dès que la structure peut se jouer.</source>
+        <translation>The forecast returns as soon as the structure can be played.</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Prévision pour</source>
+        <translation>Forecast for</translation>
+    </message>
+    <message>
+        <source>Tapis moyen</source>
+        <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>joueurs&#xa0;:</source>
+        <translation>players:</translation>
+    </message>
+    <message>
+        <source>{0} BB</source>
+        <translation>{0} BB</translation>
+    </message>
+    <message>
+        <source>{0} h</source>
+        <translation>{0} h</translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
+    </message>
+    <message>
+        <source>{0}, fin probable après {1}</source>
+        <translation>{0}, likely to end after {1}</translation>
+    </message>
+    <message>
+        <source>{0}, trop court pour finir</source>
+        <translation>{0}, too short to finish</translation>
     </message>
 </context>
 <context>
@@ -756,6 +1030,33 @@
     </message>
 </context>
 <context>
+    <name>JournalPage</name>
+    <message>
+        <source>1 ligne</source>
+        <translation>1 line</translation>
+    </message>
+    <message>
+        <source>Aucune ligne ne contient ces mots.</source>
+        <translation>No line contains these words.</translation>
+    </message>
+    <message>
+        <source>Chercher un nom, une table, un article</source>
+        <translation>Find a name, a table, an article</translation>
+    </message>
+    <message>
+        <source>Tout afficher</source>
+        <translation>Show all</translation>
+    </message>
+    <message>
+        <source>{0} dernières lignes sur {1}</source>
+        <translation>last {0} lines of {1}</translation>
+    </message>
+    <message>
+        <source>{0} lignes</source>
+        <translation>{0} lines</translation>
+    </message>
+</context>
+<context>
     <name>KeyActs</name>
     <message>
         <source>La structure n&apos;a plus de pause.</source>
@@ -784,12 +1085,12 @@
 <context>
     <name>LateFlow</name>
     <message>
-        <source>C&apos;est la place de son besoin (§ 2.1).</source>
-        <translation>This is the seat kept for a need (§&#xa0;2.1).</translation>
+        <source>C&apos;est la place de son besoin (§&#xa0;2.1)</source>
+        <translation>It is the seat this player needs (§&#xa0;2.1)</translation>
     </message>
     <message>
-        <source>C&apos;est la place qui paie la grosse blinde au plus tôt.</source>
-        <translation>This is the seat that pays the big blind soonest.</translation>
+        <source>C&apos;est la place qui paie la grosse blinde au plus tôt</source>
+        <translation>It is the seat that pays the big blind soonest</translation>
     </message>
     <message>
         <source>Cette place ne convient pas</source>
@@ -808,20 +1109,20 @@
         <translation>I answer for it</translation>
     </message>
     <message>
-        <source>Je ne sais pas : tirer la place</source>
-        <translation>I do not know: draw the seat</translation>
+        <source>Je ne sais pas&#xa0;: tirer la place</source>
+        <translation>I don&apos;t know: draw the seat</translation>
     </message>
     <message>
-        <source>Je ne sais pas : voir à la table</source>
-        <translation>I do not know: see at the table</translation>
+        <source>Je ne sais pas&#xa0;: voir à la table</source>
+        <translation>I don&apos;t know: see at the table</translation>
     </message>
     <message>
-        <source>L&apos;arrivée se fait près du bouton : sa place dit si le joueur entre ou non.</source>
-        <translation>The seat is near the button: where the button is tells whether the player comes in or waits.</translation>
+        <source>L&apos;arrivée se fait près du bouton&#xa0;: sa place dit si le joueur entre ou non.</source>
+        <translation>The arrival is next to the button: its place tells whether the player enters or not.</translation>
     </message>
     <message>
-        <source>La place exacte sera dite une fois tirée.</source>
-        <translation>The exact seat will be told once drawn.</translation>
+        <source>La place exacte sera dite une fois tirée</source>
+        <translation>The exact seat is told once drawn</translation>
     </message>
     <message>
         <source>La place qui paie la grosse blinde au plus tôt sera donnée. Cliquez la place de la grosse blinde, ou tapez son chiffre (0 pour la 10).</source>
@@ -832,11 +1133,11 @@
         <translation>Age checked</translation>
     </message>
     <message>
-        <source>Où est la grosse blinde à la table {0} ?</source>
+        <source>Où est la grosse blinde à la table {0}&#xa0;?</source>
         <translation>Where is the big blind at table {0}?</translation>
     </message>
     <message>
-        <source>Où est le bouton à la table {0} ?</source>
+        <source>Où est le bouton à la table {0}&#xa0;?</source>
         <translation>Where is the button at table {0}?</translation>
     </message>
     <message>
@@ -900,10 +1201,28 @@
     </message>
 </context>
 <context>
+    <name>MinuteList</name>
+    <message>
+        <source>Procès-verbal</source>
+        <translation>Minutes</translation>
+    </message>
+</context>
+<context>
     <name>MoveForm</name>
     <message>
         <source>Déplacer</source>
         <translation>Move</translation>
+    </message>
+</context>
+<context>
+    <name>NameColumn</name>
+    <message>
+        <source>Les noms sont dans la colonne n°</source>
+        <translation>Names are in column no.</translation>
+    </message>
+    <message>
+        <source>Relire</source>
+        <translation>Read again</translation>
     </message>
 </context>
 <context>
@@ -936,8 +1255,8 @@
         <translation>None</translation>
     </message>
     <message>
-        <source>Besoin d&apos;une place (§ 2.1)</source>
-        <translation>Need of a seat (§&#xa0;2.1)</translation>
+        <source>Besoin d&apos;une place (§&#xa0;2.1)</source>
+        <translation>Needs a given seat (§&#xa0;2.1)</translation>
     </message>
     <message>
         <source>Ne jamais déplacer</source>
@@ -985,6 +1304,21 @@
     </message>
 </context>
 <context>
+    <name>NewTournamentPage</name>
+    <message>
+        <source>Créer le tournoi</source>
+        <translation>Create the tournament</translation>
+    </message>
+    <message>
+        <source>Open d&apos;automne</source>
+        <translation>Autumn Open</translation>
+    </message>
+    <message>
+        <source>Tout se change encore ensuite, jusqu&apos;au tirage des places.</source>
+        <translation>Everything can still be changed later, until the draw for seats.</translation>
+    </message>
+</context>
+<context>
     <name>OpenTablePanel</name>
     <message>
         <source>En réserve</source>
@@ -997,6 +1331,37 @@
     <message>
         <source>Ouvrir la table {0}</source>
         <translation>Open table {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>L&apos;imprimante n&apos;a pas pris le papier.</source>
+        <translation>The printer did not take the paper.</translation>
+    </message>
+    <message>
+        <source>Ouvrir le dossier</source>
+        <translation>Open the folder</translation>
+    </message>
+    <message>
+        <source>Une page est partie à l&apos;imprimante.</source>
+        <translation>One page has gone to the printer.</translation>
+    </message>
+    <message>
+        <source>Vérifiez qu&apos;elle est allumée, ou enregistrez le papier en PDF.</source>
+        <translation>Check that it is on, or save the paper as a PDF.</translation>
+    </message>
+    <message>
+        <source>{0} est enregistré.</source>
+        <translation>{0} is saved.</translation>
+    </message>
+    <message>
+        <source>{0} fichiers sont enregistrés.</source>
+        <translation>{0} files are saved.</translation>
+    </message>
+    <message>
+        <source>{0} pages sont parties à l&apos;imprimante.</source>
+        <translation>{0} pages have gone to the printer.</translation>
     </message>
 </context>
 <context>
@@ -1064,12 +1429,105 @@
         <translation>the next to break</translation>
     </message>
     <message>
-        <source>ordre de fermeture : {0}</source>
+        <source>ordre de fermeture&#xa0;: {0}</source>
         <translation>breaking order: {0}</translation>
     </message>
     <message>
         <source>à court de {0}</source>
         <translation>{0} short</translation>
+    </message>
+</context>
+<context>
+    <name>PaperList</name>
+    <message>
+        <source>Papier</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Papiers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>Pas encore</source>
+        <translation>Not yet</translation>
+    </message>
+    <message>
+        <source>Prêt</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>État</source>
+        <translation>State</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Aperçu du papier</source>
+        <translation>Preview of the paper</translation>
+    </message>
+</context>
+<context>
+    <name>PapersPage</name>
+    <message>
+        <source>1 page</source>
+        <translation>1 page</translation>
+    </message>
+    <message>
+        <source>Classement, CSV…</source>
+        <translation>Ranking, CSV…</translation>
+    </message>
+    <message>
+        <source>Classement, tableur XLSX…</source>
+        <translation>Ranking, XLSX spreadsheet…</translation>
+    </message>
+    <message>
+        <source>Enregistrer…</source>
+        <translation>Save…</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exports</translation>
+    </message>
+    <message>
+        <source>Imprimer…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Journal, JSON Lines…</source>
+        <translation>Journal, JSON Lines…</translation>
+    </message>
+    <message>
+        <source>Le journal exporté ne contient aucun nom.</source>
+        <translation>The exported journal holds no name.</translation>
+    </message>
+    <message>
+        <source>Le tournoi a changé depuis cet aperçu.</source>
+        <translation>The tournament has changed since this preview.</translation>
+    </message>
+    <message>
+        <source>Les papiers prêts et les exports, dans un dossier</source>
+        <translation>The papers that are ready and the exports, in a folder</translation>
+    </message>
+    <message>
+        <source>Mettre à jour</source>
+        <translation>Update</translation>
+    </message>
+    <message>
+        <source>Papiers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>Tout enregistrer…</source>
+        <translation>Save all…</translation>
+    </message>
+    <message>
+        <source>{0} : pas encore</source>
+        <translation>{0}: not yet</translation>
+    </message>
+    <message>
+        <source>{0} pages</source>
+        <translation>{0} pages</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1620,10 @@
 </context>
 <context>
     <name>PreviewView</name>
+    <message>
+        <source>Aucune ligne de cette sorte.</source>
+        <translation>No line of this kind.</translation>
+    </message>
     <message>
         <source>Cochez au moins une ligne.</source>
         <translation>Tick one line at least.</translation>
@@ -1278,6 +1740,53 @@
     </message>
 </context>
 <context>
+    <name>RankingPage</name>
+    <message>
+        <source>Chercher un nom ou un club</source>
+        <translation>Find a name or a club</translation>
+    </message>
+    <message>
+        <source>Classés</source>
+        <translation>Placed</translation>
+    </message>
+    <message>
+        <source>En jeu</source>
+        <translation>In play</translation>
+    </message>
+    <message>
+        <source>Exporter le classement en CSV</source>
+        <translation>Export the ranking as CSV</translation>
+    </message>
+    <message>
+        <source>Exporter le classement pour un tableur</source>
+        <translation>Export the ranking for a spreadsheet</translation>
+    </message>
+    <message>
+        <source>Il se remplit dès que les places sont tirées.</source>
+        <translation>It fills as soon as the seats are drawn.</translation>
+    </message>
+    <message>
+        <source>Imprimer…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Les places ne sont pas encore tirées.</source>
+        <translation>The seats are not drawn yet.</translation>
+    </message>
+    <message>
+        <source>Pas encore de classement</source>
+        <translation>No ranking yet</translation>
+    </message>
+    <message>
+        <source>Qui montrer</source>
+        <translation>Who to show</translation>
+    </message>
+    <message>
+        <source>Tous</source>
+        <translation>Everyone</translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Annonces</source>
@@ -1353,11 +1862,11 @@
 <context>
     <name>ReserveLine</name>
     <message>
-        <source>En réserve : {0}</source>
+        <source>En réserve&#xa0;: {0}</source>
         <translation>In reserve: {0}</translation>
     </message>
     <message>
-        <source>Fermées : {0}</source>
+        <source>Fermées&#xa0;: {0}</source>
         <translation>Closed: {0}</translation>
     </message>
     <message>
@@ -1370,6 +1879,112 @@
     <message>
         <source>Lignes du fichier</source>
         <translation>Lines of the file</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSection</name>
+    <message>
+        <source>Ajouter une place</source>
+        <translation>Add a place</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Aucun prix&#xa0;: le tournoi n&apos;a pas de bulle</source>
+        <translation>No prizes: the tournament has no bubble</translation>
+    </message>
+    <message>
+        <source>Autre nombre, le directeur y déroge&#xa0;:</source>
+        <translation>Another number, by the director:</translation>
+    </message>
+    <message>
+        <source>Avertir ou sanctionner selon la faute et le niveau des joueurs.</source>
+        <translation>Warn or penalise according to the fault and the players&apos; level.</translation>
+    </message>
+    <message>
+        <source>Avertissements expliqués&#xa0;: tournois ouverts, habitués du club.</source>
+        <translation>Warnings with an explanation: open tournaments, club regulars.</translation>
+    </message>
+    <message>
+        <source>Ce qui change, en une phrase</source>
+        <translation>What changes, in one sentence</translation>
+    </message>
+    <message>
+        <source>Chaque écart au règlement se déclare avant le début, avec l&apos;article dont il s&apos;écarte&#xa0;; il figure sur les papiers.</source>
+        <translation>Each departure from the rulebook is declared before the start, with the article it departs from; it is printed on the papers.</translation>
+    </message>
+    <message>
+        <source>Déclarer une règle maison</source>
+        <translation>Declare a house rule</translation>
+    </message>
+    <message>
+        <source>Joueurs à la table finale</source>
+        <translation>Players at the final table</translation>
+    </message>
+    <message>
+        <source>Le prix, par exemple un panier garni</source>
+        <translation>The prize, a hamper for instance</translation>
+    </message>
+    <message>
+        <source>Lourde</source>
+        <translation>Heavy</translation>
+    </message>
+    <message>
+        <source>Légère</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Normale</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Place {0}</source>
+        <translation>Place {0}</translation>
+    </message>
+    <message>
+        <source>Prix</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Règles maison</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Sanction à chaque faute, sans avertissement&#xa0;: compétitions.</source>
+        <translation>A penalty for each fault, without warning: competitions.</translation>
+    </message>
+    <message>
+        <source>Sanctions</source>
+        <translation>Penalties</translation>
+    </message>
+    <message>
+        <source>Sanctions (§&#xa0;11)</source>
+        <translation>Penalties (§&#xa0;11)</translation>
+    </message>
+    <message>
+        <source>Selon le règlement&#xa0;: {0} joueurs (§&#xa0;2.6)</source>
+        <translation>By the rulebook: {0} players (§&#xa0;2.6)</translation>
+    </message>
+    <message>
+        <source>Table finale</source>
+        <translation>Final table</translation>
+    </message>
+    <message>
+        <source>Un prix par place</source>
+        <translation>A prize for each place</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Choisir un dossier</source>
+        <translation>Choose a folder</translation>
+    </message>
+    <message>
+        <source>Enregistrer</source>
+        <translation>Save</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +2114,48 @@
     <message>
         <source>Réglages</source>
         <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>SetupForm</name>
+    <message>
+        <source>La salle</source>
+        <translation>The room</translation>
+    </message>
+    <message>
+        <source>La structure</source>
+        <translation>The structure</translation>
+    </message>
+    <message>
+        <source>Le tournoi</source>
+        <translation>The tournament</translation>
+    </message>
+    <message>
+        <source>Les jetons</source>
+        <translation>The chips</translation>
+    </message>
+    <message>
+        <source>Les règles</source>
+        <translation>The rules</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Abandonner les changements</source>
+        <translation>Drop the changes</translation>
+    </message>
+    <message>
+        <source>Changements non enregistrés</source>
+        <translation>Changes not saved</translation>
+    </message>
+    <message>
+        <source>Enregistrer</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Tout est enregistré.</source>
+        <translation>Everything is saved.</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +2324,164 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>StructureList</name>
+    <message>
+        <source>Aller au début du niveau {0}</source>
+        <translation>Go to the start of level {0}</translation>
+    </message>
+    <message>
+        <source>Aller au niveau choisi</source>
+        <translation>Go to the level chosen</translation>
+    </message>
+    <message>
+        <source>Aller à la pause après le niveau {0}</source>
+        <translation>Go to the break after level {0}</translation>
+    </message>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Blindes</source>
+        <translation>Blinds</translation>
+    </message>
+    <message>
+        <source>C&apos;est le niveau en cours.</source>
+        <translation>It is the current level.</translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord une ligne de la structure.</source>
+        <translation>Choose a line of the structure first.</translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>En cours</source>
+        <translation>Current</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Passé</source>
+        <translation>Past</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
+    </message>
+    <message>
+        <source>en cours</source>
+        <translation>current</translation>
+    </message>
+    <message>
+        <source>retirer {0}</source>
+        <translation>remove {0}</translation>
+    </message>
+    <message>
+        <source>À venir</source>
+        <translation>To come</translation>
+    </message>
+</context>
+<context>
+    <name>StructureSection</name>
+    <message>
+        <source>Ante payée par chacun</source>
+        <translation>Ante paid by everyone</translation>
+    </message>
+    <message>
+        <source>Ante payée par la grosse blinde</source>
+        <translation>Ante paid by the big blind</translation>
+    </message>
+    <message>
+        <source>Ante payée par le bouton</source>
+        <translation>Ante paid by the button</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la dernière ligne.</source>
+        <translation>It is the last line already.</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la première ligne que l&apos;on peut changer.</source>
+        <translation>It is the first line that can be changed already.</translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord une ligne.</source>
+        <translation>Choose a line first.</translation>
+    </message>
+    <message>
+        <source>Color-up au mieux</source>
+        <translation>Best color-ups</translation>
+    </message>
+    <message>
+        <source>Descendre la ligne (Alt et flèche)</source>
+        <translation>Move the line down (Alt and arrow)</translation>
+    </message>
+    <message>
+        <source>Format de l&apos;ante</source>
+        <translation>Ante format</translation>
+    </message>
+    <message>
+        <source>Le jeu a commencé&#xa0;: changez les lignes une par une.</source>
+        <translation>Play has begun: change the lines one by one.</translation>
+    </message>
+    <message>
+        <source>Monter la ligne (Alt et flèche)</source>
+        <translation>Move the line up (Alt and arrow)</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Niveaux et pauses</source>
+        <translation>Levels and breaks</translation>
+    </message>
+    <message>
+        <source>Pas d&apos;ante</source>
+        <translation>No ante</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Profonde&#xa0;: niveaux de 25 minutes</source>
+        <translation>Deep: 25-minute levels</translation>
+    </message>
+    <message>
+        <source>Rapide&#xa0;: niveaux de 12 minutes</source>
+        <translation>Fast: 12-minute levels</translation>
+    </message>
+    <message>
+        <source>Soirée de club&#xa0;: niveaux de 20 minutes</source>
+        <translation>Club evening: 20-minute levels</translation>
+    </message>
+    <message>
+        <source>Structure toute prête</source>
+        <translation>Ready structure</translation>
+    </message>
+    <message>
+        <source>Supprimer la ligne (Suppr)</source>
+        <translation>Delete the line (Del)</translation>
+    </message>
+    <message>
+        <source>À chaque pause, retirer les valeurs dont plus aucune blinde n&apos;a besoin.</source>
+        <translation>At each break, remove the values no blind needs any more.</translation>
+    </message>
+</context>
+<context>
     <name>TablePanel</name>
     <message>
         <source>Arrêter la table</source>
@@ -1726,6 +2541,69 @@ Marie Martin, Black River</translation>
     <message>
         <source>Table {0}, joueurs&#xa0;: {1}</source>
         <translation>Table {0}, players: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>TablesSection</name>
+    <message>
+        <source>C&apos;est déjà l&apos;ordre.</source>
+        <translation>It is the order already.</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la dernière à fermer.</source>
+        <translation>It is the last to close already.</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la première à fermer.</source>
+        <translation>It is the first to close already.</translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord une table.</source>
+        <translation>Choose a table first.</translation>
+    </message>
+    <message>
+        <source>Du plus grand numéro au plus petit</source>
+        <translation>From the highest number to the lowest</translation>
+    </message>
+    <message>
+        <source>Nombre de tables</source>
+        <translation>Number of tables</translation>
+    </message>
+    <message>
+        <source>Ordre de fermeture</source>
+        <translation>Breaking order</translation>
+    </message>
+    <message>
+        <source>Ordre de fermeture (§&#xa0;2.4)</source>
+        <translation>Breaking order (§&#xa0;2.4)</translation>
+    </message>
+    <message>
+        <source>Ordre habituel</source>
+        <translation>Usual order</translation>
+    </message>
+    <message>
+        <source>Plus tard</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Plus tôt</source>
+        <translation>Sooner</translation>
+    </message>
+    <message>
+        <source>Retirer la table</source>
+        <translation>Remove the table</translation>
+    </message>
+    <message>
+        <source>Tables de la salle</source>
+        <translation>Tables of the room</translation>
+    </message>
+    <message>
+        <source>{0} places en tout</source>
+        <translation>{0} seats in all</translation>
+    </message>
+    <message>
+        <source>{0}.&#x2002;Table {1}</source>
+        <translation>{0}. Table {1}</translation>
     </message>
 </context>
 <context>
@@ -1890,6 +2768,10 @@ Marie Martin, Black River</translation>
         <source>Consultation seule&#xa0;: rien de ce que vous faites ici n&apos;est enregistré.</source>
         <translation>Looking only: nothing you do here is recorded.</translation>
     </message>
+    <message>
+        <source>Les sorties viennent après le tirage des places.</source>
+        <translation>Eliminations come after the draw for seats.</translation>
+    </message>
 </context>
 <context>
     <name>TroubleDialog</name>
@@ -1946,10 +2828,67 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>WallChoice</name>
+    <message>
+        <source>Affichage public</source>
+        <translation>Public display</translation>
+    </message>
+    <message>
+        <source>Fermer l&apos;affichage</source>
+        <translation>Close the display</translation>
+    </message>
+    <message>
+        <source>Touche D ; Échap le quitte</source>
+        <translation>Key D; Esc leaves it</translation>
+    </message>
+    <message>
+        <source>Un seul écran : l&apos;affichage public le couvre, Échap le quitte.</source>
+        <translation>Only one screen: the public display covers it, Esc leaves it.</translation>
+    </message>
+    <message>
+        <source>Écran de l&apos;affichage public</source>
+        <translation>Screen of the public display</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerCard</name>
+    <message>
+        <source>Vainqueur</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Vainqueur : {0}</source>
+        <translation>Winner: {0}</translation>
+    </message>
+    <message>
+        <source>{0} joueurs</source>
+        <translation>{0} players</translation>
+    </message>
+</context>
+<context>
     <name>_Row</name>
+    <message>
+        <source>Retirer la ligne</source>
+        <translation>Remove the line</translation>
+    </message>
     <message>
         <source>Retirer {0}</source>
         <translation>Remove {0}</translation>
+    </message>
+</context>
+<context>
+    <name>chips</name>
+    <message>
+        <source>Couleur</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Nombre possédé</source>
+        <translation>Number owned</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2966,17 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>journal</name>
+    <message>
+        <source>Annulé</source>
+        <translation>Undone</translation>
+    </message>
+    <message>
+        <source>Annulé :</source>
+        <translation>Undone:</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Affichage public (Échap le quitte)</source>
@@ -2096,6 +3046,10 @@ Marie Martin, Black River</translation>
 <context>
     <name>pages</name>
     <message>
+        <source>Classement</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
         <source>Horloge</source>
         <translation>Clock</translation>
     </message>
@@ -2118,6 +3072,13 @@ Marie Martin, Black River</translation>
     <message>
         <source>Salle</source>
         <translation>Room</translation>
+    </message>
+</context>
+<context>
+    <name>papers</name>
+    <message>
+        <source>Personne n&apos;a encore changé de place.</source>
+        <translation>Nobody has changed seats yet.</translation>
     </message>
 </context>
 <context>
@@ -2286,8 +3247,20 @@ Marie Martin, Black River</translation>
         <translation>Winner</translation>
     </message>
     <message>
+        <source>arrêtée</source>
+        <translation>stopped</translation>
+    </message>
+    <message>
+        <source>dernier</source>
+        <translation>last</translation>
+    </message>
+    <message>
         <source>dernier niveau</source>
         <translation>last level</translation>
+    </message>
+    <message>
+        <source>dépassé</source>
+        <translation>overrun</translation>
     </message>
     <message>
         <source>horloge arrêtée</source>
@@ -2302,12 +3275,51 @@ Marie Martin, Black River</translation>
         <translation>{0} BB</translation>
     </message>
     <message>
-        <source>{0} joueurs</source>
-        <translation>{0} players</translation>
-    </message>
-    <message>
         <source>À la reprise, niveau {0}</source>
         <translation>When play resumes, level {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ranking</name>
+    <message>
+        <source>Classement</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Prize</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Sortie</source>
+        <translation>Out</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>abandon</source>
+        <translation>withdrew</translation>
+    </message>
+    <message>
+        <source>en jeu</source>
+        <translation>in play</translation>
+    </message>
+    <message>
+        <source>niveau {0}</source>
+        <translation>level {0}</translation>
     </message>
 </context>
 <context>
@@ -2347,6 +3359,76 @@ Marie Martin, Black River</translation>
     <message>
         <source>à court de {0}</source>
         <translation>{0} short</translation>
+    </message>
+</context>
+<context>
+    <name>structure</name>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Grosse blinde</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Les jetons en jeu ne la paient pas au compte juste.</source>
+        <translation>The chips in play cannot pay it exactly.</translation>
+    </message>
+    <message>
+        <source>Ligne</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Pause, retirer les {0}</source>
+        <translation>Break, remove the {0}</translation>
+    </message>
+    <message>
+        <source>Petite blinde</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Remarque</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>en cours</source>
+        <translation>current</translation>
+    </message>
+    <message>
+        <source>et</source>
+        <translation>and</translation>
+    </message>
+    <message>
+        <source>jouée</source>
+        <translation>played</translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>Places</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>Places hors service (cliquer dessus)</source>
+        <translation>Seats out of use (click them)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
 </context>
 <context>

@@ -135,8 +135,8 @@ class _Row(QWidget):
         self.text.setPlaceholderText(editor._name)
         self.text.setAccessibleName(editor._name)
         gone = Button(rank=Rank.QUIET, icon="close", scale="small")
-        gone.setToolTip(editor.tr("Retirer la ligne"))
-        gone.setAccessibleName(editor.tr("Retirer la ligne"))
+        gone.setToolTip(self.tr("Retirer la ligne"))
+        gone.setAccessibleName(self.tr("Retirer la ligne"))
         gone.clicked.connect(lambda: editor.remove(self))
         for field in (self.short, self.text):
             field.textEdited.connect(editor.edited)

@@ -122,17 +122,18 @@ class SideColumn(QFrame):
             part.sizeHint().height() + Space.TIGHT for part in self._fixed if part.isVisibleTo(self)
         )
         there = max(120, self.height() - spent - 5 * Space.TIGHT)
-        todo, moves = _needed(self.todo), _needed(self.announcements)
-        fits = todo + moves <= there
-        if not fits:
+        needs = todo, moves = _needed(self.todo), _needed(self.announcements)
+        if todo + moves > there:
             moves = min(moves, max(int(there * SHARE_OF_ANNOUNCEMENTS), there - todo))
             todo = there - moves
         policy = Qt.ScrollBarPolicy
-        for area, height in ((self._todo_area, todo), (self._moves_area, moves)):
+        areas = (self._todo_area, self._moves_area)
+        for area, height, need in zip(areas, (todo, moves), needs, strict=True):
             area.setFixedHeight(height)
             # A label that wraps claims more than it needs: no bar where everything is seen.
+            seen = height >= need
             area.setVerticalScrollBarPolicy(
-                policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+                policy.ScrollBarAlwaysOff if seen else policy.ScrollBarAsNeeded
             )
 
 

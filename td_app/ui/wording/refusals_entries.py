@@ -36,10 +36,10 @@ ENTRIES: Final[Table] = {
         "{entrant} already has a seat in the tournament: record the elimination or the withdrawal.",
     ),
     "MAJORITY_UNCHECKED": (
-        "Majorité à contrôler pour {count:joueur présent|joueurs présents}, dont {entrant} : "
-        "vérifiez l'âge, ou répondez-en vous-même.",
-        "Age to check for {count:player|players} present, {entrant} among them: check it, or "
-        "answer for it yourself.",
+        "Majorité à contrôler : {entrant} ({count:joueur présent|joueurs présents} en tout). "
+        "Vérifiez l'âge, ou répondez-en vous-même.",
+        "Age to check: {entrant} ({count:player|players} present in all). Check it, or answer "
+        "for it yourself.",
     ),
     "NEED_SEAT_TWICE": (
         "La place {place} est réservée à deux joueurs, dont {entrant} : changez-en un.",

@@ -99,10 +99,14 @@ class AddLine(QWidget):
         if not self._meant:
             popup.hide()
             self.add_typed()
-            QTimer.singleShot(0, self, self._listen_to_offers)
+            left = self.field.text()
+            QTimer.singleShot(0, self, lambda: self._listen_to_offers(left))
 
-    def _listen_to_offers(self) -> None:
+    def _listen_to_offers(self, left: str) -> None:
+        """Hear the completer again, without the words it has put into the field meanwhile."""
         self._meant = True
+        if self.field.text() != left:
+            self.field.setText(left)
 
     def _add(self, person: Person) -> None:
         entered = named_alike(person, self._entered.values())

@@ -123,7 +123,7 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             tr("players", "Classement"),
             lambda row: row.place,
             text=lambda row: place_text(row.place, row.tied) if row.place else "",
-            width=104,
+            width=122,
             figures=True,
             searched=False,
         ),

@@ -58,6 +58,7 @@ class TestAddingByHand:
         qtbot.keyClick(popup, Qt.Key.Key_Return)
         QApplication.processEvents()
         assert [session.person(who).last_name for who in session.state.entrants] == ["dupras"]
+        qtbot.waitUntil(lambda: page.entrants.add.field.text() == "")
 
     def test_a_namesake_is_asked_about_once(self, qtbot: QtBot) -> None:
         session = a_session()
