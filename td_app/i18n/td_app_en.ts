@@ -386,7 +386,7 @@
         <translation>Start all the same…</translation>
     </message>
     <message>
-        <source>Il manque des joueurs à table pour commencer (§ 2.2) : vous en décidez.</source>
+        <source>Il manque des joueurs à table pour commencer (§ 2.2)&#xa0;: vous en décidez.</source>
         <translation>Players are missing at a table to begin (§&#xa0;2.2): you decide.</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>The new blinds apply to the next hand (§&#xa0;3.1).</translation>
     </message>
     <message>
-        <source>À la reprise : {0}</source>
+        <source>À la reprise&#xa0;: {0}</source>
         <translation>On resuming: {0}</translation>
     </message>
 </context>
@@ -1522,12 +1522,12 @@
         <translation>Save all…</translation>
     </message>
     <message>
-        <source>{0} : pas encore</source>
-        <translation>{0}: not yet</translation>
-    </message>
-    <message>
         <source>{0} pages</source>
         <translation>{0} pages</translation>
+    </message>
+    <message>
+        <source>{0}&#xa0;: pas encore</source>
+        <translation>{0}: not yet</translation>
     </message>
 </context>
 <context>
@@ -1695,6 +1695,10 @@
     <message>
         <source>tabulation</source>
         <translation>tab</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{0}&#xa0;»</source>
+        <translation>“{0}”</translation>
     </message>
     <message>
         <source>À vérifier</source>
@@ -2838,11 +2842,11 @@ Marie Martin, Black River</translation>
         <translation>Close the display</translation>
     </message>
     <message>
-        <source>Touche D ; Échap le quitte</source>
+        <source>Touche D&#xa0;; Échap le quitte</source>
         <translation>Key D; Esc leaves it</translation>
     </message>
     <message>
-        <source>Un seul écran : l&apos;affichage public le couvre, Échap le quitte.</source>
+        <source>Un seul écran&#xa0;: l&apos;affichage public le couvre, Échap le quitte.</source>
         <translation>Only one screen: the public display covers it, Esc leaves it.</translation>
     </message>
     <message>
@@ -2857,7 +2861,7 @@ Marie Martin, Black River</translation>
         <translation>Winner</translation>
     </message>
     <message>
-        <source>Vainqueur : {0}</source>
+        <source>Vainqueur&#xa0;: {0}</source>
         <translation>Winner: {0}</translation>
     </message>
     <message>
@@ -2972,8 +2976,12 @@ Marie Martin, Black River</translation>
         <translation>Undone</translation>
     </message>
     <message>
-        <source>Annulé :</source>
+        <source>Annulé&#xa0;:</source>
         <translation>Undone:</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{0}&#xa0;»</source>
+        <translation>“{0}”</translation>
     </message>
 </context>
 <context>
@@ -3175,7 +3183,7 @@ Marie Martin, Black River</translation>
         <translation>Ranking</translation>
     </message>
     <message>
-        <source>Ensuite : {0}</source>
+        <source>Ensuite&#xa0;: {0}</source>
         <translation>Next: {0}</translation>
     </message>
     <message>

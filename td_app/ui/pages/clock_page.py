@@ -103,5 +103,5 @@ class ClockPage(Page):
     def _caption(self, view: ClockView) -> str:
         if view.in_break and view.next_level is not None:
             blinds = " · ".join(filter(None, blinds_words(view.next_level, view.ante_format)))
-            return self.tr("À la reprise : {0}").format(blinds)
+            return self.tr("À la reprise\u00a0: {0}").format(blinds)
         return " · ".join(filter(None, blinds_words(view, view.ante_format)))

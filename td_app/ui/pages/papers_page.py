@@ -183,7 +183,9 @@ class PapersPage(Page):
     def _wait(self, title: str, reason: str) -> None:
         self.count.setText("")
         self.stale.hide()
-        waiting = EmptyPage(EmptyFacts("papers", self.tr("{0} : pas encore").format(title), reason))
+        waiting = EmptyPage(
+            EmptyFacts("papers", self.tr("{0}\u00a0: pas encore").format(title), reason)
+        )
         self.stack.removeWidget(self._waiting)
         self._waiting.deleteLater()
         self._waiting = waiting

@@ -112,7 +112,7 @@ def face_words(wall: Wall) -> FaceWords:
         level = view.next_level
         caption = tr("public", "À la reprise, niveau {0}").format(level.level)
     elif view.next_level is not None:
-        coming = tr("public", "Ensuite : {0}").format(
+        coming = tr("public", "Ensuite\u00a0: {0}").format(
             " · ".join(filter(None, blinds_words(view.next_level, view.ante_format)))
         )
     if level_just_began(view):

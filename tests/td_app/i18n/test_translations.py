@@ -26,6 +26,8 @@ FRENCH = {f"{asked.context}: {asked.text}" for asked in ASKED if asked.text is n
 FRENCH_LETTERS = re.compile("[àâçéèêëîïôùûœÀÂÇÉÈÊ«»]")
 #: A language is called by its own name in every language.
 OWN_NAMES = frozenset({"Français"})
+#: A list of names as people paste it is not the application's to say.
+SAMPLES = frozenset({"gallery.py"})
 
 
 def translations() -> Iterator[tuple[str, str, str]]:
@@ -58,7 +60,10 @@ class TestTheFrenchOfTheScreens:
         assert [text for text in FRENCH if '"' in text or "..." in text] == []
 
     def test_no_french_is_shown_without_being_asked_for(self) -> None:
-        left = [said for file in sources() if "wording" not in file.parts for said in unasked(file)]
+        own = [
+            file for file in sources() if "wording" not in file.parts and file.name not in SAMPLES
+        ]
+        left = [said for file in own for said in unasked(file)]
         assert left == []
 
 

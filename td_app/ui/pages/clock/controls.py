@@ -130,7 +130,7 @@ class ClockControls(QWidget):
         self.dialog = ask_reason(
             self,
             self.tr("Démarrer quand même"),
-            self.tr("Il manque des joueurs à table pour commencer (§ 2.2) : vous en décidez."),
+            self.tr("Il manque des joueurs à table pour commencer (§ 2.2)\u00a0: vous en décidez."),
             self.tr("Démarrer l'horloge"),
             self._start_anyway,
         )

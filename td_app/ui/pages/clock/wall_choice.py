@@ -25,7 +25,7 @@ class WallChoice(QWidget):
         self.screens.setAccessibleName(self.tr("Écran de l'affichage public"))
         self.screens.choiceChanged.connect(wall_place.choose)
         self.alone = label("", Say.SMALL, wraps=True)
-        self.button = Button(icon="public-display", tip=self.tr("Touche D ; Échap le quitte"))
+        self.button = Button(icon="public-display", tip=self.tr("Touche D\u00a0; Échap le quitte"))
         self.button.clicked.connect(self.asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -49,7 +49,7 @@ class WallChoice(QWidget):
         self.screens.setVisible(len(screens) > 1)
         self.alone.setVisible(len(screens) < 2)
         self.alone.setText(
-            self.tr("Un seul écran : l'affichage public le couvre, Échap le quitte.")
+            self.tr("Un seul écran\u00a0: l'affichage public le couvre, Échap le quitte.")
         )
         shown = wall_place.shown
         self.button.setText(self.tr("Fermer l'affichage") if shown else self.tr("Affichage public"))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.pages.journal.minute_rows import MinuteRow
+from td_app.ui.pages.journal.minute_rows import MinuteRow, quoted
 from td_app.ui.row_filter import RowFilter
 from td_app.ui.row_model import ROW_ROLE, Column, RowModel
 from td_app.ui.theme import Space, Tone, TypeSize, colours, typeface
@@ -116,7 +116,7 @@ def height_of(row: MinuteRow, wide: int) -> int:
     beside = SMALL_LINE * (1 if _beside_on_one_line(row) else 2)
     said = PILL_LINE if row.undone else 0
     said += _tall(row.sentence, wide, _plain()) + (
-        _tall(_noted(row), wide, _small()) if row.note else 0
+        _tall(quoted(row.note), wide, _small()) if row.note else 0
     )
     return max(said, beside, 20) + 2 * PADDING
 
@@ -133,10 +133,6 @@ def _plain() -> QFont:
 
 def _small() -> QFont:
     return typeface(TypeSize.SMALL)
-
-
-def _noted(row: MinuteRow) -> str:
-    return f"«\u00a0{row.note}\u00a0»"
 
 
 def _heading(painter: QPainter, box: QRectF, words: str) -> None:
@@ -166,7 +162,7 @@ def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
     top = _words(painter, QRectF(left, top, wide, box.bottom() - top), row.sentence, font, colour)
     if row.note:
         room = QRectF(left, top, wide, box.bottom() - top)
-        _words(painter, room, _noted(row), _small(), ink.text_soft)
+        _words(painter, room, quoted(row.note), _small(), ink.text_soft)
 
 
 def _words(painter: QPainter, room: QRectF, words: str, font: QFont, colour: str) -> float:

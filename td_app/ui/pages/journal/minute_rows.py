@@ -31,10 +31,15 @@ class MinuteRow:
         """Return the whole line as plain text: to search, to copy, to be read out."""
         if self.heading:
             return self.heading
-        state = QCoreApplication.translate("journal", "Annulé :") if self.undone else ""
-        note = f"«\u00a0{self.note}\u00a0»" if self.note else ""
+        state = QCoreApplication.translate("journal", "Annulé\u00a0:") if self.undone else ""
+        note = quoted(self.note) if self.note else ""
         told = (self.time, state, self.sentence, note, self.articles, self.who)
         return " ".join(part for part in told if part)
+
+
+def quoted(note: str) -> str:
+    """Return a note between the quotes of the language."""
+    return QCoreApplication.translate("journal", "«\u00a0{0}\u00a0»").format(note)
 
 
 class MinuteRows:

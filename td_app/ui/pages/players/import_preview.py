@@ -170,7 +170,8 @@ class PreviewView(QWidget):
             told.append(preview.encoding.upper())
         if preview.delimiter:
             names = {"\t": self.tr("tabulation"), ";": self.tr("point-virgule")}
-            name = names.get(preview.delimiter, f"«\u00a0{preview.delimiter}\u00a0»")
+            quoted = self.tr("«\u00a0{0}\u00a0»").format(preview.delimiter)
+            name = names.get(preview.delimiter) or quoted
             told.append(self.tr("séparateur {0}").format(name))
         if preview.sheet:
             told.append(self.tr("feuille {0}").format(preview.sheet))

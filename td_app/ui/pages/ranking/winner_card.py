@@ -47,4 +47,4 @@ class WinnerCard(QFrame):
         ]
         self._over.setText(" · ".join(fact for fact in facts if fact))
         self._name.say(standings.winner)
-        self.setAccessibleName(self.tr("Vainqueur : {0}").format(standings.winner))
+        self.setAccessibleName(self.tr("Vainqueur\u00a0: {0}").format(standings.winner))
