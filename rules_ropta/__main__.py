@@ -15,8 +15,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.add_mutually_exclusive_group()
     asked.add_argument("--list", action="store_true", help="every question, its fields and types")
     asked.add_argument("--article", metavar="N", help="one article and what applies it")
+    asked.add_argument("--coverage", action="store_true", help="every article and what applies it")
     options = parser.parse_args(arguments)
-    if options.list or options.article:
+    if options.coverage:
+        return _covered()
+    if options.list or options.article is not None:
         return _listed(options.article)
     from rules_ropta.json_door import answer_text
 
@@ -34,6 +37,13 @@ def _listed(article: str | None) -> int:
     lines = article_lines(article)
     _print(lines or f"{article}?")
     return SOUND if lines else MALFORMED
+
+
+def _covered() -> int:
+    from rules_ropta.listing import coverage_table
+
+    _print(coverage_table())
+    return SOUND
 
 
 def _print(text: str) -> None:

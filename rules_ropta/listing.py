@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pkgutil
+from importlib import import_module
+
+import rules_ropta
 from rules_ropta.asked import AskedWhen, AtLeast
+from rules_ropta.citing import functions_applying
 from rules_ropta.registry import Question, questions, questions_of
-from rules_ropta.rulebook import load_rulebook
+from rules_ropta.rulebook import Article, Handling, load_rulebook
 from rules_ropta.ruling import Refused
 from rules_ropta.situation import AskedField, Shape, fields_of
 
@@ -28,16 +33,50 @@ def described(asked: Question) -> str:
 
 
 def article_lines(article: str) -> str:
-    """Return an article's title and summaries and the questions that apply it; empty if none."""
+    """Return an article's title, summaries and cross references and what applies it; or nothing."""
     try:
         found = load_rulebook().article(article)
         lines = [f"{found.number} {found.title}", found.summary_fr, found.summary_en]
+        lines.append("see: " + ", ".join(found.see))
     except Refused:
         lines = []
     applied = questions_of(article)
     if applied:
         lines.append("op: " + ", ".join(asked.op for asked in applied))
     return "\n".join(lines)
+
+
+def coverage_table() -> str:
+    """Return every article in a table: how it is handled, and the questions that apply it.
+
+    A procedure that is not asked at the door shows the modules that apply it.
+
+    >>> coverage_table().splitlines()[2]
+    '| 1.1 | First rule: the rulebook at hand, and the spirit of the game | reminder | |'
+    """
+    _import_every_rule()
+    lines = ["| article | title | handling | applied by |", "|---|---|---|---|"]
+    for article in load_rulebook().articles.values():
+        cells = article.number, article.title_en, article.handling.value, _applied_by(article)
+        lines.append("".join(f"| {cell} " if cell else "| " for cell in cells) + "|")
+    return "\n".join(lines)
+
+
+def _import_every_rule() -> None:
+    """A rule that no question asks declares its articles only once it is imported."""
+    for module in pkgutil.iter_modules(rules_ropta.__path__, "rules_ropta."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+
+
+def _applied_by(article: Article) -> str:
+    if article.handling is Handling.REMINDER:
+        return ""
+    asked = [question.op for question in questions_of(article.number)]
+    if not asked:
+        names = (name.split(".") for name in functions_applying(article.number))
+        asked = sorted({f"{module[-2]}.py" for module in names})
+    return ", ".join(f"`{name}`" for name in asked)
 
 
 def _field_lines(fields: tuple[AskedField, ...], indent: str) -> list[str]:

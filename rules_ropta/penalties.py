@@ -104,7 +104,7 @@ class Sanction:
     director_only: bool = False
 
 
-@applies("11.1")
+@applies("11.1", "11.2")
 def missed_hands(players_at_table: int, rounds: int) -> Ruling[MissedHands]:
     """Return what so many rounds cost: the players at the table now, himself included, a round.
 

@@ -1,5 +1,8 @@
-"""The rulebook file: number, title, our own summary, force and handling of every article."""
+"""The rulebook file: number, title, our own summary, force and handling of every article.
 
-from rules_ropta.rulebook.book import Article, Handling, Reading, Rulebook, load_rulebook
+``rulebook/search.py`` finds an article by the words a floor types.
+"""
 
-__all__ = ["Article", "Handling", "Reading", "Rulebook", "load_rulebook"]
+from rules_ropta.rulebook.book import Article, Certainty, Handling, Reading, Rulebook, load_rulebook
+
+__all__ = ["Article", "Certainty", "Handling", "Reading", "Rulebook", "load_rulebook"]

@@ -1,4 +1,4 @@
-"""What an edition of the rulebook holds, and how its file is read."""
+"""What an edition of the rulebook holds, and how its files are read."""
 
 from __future__ import annotations
 
@@ -23,9 +23,21 @@ class Handling(Enum):
     REMINDER = "reminder"
 
 
+class Certainty(Enum):
+    """How sure a reading is: from proved to left open."""
+
+    CERTAIN = "certain"
+    ALMOST_CERTAIN = "almost_certain"
+    PROBABLE = "probable"
+    UNDECIDED = "undecided"
+
+
 @dataclass(frozen=True, slots=True)
 class Article:
-    """One article in our own words; its strongest force speaks for the whole."""
+    """One article in our own words; its strongest force speaks for the whole.
+
+    ``see``: the articles to read with it.
+    """
 
     number: str
     title: str
@@ -35,6 +47,7 @@ class Article:
     force: Force
     handling: Handling
     keywords: tuple[str, ...]
+    see: tuple[str, ...]
 
     def summary(self, language: str) -> str:
         """Return the summary in ``fr`` or, for any other language, in English."""
@@ -51,6 +64,9 @@ class Reading:
     taken_en: str
     set_aside_fr: str
     set_aside_en: str
+    certain: Certainty
+    why_fr: str
+    why_en: str
 
     def taken(self, language: str) -> str:
         """Return the reading relied on, in ``fr`` or in English."""
@@ -59,6 +75,10 @@ class Reading:
     def set_aside(self, language: str) -> str:
         """Return the other reading, in ``fr`` or in English."""
         return self.set_aside_fr if language == "fr" else self.set_aside_en
+
+    def why(self, language: str) -> str:
+        """Return what speaks for the reading relied on, in ``fr`` or in English."""
+        return self.why_fr if language == "fr" else self.why_en
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +115,24 @@ def load_rulebook(edition: str = EDITION) -> Rulebook:
     >>> load_rulebook().edition
     '2025-02'
     """
-    name = f"edition_{edition.replace('-', '_')}.toml"
-    file = files("rules_ropta.rulebook") / name
-    if not file.is_file():
+    name = f"edition_{edition.replace('-', '_')}"
+    tables = _tables(f"{name}.toml")
+    if tables is None:
         raise Refused("NO_SUCH_EDITION", edition=edition)
-    tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    uncertain = (_tables(f"{name}_readings.toml") or {}).get("reading", {})
     articles = [_article(number, table) for number, table in tables["article"].items()]
-    readings = [_reading(code, table) for code, table in tables["reading"].items()]
+    readings = [_reading(code, table) for code, table in uncertain.items()]
     return Rulebook(
         edition=tables["edition"],
         articles=MappingProxyType({article.number: article for article in articles}),
         readings=MappingProxyType({reading.code: reading for reading in readings}),
     )
+
+
+def _tables(name: str) -> dict[str, Any] | None:
+    """A file of this package; None when there is none of that name."""
+    file = files("rules_ropta.rulebook") / name
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 def _article(number: str, table: Mapping[str, Any]) -> Article:
@@ -119,6 +145,7 @@ def _article(number: str, table: Mapping[str, Any]) -> Article:
         force=Force(table["force"]),
         handling=Handling(table["handling"]),
         keywords=tuple(table["keywords"]),
+        see=tuple(table["see"]),
     )
 
 
@@ -130,4 +157,7 @@ def _reading(code: str, table: Mapping[str, Any]) -> Reading:
         taken_en=table["taken_en"],
         set_aside_fr=table["set_aside_fr"],
         set_aside_en=table["set_aside_en"],
+        certain=Certainty(table["certain"]),
+        why_fr=table["why_fr"],
+        why_en=table["why_en"],
     )

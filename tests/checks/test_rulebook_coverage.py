@@ -13,6 +13,7 @@ import pytest
 
 import rules_ropta
 from rules_ropta.citing import articles_applied, functions_applying
+from rules_ropta.listing import coverage_table
 from rules_ropta.rulebook import Handling, load_rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -134,6 +135,17 @@ def test_every_procedure_and_incident_is_applied_by_a_function() -> None:
         if article.handling is not Handling.REMINDER
     }
     assert computed <= set(articles_applied())
+
+
+def test_an_article_that_a_function_applies_is_no_mere_reminder() -> None:
+    book = load_rulebook()
+    applied = [book.article(number) for number in articles_applied()]
+    assert [a.number for a in applied if a.handling is Handling.REMINDER] == []
+
+
+def test_the_readme_prints_the_coverage_table_of_the_registry() -> None:
+    readme = (ROOT / "rules_ropta" / "README.md").read_text(encoding="utf-8")
+    assert coverage_table() in readme
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -171,6 +171,12 @@ class TestCommand:
         assert done.returncode == 0
         assert done.stdout.startswith("1.8 ")
         assert "late_entry" in done.stdout
+        assert "see: 2.3" in done.stdout
+
+    def test_the_coverage_tells_what_applies_each_article(self) -> None:
+        done = run("--coverage")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "| 9.12 | One chip of a smaller value | incident | `silent_chips`" in done.stdout
 
     def test_an_article_that_is_not_one_ends_with_status_2(self) -> None:
         assert run("--article", "12.4").returncode == 2

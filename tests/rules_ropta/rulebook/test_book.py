@@ -7,11 +7,13 @@ import re
 import pytest
 
 from rules_ropta import EDITION
-from rules_ropta.rulebook import Article, Handling, Reading, load_rulebook
+from rules_ropta.rulebook import Article, Certainty, Handling, Reading, load_rulebook
 from rules_ropta.ruling import Refused
 
 BOOK = load_rulebook()
-CHAPTERS = [*(f"1.{n}" for n in range(1, 11)), *(f"2.{n}" for n in range(1, 8))]
+LAST = {1: 10, 2: 7, 3: 7, 4: 5, 5: 6, 6: 8, 7: 7, 8: 6, 9: 24, 10: 9, 11: 7}
+EVERY_ARTICLE = {f"{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)}
+PREAMBLES = {"5", "7", "11"}
 
 
 def test_the_edition_in_force_is_read_once() -> None:
@@ -19,8 +21,27 @@ def test_the_edition_in_force_is_read_once() -> None:
     assert load_rulebook() is BOOK
 
 
-def test_chapters_one_and_two_are_whole() -> None:
-    assert set(CHAPTERS) <= set(BOOK.articles)
+def test_every_article_from_1_1_to_11_7_is_there_in_order() -> None:
+    assert set(BOOK.articles) == EVERY_ARTICLE | PREAMBLES
+    numbers = [[int(part) for part in number.split(".")] for number in BOOK.articles]
+    assert numbers == sorted(numbers)
+
+
+def test_every_article_is_read_with_others_that_exist() -> None:
+    for article in BOOK.articles.values():
+        assert article.see and set(article.see) <= set(BOOK.articles) - {article.number}
+
+
+def test_all_uncertain_passages_and_contradictions_are_told() -> None:
+    told = [code.split("-")[0] for code in BOOK.readings]
+    assert sorted(told) == sorted(
+        [*(f"U{n}" for n in range(1, 26)), *(f"C{n}" for n in range(1, 17))]
+    )
+
+
+def test_the_order_of_blind_and_ante_is_certain_and_the_bubble_is_not() -> None:
+    assert BOOK.reading("U4-A").certain is Certainty.CERTAIN
+    assert BOOK.reading("C2-director").certain is Certainty.UNDECIDED
 
 
 @pytest.mark.parametrize("article", BOOK.articles.values(), ids=lambda a: str(a.number))
@@ -39,12 +60,13 @@ def test_a_reading_says_what_was_taken_and_what_was_set_aside(reading: Reading) 
     for language in ("fr", "en"):
         assert reading.taken(language).endswith(".")
         assert reading.set_aside(language).endswith(".")
+        assert reading.why(language).endswith(".")
 
 
 def french_of(entry: Article | Reading) -> tuple[str, ...]:
     if isinstance(entry, Article):
         return entry.title, entry.summary_fr
-    return entry.taken_fr, entry.set_aside_fr
+    return entry.taken_fr, entry.set_aside_fr, entry.why_fr
 
 
 @pytest.mark.parametrize("entry", [*BOOK.articles.values(), *BOOK.readings.values()])
