@@ -100,6 +100,10 @@
         <source>vient de la {0}</source>
         <translation>comes from {0}</translation>
     </message>
+    <message>
+        <source>{0}&#xa0;; {1}</source>
+        <translation>{0}; {1}</translation>
+    </message>
 </context>
 <context>
     <name>ArticleDialog</name>
@@ -1810,7 +1814,7 @@
     </message>
     <message>
         <source>Tout annoncé</source>
-        <translation>All announced</translation>
+        <translation>All read</translation>
     </message>
 </context>
 <context>
@@ -2202,7 +2206,7 @@
     </message>
     <message>
         <source>Tout annoncé</source>
-        <translation>All announced</translation>
+        <translation>All read</translation>
     </message>
     <message>
         <source>À FAIRE</source>

@@ -48,7 +48,9 @@ class AnnouncementRow(QFrame):
 
     def _beside(self, move: MoveRow) -> str:
         came = self.tr("vient de la {0}").format(seat_text(move.from_seat))
-        return f"{came}\u00a0; {enters_text(move.enters)}" if move.enters else came
+        if not move.enters:
+            return came
+        return self.tr("{0}\u00a0; {1}").format(came, enters_text(move.enters))
 
 
 class AnnouncementList(QWidget):

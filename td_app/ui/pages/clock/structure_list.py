@@ -116,7 +116,7 @@ class StructureList(QWidget):
             icon=lambda line: MARKS.get(line.row.when),
             tip=self._state,
             tone=_tone,
-            width=92,
+            width=82,
         )
 
     def _columns(self) -> Sequence[Column[StructureLine]]:
@@ -134,7 +134,7 @@ class StructureList(QWidget):
                 lambda line: line.row.ante,
                 lambda line: whole(line.row.ante) if line.row.ante else "",
                 figures=True,
-                width=62,
+                width=78,
                 tone=_tone,
             ),
             Column(
@@ -149,7 +149,7 @@ class StructureList(QWidget):
                 lambda line: line.begins,
                 lambda line: self.tr("en cours") if line.row.when == "current" else line.begins,
                 figures=True,
-                width=80,
+                width=74,
                 tone=_tone,
             ),
         )
