@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 
 from rules_ropta.ruling import Refused
 from td_app.club import Club
@@ -173,7 +173,11 @@ class Simulation:
         while not self.session.state.over or arrivals:
             soon = arrivals[0] if arrivals else None
             passed = self.clock.at - started + step
-            if soon is not None and (soon <= passed or self.session.state.players_left <= 2):
+            if (
+                soon is not None
+                and self._has_room()
+                and (soon <= passed or self.session.state.players_left <= 2)
+            ):
                 self.clock.at = max(self.clock.at, started + arrivals.pop(0))
                 self._late_entrant()
             else:
@@ -181,6 +185,13 @@ class Simulation:
                 self._one_hand()
             self._accept_proposals()
             self._measure()
+
+    def _has_room(self) -> bool:
+        """Whether a late entrant can be seated; when not, he waits for the next hand."""
+        state = self.session.state
+        if any(t.free_places for t in state.open_tables()):
+            return True
+        return state.final_table is None and any(not t.places for t in state.tables.values())
 
     def _late_entrant(self) -> None:
         (who,) = self._register(1)
@@ -191,13 +202,14 @@ class Simulation:
             free = [self.session.state.tables[waiting[0]]]
         smallest = min(free, key=lambda table: len(table.places))
         known = self.bots.random() < 0.5 and len(smallest.places) > 1
-        self.ask(
-            cmd.SeatLateEntrant(
-                who,
-                table=smallest.number if known else None,
-                big_blind=self._some_place(smallest) if known else None,
-            )
+        seating = cmd.SeatLateEntrant(
+            who,
+            table=smallest.number if known else None,
+            big_blind=self._some_place(smallest) if known else None,
         )
+        if self.session.can(seating) is not None:  # he waited for a seat until too late
+            seating = replace(seating, overruled=True, note="Attendait une place libre")
+        self.ask(seating)
         self.stacks[who] = STARTING_STACK
 
     def _one_hand(self) -> None:

@@ -50,6 +50,11 @@ class ClockReading:
         """Return whether a break is on."""
         return isinstance(self.playing, Break)
 
+    @property
+    def entry_level(self) -> int:
+        """Return the level a newcomer would play first: during a break, the next (1.8)."""
+        return self.level_number + (1 if self.in_break else 0)
+
 
 def read_clock(clock: ClockState, structure: Structure, now_ms: int) -> ClockReading:
     """Return what the clock says at ``now_ms``; after the last step it counts overtime.

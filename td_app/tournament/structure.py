@@ -18,6 +18,10 @@ class AnteFormat(Enum):
     NONE = "none"
 
 
+#: No chip set reaches it; above, the room's screens could not show it.
+HIGHEST_BLIND = 1_000_000_000
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """Blinds and ante in chips, length in minutes."""
@@ -110,6 +114,8 @@ def _check_level(row: int, level: Level) -> None:
         raise Refused(
             "STRUCTURE_BLINDS", row=row, small_blind=level.small_blind, big_blind=level.big_blind
         )
+    if level.big_blind > HIGHEST_BLIND:
+        raise Refused("STRUCTURE_TOO_HIGH", row=row, highest=HIGHEST_BLIND)
     if not 0 <= level.ante <= level.big_blind:
         raise Refused("STRUCTURE_ANTE", row=row, ante=level.ante, big_blind=level.big_blind)
 

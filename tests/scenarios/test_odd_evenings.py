@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from builders import (
     MINUTE,
+    a_club,
     a_session,
     a_setup,
     a_tournament,
@@ -18,8 +19,12 @@ from builders import (
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.club import Club
+from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
 from td_app.tournament.clock import read_clock
+from td_app.tournament.structure import Level, Structure
+from td_app.tournament.views.clock import clock_view
 
 
 def asked(session) -> list[tuple[str, bool]]:
@@ -218,6 +223,17 @@ class TestLateEntrants:
         assert not proposal.must
         assert proposal.because.code == "LATE_ENTRANT_TOO_LATE"
 
+    def test_the_break_after_the_last_level_of_entries_is_too_late(self) -> None:
+        session = a_tournament(10, tables=2, late_entry_until=4)
+        (who,) = registered(session, 1)
+        session.dispatch(cmd.GoToStep(3))
+        assert clock_view(session.state, session.now_ms()).late_entry_open
+        session.dispatch(cmd.GoToStep(4))
+        shown = clock_view(session.state, session.now_ms())
+        assert (shown.in_break, shown.level, shown.late_entry_open) == (True, 4, False)
+        with pytest.raises(Refused, match="LATE_ENTRY_CLOSED"):
+            session.dispatch(cmd.SeatLateEntrant(who))
+
 
 class TestATableOpenedForLateEntrants:
     def test_it_is_not_told_to_stop_while_nobody_sits_there(self) -> None:
@@ -270,3 +286,18 @@ class TestTheComputersClockWasSetBack:
         session = a_tournament(8, tables=1)
         with pytest.raises(Refused, match="CLOCK_GAP"):
             session.dispatch(cmd.SettleClockGap(10**18, session.now_ms(), "from_last_seen"))
+
+
+class TestNumbersBeyondMeasure:
+    def test_a_blind_no_chip_set_reaches_is_refused(self) -> None:
+        with pytest.raises(Refused, match="STRUCTURE_TOO_HIGH row=1"):
+            a_session(2, structure=Structure((Level(10**30, 10**31),)))
+
+
+class TestASimulatedEvening:
+    def test_more_late_entrants_than_seats_wait_for_one(self) -> None:
+        clock = SimulatedClock()
+        club = a_club()
+        club = Club(club.store, club.directory, clock, SeededChance(1), post="bots")
+        outcome = Simulation(club, clock, Plan(37, seats=7, tables=2, late=30)).play()
+        assert (outcome.players, outcome.eliminations) == (37, 36)

@@ -155,7 +155,7 @@ def seat_late_entrant(
         raise Refused("ALREADY_SEATED", entrant=entrant.id)
     if entrant.majority is Majority.UNCHECKED:
         raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), count=1, entrant=entrant.id)
-    level = asking.level_now(state, context)
+    level = asking.entry_level_now(state, context)
     allowed = late_entry_allowed(level, state.setup.late_entry_until)
     if not allowed.decision and not command.overruled:
         raise Refused("LATE_ENTRY_CLOSED", cites=allowed.cites, level=level)

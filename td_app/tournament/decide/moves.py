@@ -152,7 +152,7 @@ def late_entry_open(state: TournamentState, context: Context) -> bool:
     """Return whether entrants may still come in at this level (1.8)."""
     if state.final_table is not None or state.over:
         return False
-    level = asking.level_now(state, context)
+    level = asking.entry_level_now(state, context)
     return late_entry_allowed(level, state.setup.late_entry_until).decision
 
 

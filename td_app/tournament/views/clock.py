@@ -99,7 +99,7 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         late_entry_until=until,
         late_entry_open=state.final_table is None
         and not state.over
-        and (not reading.started or reading.level_number <= until),
+        and (not reading.started or reading.entry_level <= until),
     )
 
 

@@ -125,6 +125,10 @@ SETTINGS: Final[Table] = {
         "Row {row}: blinds {small_blind}/{big_blind}. The small blind must be 1 at least and not "
         "exceed the big blind.",
     ),
+    "STRUCTURE_TOO_HIGH": (
+        "Ligne {row} : la grosse blinde ne peut pas dépasser {highest}.",
+        "Row {row}: the big blind cannot exceed {highest}.",
+    ),
     "STRUCTURE_ANTE": (
         "Ligne {row} : une ante de {ante} pour une grosse blinde de {big_blind}. Choisissez de "
         "0 à {big_blind}.",
