@@ -35,6 +35,25 @@ class TestStacks:
         assert page.live.state.finishing == ((small,), (large,))
         assert tray.entrants == ()
 
+    def test_tab_goes_from_stack_to_stack_past_what_removes(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        small, large = hand_of(page, (1, 3), (1, 5))
+        tray = page.floor.tray
+        click(tray.send_button)
+        press(tray.stack_field(small), Qt.Key.Key_Tab)
+        assert tray.stack_field(large).hasFocus()
+        press(tray.stack_field(large), Qt.Key.Key_Tab)
+        assert tray.send_button.hasFocus()
+
+    def test_candidates_lie_over_the_hand(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        hand_of(page, (1, 3))
+        page.floor.entry.field.setFocus()
+        page.floor.entry.field.setText("1.")
+        QApplication.processEvents()
+        beside = page.floor.children()
+        assert beside.index(page.floor.entry.list) > beside.index(page.floor.tray)
+
     def test_equal_stacks_share_a_place(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(16, 2))
         hand = hand_of(page, (1, 3), (1, 5))
