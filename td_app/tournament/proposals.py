@@ -157,7 +157,8 @@ def _stops(state: TournamentState) -> tuple[Proposal, ...]:
             tables_have_closed=state.tables_have_closed,
             big_blind_at_empty_place=True,
         )
-        if players and ruling.decision and not state.tables[number].stopped:
+        may_fill = 0 < players < state.tables[number].capacity
+        if may_fill and ruling.decision and not state.tables[number].stopped:
             found.append(
                 Proposal(
                     key=f"stop:{number}:{players}:{largest}",

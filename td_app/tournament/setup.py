@@ -109,7 +109,8 @@ def check_setup(setup: TournamentSetup) -> None:
         raise Refused("SETUP_STACK", stack=setup.starting_stack)
     if setup.late_entry_until is not None and setup.late_entry_until < 0:
         raise Refused("SETUP_LATE_ENTRY", cites=("1.8",), level=setup.late_entry_until)
-    if setup.final_size is not None and not 2 <= setup.final_size <= 10:
+    # At two, three players would be left two and one: the one could not play (2.2).
+    if setup.final_size is not None and not 3 <= setup.final_size <= 10:
         raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
     _check_tables(setup)
     check_structure(setup.structure)

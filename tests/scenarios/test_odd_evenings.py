@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from builders import (
     MINUTE,
@@ -23,8 +25,10 @@ from td_app.club import Club
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
 from td_app.tournament.clock import read_clock
+from td_app.tournament.setup import TableSetup
 from td_app.tournament.structure import Level, Structure
 from td_app.tournament.views.clock import clock_view
+from td_app.tournament.views.room import room
 
 
 def asked(session) -> list[tuple[str, bool]]:
@@ -43,6 +47,15 @@ def entries_closed(session) -> None:
 def left_on_the_clock(session) -> int:
     state = session.state
     return read_clock(state.clock, state.setup.structure, session.now_ms()).remaining_ms
+
+
+def the_room(entrants: int, tables: tuple[TableSetup, ...]):
+    session = a_club().create(a_setup(tables=2, seats=10, late_entry_until=4))
+    session.dispatch(cmd.ChangeSetup(replace(session.state.setup, tables=tables)))
+    registered(session, entrants)
+    session.dispatch(cmd.DrawSeats())
+    session.dispatch(cmd.StartClock())
+    return session
 
 
 class TestAProposalSetAside:
@@ -248,6 +261,30 @@ class TestATableOpenedForLateEntrants:
         session.dispatch(cmd.OpenTable(5))
         move = next(p for p in session.proposals() if p.kind == "balance_tables")
         assert (move.to_table, move.asks) == (5, ("big_blind",))
+
+
+class TestTablesOfSeveralSizes:
+    def test_a_small_table_that_is_full_is_not_short(self) -> None:
+        tables = (TableSetup(1, seats=4), TableSetup(2, seats=10))
+        session = the_room(14, tables)
+        assert sorted(session.state.counts().values()) == [4, 10]
+        assert asked(session) == []
+        shown = room(session.state, session)
+        assert [table.short_by for table in shown.tables] == [0, 0]
+        with pytest.raises(Refused, match="TABLE_NOT_SHORT"):
+            session.dispatch(cmd.StopTable(1))
+
+    def test_it_is_once_a_player_is_out(self) -> None:
+        tables = (TableSetup(1, seats=4), TableSetup(2, seats=10))
+        session = the_room(14, tables)
+        out(session, seated_at(session, 1)[0])
+        assert ("stop_table", True) in asked(session)
+
+
+class TestAFinalTableOfTwo:
+    def test_three_left_would_be_two_and_one(self) -> None:
+        with pytest.raises(Refused, match="SETUP_FINAL_TABLE"):
+            a_session(2, final_size=2)
 
 
 class TestPutOutAndBack:

@@ -114,7 +114,10 @@ def layout(
 
 
 def resumed_by(state: TournamentState, counts: Mapping[int, int]) -> tuple[int, ...]:
-    """Return the stopped tables that are no longer short with these players by table (2.3)."""
+    """Return the stopped tables that are no longer short with these players by table (2.3).
+
+    A full table is never short: a smaller one has nobody to wait for.
+    """
     if not counts:
         return ()
     largest = max(counts.values())
@@ -122,10 +125,13 @@ def resumed_by(state: TournamentState, counts: Mapping[int, int]) -> tuple[int, 
         number
         for number, players in sorted(counts.items())
         if state.tables[number].stopped
-        and not table_stop(
-            players_here=players,
-            largest_elsewhere=largest,
-            tables_have_closed=state.tables_have_closed,
-            big_blind_at_empty_place=True,
-        ).decision
+        and not (
+            players < state.tables[number].capacity
+            and table_stop(
+                players_here=players,
+                largest_elsewhere=largest,
+                tables_have_closed=state.tables_have_closed,
+                big_blind_at_empty_place=True,
+            ).decision
+        )
     )

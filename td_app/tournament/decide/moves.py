@@ -203,7 +203,7 @@ def stop_table(state: TournamentState, command: cmd.StopTable, context: Context)
         tables_have_closed=state.tables_have_closed,
         big_blind_at_empty_place=True,
     )
-    if not ruling.decision:
+    if not ruling.decision or not table.free_places:
         raise Refused("TABLE_NOT_SHORT", cites=ruling.cites, table=table.number)
     return ev.TableStopped(table.number, largest - counts[table.number], ruling.cites)
 

@@ -137,7 +137,12 @@ def _shortage(state: TournamentState, largest: int) -> Callable[[Table], int]:
         )
         return largest - players if stop.decision else 0
 
-    return lambda table: short_of(len(table.places)) if table.status is TableStatus.OPEN else 0
+    def short(table: Table) -> int:
+        # A full table is never short: a smaller one has nobody to wait for.
+        may_fill = table.status is TableStatus.OPEN and len(table.places) < table.capacity
+        return short_of(len(table.places)) if may_fill else 0
+
+    return short
 
 
 def _first_buttons(state: TournamentState) -> dict[int, int]:

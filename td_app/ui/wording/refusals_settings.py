@@ -24,7 +24,7 @@ SETTINGS: Final[Table] = {
         "“{date}” is not a date: write it year-month-day, 2026-11-21 for instance.",
     ),
     "SETUP_SEATS": (
-        "{seats:place|places} par table : choisissez de 2 à 10.",
+        "{seats:place|places} par table : choisissez de 3 à 10.",
         "{seats:seat|seats} a table: choose from 2 to 10.",
     ),
     "SETUP_STACK": (
@@ -39,8 +39,8 @@ SETTINGS: Final[Table] = {
         "Late entry cannot close at level {level}: choose a level, or 0 to admit nobody late.",
     ),
     "SETUP_FINAL_TABLE": (
-        "Une table finale à {size:joueur|joueurs} n'est pas possible : choisissez de 2 à 10.",
-        "A final table of {size:player|players} is not possible: choose from 2 to 10.",
+        "Une table finale à {size:joueur|joueurs} n'est pas possible : choisissez de 3 à 10.",
+        "A final table of {size:player|players} is not possible: choose from 3 to 10.",
     ),
     "SEATS_PER_TABLE_TOO_FEW": (
         "{seats:place|places} par table : il en faut au moins 2.",
