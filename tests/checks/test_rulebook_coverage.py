@@ -139,7 +139,11 @@ def test_every_procedure_and_incident_is_applied_by_a_function() -> None:
 
 def test_an_article_that_a_function_applies_is_no_mere_reminder() -> None:
     book = load_rulebook()
-    applied = [book.article(number) for number in articles_applied()]
+    applied = [
+        book.article(number)
+        for number in articles_applied()
+        if any(name.startswith("rules_ropta.") for name in functions_applying(number))
+    ]
     assert [a.number for a in applied if a.handling is Handling.REMINDER] == []
 
 
