@@ -180,9 +180,12 @@ class TournamentSession:
             raise Refused("NOTHING_TO_UNDO")
         if not isinstance(entry.event, ev.ClockEvent):
             return ev.ActionUndone(entry.sequence)
-        if choice is None:
-            raise Refused("CLOCK_UNDO_CHOICE", sequence=entry.sequence)
         before = self._history.before_last()
+        if choice is None:
+            if self.state.clock.running or before.clock.running:
+                raise Refused("CLOCK_UNDO_CHOICE", sequence=entry.sequence)
+            # No time has passed on a clock that stands: there is nothing to ask.
+            choice = "as_if_never"
         return ev.ActionUndone(entry.sequence, undone_clock(self.state, before, choice, context))
 
     def _redone(self, context: Context) -> ev.ActionRedone:

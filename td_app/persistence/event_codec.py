@@ -55,9 +55,7 @@ def _made() -> Converter:
         converter.register_structure_hook(kind, lambda value, _, kind=kind: _strict(value, kind))
     converter.register_structure_hook(Seat, _seat)
     converter.register_structure_hook_func(lambda t: t == Level | Break, _step)
-    converter.register_unstructure_hook_func(
-        lambda t: frozenset in (t, get_origin(t)), sorted
-    )
+    converter.register_unstructure_hook_func(lambda t: frozenset in (t, get_origin(t)), sorted)
     return converter
 
 

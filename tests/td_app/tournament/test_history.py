@@ -107,6 +107,15 @@ class TestUndoOfTheClock:
         assert _elapsed(session) == 5 * MINUTE
         assert session.state.clock.running
 
+    def test_a_minute_added_while_it_stands_is_undone_without_a_question(self) -> None:
+        session = a_tournament(12)
+        session.dispatch(cmd.PauseClock())
+        before = session.state
+        session.dispatch(cmd.AdjustClock(60))
+        clock_of(session).forward(3 * MINUTE)
+        session.dispatch(cmd.Undo())
+        assert session.state == before
+
     def test_an_elimination_undone_later_leaves_the_clock_alone(self) -> None:
         session = a_tournament(12)
         out(session, next(everyone(session)))
