@@ -338,3 +338,12 @@ class TestASimulatedEvening:
         club = Club(club.store, club.directory, clock, SeededChance(1), post="bots")
         outcome = Simulation(club, clock, Plan(37, seats=7, tables=2, late=30)).play()
         assert (outcome.players, outcome.eliminations) == (37, 36)
+
+
+class TestSettingsAtTheFinalTable:
+    def test_nine_seated_at_eight_max_do_not_forbid_a_change(self) -> None:
+        session = a_tournament(9, tables=2)
+        session.dispatch(cmd.FormFinalTable(table=1))
+        session.dispatch(cmd.ChangeSetup(replace(session.state.setup, place="Salle B")))
+        assert session.state.setup.place == "Salle B"
+        assert (session.state.tables[1].seats, len(session.state.tables[1].places)) == (9, 9)

@@ -57,7 +57,9 @@ def _keep_what_is_drawn(state: TournamentState, new: TournamentSetup) -> None:
         taken = sorted(set(spec.out_of_use) & set(table.places))
         if taken:
             raise Refused("SEAT_TAKEN", table=table.number, place=taken[0])
-        if table.places and new.seats_of(spec) < max(table.places):
+        # The final table seats more than the format (2.6): its places stay as drawn.
+        grown = table.number == state.final_table
+        if table.places and not grown and new.seats_of(spec) < max(table.places):
             raise Refused("SEAT_TAKEN", table=table.number, place=max(table.places))
 
 

@@ -24,7 +24,7 @@ SETTINGS: Final[Table] = {
         "“{date}” is not a date: write it year-month-day, 2026-11-21 for instance.",
     ),
     "SETUP_SEATS": (
-        "{seats:place|places} par table : choisissez de 3 à 10.",
+        "{seats:place|places} par table : choisissez de 2 à 10.",
         "{seats:seat|seats} a table: choose from 2 to 10.",
     ),
     "SETUP_STACK": (
