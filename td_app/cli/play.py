@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import traceback
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -104,6 +105,11 @@ class Door:
             return {"ok": False, "error": wrong.said}
         except (ValueError, RecursionError) as trouble:
             said = {"code": "NOT_JSON", "message": str(trouble)[:200], "field": ""}
+            return {"ok": False, "error": said}
+        except Exception as fault:
+            # Our own fault: said in the answer, the journal as it was, the next line answered.
+            traceback.print_exc()
+            said = {"code": "OUR_FAULT", "message": repr(fault)[:200], "field": ""}
             return {"ok": False, "error": said}
 
     def _name(self, entrant: int) -> str:

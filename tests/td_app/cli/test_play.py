@@ -97,6 +97,20 @@ class TestCommands:
         assert isinstance(answer["ok"], bool)
 
 
+class TestOurOwnFaults:
+    def test_one_is_said_and_the_next_line_is_answered(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def broken(session: object) -> object:
+            raise ZeroDivisionError
+
+        monkeypatch.setitem(VIEWS, "clock", broken)  # type: ignore[arg-type]
+        door = an_open_door()
+        assert asked(door, view="clock")["error"]["code"] == "OUR_FAULT"
+        assert "ZeroDivisionError" in capsys.readouterr().err
+        assert asked(door, view="room")["ok"]
+
+
 class TestTime:
     def test_time_moves_only_when_told(self) -> None:
         door = an_open_door()

@@ -75,7 +75,7 @@ class RulesSection(Section):
         self._kept: tuple[DeclaredHouseRule, ...] = ()
         self.regime = Explained(self._regimes(), self.tr("Sanctions"))
         self.final = Explained(self._finals(), self.tr("Table finale"))
-        self.final_players = CountField(9, least=2, most=10)
+        self.final_players = CountField(9, least=3, most=10)
         self.final_players.setAccessibleName(self.tr("Joueurs à la table finale"))
         self.house = LinesEditor(
             self.tr("Ce qui change, en une phrase"),
