@@ -149,7 +149,7 @@ class StructureList(QWidget):
                 lambda line: line.begins,
                 lambda line: self.tr("en cours") if line.row.when == "current" else line.begins,
                 figures=True,
-                width=74,
+                width=86,
                 tone=_tone,
             ),
         )
