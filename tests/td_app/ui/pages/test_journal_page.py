@@ -91,7 +91,7 @@ class TestWhatWasUndone:
         shown.session.dispatch(cmd.Undo())
         undone, undoing = shown.lines[-2:]
         assert (undone.sentence, undone.undone) == (told, True)
-        assert "Annulé :" in undone.text
+        assert "Annulé :" in undone.text
         assert undoing.sentence.startswith("Annulation")
         assert not undoing.undone
 

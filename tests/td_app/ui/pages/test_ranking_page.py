@@ -99,7 +99,7 @@ class TestTheWinner:
         out(shown.session, *list(everyone(shown.session))[:11])
         winner = shown.session.person(next(everyone(shown.session))).display_name
         assert shown.page.winner.isVisible()
-        assert shown.page.winner.accessibleName() == f"Vainqueur : {winner}"
+        assert shown.page.winner.accessibleName() == f"Vainqueur : {winner}"
         assert place_words(shown.rows[0]) == "1er"
 
     def test_an_undone_end_names_nobody(self, shown: Shown) -> None:
