@@ -1,0 +1,47 @@
+"""What was decided, in one line, with the chips that count: for the floor's screen and papers.
+
+One file a matter; each holds
+
+- ``LINES``: code → the line, in French and in English;
+- ``TELL``: the question's name → a function of the decision and of what was given (plain values,
+  as the JSON door has them) that returns a :class:`Line`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from td_app.ui.language import Language
+from td_app.ui.wording.decided import bets, procedures, table_incidents
+from td_app.ui.wording.decided.line import Amount, Line, Told
+from td_app.ui.wording.speaking import Table, say
+
+__all__ = ("Amount", "Line", "Told", "decision_text")
+
+Teller = Callable[[Mapping[str, Any], Mapping[str, Any]], Line]
+
+_FILES = (bets, table_incidents, procedures)
+
+LINES: Final[Table] = {code: pair for file in _FILES for code, pair in file.LINES.items()}
+TELL: Final[Mapping[str, Teller]] = {op: tell for file in _FILES for op, tell in file.TELL.items()}
+
+
+def decision_text(
+    op: str,
+    decision: Mapping[str, Any],
+    given: Mapping[str, Any],
+    language: Language | None = None,
+) -> Told:
+    """Return a decision in one line, with its amounts of chips, most important first.
+
+    ``decision`` and ``given`` are plain values, as the JSON door has them.
+    """
+    line = TELL[op](decision, given)
+    return Told(
+        say(LINES[line.code], line.params, language=language),
+        tuple(
+            (say(LINES[amount.code], {"chips": amount.chips}, language=language), amount.chips)
+            for amount in line.amounts
+        ),
+    )
