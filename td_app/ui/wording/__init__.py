@@ -12,6 +12,7 @@ from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals import refusal_sentence
 from td_app.ui.wording.terms import (
     ante_text,
+    certainty_text,
     cites_text,
     colour_text,
     enters_text,
@@ -28,6 +29,7 @@ from td_app.ui.wording.troubles import trouble_sentence
 __all__ = (
     "action_label",
     "ante_text",
+    "certainty_text",
     "cites_text",
     "colour_text",
     "enters_text",

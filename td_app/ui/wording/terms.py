@@ -67,6 +67,13 @@ ENTERS: Final[Table] = {
     ),
 }
 
+CERTAINTIES: Final[Table] = {
+    "certain": ("certaine", "certain"),
+    "almost_certain": ("presque certaine", "almost certain"),
+    "probable": ("probable", "probable"),
+    "undecided": ("indécise", "undecided"),
+}
+
 COLOURS: Final[Table] = {
     "white": ("blanc", "white"),
     "red": ("rouge", "red"),
@@ -152,6 +159,11 @@ def reading_text(reading: str, language: Language | None = None) -> str:
     if known is None:
         return ""
     return say((known.taken_fr, known.taken_en), language=language)
+
+
+def certainty_text(code: str, language: Language | None = None) -> str:
+    """Return how sure a reading is: certaine, presque certaine, probable, indécise."""
+    return term(CERTAINTIES, code, language)
 
 
 def colour_text(code: str, language: Language | None = None) -> str:

@@ -1,0 +1,140 @@
+"""An outcome of the rulebook told whole: one line, chips, what to say, why, what may follow.
+
+It is made from the plain outcome (as the JSON door gives it, and as the journal keeps it), so
+that a ruling reads the same at the table and a year later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from rules_ropta.ruling import Force, Reason, Refused
+from td_app.ui.language import Language
+from td_app.ui.wording.decided import decision_text
+from td_app.ui.wording.malformed import malformed_sentence
+from td_app.ui.wording.options import house_rule_text, option_sentence
+from td_app.ui.wording.reasons import reason_sentence
+from td_app.ui.wording.refusals import refusal_sentence
+
+Kind = Literal["ruling", "director_decides", "refused", "error"]
+Sanction = Literal["", "imposed", "possible"]
+
+#: Fields of a decision that speak of a sanction, in the door's words.
+IMPOSED: Final = ("sanction", "penalty", "warning", "offender_sanction", "sanction_after_hand")
+POSSIBLE: Final = ("sanction_possible", "dealer_sanction_possible", "victim_sanction")
+
+
+@dataclass(frozen=True, slots=True)
+class ToldOption:
+    """One way out for the director, and what weighs for it."""
+
+    code: str
+    text: str
+    weighs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRuling:
+    """What is read at the table. ``amounts``: labels and chips, most important first.
+
+    ``why``: the conditions met, in order; ``say``: what to say aloud, empty when nothing is;
+    ``field``: the answer to look at again, of an error.
+    """
+
+    kind: Kind
+    line: str
+    amounts: tuple[tuple[str, int], ...] = ()
+    say: str = ""
+    why: tuple[str, ...] = ()
+    options: tuple[ToldOption, ...] = ()
+    cites: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    departures: tuple[tuple[str, str], ...] = ()
+    sanction: Sanction = ""
+    field: str = ""
+
+
+def told_ruling(
+    op: str,
+    given: Mapping[str, Any],
+    outcome: Mapping[str, Any],
+    language: Language | None = None,
+) -> ToldRuling:
+    """Return a plain outcome in words; ``given`` is the case it answers, without its ``op``."""
+    match outcome["outcome"]:
+        case "ruling" | "director_decides":
+            return _told(op, given, outcome, language)
+        case "refused":
+            refused = Refused(outcome["code"], **outcome["params"])
+            return ToldRuling(
+                "refused",
+                refusal_sentence(refused, language=language),
+                cites=tuple(outcome["cites"]),
+            )
+        case _:
+            field = str(outcome.get("field") or "")
+            sentence = malformed_sentence(op, outcome["code"], field, language)
+            return ToldRuling("error", sentence, field=field)
+
+
+def _told(
+    op: str, given: Mapping[str, Any], outcome: Mapping[str, Any], language: Language | None
+) -> ToldRuling:
+    decision = outcome["decision"]
+    told = decision_text(op, decision, given, language)
+    reasons = [*outcome.get("chain", ()), outcome["because"]]
+    return ToldRuling(
+        kind=outcome["outcome"],
+        line=told.line,
+        amounts=told.amounts,
+        say=_whole(_sentence(outcome["say"], language)) if "say" in outcome else "",
+        why=tuple(_whole(_sentence(reason, language)) for reason in reasons),
+        options=_options(outcome, language),
+        cites=tuple(outcome["cites"]),
+        readings=tuple(outcome["readings"]),
+        departures=tuple(
+            (rule["article"], house_rule_text(rule["code"], language))
+            for rule in outcome.get("house_rules", ())
+        ),
+        sanction=_sanction(decision, outcome.get("force", "")),
+    )
+
+
+def _options(outcome: Mapping[str, Any], language: Language | None) -> tuple[ToldOption, ...]:
+    if outcome["outcome"] != "director_decides":
+        return ()
+    weighs: Mapping[str, Sequence[Mapping[str, Any]]] = outcome.get("weighs", {})
+    return tuple(
+        ToldOption(
+            code,
+            _whole(option_sentence(code, language)),
+            tuple(_whole(_sentence(reason, language)) for reason in weighs.get(code, ())),
+        )
+        for code in outcome["decision"]["options"]
+    )
+
+
+def _sentence(reason: Mapping[str, Any], language: Language | None) -> str:
+    params = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in reason["params"].items()
+    }
+    return reason_sentence(Reason(reason["code"], params), language=language)
+
+
+def _whole(words: str) -> str:
+    """A few words as a sentence: a capital first."""
+    return words[:1].upper() + words[1:]
+
+
+def _sanction(decision: Mapping[str, Any], force: str) -> Sanction:
+    imposed = [decision.get(name) for name in IMPOSED]
+    if "possible" in imposed or any(decision.get(name) for name in POSSIBLE):
+        return "possible"
+    if any(imposed):
+        return "imposed"
+    if force == Force.SANCTION_IMPOSED.value:
+        return "imposed"
+    return "possible" if force == Force.SANCTION_POSSIBLE.value else ""
