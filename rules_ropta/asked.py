@@ -9,6 +9,8 @@ A situation is a frozen dataclass; each field says what it is in its annotation:
     chips: tuple[Chips, ...]                                     # a list
     stacks: Mapping[str, Chips]                                  # by name
     sb: Place | None                                             # may be null
+    remark: Annotated[str, Seldom()] = ""                        # only if the floor opens it
+    wrong_seat: Annotated[bool, OneOf("what")] = False           # one answer to "what?"
 """
 
 from __future__ import annotations
@@ -47,6 +49,26 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
+class Seldom:
+    """The field keeps its default unless the floor opens it, or the situation cannot do without.
+
+    For what changes nothing, or nearly never: a name, a remark, a detail of the amounts.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The field is one answer to a question that several fields of the situation share.
+
+    They are put as one choice, worded under ``code``, whose answers are the fields' names;
+    the one chosen is then asked for its value, or is true where it is a plain yes or no. Each
+    needs a default: what happens when it was not chosen.
+    """
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
 class AtLeast:
     """A number from which another field is worth asking."""
 
@@ -57,8 +79,8 @@ class AtLeast:
 class AskedWhen:
     """The values of other fields for which this one matters: all of them must hold.
 
-    Several on one field: any of them is enough. ``required``: the field must then be
-    given, whatever default it has for the other cases.
+    Several on one field: any of them is enough, and ``asked_when()`` always holds.
+    ``required``: the field must then be given, whatever default it has for the other cases.
     """
 
     others: tuple[tuple[str, tuple[object, ...] | AtLeast], ...]

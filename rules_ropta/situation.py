@@ -14,6 +14,8 @@ from rules_ropta.asked import (
     AskedWhen,
     Called,
     CardMark,
+    OneOf,
+    Seldom,
     Whole,
 )
 
@@ -58,7 +60,9 @@ class AskedField:
     """One field of a situation, in the order in which it is asked.
 
     ``default`` is ``REQUIRED`` where nothing may be assumed; ``called`` is the code under
-    which it is worded; ``asked_when`` is empty where it is always asked.
+    which it is worded; ``asked_when`` is empty where it is always asked. A ``seldom`` field
+    keeps its default unless the floor opens it; ``one_of`` is the code of the question that
+    it shares with others, else empty.
     """
 
     name: str
@@ -66,6 +70,8 @@ class AskedField:
     called: str
     default: object = REQUIRED
     asked_when: tuple[AskedWhen, ...] = ()
+    seldom: bool = False
+    one_of: str = ""
 
     @property
     def required(self) -> bool:
@@ -246,6 +252,8 @@ def _field(field: Any, hint: Any) -> AskedField:
         called=next((mark.code for mark in marks if isinstance(mark, Called)), field.name),
         default=default,
         asked_when=tuple(mark for mark in marks if isinstance(mark, AskedWhen)),
+        seldom=any(isinstance(mark, Seldom) for mark in marks),
+        one_of=next((mark.code for mark in marks if isinstance(mark, OneOf)), ""),
     )
 
 

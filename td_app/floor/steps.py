@@ -1,0 +1,136 @@
+"""Which steps a question takes, given the answers so far: the form walked once, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rules_ropta.outcome import plain
+from rules_ropta.situation import AskedField
+from td_app.floor.form import FormStep, every_step, must_be_told
+
+UNANSWERED = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing the floor is asked, or has answered.
+
+    ``name`` is the field's, dotted within an object (``prev.button``). ``value`` is the answer;
+    while unanswered, the answer being changed, else the default. ``prefilled``: known without
+    asking. ``optional``: the default will do, and ``value`` offers it. ``seldom``: the default
+    is kept unless the floor opens the step.
+
+    ``alternatives`` is empty but for a question that several fields share ("what happened?"):
+    a choice whose answers are these fields' names, null for none of them. ``field.shape`` is
+    then an ordinary choice; it is worded ``op.name``, its answers ``op.name=<field name>``.
+    """
+
+    name: str
+    field: AskedField
+    answered: bool
+    value: object
+    prefilled: bool = False
+    optional: bool = False
+    seldom: bool = False
+    alternatives: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The answers given, by step; those known beforehand; the steps opened, the one reopened."""
+
+    answers: Mapping[str, object]
+    prefilled: frozenset[str]
+    opened: frozenset[str]
+    reopened: str
+
+
+@dataclass(slots=True)
+class Walk:
+    """The steps that matter, those that keep their default, and the answers that matter."""
+
+    steps: list[Step] = field(default_factory=list)
+    seldom: list[Step] = field(default_factory=list)
+    given: dict[str, object] = field(default_factory=dict)
+
+    def current(self, reopened: str) -> Step | None:
+        """Return the step reopened, else the first one unanswered, else None."""
+        unanswered = [step for step in self.steps if not step.answered]
+        again = (step for step in unanswered if step.name == reopened)
+        return next(again, unanswered[0] if unanswered else None)
+
+
+def walk(op: str, so_far: Answered) -> Walk:
+    """Return the steps of this question, given the answers so far."""
+    walked = Walk()
+    values: dict[str, dict[str, object]] = {}
+    for step in every_step(op):
+        told = values.setdefault(step.within, {})
+        if not step.alternatives:
+            told[step.field.name] = UNANSWERED if step.field.required else step.field.default
+    for step in every_step(op):
+        if step.alternatives:
+            walked.steps.append(_put(step, so_far, optional=False))
+        else:
+            _walk_past(step, so_far, values[step.within], walked)
+    return walked
+
+
+def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walked: Walk) -> None:
+    """Put a field among the steps, or among those seldom asked, if it matters at all."""
+    name = step.field.name
+    demanded = step.field.demanded(values)
+    if not (demanded or step.field.asked(values)):
+        return
+    chosen = _chosen(step, so_far)
+    if chosen == name and step.field.shape.kind == "bool":
+        values[name] = True
+        _give(step, True, walked.given)
+        return
+    demanded = demanded or chosen == name
+    seldom = step.field.seldom or bool(step.field.one_of)
+    if seldom and not demanded and step.name not in (so_far.opened | set(so_far.answers)):
+        if chosen is not UNANSWERED:
+            walked.seldom.append(replace(_put(step, so_far, optional=True), seldom=True))
+        return
+    asked = replace(step, field=must_be_told(step.field)) if demanded else step
+    put = _put(asked, so_far, optional=not demanded)
+    walked.steps.append(put)
+    if put.answered:
+        values[name] = put.value
+        _give(step, put.value, walked.given)
+
+
+def _chosen(step: FormStep, so_far: Answered) -> object:
+    """The field chosen in the question that this one shares, None where it shares none."""
+    if not step.field.one_of:
+        return None
+    return _answer(step.name.removesuffix(step.field.name) + step.field.one_of, so_far)
+
+
+def _answer(name: str, so_far: Answered) -> object:
+    return UNANSWERED if name == so_far.reopened else so_far.answers.get(name, UNANSWERED)
+
+
+def _put(step: FormStep, so_far: Answered, optional: bool) -> Step:
+    answered = _answer(step.name, so_far) is not UNANSWERED
+    default = plain(step.field.default) if optional else None
+    return Step(
+        name=step.name,
+        field=step.field,
+        answered=answered,
+        value=so_far.answers.get(step.name, default),
+        prefilled=answered and step.name in so_far.prefilled,
+        optional=optional,
+        alternatives=step.alternatives,
+    )
+
+
+def _give(step: FormStep, value: object, given: dict[str, object]) -> None:
+    within = given
+    for whole in step.within.split(".") if step.within else ():
+        inner = within.setdefault(whole, {})
+        assert isinstance(inner, dict)
+        within = inner
+    within[step.field.name] = value
