@@ -99,9 +99,7 @@ def _at(state: TournamentState, seat: Seat) -> int | None:
 
 def _finishing_findings(state: TournamentState) -> Iterator[Finding]:
     placed = Counter(who for group in state.finishing for who in group)
-    left = {
-        e.id for e in state.entrants.values() if e.standing in (Standing.OUT, Standing.WITHDRAWN)
-    }
+    left = {e.id for e in state.entrants.values() if e.standing.left}
     twice = tuple(sorted(who for who, times in placed.items() if times > 1))
     if twice:
         yield Finding("PLACED_TWICE", {"entrants": twice})

@@ -8,6 +8,13 @@ from typing import assert_never
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
+from td_app.tournament.apply_conduct import (
+    apply_conduct,
+    disqualification,
+    reinstated_after_disqualification,
+    with_penalties,
+    without_time_calls,
+)
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import (
     DrawRecord,
@@ -29,6 +36,8 @@ def apply(  # noqa: C901 - one short case an event, nothing else
     Undo and redo are not seen here: :mod:`td_app.tournament.history` picks the state.
     """
     event = entry.event
+    if isinstance(event, ev.ConductEvent):
+        return apply_conduct(state, event, entry)
     match event:
         case ev.TournamentCreated(setup=setup):
             return _with_setup(TournamentState(), setup)
@@ -50,7 +59,12 @@ def apply(  # noqa: C901 - one short case an event, nothing else
             return _seats_drawn(state, event, entry.sequence)
         case ev.LateEntrantSeated():
             return _late_entrant_seated(state, event)
-        case ev.PlayersEliminated() | ev.PlayerWithdrew() | ev.PlayerReinstated():
+        case (
+            ev.PlayersEliminated()
+            | ev.PlayerWithdrew()
+            | ev.PlayerDisqualified()
+            | ev.PlayerReinstated()
+        ):
             return _apply_outs(state, event)
         case ev.PlayerMoved() | ev.TableBroken() | ev.FinalTableFormed():
             return _apply_moves(state, event, entry.sequence)
@@ -180,6 +194,7 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         draws=(*state.draws, record),
         moves=(),
         declined=frozenset(),
+        time_calls={},
         final_table=None,
         tables_have_closed=False,
         players_left=len(event.seats),
@@ -215,23 +230,21 @@ def _late_entrant_seated(state: TournamentState, event: ev.LateEntrantSeated) ->
 
 def _apply_outs(
     state: TournamentState,
-    event: ev.PlayersEliminated | ev.PlayerWithdrew | ev.PlayerReinstated,
+    event: ev.PlayersEliminated | ev.PlayerWithdrew | ev.PlayerDisqualified | ev.PlayerReinstated,
 ) -> TournamentState:
     match event:
         case ev.PlayersEliminated():
             for out in event.outs:
-                state = _leave(state, out, event.at_ms, event.level, withdrew=False)
+                state = _leave(state, out, event.at_ms, event.level, Standing.OUT)
             return replace(
                 _resumed(state, event.resumed),
                 finishing=(*state.finishing, *reversed(event.ranking)),
             )
-        case ev.PlayerWithdrew(out=out):
-            state = _leave(state, out, event.at_ms, event.level, withdrew=True)
-            return replace(
-                _resumed(state, event.resumed),
-                finishing=(*state.finishing, (out.entrant,)),
-                chips_removed=state.chips_removed + event.chips_removed,
-            )
+        case ev.PlayerWithdrew():
+            return _left_for_good(state, event, Standing.WITHDRAWN)
+        case ev.PlayerDisqualified():
+            gone = _left_for_good(state, event, Standing.DISQUALIFIED)
+            return with_penalties(gone, disqualification(event))
         case ev.PlayerReinstated(entrant=who, seat=seat):
             groups = (tuple(i for i in group if i != who) for group in state.finishing)
             back = replace(
@@ -241,7 +254,20 @@ def _apply_outs(
                 players_left=state.players_left + 1,
                 chips_removed=state.chips_removed - event.chips_back,
             )
+            back = reinstated_after_disqualification(back, who)
             return _resumed(_sit(back, who, seat), event.resumed)
+
+
+def _left_for_good(
+    state: TournamentState, event: ev.PlayerWithdrew | ev.PlayerDisqualified, standing: Standing
+) -> TournamentState:
+    """The chips leave play with the player, ranked at that moment."""
+    state = _leave(state, event.out, event.at_ms, event.level, standing)
+    return replace(
+        _resumed(state, event.resumed),
+        finishing=(*state.finishing, (event.out.entrant,)),
+        chips_removed=state.chips_removed + event.chips_removed,
+    )
 
 
 def _apply_moves(
@@ -259,7 +285,7 @@ def _apply_moves(
                 moved.tables[event.table], status=TableStatus.CLOSED, stopped=False, places={}
             )
             state = replace(moved.with_tables(closed), tables_have_closed=True)
-            return _resumed(state, event.resumed)
+            return _resumed(without_time_calls(state, (event.table,)), event.resumed)
         case ev.FinalTableFormed():
             return _final_table_formed(state, event, sequence)
 
@@ -288,7 +314,7 @@ def _final_table_formed(
         final_table=True,
     )
     return replace(
-        moved,
+        without_time_calls(moved, moved.time_calls),
         tables=tables,
         final_table=event.table,
         tables_have_closed=True,
@@ -341,13 +367,20 @@ def _sit(state: TournamentState, who: int, seat: Seat) -> TournamentState:
 
 
 def _leave(
-    state: TournamentState, out: ev.Out, at_ms: int, level: int, *, withdrew: bool
+    state: TournamentState, out: ev.Out, at_ms: int, level: int, standing: Standing
 ) -> TournamentState:
     table = state.tables[out.seat.table]
     places = {place: who for place, who in table.places.items() if who != out.entrant}
-    standing = Standing.WITHDRAWN if withdrew else Standing.OUT
     entrant = replace(state.entrants[out.entrant], seat=None, standing=standing)
-    record = OutRecord(out.entrant, out.seat, out.stack, at_ms, level, withdrew)
+    record = OutRecord(
+        out.entrant,
+        out.seat,
+        out.stack,
+        at_ms,
+        level,
+        withdrew=standing is Standing.WITHDRAWN,
+        disqualified=standing is Standing.DISQUALIFIED,
+    )
     left = state.with_entrants(entrant).with_tables(replace(table, places=places))
     return replace(
         left,

@@ -12,6 +12,17 @@ from typing import ClassVar, Literal
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.tournament.conduct_commands import CallTime as CallTime
+from td_app.tournament.conduct_commands import ConductCommand as ConductCommand
+from td_app.tournament.conduct_commands import CountMissedHands as CountMissedHands
+from td_app.tournament.conduct_commands import DeclareHandDead as DeclareHandDead
+from td_app.tournament.conduct_commands import Disqualify as Disqualify
+from td_app.tournament.conduct_commands import EndTimeCall as EndTimeCall
+from td_app.tournament.conduct_commands import GivePenalty as GivePenalty
+from td_app.tournament.conduct_commands import LiftPenalty as LiftPenalty
+from td_app.tournament.conduct_commands import NoteIncident as NoteIncident
+from td_app.tournament.conduct_commands import RecordIncident as RecordIncident
+from td_app.tournament.conduct_commands import RuledBy as RuledBy
 from td_app.tournament.person import Person
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
@@ -360,6 +371,7 @@ Command = (
     | OpenTable
     | AnnounceMoves
     | DeclineProposal
+    | ConductCommand
     | Undo
     | Redo
 )

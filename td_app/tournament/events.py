@@ -19,6 +19,21 @@ from td_app.tournament.clock_events import ClockGapSettled as ClockGapSettled
 from td_app.tournament.clock_events import ClockPaused as ClockPaused
 from td_app.tournament.clock_events import ClockStarted as ClockStarted
 from td_app.tournament.clock_events import LevelChanged as LevelChanged
+from td_app.tournament.conduct_events import ConductEvent as ConductEvent
+from td_app.tournament.conduct_events import HandDeclaredDead as HandDeclaredDead
+from td_app.tournament.conduct_events import IncidentNoted as IncidentNoted
+from td_app.tournament.conduct_events import IncidentRecorded as IncidentRecorded
+from td_app.tournament.conduct_events import MissedHandsCounted as MissedHandsCounted
+from td_app.tournament.conduct_events import PenaltyGiven as PenaltyGiven
+from td_app.tournament.conduct_events import PenaltyLifted as PenaltyLifted
+from td_app.tournament.conduct_events import TimeCalled as TimeCalled
+from td_app.tournament.conduct_events import TimeCallEnded as TimeCallEnded
+from td_app.tournament.departure_events import FinishingOrderCorrected as FinishingOrderCorrected
+from td_app.tournament.departure_events import Out as Out
+from td_app.tournament.departure_events import PlayerDisqualified as PlayerDisqualified
+from td_app.tournament.departure_events import PlayerReinstated as PlayerReinstated
+from td_app.tournament.departure_events import PlayersEliminated as PlayersEliminated
+from td_app.tournament.departure_events import PlayerWithdrew as PlayerWithdrew
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
 
@@ -145,63 +160,6 @@ class LateEntrantSeated:
     resumed: tuple[int, ...]
     overruled: bool
     cites: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Out:
-    """An entrant who left, with the seat and the stack before the hand when known."""
-
-    entrant: int
-    seat: Seat
-    stack: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersEliminated:
-    """Players went out in one hand; ``ranking`` best first, ties together (1.9, 1.10)."""
-
-    KIND: ClassVar[str] = "players_eliminated"
-    outs: tuple[Out, ...]
-    ranking: tuple[tuple[int, ...], ...]
-    places: tuple[int, ...]
-    level: int
-    at_ms: int
-    resumed: tuple[int, ...]
-    director_chose: bool
-    cites: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerWithdrew:
-    """A declared abandon: chips leave play, ranked at that moment (1.9)."""
-
-    KIND: ClassVar[str] = "player_withdrew"
-    out: Out
-    place: int
-    chips_removed: int
-    level: int
-    at_ms: int
-    resumed: tuple[int, ...]
-    cites: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerReinstated:
-    """A player put out by mistake is back, at a seat; ``chips_back`` return to play."""
-
-    KIND: ClassVar[str] = "player_reinstated"
-    entrant: int
-    seat: Seat
-    chips_back: int
-    resumed: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class FinishingOrderCorrected:
-    """The order of the players already out was put right; last out last."""
-
-    KIND: ClassVar[str] = "finishing_order_corrected"
-    finishing: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +300,7 @@ Event = (
     | ClockGapSettled
     | PlayersEliminated
     | PlayerWithdrew
+    | PlayerDisqualified
     | PlayerReinstated
     | FinishingOrderCorrected
     | PlayerMoved
@@ -352,6 +311,7 @@ Event = (
     | TableOpened
     | MovesAnnounced
     | ProposalDeclined
+    | ConductEvent
     | ActionUndone
     | ActionRedone
 )

@@ -9,6 +9,7 @@ from enum import Enum
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament.clock import ClockState
+from td_app.tournament.conduct_state import IncidentRecord, PenaltyRecord, TimeCallRecord
 from td_app.tournament.setup import TournamentSetup
 
 
@@ -27,6 +28,12 @@ class Standing(Enum):
     SEATED = "seated"
     OUT = "out"
     WITHDRAWN = "withdrawn"
+    DISQUALIFIED = "disqualified"
+
+    @property
+    def left(self) -> bool:
+        """Return whether the entrant has left the tournament, in whichever way."""
+        return self in (Standing.OUT, Standing.WITHDRAWN, Standing.DISQUALIFIED)
 
 
 class TableStatus(Enum):
@@ -115,6 +122,12 @@ class OutRecord:
     at_ms: int
     level: int
     withdrew: bool = False
+    disqualified: bool = False
+
+    @property
+    def chips_left_play(self) -> int:
+        """Return the chips that left play with him: those of the other players are won."""
+        return (self.stack or 0) if self.withdrew or self.disqualified else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +164,9 @@ class TournamentState:
     declined: frozenset[str] = frozenset()
     players_left: int = 0
     last_entrant: int = 0
+    incidents: Mapping[int, IncidentRecord] = field(default_factory=dict)
+    penalties: Mapping[int, PenaltyRecord] = field(default_factory=dict)
+    time_calls: Mapping[int, TimeCallRecord] = field(default_factory=dict)
 
     @property
     def drawn(self) -> bool:

@@ -16,7 +16,18 @@ from td_app.tournament.clock_watch import ClockGap, ClockWatch
 from td_app.tournament.proposals import Proposal
 from td_app.tournament.state import TournamentState
 from td_app.tournament.views import announcements as panel
-from td_app.tournament.views import clock, draw_list, minutes, players, public, room, standings
+from td_app.tournament.views import (
+    clock,
+    draw_list,
+    incidents,
+    minutes,
+    penalties,
+    players,
+    public,
+    room,
+    standings,
+    time_calls,
+)
 from td_app.tournament.views.kept_rows import KeptRows
 
 V = TypeVar("V")
@@ -47,6 +58,7 @@ class LiveTournament(QObject):
         self._tables: KeptRows[tuple[room.RoomSeat, ...]] = KeptRows()
         self._players: KeptRows[players.Ordered] = KeptRows()
         self._ranks: KeptRows[standings.Ordered] = KeptRows()
+        self._incidents: KeptRows[incidents.IncidentRow] = KeptRows()
         self._unsubscribe = session.subscribe(self._on_changed)
         self._watch = ClockWatch()
         self.gap: ClockGap | None = self._watch.opened(
@@ -118,6 +130,20 @@ class LiveTournament(QObject):
     def draws(self) -> tuple[draw_list.DrawView, ...]:
         """Return the draws."""
         return self._kept("draws", lambda: draw_list.draws(self.state, self.session))
+
+    def incidents(self) -> tuple[incidents.IncidentRow, ...]:
+        """Return the incidents, newest first."""
+        return self._kept(
+            "incidents", lambda: incidents.incidents(self.state, self.session, self._incidents)
+        )
+
+    def penalties(self) -> tuple[penalties.PenaltyRow, ...]:
+        """Return the sanctions, newest first."""
+        return self._kept("penalties", lambda: penalties.penalties(self.state, self.session))
+
+    def time_calls(self) -> tuple[time_calls.TimeCallRow, ...]:
+        """Return the countdowns that run, at most one a table."""
+        return self._kept("time_calls", lambda: time_calls.time_calls(self.state, self.session))
 
     def minutes(self, last: int | None = 300) -> tuple[minutes.MinuteLine, ...]:
         """Return the latest lines of the minutes."""

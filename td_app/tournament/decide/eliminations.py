@@ -8,7 +8,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
-from td_app.tournament.state import Standing, TournamentState
+from td_app.tournament.state import TournamentState
 
 
 def eliminate(
@@ -115,11 +115,10 @@ def reinstate(
 ) -> ev.PlayerReinstated:
     """Bring a player back at a free seat; what came after stays."""
     entrant = asking.the_entrant(state, command.entrant)
-    if entrant.standing not in (Standing.OUT, Standing.WITHDRAWN):
+    if not entrant.standing.left:
         raise Refused("NOT_OUT", entrant=entrant.id)
     seat = asking.free_seat(state, command.seat)
-    record = state.outs[entrant.id]
-    chips_back = (record.stack or 0) if record.withdrew else 0
+    chips_back = state.outs[entrant.id].chips_left_play
     counts = state.counts()
     counts[seat.table] += 1
     return ev.PlayerReinstated(

@@ -77,7 +77,7 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
     match event:
         case ev.PlayersEliminated(outs=outs):
             return tuple(out.entrant for out in outs)
-        case ev.PlayerWithdrew(out=out):
+        case ev.PlayerWithdrew(out=out) | ev.PlayerDisqualified(out=out):
             return (out.entrant,)
         case ev.PlayerMoved(move=move):
             return (move.entrant,)
@@ -94,7 +94,14 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             | ev.NeedSet(entrant=one)
             | ev.LateEntrantSeated(entrant=one)
             | ev.PlayerReinstated(entrant=one)
+            | ev.HandDeclaredDead(entrant=one)
+            | ev.PenaltyGiven(entrant=one)
+            | ev.PenaltyLifted(entrant=one)
         ):
             return (one,)
+        case ev.TimeCalled(entrant=called) | ev.TimeCallEnded(entrant=called):
+            return () if called is None else (called,)
+        case ev.IncidentRecorded(players=who):
+            return who[:12]
         case _:
             return ()

@@ -17,7 +17,8 @@ from td_app.tournament.views.standings import UNPLACED, places
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One entrant. ``standing``: registered, seated, out, withdrawn; ``waits`` for a seat."""
+    """One entrant. ``standing``: registered, seated, out, withdrawn, disqualified;
+    ``waits`` for a seat."""
 
     entrant: int
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -10,11 +10,12 @@ from rules_ropta.balancing import table_stop
 from td_app.tournament.state import Entrant, Table, TableStatus, TournamentState
 from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
+from td_app.tournament.views.penalties import hands_to_miss, served_now
 
 
 @dataclass(frozen=True, slots=True)
 class RoomSeat:
-    """A place with its player."""
+    """A place with its player. ``away``: sanctioned, and not to sit there meanwhile (11.2)."""
 
     place: int
     entrant: int
@@ -23,6 +24,13 @@ class RoomSeat:
     last_name: str
     club: str
     never_moved: bool
+    hands_to_miss: int = 0
+    away: bool = False
+
+
+#: Hands still to miss, and whether the player has to leave the table meanwhile.
+Missing = tuple[int, bool]
+PLAYS: Missing = (0, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +78,7 @@ def room(
     closing_rank = {number: rank for rank, number in enumerate(order, 1)}
     buttons = _first_buttons(state)
     short = _shortage(state, largest)
+    missing = _missing(state)
     rank = {TableStatus.OPEN: 0, TableStatus.WAITING: 1, TableStatus.CLOSED: 2}
     tables = sorted(state.tables.values(), key=lambda t: (rank[t.status], t.number))
     return Room(
@@ -81,7 +90,7 @@ def room(
                 status=t.status.value,
                 stopped=t.stopped,
                 short_by=short(t),
-                players=_players(state, t, names, kept),
+                players=_players(state, t, names, missing, kept),
                 free_places=t.free_places,
                 button=buttons.get(t.number),
                 final=t.number == state.final_table,
@@ -100,16 +109,29 @@ def _players(
     state: TournamentState,
     table: Table,
     names: Names,
+    missing: Mapping[int, Missing],
     kept: KeptRows[tuple[RoomSeat, ...]],
 ) -> tuple[RoomSeat, ...]:
     entrants = tuple(map(state.entrants.__getitem__, table.places.values()))
-    return kept.row(table.number, (table, *entrants), lambda: _seats(table, names, entrants))
+    here = tuple(missing.get(who, PLAYS) for who in table.places.values()) if missing else ()
+    return kept.row(
+        table.number, (table, here, *entrants), lambda: _seats(table, names, entrants, missing)
+    )
 
 
-def _seats(table: Table, names: Names, entrants: tuple[Entrant, ...]) -> tuple[RoomSeat, ...]:
+def _missing(state: TournamentState) -> dict[int, Missing]:
+    """The sanctioned players: the hands each has to miss, and whether he sits away now."""
+    now = served_now(state)
+    return {who: (hands, not now[who].may_stay) for who, hands in hands_to_miss(state).items()}
+
+
+def _seats(
+    table: Table, names: Names, entrants: tuple[Entrant, ...], missing: Mapping[int, Missing]
+) -> tuple[RoomSeat, ...]:
     seats = []
     for place, entrant in zip(table.places, entrants, strict=True):
         person = names.person(entrant.id)
+        hands, away = missing.get(entrant.id, PLAYS)
         seats.append(
             RoomSeat(
                 place=place,
@@ -119,6 +141,8 @@ def _seats(table: Table, names: Names, entrants: tuple[Entrant, ...]) -> tuple[R
                 last_name=person.last_name,
                 club=person.club,
                 never_moved=entrant.never_moved,
+                hands_to_miss=hands,
+                away=away,
             )
         )
     return tuple(sorted(seats, key=lambda seat: seat.place))

@@ -26,6 +26,7 @@ class StandingRow:
     level: int | None
     out_at_ms: int | None
     withdrew: bool
+    disqualified: bool
     prize: str
 
 
@@ -126,5 +127,6 @@ def _row(
         level=record.level if record else None,
         out_at_ms=record.at_ms if record else None,
         withdrew=entrant.standing is Standing.WITHDRAWN,
+        disqualified=entrant.standing is Standing.DISQUALIFIED,
         prize=prize,
     )
