@@ -16,10 +16,16 @@ from typing import Final
 from rules_ropta.registry import question
 from rules_ropta.situation import AskedField, fields_of
 from td_app.ui.language import Language
-from td_app.ui.wording.asking import bets, procedures, table_incidents
+from td_app.ui.wording.asking import (
+    antes_and_pots,
+    bets,
+    positions,
+    procedures,
+    table_incidents,
+)
 from td_app.ui.wording.speaking import Pair, Table, say
 
-_FILES = (bets, table_incidents, procedures)
+_FILES = (bets, table_incidents, procedures, positions, antes_and_pots)
 
 TITLES: Final[Table] = {code: pair for file in _FILES for code, pair in file.TITLES.items()}
 KEYWORDS: Final[Table] = {code: pair for file in _FILES for code, pair in file.KEYWORDS.items()}
