@@ -1,0 +1,242 @@
+"""What the tournament knows already of the table a floor is called to: nothing to ask twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from rules_ropta.situation import AskedField, Malformed, read
+from td_app.floor.form import every_step
+from td_app.tournament.chip_set import values_in_play
+from td_app.tournament.clock import ClockReading, read_clock
+from td_app.tournament.first_buttons import first_buttons
+from td_app.tournament.state import Table, TournamentState
+from td_app.tournament.structure import AnteFormat
+
+FORMATS = {AnteFormat.BIG_BLIND: "bb", AnteFormat.BUTTON: "button", AnteFormat.CLASSIC: "classic"}
+"""The ante as the rulebook's questions name it; a tournament without antes has no format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits at a place; ``stack`` in chips, None once a hand has been played."""
+
+    place: int
+    entrant: int
+    stack: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableFacts:
+    """The table and the level, in chips; ``table`` None where no table was named.
+
+    ``ante_format`` is the rulebook's (``bb``, ``button``, ``classic``), None without antes.
+    ``players`` by place; ``button``, ``sb`` and ``bb`` are places, known before the first hand
+    only. ``entry_level`` is the one a newcomer would play first: in a break, the next.
+    ``largest_other_table`` counts its players, None where there is no other table.
+    """
+
+    table: int | None = None
+    level: int = 1
+    entry_level: int = 1
+    small_blind: int = 0
+    big_blind: int = 0
+    ante: int = 0
+    ante_format: str | None = None
+    players: tuple[Sitting, ...] = ()
+    seats: int = 0
+    seats_per_table: int = 0
+    chip_values: tuple[int, ...] = ()
+    button: int | None = None
+    sb: int | None = None
+    bb: int | None = None
+    late_entry_until: int | None = None
+    largest_other_table: int | None = None
+    tables_have_closed: bool = False
+    started: bool = False
+    in_break: bool = False
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Return the places where somebody sits."""
+        return tuple(sitting.place for sitting in self.players)
+
+
+def table_facts(state: TournamentState, now_ms: int, table: int | None) -> TableFacts:
+    """Return what is known at ``now_ms`` of this table, or of the tournament alone.
+
+    A table that is not there counts as none.
+    """
+    setup = state.setup
+    clock = read_clock(state.clock, setup.structure, now_ms)
+    found = None if table is None else state.tables.get(table)
+    players = () if found is None else _players(state, found)
+    button, sb, bb = (None, None, None) if found is None else _positions(state, found)
+    return TableFacts(
+        table=None if found is None else found.number,
+        level=clock.level_number,
+        entry_level=clock.entry_level,
+        small_blind=clock.level.small_blind,
+        big_blind=clock.level.big_blind,
+        ante=clock.level.ante,
+        ante_format=FORMATS.get(setup.ante_format),
+        players=players,
+        seats=setup.seats_per_table if found is None else found.seats,
+        seats_per_table=setup.seats_per_table,
+        chip_values=_chip_values(state, clock),
+        button=button,
+        sb=sb,
+        bb=bb,
+        late_entry_until=setup.late_entry_until,
+        largest_other_table=_largest_other(state, found),
+        tables_have_closed=state.tables_have_closed,
+        started=clock.started,
+        in_break=clock.in_break,
+    )
+
+
+def prefilled(op: str, facts: TableFacts) -> Mapping[str, object]:
+    """Return the answers to this question that are sure, as plain values by step."""
+    found: dict[str, object] = {}
+    for step in every_step(op):
+        sure = SURE.get((step.name.rpartition(".")[2], _unit(step.field)))
+        for value in sure(facts) if sure else ():
+            if _may_be(step.field, value):
+                found[step.name] = value
+    return found
+
+
+def _players(state: TournamentState, table: Table) -> tuple[Sitting, ...]:
+    fresh = not state.clock.started and not state.outs
+    stack = state.setup.starting_stack if fresh else None
+    return tuple(Sitting(place, table.places[place], stack) for place in sorted(table.places))
+
+
+def _positions(state: TournamentState, table: Table) -> tuple[int | None, int | None, int | None]:
+    """The button and the blinds of the first hand, until it begins."""
+    button = first_buttons(state).get(table.number)
+    after = sorted(table.places, key=lambda place: (place <= (button or 0), place))
+    if button is None or len(after) < 2:
+        return button, None, None
+    if len(after) == 2:
+        return button, button, next(place for place in after if place != button)
+    return button, after[0], after[1]
+
+
+def _chip_values(state: TournamentState, clock: ClockReading) -> tuple[int, ...]:
+    setup = state.setup
+    return values_in_play(setup.chips.values, setup.structure, clock.step)
+
+
+def _largest_other(state: TournamentState, table: Table | None) -> int | None:
+    here = table.number if table else None
+    return max((n for number, n in state.counts().items() if number != here), default=None)
+
+
+def _unit(asked: AskedField) -> str:
+    shape = asked.shape
+    inner = shape.items or shape
+    unit = inner.whole.unit if inner.whole else shape.kind
+    return f"[{unit}]" if shape.kind == "list" else unit
+
+
+def _may_be(asked: AskedField, value: object) -> bool:
+    try:
+        read(asked.shape, value, asked.name)
+    except Malformed:
+        return False
+    return True
+
+
+def _blinds(facts: TableFacts) -> Iterator[object]:
+    if facts.big_blind:
+        yield [facts.small_blind, facts.big_blind]
+
+
+def _small_blind(facts: TableFacts) -> Iterator[object]:
+    if facts.big_blind:
+        yield facts.small_blind
+
+
+def _big_blind(facts: TableFacts) -> Iterator[object]:
+    if facts.big_blind:
+        yield facts.big_blind
+
+
+def _ante(facts: TableFacts) -> Iterator[object]:
+    if facts.big_blind:
+        yield facts.ante
+
+
+def _format(facts: TableFacts) -> Iterator[object]:
+    if facts.ante_format is not None:
+        yield facts.ante_format
+
+
+def _entry_level(facts: TableFacts) -> Iterator[object]:
+    yield facts.entry_level
+
+
+def _late_entry_until(facts: TableFacts) -> Iterator[object]:
+    yield facts.late_entry_until
+
+
+def _seats_per_table(facts: TableFacts) -> Iterator[object]:
+    if facts.seats_per_table:
+        yield facts.seats_per_table
+
+
+def _players_here(facts: TableFacts) -> Iterator[object]:
+    if facts.table is not None:
+        yield len(facts.players)
+
+
+def _places(facts: TableFacts) -> Iterator[object]:
+    if facts.table is not None:
+        yield list(facts.places)
+
+
+def _heads_up(facts: TableFacts) -> Iterator[object]:
+    if facts.table is not None:
+        yield len(facts.players) == 2
+
+
+def _largest_elsewhere(facts: TableFacts) -> Iterator[object]:
+    if facts.largest_other_table is not None:
+        yield facts.largest_other_table
+
+
+def _chips_of_5(facts: TableFacts) -> Iterator[object]:
+    if facts.chip_values:
+        yield 5 in facts.chip_values
+
+
+def _phase(facts: TableFacts) -> Iterator[object]:
+    """Each question knows its own phases: the one that is none of them falls."""
+    yield "tables_decreasing" if facts.tables_have_closed else "early"
+    if not facts.started:
+        yield "start"
+    elif facts.in_break:
+        yield "after_break"
+
+
+SURE: Mapping[tuple[str, str], Callable[[TableFacts], Iterator[object]]] = {
+    ("ante", "chips"): _ante,
+    ("ante_format", "choice"): _format,
+    ("bb", "chips"): _big_blind,
+    ("blinds", "[chips]"): _blinds,
+    ("chips_of_5_in_play", "bool"): _chips_of_5,
+    ("format", "choice"): _format,
+    ("heads_up", "bool"): _heads_up,
+    ("level", "level"): _entry_level,
+    ("max_other_table", "players"): _largest_elsewhere,
+    ("phase", "choice"): _phase,
+    ("players", "[place]"): _places,
+    ("players_at_table", "players"): _players_here,
+    ("players_here", "players"): _players_here,
+    ("rule", "level"): _late_entry_until,
+    ("sb", "chips"): _small_blind,
+    ("seats_per_table", "count"): _seats_per_table,
+    ("seats_per_table", "players"): _seats_per_table,
+}
+"""What is sure, by a field's name and unit: places called ``bb`` are not the big blind's chips."""
