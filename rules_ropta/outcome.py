@@ -29,6 +29,8 @@ def plain_answer(answer: Ruling[Any] | DirectorDecides) -> Plain:
         "because": _reason(answer.because),
         "force": answer.force.value,
     }
+    if answer.chain:
+        told["chain"] = [_reason(reason) for reason in answer.chain]
     if answer.announce is not None:
         told["say"] = _reason(answer.announce)
     return {**told, "readings": list(answer.readings), "edition": EDITION}
@@ -91,11 +93,13 @@ def _told_fields(decision: type[Any]) -> tuple[tuple[str, bool], ...]:
 
 def _choice(choice: DirectorDecides) -> Plain:
     settled = {} if choice.settled is None else plain(choice.settled)
+    chain = {"chain": [_reason(reason) for reason in choice.chain]} if choice.chain else {}
     return {
         "outcome": "director_decides",
         "decision": {"options": [option.code for option in choice.options], **settled},
         "cites": list(choice.cites),
         "because": _reason(choice.question),
+        **chain,
         "weighs": {
             option.code: [_reason(reason) for reason in option.weighs]
             for option in choice.options

@@ -42,7 +42,8 @@ class Ruling(Generic[T]):
 
     ``readings`` names the interpretations relied on where the text is uncertain
     (``U20-A``, ``C5-increment``), so that the screen can say so; ``announce`` is what to
-    say at the table, where something is to be said.
+    say at the table, where something is to be said. ``chain``: the conditions passed, in
+    order, before ``because`` settled it.
     """
 
     decision: T
@@ -51,6 +52,7 @@ class Ruling(Generic[T]):
     force: Force = Force.AUTOMATIC
     readings: tuple[str, ...] = ()
     announce: Reason | None = None
+    chain: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,7 @@ class DirectorDecides:
     cites: tuple[str, ...]
     readings: tuple[str, ...] = ()
     settled: object | None = None
+    chain: tuple[Reason, ...] = ()
 
 
 class Refused(Exception):  # noqa: N818 - an outcome of the game, not a programming error

@@ -8,7 +8,7 @@ is half of the smallest increment, not of the bet (C5).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from rules_ropta.incidents.wagers import Facing, Wager, call, call_or_fold, facing, raise_to, said
@@ -69,6 +69,10 @@ def read_in_order(push: Push) -> Ruling[Wager] | DirectorDecides:
     >>> read_in_order(two).decision.action
     'call'
     """
+    return replace(_first_that_speaks(push), chain=_passed(push))
+
+
+def _first_that_speaks(push: Push) -> Ruling[Wager] | DirectorDecides:
     if push.bet_level == 0:
         return _opening(push)
     if len(push.chips) == 1:
@@ -81,6 +85,22 @@ def read_in_order(push: Push) -> Ruling[Wager] | DirectorDecides:
             push.total,
         )
     return _several_chips(push)
+
+
+def _passed(push: Push) -> tuple[Reason, ...]:
+    """What was looked at before the rule that speaks, with the figures, in order."""
+    if push.bet_level == 0:
+        return ()
+    in_front = {"total": push.total, "bet": push.bet_level, "prior": push.prior or None}
+    looked_at = [Reason("CHIPS_AGAINST_THE_BET", in_front)]
+    if len(push.chips) == 1:
+        return tuple(looked_at)
+    looked_at.append(Reason("SEVERAL_CHIPS_IN_ONE_MOVE", {"count": len(push.chips)}))
+    smallest = min(push.chips)
+    if push.over >= smallest:
+        left = push.total - smallest
+        looked_at.append(Reason("SMALLEST_CHIP_TO_SPARE", {"smallest": smallest, "left": left}))
+    return tuple(looked_at)
 
 
 def _opening(push: Push) -> Ruling[Wager]:

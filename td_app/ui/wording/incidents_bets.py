@@ -7,6 +7,22 @@ from typing import Final
 from td_app.ui.wording.speaking import Table
 
 WHY: Final[Table] = {
+    "CHIPS_AGAINST_THE_BET": (
+        "{total} devant lui pour {bet} à suivre",
+        "{total} in front, {bet} to match",
+    ),
+    "CHIPS_AGAINST_THE_BET+prior": (
+        "{total} devant lui ({prior} y étaient déjà) pour {bet} à suivre",
+        "{total} in front ({prior} already there), {bet} to match",
+    ),
+    "SEVERAL_CHIPS_IN_ONE_MOVE": (
+        "{count:jeton avancé|jetons avancés} d'un seul geste, sans un mot",
+        "{count:chip|chips} in one move, without a word",
+    ),
+    "SMALLEST_CHIP_TO_SPARE": (
+        "sans le plus petit jeton ({smallest}), {left} suffiraient : l'intention dépasse le call",
+        "without the smallest chip ({smallest}), {left} would be enough: more than a call is meant",
+    ),
     "OPENING_COUNTS_WHOLE": (
         "personne n'avait misé : toute la pile compte, {total}",
         "nobody had bet: the whole pile counts, {total}",
