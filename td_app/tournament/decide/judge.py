@@ -14,7 +14,10 @@ from td_app.tournament.decide import (
     eliminations,
     entries,
     final_draw,
+    incidents,
     moves,
+    penalties,
+    time_calls,
     timing,
 )
 from td_app.tournament.decide.context import Context
@@ -54,6 +57,15 @@ DECIDERS: Mapping[type, Decider] = {
     cmd.OpenTable: moves.open_table_now,
     cmd.AnnounceMoves: moves.announce_moves,
     cmd.DeclineProposal: conduct.decline_proposal,
+    cmd.RecordIncident: incidents.record_incident,
+    cmd.NoteIncident: incidents.note_incident,
+    cmd.DeclareHandDead: incidents.declare_hand_dead,
+    cmd.GivePenalty: penalties.give_penalty,
+    cmd.Disqualify: penalties.disqualify,
+    cmd.CountMissedHands: penalties.count_missed_hands,
+    cmd.LiftPenalty: penalties.lift_penalty,
+    cmd.CallTime: time_calls.call_time,
+    cmd.EndTimeCall: time_calls.end_time_call,
 }
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules_ropta.balancing import table_stop
+from td_app.tournament.sanctions import hands_to_miss, served_now
 from td_app.tournament.state import Entrant, Table, TableStatus, TournamentState
 from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
-from td_app.tournament.views.penalties import hands_to_miss, served_now
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,205 @@
+"""Sanctions: given, missed hand by hand, taken back; disqualification (11, 11.1, 11.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules_ropta import penalties as rule
+from rules_ropta.ruling import DirectorDecides, Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.conduct_state import PenaltyRecord
+from td_app.tournament.decide import asking
+from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.eliminations import withdraw
+from td_app.tournament.decide.incidents import FAIRNESS, the_incident
+from td_app.tournament.sanctions import running, suggestion
+from td_app.tournament.state import TournamentState
+
+#: Four rounds at a table of ten: beyond, the ladder has only disqualification.
+MOST_HANDS = 40
+
+
+def give_penalty(
+    state: TournamentState, command: cmd.GivePenalty, context: Context
+) -> ev.PenaltyGiven:
+    """Sanction a fault; departing from what is suggested needs a reason.
+
+    An intention, a grave fault and what follows four rounds are the director's (11.1, 11.2).
+    """
+    asking.playing(state)
+    fault = _the_fault(command.fault)
+    the_incident(state, command.incident)
+    if command.step not in rule.LADDER:
+        raise Refused("NO_SUCH_STEP", cites=("11.2",))
+    if command.step == "disqualification":
+        raise Refused("DISQUALIFICATION_APART", cites=("11.2",))
+    suggested, imposed, cites = _suggested(state, command)
+    table, players = _table_of(state, command)
+    rounds = rule.sanction_of(command.step).rounds
+    hands = _hands(command, rounds, players)
+    return ev.PenaltyGiven(
+        number=context.sequence,
+        entrant=command.entrant,
+        fault=command.fault,
+        step=command.step,
+        hands=hands,
+        rounds=rounds,
+        may_stay=not rounds and rule.suspension(hands, players).decision.may_stay,
+        suggested=suggested,
+        imposed=imposed,
+        article=fault.article,
+        table=table,
+        level=asking.level_now(state, context),
+        incident=command.incident,
+        deliberate=command.deliberate,
+        ruled_by=command.ruled_by,
+        at_ms=context.now_ms,
+        cites=tuple(dict.fromkeys((*cites, fault.article))),
+    )
+
+
+def _the_fault(fault: rule.Fault) -> rule.FaultRule:
+    known = rule.FAULTS.get(fault)
+    if known is None:
+        raise Refused("NO_SUCH_FAULT", cites=("11.1",))
+    return known
+
+
+def _suggested(
+    state: TournamentState, command: cmd.GivePenalty
+) -> tuple[tuple[str, ...], bool, tuple[str, ...]]:
+    """The steps suggested, whether the text imposes a sanction, and the articles."""
+    asking.the_entrant(state, command.entrant)
+    answer = suggestion(state, command.entrant, command.fault, command.deliberate)
+    imposed = rule.FAULTS[command.fault].imposed
+    if isinstance(answer, DirectorDecides):
+        if command.ruled_by != "director":
+            raise Refused("DIRECTOR_ONLY", cites=answer.cites)
+        steps = tuple(option.code for option in answer.options)
+    else:
+        steps = (answer.decision.step,)
+    if command.step in steps:
+        return steps, imposed, answer.cites
+    if not command.note.strip():
+        raise Refused("STEP_NOT_SUGGESTED", cites=(FAIRNESS, *answer.cites), step=steps[0])
+    return steps, imposed, (FAIRNESS, *answer.cites)
+
+
+def _table_of(state: TournamentState, command: cmd.GivePenalty) -> tuple[int | None, int | None]:
+    """The player's table and how many sit there; a warning may follow him out."""
+    seat = state.entrants[command.entrant].seat
+    if seat is None and command.step == "warning":
+        return None, None
+    table = asking.seat_of(state, command.entrant).table
+    return table, len(state.tables[table].places)
+
+
+def _hands(command: cmd.GivePenalty, rounds: int, players: int | None) -> int:
+    if command.step != "hands":
+        if command.hands is not None:
+            raise Refused("HANDS_NOT_ASKED", cites=("11.1",))
+        return rule.missed_hands(players or 0, rounds).decision.hands_missed if rounds else 0
+    if command.hands is None or not 1 <= command.hands <= MOST_HANDS:
+        raise Refused("HANDS_NEEDED", cites=("11.2",), most=MOST_HANDS)
+    return command.hands
+
+
+def disqualify(
+    state: TournamentState, command: cmd.Disqualify, context: Context
+) -> ev.PlayerDisqualified:
+    """Disqualify a player: he leaves as by an abandon, his chips out of play (1.9, 11.2)."""
+    if command.ruled_by != "director":
+        raise Refused("DIRECTOR_ONLY", cites=("11.1",))
+    fault = _the_fault(command.fault)
+    the_incident(state, command.incident)
+    leaves = cmd.Withdraw(command.entrant, chips=command.stack or 0)
+    gone = withdraw(state, leaves, context)
+    if not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("11.1", "11.2"))
+    answer = suggestion(state, command.entrant, command.fault)
+    return ev.PlayerDisqualified(
+        number=context.sequence,
+        out=ev.Out(command.entrant, gone.out.seat, command.stack),
+        place=gone.place,
+        chips_removed=gone.chips_removed,
+        fault=command.fault,
+        article=fault.article,
+        incident=command.incident,
+        suggested=tuple(option.code for option in answer.options)
+        if isinstance(answer, DirectorDecides)
+        else (answer.decision.step,),
+        imposed=fault.imposed,
+        level=gone.level,
+        at_ms=gone.at_ms,
+        resumed=gone.resumed,
+        cites=tuple(dict.fromkeys(("11.1", "11.2", fault.article, *gone.cites))),
+    )
+
+
+def count_missed_hands(
+    state: TournamentState, command: cmd.CountMissedHands, context: Context
+) -> ev.MissedHandsCounted:
+    """Count so many hands for each player named, his oldest sanction first, never below 0."""
+    if not 1 <= command.hands <= MOST_HANDS:
+        raise Refused("HANDS_NEEDED", cites=("11.2",), most=MOST_HANDS)
+    if command.table is not None:
+        asking.open_table(state, command.table)
+    missing = running(state)
+    to_count = dict.fromkeys(_players_named(state, command, missing), command.hands)
+    counted = dict(_counted(missing, to_count))
+    if not counted:
+        raise Refused("NOBODY_MISSES_HANDS", cites=("11.2",))
+    return ev.MissedHandsCounted(
+        penalties=tuple(counted),
+        left=tuple(counted.values()),
+        hands=command.hands,
+        table=command.table,
+    )
+
+
+def _players_named(
+    state: TournamentState, command: cmd.CountMissedHands, missing: tuple[PenaltyRecord, ...]
+) -> Iterator[int]:
+    """The players who miss the hands being counted."""
+    for number in command.penalties:
+        if the_penalty(state, number) not in missing:
+            raise Refused("PENALTY_OVER", cites=("11.2",))
+    named = {state.penalties[number].entrant for number in command.penalties}
+    for penalty in missing:
+        here = command.table in (None, asking.seat_of(state, penalty.entrant).table)
+        if here and (not named or penalty.entrant in named):
+            yield penalty.entrant
+
+
+def _counted(
+    missing: tuple[PenaltyRecord, ...], to_count: dict[int, int]
+) -> Iterator[tuple[int, int]]:
+    """Each sanction that loses hands, with what it has left then."""
+    for penalty in missing:
+        missed = min(penalty.left, to_count.get(penalty.entrant, 0))
+        if missed:
+            to_count[penalty.entrant] -= missed
+            yield penalty.number, penalty.left - missed
+
+
+def lift_penalty(
+    state: TournamentState, command: cmd.LiftPenalty, context: Context
+) -> ev.PenaltyLifted:
+    """Take a sanction back, with a reason; a disqualification goes by bringing the player back."""
+    penalty = the_penalty(state, command.penalty)
+    if penalty.lifted:
+        raise Refused("PENALTY_LIFTED")
+    if penalty.step == "disqualification":
+        raise Refused("REINSTATE_INSTEAD", entrant=penalty.entrant)
+    if not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=(FAIRNESS,))
+    return ev.PenaltyLifted(command.penalty, penalty.entrant)
+
+
+def the_penalty(state: TournamentState, number: int) -> PenaltyRecord:
+    """Return a sanction, or refuse a number that none has."""
+    penalty = state.penalties.get(number)
+    if penalty is None:
+        raise Refused("NO_SUCH_PENALTY")
+    return penalty
