@@ -21,11 +21,12 @@ from td_app.ui.wording.asking import (
     bets,
     positions,
     procedures,
+    raises,
     table_incidents,
 )
 from td_app.ui.wording.speaking import Pair, Table, say
 
-_FILES = (bets, table_incidents, procedures, positions, antes_and_pots)
+_FILES = (bets, raises, table_incidents, procedures, positions, antes_and_pots)
 
 TITLES: Final[Table] = {code: pair for file in _FILES for code, pair in file.TITLES.items()}
 KEYWORDS: Final[Table] = {code: pair for file in _FILES for code, pair in file.KEYWORDS.items()}

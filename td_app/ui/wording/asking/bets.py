@@ -267,8 +267,8 @@ CHOICES: Final[Table] = {
     "facing=opening_bet": ("Mise d'ouverture", "Opening bet"),
     "facing=raise": ("Relance", "Raise"),
     "substantial_action=true": (
-        "Oui : trois actions, ou deux avec des jetons",
-        "Yes: three actions, or two with chips",
+        "Oui : 3 actions, ou 2 dont une avec des jetons",
+        "Yes: 3 actions, or 2 with chips in one of them",
     ),
     "substantial_action=false": ("Non, pas encore", "No, not yet"),
     "word_after=all_in": ("Tapis", "All-in"),

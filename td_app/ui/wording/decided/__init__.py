@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from td_app.ui.language import Language
-from td_app.ui.wording.decided import bets, procedures, table_incidents
+from td_app.ui.wording.decided import bets, procedures, raises, table_incidents
 from td_app.ui.wording.decided.line import Amount, Line, Told
 from td_app.ui.wording.speaking import Table, say
 
@@ -21,7 +21,7 @@ __all__ = ("Amount", "Line", "Told", "decision_text")
 
 Teller = Callable[[Mapping[str, Any], Mapping[str, Any]], Line]
 
-_FILES = (bets, table_incidents, procedures)
+_FILES = (bets, raises, table_incidents, procedures)
 
 LINES: Final[Table] = {code: pair for file in _FILES for code, pair in file.LINES.items()}
 TELL: Final[Mapping[str, Teller]] = {op: tell for file in _FILES for op, tell in file.TELL.items()}
