@@ -1,48 +1,138 @@
-"""House rules: departures from the rulebook that a director declares before play (foreword)."""
+"""House rules: departures from the rulebook that a director declares before play (foreword).
+
+A departure is the club's own rule, never a reading of ours: it is declared, it names the
+article it departs from, and every ruling it changes carries it (``Ruling.departures``). The
+catalogue holds only what the code obeys. Several of its choices are the readings that
+``rulebook/edition_2025_02_readings.toml`` sets aside: a club may have settled on them.
+
+How to add one: a constant and an entry of the catalogue; ``departs=`` where its question is
+registered, whose function then takes the house rules; its words in ``td_app/ui/wording``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final, Literal
 
 from rules_ropta.ruling import Refused
+
+LATE_ENTRY_UNTIL: Final = "LATE_ENTRY_UNTIL"
+BUBBLE_AT_TWO_TABLES: Final = "BUBBLE_AT_TWO_TABLES"
+GROUPS_KEPT_APART: Final = "GROUPS_KEPT_APART"
+BREAKING_ORDER_CHANGED: Final = "BREAKING_ORDER_CHANGED"
+FINAL_TABLE_SIZE: Final = "FINAL_TABLE_SIZE"
+HAND_FOR_HAND_MINUTES: Final = "HAND_FOR_HAND_MINUTES"
+TIME_WAIT: Final = "TIME_WAIT"
+TIME_COUNTDOWN: Final = "TIME_COUNTDOWN"
+DEVICE_WARNINGS: Final = "DEVICE_WARNINGS"
+FLASHED_TO_EVERYBODY: Final = "FLASHED_TO_EVERYBODY"
+EXPOSED_FOLD_OR_CALL: Final = "EXPOSED_FOLD_OR_CALL"
+STRING_BET: Final = "STRING_BET"
+OUT_OF_TURN_PUNISHED: Final = "OUT_OF_TURN_PUNISHED"
+HALF_OF_THE_BET: Final = "HALF_OF_THE_BET"
+UNDERCALL_OF_A_RAISE: Final = "UNDERCALL_OF_A_RAISE"
+CHIP_OVER_AN_OPENING: Final = "CHIP_OVER_AN_OPENING"
+CALLERS_NOT_BLOCKED: Final = "CALLERS_NOT_BLOCKED"
+OPEN_MUCK_BIG_BLIND: Final = "OPEN_MUCK_BIG_BLIND"
+TALK_ABOUT_THE_HAND: Final = "TALK_ABOUT_THE_HAND"
+WRITTEN: Final = "WRITTEN"
+"""A rule the club wrote in its own words: shown beside its article, obeyed by nothing."""
+
+Unit = Literal["level", "players", "minutes", "seconds", "times"]
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One departure: what it is called, and the article it departs from.
+    """One departure declared: its code, the article it departs from, the club's value.
 
-    >>> HouseRule("FINAL_TABLE_SIZE", "2.6").article
-    '2.6'
+    The value is a whole number in the departure's unit, one of its choices, or None where it
+    is enough to declare it; of a rule freely written, its text.
+
+    >>> HouseRule("TIME_WAIT", "3.5", 90).value
+    90
     """
 
     code: str
     article: str
+    value: int | str | None = None
 
 
-def _registry(*rules: HouseRule) -> Mapping[str, HouseRule]:
-    return MappingProxyType({rule.code: rule for rule in rules})
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """A departure the code obeys: its article, what may be said instead, the text's own value.
+
+    With a ``unit``, whole numbers from ``least`` to ``most``; with ``choices``, one of them;
+    else it is declared or not. ``text`` is what the rulebook says, None where nothing is
+    said or where it depends on the format.
+    """
+
+    code: str
+    article: str
+    text: int | str | None = None
+    unit: Unit | None = None
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> Literal["whole", "choice", "switch"]:
+        """Return what is given when it is declared."""
+        if self.unit is not None:
+            return "whole"
+        return "choice" if self.choices else "switch"
+
+    def fits(self, value: int | str | None) -> bool:
+        """Return whether a club may declare this value.
+
+        >>> KNOWN_DEPARTURES["HAND_FOR_HAND_MINUTES"].fits(6)
+        False
+        """
+        if self.kind == "whole":
+            return type(value) is int and self.least <= value <= self.most
+        return value in self.choices if self.kind == "choice" else value is None
 
 
-KNOWN_DEPARTURES = _registry(
-    # Only what a parameter of this package can really change.
-    HouseRule("LATE_ENTRY_UNTIL", "1.8"),
-    HouseRule("GROUPS_KEPT_APART", "2.1"),
-    HouseRule("BREAKING_ORDER_CHANGED", "2.4"),
-    HouseRule("FINAL_TABLE_SIZE", "2.6"),
+def _catalogue(*departures: Departure) -> Mapping[str, Departure]:
+    return MappingProxyType({departure.code: departure for departure in departures})
+
+
+KNOWN_DEPARTURES: Final = _catalogue(
+    Departure(LATE_ENTRY_UNTIL, "1.8", 2, "level", 0, 999),
+    Departure(BUBBLE_AT_TWO_TABLES, "1.10", "director", choices=("director", "by_stack", "tied")),
+    Departure(GROUPS_KEPT_APART, "2.1"),
+    Departure(BREAKING_ORDER_CHANGED, "2.4"),
+    Departure(FINAL_TABLE_SIZE, "2.6", None, "players", 3, 10),
+    Departure(HAND_FOR_HAND_MINUTES, "2.7", 2, "minutes", 0, 5),
+    Departure(TIME_WAIT, "3.5", 60, "seconds", 0, 600),
+    Departure(TIME_COUNTDOWN, "3.5", 30, "seconds", 5, 300),
+    Departure(DEVICE_WARNINGS, "4.1", 1, "times", 0, 5),
+    Departure(FLASHED_TO_EVERYBODY, "6.6"),
+    Departure(EXPOSED_FOLD_OR_CALL, "8.6"),
+    Departure(STRING_BET, "9.2", "first_part", choices=("first_part", "call", "both_parts")),
+    Departure(OUT_OF_TURN_PUNISHED, "9.3"),
+    Departure(HALF_OF_THE_BET, "9.6"),
+    Departure(
+        UNDERCALL_OF_A_RAISE, "9.10", "director", choices=("director", "complete", "forfeit")
+    ),
+    Departure(CHIP_OVER_AN_OPENING, "9.11"),
+    Departure(CALLERS_NOT_BLOCKED, "9.21"),
+    Departure(OPEN_MUCK_BIG_BLIND, "9.22"),
+    Departure(TALK_ABOUT_THE_HAND, "11.3", "heads_up", choices=("never", "heads_up", "in_hand")),
 )
+"""Only what a parameter of this package can really change, in the order of the articles."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
     """The departures declared for one tournament, in the order they were declared.
 
-    >>> declared = HouseRules((HouseRule("FINAL_TABLE_SIZE", "2.6"),))
-    >>> declared.departing_from("2.6")
-    (HouseRule(code='FINAL_TABLE_SIZE', article='2.6'),)
-    >>> declared.departing_from("1.8")
-    ()
+    A value that is the text's own departs from nothing: it is as if nothing was declared.
+
+    >>> declared = HouseRules((house_rule("TIME_WAIT", 90), house_rule("TIME_COUNTDOWN", 30)))
+    >>> declared.number("TIME_WAIT"), declared.obeyed("TIME_WAIT", "TIME_COUNTDOWN")
+    (90, (HouseRule(code='TIME_WAIT', article='3.5', value=90),))
     """
 
     declared: tuple[HouseRule, ...] = ()
@@ -56,23 +146,80 @@ class HouseRules:
         """Return what was declared against this article, to show beside its citation."""
         return tuple(rule for rule in self.declared if rule.article == article)
 
+    def written_about(self, articles: tuple[str, ...]) -> tuple[HouseRule, ...]:
+        """Return the rules the club wrote in its own words against any of these articles."""
+        return tuple(
+            rule for rule in self.declared if rule.code == WRITTEN and rule.article in articles
+        )
 
-def known_departure(code: str) -> HouseRule:
+    def departure(self, code: str) -> HouseRule | None:
+        """Return the house rule of this code where it departs from the text, else None."""
+        for rule in self.declared:
+            if rule.code == code:
+                text = known_departure(code).text
+                return None if text is not None and rule.value == text else rule
+        return None
+
+    def obeyed(self, *codes: str) -> tuple[HouseRule, ...]:
+        """Return those of these departures that are in force, for ``Ruling.departures``."""
+        found = (self.departure(code) for code in codes)
+        return tuple(rule for rule in found if rule is not None)
+
+    def number(self, code: str) -> int:
+        """Return the whole number in force: the club's, else the text's."""
+        value = self._in_force(code)
+        assert isinstance(value, int)
+        return value
+
+    def choice(self, code: str) -> str:
+        """Return the choice in force: the club's, else the text's.
+
+        >>> HouseRules().choice("TALK_ABOUT_THE_HAND")
+        'heads_up'
+        """
+        value = self._in_force(code)
+        assert isinstance(value, str)
+        return value
+
+    def _in_force(self, code: str) -> int | str | None:
+        rule = self.departure(code)
+        return known_departure(code).text if rule is None else rule.value
+
+
+BY_THE_BOOK: Final = HouseRules()
+"""No departure at all."""
+
+
+def known_departure(code: str) -> Departure:
     """Return a departure the program can apply; refuse a code nothing here would obey.
 
     >>> known_departure("LATE_ENTRY_UNTIL").article
     '1.8'
     """
-    rule = KNOWN_DEPARTURES.get(code)
-    if rule is None:
+    departure = KNOWN_DEPARTURES.get(code)
+    if departure is None:
         raise Refused("HOUSE_RULE_UNKNOWN", rule=code)
-    return rule
+    return departure
 
 
-def declared_house_rules(codes: Iterable[str]) -> HouseRules:
-    """Return the house rules with these codes, each once.
+def house_rule(code: str, value: int | str | None = None) -> HouseRule:
+    """Return a departure as declared with this value.
 
-    >>> declared_house_rules(["FINAL_TABLE_SIZE", "FINAL_TABLE_SIZE"]).articles
-    ('2.6',)
+    Refused: ``HOUSE_RULE_UNKNOWN``, ``HOUSE_RULE_VALUE`` where no such value can be declared.
+
+    >>> house_rule("STRING_BET", "call").article
+    '9.2'
     """
-    return HouseRules(tuple(known_departure(code) for code in dict.fromkeys(codes)))
+    departure = known_departure(code)
+    if not departure.fits(value):
+        raise Refused("HOUSE_RULE_VALUE", cites=(departure.article,), rule=code)
+    return HouseRule(code, departure.article, value)
+
+
+def written_rule(article: str, text: str) -> HouseRule:
+    """Return a rule of the club in its own words, against an article.
+
+    >>> written_rule("1.3", "Phones away").code
+    'WRITTEN'
+    """
+    return HouseRule(WRITTEN, article, text)

@@ -30,7 +30,13 @@ How to add an incident:
    ``Refused``; what cannot be asked is ``Malformed``, raised by the situation's
    ``__post_init__`` (a seat nobody sits at). What to say at the table goes to
    ``Ruling.announce``, a code with parameters.
-5. Test it under ``tests/rules_ropta/incidents/``, in a ``TestArticle_6_4``.
+5. Where a house rule changes the answer, register it with the departures it obeys; the
+   function then takes the tournament's house rules, and says which it obeyed::
+
+       @incident("device_in_hand", "4.1", "11.1", departs=(DEVICE_WARNINGS,))
+       def device_in_hand(case: DeviceUsed, house: HouseRules) -> Ruling[DeviceUse]: ...
+
+6. Test it under ``tests/rules_ropta/incidents/``, in a ``TestArticle_6_4``.
 
 The JSON door, the floor screen, the coverage table and the tests read this registry.
 """
@@ -39,33 +45,38 @@ from __future__ import annotations
 
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, Literal, TypeVar, get_type_hints
 
 from rules_ropta.citing import applies
+from rules_ropta.house_rules import BY_THE_BOOK, HouseRules
 from rules_ropta.ruling import DirectorDecides, Ruling
 from rules_ropta.situation import AskedField, Malformed, fields_of, situation_from
 
 Answer = Ruling[Any] | DirectorDecides
-Rule = TypeVar("Rule", bound=Callable[[Any], Ruling[Any] | DirectorDecides])
+Rule = TypeVar("Rule", bound=Callable[..., Ruling[Any] | DirectorDecides])
 
 PACKAGES = ("rules_ropta.questions", "rules_ropta.incidents")
 
 
 class UndeclaredArticle(Exception):  # noqa: N818 - a mistake of this package, found by its tests
-    """A ruling cites an article that its function did not declare."""
+    """A ruling cites an article, or obeys a departure, that its function did not declare."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One question: its name at the door, its articles, and the function that answers it."""
+    """One question: its name at the door, its articles, and the function that answers it.
+
+    ``departures`` are the codes of the house rules that change its answer.
+    """
 
     op: str
     kind: Literal["procedure", "incident"]
     articles: tuple[str, ...]
-    function: Callable[[Any], Answer]
+    function: Callable[..., Answer]
+    departures: tuple[str, ...] = ()
 
     @property
     def situation(self) -> type[Any]:
@@ -77,29 +88,39 @@ class Question:
         """Return what is asked, in order."""
         return fields_of(self.situation)
 
-    def ask(self, given: Mapping[str, object]) -> Answer:
+    def ask(self, given: Mapping[str, object], house: HouseRules = BY_THE_BOOK) -> Answer:
         """Return the answer to plain values; ``Malformed`` or ``Refused`` are raised."""
-        return self.answer(situation_from(self.situation, given))
+        return self.answer(situation_from(self.situation, given), house)
 
-    def answer(self, situation: object) -> Answer:
-        """Return the answer to a situation, once its citations are known to be declared."""
-        answer = self.function(situation)
+    def answer(self, situation: object, house: HouseRules = BY_THE_BOOK) -> Answer:
+        """Return the answer to a situation, once what it cites and obeys is known to be declared.
+
+        It carries the house rules that it obeyed, and those the club wrote in its own words
+        against an article that it cites.
+        """
+        answer = self.function(situation, house) if self.departures else self.function(situation)
         if not set(answer.cites) <= set(self.articles):
             raise UndeclaredArticle(f"{self.op} declares {self.articles}, cites {answer.cites}")
-        return answer
+        if not {rule.code for rule in answer.departures} <= set(self.departures):
+            raise UndeclaredArticle(f"{self.op} declares {self.departures}: {answer.departures}")
+        written = house.written_about(answer.cites)
+        return replace(answer, departures=(*answer.departures, *written)) if written else answer
 
 
 _QUESTIONS: dict[str, Question] = {}
 
 
-def procedure(op: str, *articles: str) -> Callable[[Rule], Rule]:
-    """Register a question about the running of the tournament: values in, a ruling out."""
-    return _registered(op, "procedure", articles)
+def procedure(op: str, *articles: str, departs: tuple[str, ...] = ()) -> Callable[[Rule], Rule]:
+    """Register a question about the running of the tournament: values in, a ruling out.
+
+    ``departs``: the house rules that change the answer, which the function then takes.
+    """
+    return _registered(op, "procedure", articles, departs)
 
 
-def incident(op: str, *articles: str) -> Callable[[Rule], Rule]:
-    """Register a question that a floor is called for at a table."""
-    return _registered(op, "incident", articles)
+def incident(op: str, *articles: str, departs: tuple[str, ...] = ()) -> Callable[[Rule], Rule]:
+    """Register a question that a floor is called for at a table, ``departs`` as above."""
+    return _registered(op, "incident", articles, departs)
 
 
 def questions() -> Mapping[str, Question]:
@@ -120,13 +141,13 @@ def question(op: str) -> Question:
     return known
 
 
-def ask(op: str, given: Mapping[str, object]) -> Answer:
-    """Return what the rulebook answers to a question put in plain values.
+def ask(op: str, given: Mapping[str, object], house: HouseRules = BY_THE_BOOK) -> Answer:
+    """Return what the rulebook, and the house, answer to a question put in plain values.
 
     >>> ask("late_entry", {"rule": None, "level": 2}).decision
     LateEntry(allowed=True)
     """
-    return question(op).ask(given)
+    return question(op).ask(given, house)
 
 
 def questions_of(article: str) -> tuple[Question, ...]:
@@ -135,12 +156,15 @@ def questions_of(article: str) -> tuple[Question, ...]:
 
 
 def _registered(
-    op: str, kind: Literal["procedure", "incident"], articles: tuple[str, ...]
+    op: str,
+    kind: Literal["procedure", "incident"],
+    articles: tuple[str, ...],
+    departs: tuple[str, ...],
 ) -> Callable[[Rule], Rule]:
     def register(function: Rule) -> Rule:
         if op in _QUESTIONS:
             raise ValueError(f"two questions are called {op}")
-        _QUESTIONS[op] = Question(op, kind, articles, function)
+        _QUESTIONS[op] = Question(op, kind, articles, function, departs)
         applies(*articles)(function)
         return function
 
@@ -148,7 +172,7 @@ def _registered(
 
 
 @cache
-def _situation_of(function: Callable[[Any], Answer]) -> type[Any]:
+def _situation_of(function: Callable[..., Answer]) -> type[Any]:
     hints: dict[str, type[Any]] = get_type_hints(function)
     return next(iter(hints.values()))
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from rules_ropta.house_rules import HouseRule
 
 Scalar = int | str | bool | None
 Param = Scalar | tuple[Scalar, ...]
@@ -43,7 +46,7 @@ class Ruling(Generic[T]):
     ``readings`` names the interpretations relied on where the text is uncertain
     (``U20-A``, ``C5-increment``), so that the screen can say so; ``announce`` is what to
     say at the table, where something is to be said. ``chain``: the conditions passed, in
-    order, before ``because`` settled it.
+    order, before ``because`` settled it. ``departures``: the house rules obeyed.
     """
 
     decision: T
@@ -53,6 +56,7 @@ class Ruling(Generic[T]):
     readings: tuple[str, ...] = ()
     announce: Reason | None = None
     chain: tuple[Reason, ...] = ()
+    departures: tuple[HouseRule, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,8 @@ class Option:
 class DirectorDecides:
     """The text leaves it to the director, who chooses and gives a reason (1.1).
 
-    ``settled`` holds what the text settles all the same, whichever option is chosen.
+    ``settled`` holds what the text settles all the same, whichever option is chosen;
+    ``departures``, the house rules obeyed.
     """
 
     question: Reason
@@ -76,6 +81,7 @@ class DirectorDecides:
     readings: tuple[str, ...] = ()
     settled: object | None = None
     chain: tuple[Reason, ...] = ()
+    departures: tuple[HouseRule, ...] = ()
 
 
 class Refused(Exception):  # noqa: N818 - an outcome of the game, not a programming error
