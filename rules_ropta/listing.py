@@ -25,8 +25,8 @@ def described(asked: Question) -> str:
     >>> from rules_ropta.registry import question
     >>> print(described(question("late_entry")))
     late_entry (1.8, procedure)
-      rule: level, 0 to 1000, or null; null when not said
       level: level, 0 to 1000
+      rule: level, 0 to 1000, or null; null when not said
     """
     heading = f"{asked.op} ({', '.join(asked.articles)}, {asked.kind})"
     return "\n".join([heading, *_field_lines(asked.fields, "  ")])
@@ -117,8 +117,11 @@ def _plain_type(shape: Shape) -> str:
 
 def _remarks(field: AskedField) -> str:
     default = "" if field.required else f"; {_said(field.default)} when not said"
-    asked = " or ".join(_condition(when) for when in field.asked_when)
-    return default + (f"; asked when {asked}" if asked else "")
+    always = any(not when.others for when in field.asked_when)
+    asked = " or ".join(_condition(when) for when in field.asked_when if not always)
+    shared = f'; one answer to "{field.one_of}"' if field.one_of else ""
+    seldom = "; seldom asked" if field.seldom else ""
+    return default + (f"; asked when {asked}" if asked else "") + shared + seldom
 
 
 def _condition(when: AskedWhen) -> str:

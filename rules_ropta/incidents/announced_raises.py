@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import Chips, asked_when
+from rules_ropta.asked import AtLeast, Chips, Seldom, asked_when
 from rules_ropta.incidents.possible import agree
 from rules_ropta.incidents.possible_bets import needed, not_above
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
@@ -21,10 +21,12 @@ SHORT_FIGURES = 100
 class RaiseSaid:
     """A raise said with a figure, in whatever words; the bet to match where it is known."""
 
-    text: str = "plus"
     amount: Chip
     bet_level: Chips | None = None
-    min_increment: Increment | None = None
+    min_increment: Annotated[Increment | None, asked_when(bet_level=AtLeast(0), required=True)] = (
+        None
+    )
+    text: Annotated[str, Seldom()] = "plus"
 
     def __post_init__(self) -> None:
         agree(
@@ -176,7 +178,9 @@ class SingleChipRaise:
     bet_level: Chips
     min_increment: Increment
     chip: Chip
-    players_in_hand: Annotated[Bettors | None, asked_when(announced_before_touch=False)] = None
+    players_in_hand: Annotated[
+        Bettors | None, Seldom(), asked_when(announced_before_touch=False)
+    ] = None
 
     def __post_init__(self) -> None:
         short = not self.announced_before_touch and self.chip < self.bet_level

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Who, asked_when
+from rules_ropta.asked import Seldom, Who, asked_when
 from rules_ropta.incidents.possible import two_at_least
 from rules_ropta.registry import incident
 from rules_ropta.ruling import Force, Reason, Ruling
@@ -105,7 +105,7 @@ class BoardGone:
 
     discernible: bool
     live: Annotated[tuple[Who, ...], asked_when(discernible=False, required=True)] = ()
-    stub_shown_or_dropped: bool = False
+    stub_shown_or_dropped: Annotated[bool, Seldom()] = False
 
     def __post_init__(self) -> None:
         if not self.discernible:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.asked import Seldom, asked_when
 from rules_ropta.incidents.wagers import Bettors
 from rules_ropta.registry import incident
 from rules_ropta.ruling import Force, Reason, Ruling
@@ -25,13 +25,13 @@ class Talk:
     may hold; an official announcement is a word of play.
     """
 
-    remark: str = ""
-    speaker_in_hand: bool
     kind: Remark = "comment"
+    speaker_in_hand: bool
     players_in_hand: Annotated[
         Bettors | None,
         asked_when(speaker_in_hand=True, kind=("comment", "speculation"), required=True),
     ] = None
+    remark: Annotated[str, Seldom()] = ""
 
 
 @dataclass(frozen=True, slots=True)

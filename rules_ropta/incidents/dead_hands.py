@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, asked_when
+from rules_ropta.asked import Chips, Seldom, asked_when
 from rules_ropta.incidents.possible import agree
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Ruling
@@ -46,6 +46,7 @@ class MuckedHand:
     ] = 0
     prior_streets: Annotated[
         Chips | None,
+        Seldom(),
         asked_when(thrown_by="taken", last_action=("bet", "raise"), called=False),
     ] = None
     opponent_at_fault: Annotated[bool, asked_when(thrown_by="himself", required=True)] = False

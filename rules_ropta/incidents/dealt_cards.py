@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import MOST_PLACES, Who, Whole, asked_when
+from rules_ropta.asked import MOST_PLACES, AtLeast, Seldom, Who, Whole, asked_when
 from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, no_more_than
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
@@ -22,9 +22,9 @@ class ExposedCard:
     ``mixed_with_live``: its player has mixed it with his other card, and neither can be told.
     """
 
-    player: Who
     index: Annotated[int, CARDS_OF_A_DEAL]
-    mixed_with_live: Annotated[bool, asked_when(index=tuple(range(3, 2 * MOST_PLACES + 1)))] = False
+    player: Who
+    mixed_with_live: Annotated[bool, Seldom(), asked_when(index=AtLeast(3))] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class DroppedCard:
     deal_over: Annotated[bool, asked_when(by="player")] = True
     face_down: Annotated[bool, asked_when(by="player", deal_over=False)] = True
     seen: Annotated[bool, asked_when(by="player", deal_over=False)] = False
-    mixed_with_live: Annotated[bool, asked_when(by="dealer")] = False
+    mixed_with_live: Annotated[bool, Seldom(), asked_when(by="dealer")] = False
 
 
 @dataclass(frozen=True, slots=True)

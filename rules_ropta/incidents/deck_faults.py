@@ -19,8 +19,8 @@ C16 = "C16-share"
 class BoxedCards:
     """Cards that lie face up inside the deck; ``bets_possible``: someone can still bet."""
 
-    count: Annotated[int, CARDS_OF_A_DECK]
     phase: Literal["initial_deal", "after_initial"]
+    count: Annotated[int, CARDS_OF_A_DECK]
     bets_possible: Annotated[
         bool, asked_when(phase="after_initial", count=AtLeast(2), required=True)
     ] = False
@@ -95,8 +95,8 @@ class FoulDeck:
     cannot be told. ``equal_stakes``: those left have put in the same.
     """
 
-    street: Street
     finished: bool = False
+    street: Street
     folds_before: Annotated[Count, asked_when(finished=False)] = 0
     influenced_folds: Annotated[
         bool | None, asked_when(finished=False, folds_before=AtLeast(1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.asked import Seldom, asked_when
 from rules_ropta.incidents.possible import as_many_as
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
@@ -38,9 +38,11 @@ class FlopError:
         asked_when(kind="premature", substantial_action=False, required=True),
         asked_when(kind="four_cards", identifiable=False, substantial_action=False),
     ] = True
-    burns: Annotated[tuple[str, ...], asked_when(kind=("two_burns", "four_cards"))] = ()
-    out: Annotated[tuple[str, ...], asked_when(kind=("no_burn", "two_burns", "four_cards"))] = ()
-    stub_top: Annotated[str, asked_when(kind="no_burn", identifiable=True)] = "stub_top"
+    burns: Annotated[tuple[str, ...], Seldom(), asked_when(kind=("two_burns", "four_cards"))] = ()
+    out: Annotated[
+        tuple[str, ...], Seldom(), asked_when(kind=("no_burn", "two_burns", "four_cards"))
+    ] = ()
+    stub_top: Annotated[str, Seldom(), asked_when(kind="no_burn", identifiable=True)] = "stub_top"
 
     def __post_init__(self) -> None:
         as_many_as("burns", self.burns, BURNED[self.kind])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Count, asked_when
+from rules_ropta.asked import AtLeast, Count, Seldom, asked_when
 from rules_ropta.incidents import silent_order
 from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.incidents.possible_bets import one_at_least
@@ -21,11 +21,11 @@ from rules_ropta.situation import each_once
 class Underbet:
     """An opening below the big blind; ``raise_to`` is the raise made over it, if any."""
 
-    bb: Increment
-    opening: Chip
-    all_in: bool = False
-    raise_to: Chip | None = None
     same_round: bool
+    opening: Chip
+    bb: Increment
+    raise_to: Chip | None = None
+    all_in: bool = False
 
     def __post_init__(self) -> None:
         if self.raise_to is not None:
@@ -93,7 +93,7 @@ class TooFewToCall:
         Facing, asked_when(announced=None, players_in_hand=AtLeast(3), required=True)
     ] = "opening_bet"
     hand_exposed: Annotated[
-        bool, asked_when(announced=None, players_in_hand=AtLeast(3), facing="raise")
+        bool, Seldom(), asked_when(announced=None, players_in_hand=AtLeast(3), facing="raise")
     ] = False
 
     def __post_init__(self) -> None:
@@ -141,10 +141,10 @@ def _completed(ruling: Ruling[Wager]) -> Ruling[Undercall]:
 class ConsecutiveUndercalls:
     """Several players in a row put too few chips; ``offenders`` in the order they did."""
 
-    bet_level: Chip
+    offenders: tuple[str, ...]
     players_in_hand: Bettors
     facing: Facing
-    offenders: tuple[str, ...]
+    bet_level: Chip
 
     def __post_init__(self) -> None:
         each_once("offenders", self.offenders)

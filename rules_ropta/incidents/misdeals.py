@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Who, Whole, asked_when
+from rules_ropta.asked import AtLeast, OneOf, Seldom, Who, Whole, asked_when
 from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, agree
 from rules_ropta.registry import incident
 from rules_ropta.ruling import Force, Reason, Ruling
@@ -24,19 +24,19 @@ class FaultyDeal:
     person is to blame again and again.
     """
 
-    deliberate_by: Who | None = None
-    exposed_index: tuple[Annotated[int, CARDS_OF_A_DEAL], ...] = ()
-    wrong_seat: bool = False
-    forgotten: bool = False
-    wrong_count: Annotated[int, Whole("cards", at_most=52)] | None = None
+    exposed_index: Annotated[tuple[Annotated[int, CARDS_OF_A_DEAL], ...], OneOf("what")] = ()
+    wrong_count: Annotated[Annotated[int, Whole("cards", at_most=52)] | None, OneOf("what")] = None
+    forgotten: Annotated[bool, OneOf("what")] = False
+    wrong_seat: Annotated[bool, OneOf("what")] = False
+    button_two_in_a_row: Annotated[bool, OneOf("what")] = False
+    deliberate_by: Annotated[Who | None, OneOf("what")] = None
     notified_before_as: Annotated[
         bool,
         asked_when(wrong_count=AtLeast(0), deliberate_by=None, required=True),
         asked_when(wrong_seat=True, deliberate_by=None),
         asked_when(forgotten=True, deliberate_by=None),
     ] = True
-    button_two_in_a_row: bool = False
-    repeated: bool = False
+    repeated: Annotated[bool, Seldom()] = False
 
     def __post_init__(self) -> None:
         each_once("exposed_index", self.exposed_index)

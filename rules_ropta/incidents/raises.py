@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Who, asked_when
+from rules_ropta.asked import Chips, Seldom, Who, asked_when
 from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.incidents.possible_bets import needed, not_above, sound_blinds
 from rules_ropta.incidents.wagers import Chip, Increment
@@ -27,8 +27,8 @@ class RaiseToCome:
 
     bet_level: Chips
     last_full_increment: Chips
-    blinds: Blinds = ()
-    short_allins: tuple[Chip, ...] = ()
+    blinds: Annotated[Blinds, Seldom()] = ()
+    short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
 
     def __post_init__(self) -> None:
         sound_blinds(self.blinds)
@@ -120,10 +120,10 @@ def _faced(faced: AllInFaced, cites: tuple[str, ...], because: Reason) -> Ruling
 class AllInOverRaise:
     """An all-in after a raise: the raiser's total, what he added, and the all-in's total."""
 
-    blinds: Blinds = ()
     raiser_total: Chip
     last_full_increment: Increment
     all_in: Chip
+    blinds: Annotated[Blinds, Seldom()] = ()
 
     def __post_init__(self) -> None:
         sound_blinds(self.blinds)
@@ -181,13 +181,13 @@ class Reopening:
     ``short_allins`` are the totals of all-ins since, too short to raise.
     """
 
-    actor: Who = ""
     acted: bool = True
     role: Annotated[Literal["raiser", "caller", "checker"], asked_when(acted=True)] = "raiser"
     level_now: Chip
     own_bet: Chips
     last_full_increment: Increment
-    short_allins: tuple[Chip, ...] = ()
+    short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
+    actor: Annotated[Who, Seldom()] = ""
 
     def __post_init__(self) -> None:
         not_above("own_bet", self.own_bet, self.level_now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rules_ropta.asked import Place, Who, asked_when
+from rules_ropta.asked import Place, Seldom, Who, asked_when
 from rules_ropta.incidents.possible import two_at_least
 from rules_ropta.registry import incident
 from rules_ropta.ruling import Force, Reason, Ruling
@@ -18,9 +18,9 @@ C15 = "C15-special"
 class AllInShowdown:
     """Who is all-in among those in the hand; ``betting_closed``: nobody can bet any more."""
 
+    betting_closed: bool
     live: tuple[Who, ...]
     all_in: tuple[Who, ...]
-    betting_closed: bool
 
     def __post_init__(self) -> None:
         two_at_least("live", self.live)
@@ -62,10 +62,10 @@ class Showdown:
     What was bet on the turn is asked for nothing: it has no effect.
     """
 
-    button: Place
     live: tuple[Place, ...]
     last_river_aggressor: Place | None
-    last_turn_aggressor: Place | None = None
+    button: Place
+    last_turn_aggressor: Annotated[Place | None, Seldom()] = None
 
     def __post_init__(self) -> None:
         two_at_least("live", self.live)
@@ -181,7 +181,7 @@ class WrongAward:
 
     immediate: bool
     cards_collected: bool
-    all_agree: bool = False
+    all_agree: Annotated[bool, Seldom()] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Street, asked_when
+from rules_ropta.asked import Chips, Seldom, Street, asked_when
 from rules_ropta.incidents.possible import agree
 from rules_ropta.incidents.possible_bets import needed, not_above, one_at_least
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
@@ -22,13 +22,13 @@ class SilentChips:
     he already has in front of him; ``bb`` the big blind, the increment when not given.
     """
 
-    street: Street | None = None
     bet_level: Chips
-    bb: Annotated[Increment | None, asked_when(bet_level=0)] = None
     min_increment: Increment
     prior: Chips = 0
     chips: tuple[Chip, ...]
     players_in_hand: Bettors
+    bb: Annotated[Increment | None, Seldom(), asked_when(bet_level=0)] = None
+    street: Annotated[Street | None, Seldom()] = None
 
     def __post_init__(self) -> None:
         one_at_least("chips", self.chips)
@@ -68,12 +68,12 @@ def silent_chips(case: SilentChips) -> Ruling[Wager] | DirectorDecides:
 class SilentThenWord:
     """Chips first, a word only then; ``players_in_hand`` matters when they cannot call."""
 
+    word_after: Literal["check", "call", "raise", "fold", "all_in", "amount"]
     bet_level: Chips
     min_increment: Increment
     prior: Chips = 0
     chips: tuple[Chip, ...]
-    word_after: Literal["check", "call", "raise", "fold", "all_in", "amount"]
-    players_in_hand: Bettors | None = None
+    players_in_hand: Annotated[Bettors | None, Seldom()] = None
 
     def __post_init__(self) -> None:
         one_at_least("chips", self.chips)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.asked import Seldom, asked_when
 from rules_ropta.incidents.possible import agree
 from rules_ropta.registry import incident
 from rules_ropta.ruling import Force, Reason, Ruling
@@ -23,9 +23,10 @@ class MixedDecks:
     """
 
     all_in_preflop: bool = False
-    hand_over: bool | None = None
+    hand_over: Annotated[bool | None, Seldom()] = None
     found_at: Annotated[
         Literal["preflop", "flop", "turn", "river", "after"] | None,
+        asked_when(),
         asked_when(all_in_preflop=False, hand_over=(None, False), required=True),
     ] = None
     chips_in_winner_stack: Annotated[

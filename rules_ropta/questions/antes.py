@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta import blinds_and_antes
-from rules_ropta.asked import Chips, Place, Players, Who, asked_when
+from rules_ropta.asked import Chips, Place, Players, Seldom, Who, asked_when
 from rules_ropta.blinds_and_antes import BigBlindAnte, ButtonAnte
 from rules_ropta.questions.decided import decided
 from rules_ropta.registry import procedure
@@ -32,10 +32,10 @@ class BigBlindStack:
 
     blinds: Blinds
     bb_stack: Chips
-    walk: bool = False
+    walk: Annotated[bool, Seldom()] = False
     sb_posted: Annotated[Chips, asked_when(walk=True)] = 0
-    callers: Annotated[tuple[str, ...], asked_when(walk=False)] = ()
-    sb_folded: Annotated[Chips, asked_when(walk=False)] = 0
+    callers: Annotated[tuple[str, ...], Seldom(), asked_when(walk=False)] = ()
+    sb_folded: Annotated[Chips, Seldom(), asked_when(walk=False)] = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,8 +99,8 @@ class AllInUnderButtonAnte:
 
     ante: Chips
     ante_posted: Chips
-    all_in_player: Who | None = None
     all_in: Chips
+    all_in_player: Annotated[Who | None, Seldom()] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class AnteAsked:
     """A hand is about to be dealt: the format of its ante, and its positions."""
 
     format: Literal["bb", "button", "classic"]
-    button_dead: bool = False
+    button_dead: Annotated[bool, asked_when(format="button")] = False
     heads_up: bool = False
     bb_seat: Annotated[Place | None, asked_when(format="bb")] = None
     button_seat: Annotated[Place | None, asked_when(format="button", button_dead=False)] = None

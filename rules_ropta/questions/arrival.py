@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from rules_ropta.arrivals import HandAfterArrivals, arrival_positions
-from rules_ropta.asked import Place
+from rules_ropta.asked import Place, Seldom
 from rules_ropta.blinds_and_antes import ante_due
 from rules_ropta.questions.decided import decided
 from rules_ropta.questions.positions import PositionsBefore
@@ -27,15 +27,15 @@ class SatDown:
     the table he comes from changes nothing.
     """
 
+    arrivals: tuple[Place, ...] = ()
     prev: PositionsBefore
     live_before_arrival: tuple[Place, ...] | None = None
     eliminated: tuple[Place, ...] = ()
-    arrivals: tuple[Place, ...] = ()
-    waiting: tuple[Place, ...] = ()
-    empty_before: tuple[Place, ...] = ()
-    ante_format: AnteFormat | None = None
-    arrival_was_blind_elsewhere: bool = False
-    arrival_was_bb_elsewhere: bool = False
+    waiting: Annotated[tuple[Place, ...], Seldom()] = ()
+    empty_before: Annotated[tuple[Place, ...], Seldom()] = ()
+    ante_format: Annotated[AnteFormat | None, Seldom()] = None
+    arrival_was_blind_elsewhere: Annotated[bool, Seldom()] = False
+    arrival_was_bb_elsewhere: Annotated[bool, Seldom()] = False
 
     def __post_init__(self) -> None:
         """Refuse a seat named twice, one both out and live, and one waiting without chips."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta import misposted_blind, presence
-from rules_ropta.asked import Whole, asked_when
+from rules_ropta.asked import Seldom, Whole, asked_when
 from rules_ropta.misposted_blind import MispostedBlind
 from rules_ropta.presence import DeviceUse, Presence
 from rules_ropta.registry import incident
@@ -18,7 +18,9 @@ class Away:
     """A player away from his seat: as the first card leaves the deck, or holding cards."""
 
     leaves_with_cards: bool = False
-    event: Annotated[Literal["first_card"] | None, asked_when(leaves_with_cards=False)] = None
+    event: Annotated[
+        Literal["first_card"] | None, Seldom(), asked_when(leaves_with_cards=False)
+    ] = None
     at_seat: Annotated[bool, asked_when(leaves_with_cards=False, required=True)] = True
     all_in: Annotated[bool, asked_when(leaves_with_cards=True, required=True)] = False
     busted: Annotated[bool, asked_when(leaves_with_cards=True, all_in=True)] = False

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta import arrivals, balancing, final_table
-from rules_ropta.asked import MOST_PLACES, Count, Place, Players, asked_when
+from rules_ropta.asked import MOST_PLACES, Count, Place, Players, Seldom, asked_when
 from rules_ropta.questions.decided import decided
 from rules_ropta.questions.positions import PositionsBefore
 from rules_ropta.registry import procedure
@@ -42,10 +42,10 @@ class TableCompared:
     """A table beside the largest of the others, as the big blind moves on."""
 
     phase: Literal["early", "tables_decreasing"]
-    seats_per_table: Players | None = None
     players_here: Players
     max_other_table: Players
     bb_reaches_empty_seat: bool
+    seats_per_table: Annotated[Players | None, Seldom()] = None
 
 
 @dataclass(frozen=True, slots=True)

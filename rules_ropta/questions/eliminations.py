@@ -24,9 +24,9 @@ class PlayerOut:
 class OutTogether:
     """Players out at one moment, on the bubble or not."""
 
-    players: tuple[PlayerOut, ...]
     bubble: bool
     hand_for_hand: bool
+    players: tuple[PlayerOut, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from rules_ropta.ruling import DirectorDecides, Ruling
 class LateEntrant:
     """Someone comes during a level; ``rule`` is the tournament's own last level, or null."""
 
-    rule: Level | None = None
     level: Level
+    rule: Level | None = None
 
 
 @dataclass(frozen=True, slots=True)

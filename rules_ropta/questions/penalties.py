@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from rules_ropta import penalties
-from rules_ropta.asked import Hands, Players, Rounds
+from rules_ropta.asked import Hands, Players, Rounds, Seldom
 from rules_ropta.penalties import MissedHands, Suspension
 from rules_ropta.registry import procedure
 from rules_ropta.ruling import Ruling
@@ -30,7 +31,7 @@ class HandsGiven:
     """A suspension of so many hands."""
 
     hands: Hands
-    players_at_table: Players | None = None
+    players_at_table: Annotated[Players | None, Seldom()] = None
 
 
 @procedure("suspension", "11.2")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from rules_ropta import button, button_error
-from rules_ropta.asked import Count, Place, Who
+from rules_ropta.asked import Count, Place, Seldom, Who
 from rules_ropta.button import NextHand, Positions
 from rules_ropta.questions.decided import decided
 from rules_ropta.registry import procedure
@@ -34,7 +35,7 @@ class HandOver:
     prev: PositionsBefore
     players_before: tuple[Place, ...]
     eliminated: tuple[Place, ...]
-    bb_history: tuple[Place, ...] = ()
+    bb_history: Annotated[tuple[Place, ...], Seldom()] = ()
 
     def __post_init__(self) -> None:
         """Refuse a seat named twice, and one out that nobody held."""
@@ -142,8 +143,8 @@ def heads_up(case: TwoPlayers) -> Ruling[HeadsUpRoles]:
 class ButtonMoved:
     """The button moved by so many places where one was due, or otherwise wrongly."""
 
-    moved: Count
     substantial_action: bool
+    moved: Count
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta import pots as rules
-from rules_ropta.asked import Chips, Place, Players, asked_when
+from rules_ropta.asked import Chips, Place, Players, Seldom, asked_when
 from rules_ropta.pots import Pot, Pots
 from rules_ropta.questions.decided import decided
 from rules_ropta.registry import procedure
@@ -26,10 +26,10 @@ class StakesIn:
     contributions: Mapping[str, Chips]
     folded: tuple[str, ...]
     dead_ante: Chips
-    blinds: tuple[Chips, ...] = ()
-    ante: Chips = 0
-    format: Literal["bb", "button", "classic"] | None = None
-    walk: bool = False
+    walk: Annotated[bool, Seldom()] = False
+    format: Annotated[Literal["bb", "button", "classic"] | None, asked_when(walk=True)] = None
+    blinds: Annotated[tuple[Chips, ...], Seldom()] = ()
+    ante: Annotated[Chips, Seldom()] = 0
     bb_stack: Annotated[Chips | None, asked_when(walk=True)] = None
 
     def __post_init__(self) -> None:

@@ -1,0 +1,77 @@
+"""The rulebook's worked cases, articles 4 to 11, put to a floor one question at a time.
+
+Twenty seconds at a table: six answers at most, besides chip amounts, which a pad takes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules_ropta.json_door import answer_case
+from rules_ropta.outcome import plain_answer, plain_error, plain_refusal
+from rules_ropta.ruling import Refused
+from rules_ropta.situation import Malformed
+from td_app.floor.questioning import Outcome, Questioning, Step, begin
+
+MOST_ANSWERS = 6
+COPY = Path(__file__).parents[2] / "rules_ropta" / "cases" / "ropta_cases.json"
+
+CASES = [
+    case
+    for case in json.loads(COPY.read_text("utf-8"))
+    if int(case["article"].split(".")[0]) >= 4 and case["expected"].get("in_force", True)
+]
+
+
+def told(outcome: Outcome | None) -> Mapping[str, Any]:
+    """The outcome in the door's words."""
+    assert outcome is not None
+    if isinstance(outcome, Malformed):
+        return plain_error(outcome)
+    return plain_refusal(outcome) if isinstance(outcome, Refused) else plain_answer(outcome)
+
+
+def in_chips(step: Step) -> bool:
+    shape = step.field.shape.items or step.field.shape
+    return shape.whole is not None and shape.whole.unit in ("chips", "chip value")
+
+
+def said_in_case(step: Step, given: Mapping[str, Any]) -> Any:
+    """What the case says of this step; its default where it says nothing."""
+    if step.alternatives:
+        return next((name for name in step.alternatives if name in given), None)
+    value: Any = given
+    for part in step.name.split("."):
+        if part not in value:
+            return step.value
+        value = value[part]
+    return value
+
+
+def walked(given: Mapping[str, Any]) -> tuple[Questioning, list[Step]]:
+    """The questioning answered as the case says, and the steps answered by someone."""
+    questioning = begin(given["op"])
+    answered = []
+    while (step := questioning.current or unsaid(questioning, given)) is not None:
+        questioning = questioning.reopen(step.name).answer(step.name, said_in_case(step, given))
+        answered.append(step)
+    return questioning, answered
+
+
+def unsaid(questioning: Questioning, given: Mapping[str, Any]) -> Step | None:
+    """A step seldom asked, of which the case says something else than its default."""
+    steps = (s for s in questioning.seldom if said_in_case(s, given) != s.value)
+    return next(steps, None)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
+def test_six_answers_are_enough(case: dict[str, Any]) -> None:
+    questioning, answered = walked(case["given"])
+    assert told(questioning.outcome) == answer_case(case["given"])
+    counted = [step.name for step in answered if not in_chips(step)]
+    assert len(counted) <= MOST_ANSWERS, counted
