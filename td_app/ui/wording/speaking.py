@@ -30,8 +30,8 @@ NO_BREAK: Final = "\u00a0"
 NARROW: Final = "\u202f"
 MINUS: Final = "\u2212"
 
-#: Parameters that name an entrant by number.
-PEOPLE: Final = frozenset({"entrant", "other"})
+#: Parameters that name an entrant by number, or several.
+PEOPLE: Final = frozenset({"entrant", "other", "entrants"})
 
 
 def spoken(language: Language | None) -> Language:
@@ -196,10 +196,17 @@ def say(
     tongue = spoken(language)
     shown = _Known()
     for key, value in (params or {}).items():
-        if key in PEOPLE and isinstance(value, int):
-            value = name_of(value, names, tongue)
+        if key in PEOPLE:
+            value = _named(value, names, tongue)
         shown[key] = Shown(value, tongue)
     return typeset(pair[0] if tongue == "fr" else pair[1], tongue).format_map(shown)
+
+
+def _named(who: object, names: Names | None, language: Language) -> object:
+    """One entrant, or several, by name; whoever is not a number is named already."""
+    if isinstance(who, tuple):
+        return tuple(_named(one, names, language) for one in who)
+    return name_of(who, names, language) if isinstance(who, int) else who
 
 
 def fullest(table: Table, code: str, given: Mapping[str, object]) -> Pair | None:

@@ -82,7 +82,7 @@ KEYWORDS: Final[Table] = {
         "colour up, small chips, remove chips, odd chips, rounding, chips left",
     ),
     "chip_race": (
-        "color up, petits jetons, plus forte carte, as de pique, jeton de survie, tirage de cartes, "
+        "color up, petits jetons, plus forte carte, as de pique, jeton de survie, tirage, "
         "dernier jeton",
         "colour up, small chips, highest card, ace of spades, survival chip, last chip",
     ),

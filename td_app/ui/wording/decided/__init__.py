@@ -13,15 +13,24 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from td_app.ui.language import Language
-from td_app.ui.wording.decided import bets, procedures, raises, table_incidents
+from td_app.ui.wording.decided import (
+    antes_and_pots,
+    bets,
+    positions,
+    procedures,
+    raises,
+    table_incidents,
+)
 from td_app.ui.wording.decided.line import Amount, Line, Told
-from td_app.ui.wording.speaking import Table, say
+from td_app.ui.wording.speaking import NO_BREAK, Table, say, spoken
 
 __all__ = ("Amount", "Line", "Told", "decision_text")
 
+SEMICOLON: Final[Mapping[Language, str]] = {"fr": f"{NO_BREAK}; ", "en": "; "}
+
 Teller = Callable[[Mapping[str, Any], Mapping[str, Any]], Line]
 
-_FILES = (bets, raises, table_incidents, procedures)
+_FILES = (bets, raises, table_incidents, procedures, positions, antes_and_pots)
 
 LINES: Final[Table] = {code: pair for file in _FILES for code, pair in file.LINES.items()}
 TELL: Final[Mapping[str, Teller]] = {op: tell for file in _FILES for op, tell in file.TELL.items()}
@@ -38,10 +47,18 @@ def decision_text(
     ``decision`` and ``given`` are plain values, as the JSON door has them.
     """
     line = TELL[op](decision, given)
+    told = SEMICOLON[spoken(language)].join(
+        say(LINES[part.code], part.params, language=language) for part in (line, *line.then)
+    )
     return Told(
-        say(LINES[line.code], line.params, language=language),
+        told[:1].upper() + told[1:],
         tuple(
-            (say(LINES[amount.code], {"chips": amount.chips}, language=language), amount.chips)
+            (
+                say(
+                    LINES[amount.code], {"chips": amount.chips, **amount.params}, language=language
+                ),
+                amount.chips,
+            )
             for amount in line.amounts
         ),
     )

@@ -8,19 +8,24 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """Chips to show large: the code of their label, and how many."""
+    """Chips to show large: the code of their label, how many, the label's other parameters."""
 
     code: str
     chips: int
+    params: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The code of a decision's line, its parameters, its amounts, most important first."""
+    """The code of a decision's line, its parameters, its amounts, most important first.
+
+    ``then``: what the same line goes on to say, after a semicolon.
+    """
 
     code: str
     params: Mapping[str, object] = field(default_factory=dict)
     amounts: tuple[Amount, ...] = ()
+    then: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
