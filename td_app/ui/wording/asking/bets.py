@@ -241,19 +241,27 @@ FIELDS: Final[Table] = {
 }
 
 #: What may be done or said at one's turn.
-ACTIONS: Final[Table] = {
+_ACTIONS: Final[Table] = {
     "check": ("Check", "Check"),
     "call": ("Call", "Call"),
+    "raise": ("Relance", "Raise"),
     "fold": ("Fold", "Fold"),
     "bet": ("Mise", "Bet"),
-    "raise": ("Relance", "Raise"),
+}
+
+_ACTIONS_ASKED: Final = {
+    "word": ("check", "call", "raise"),
+    "word_after": ("check", "call", "raise", "fold"),
+    "announced": tuple(_ACTIONS),
+    "actions_between": tuple(_ACTIONS),
+    "actions": tuple(_ACTIONS),
 }
 
 CHOICES: Final[Table] = {
     **{
-        f"{field}={action}": pair
-        for field in ("word", "word_after", "announced", "actions_between", "actions")
-        for action, pair in ACTIONS.items()
+        f"{field}={action}": _ACTIONS[action]
+        for field, actions in _ACTIONS_ASKED.items()
+        for action in actions
     },
     **{
         f"{field}=null": DOES_NOT_KNOW

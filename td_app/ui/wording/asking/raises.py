@@ -107,7 +107,7 @@ KEYWORDS: Final[Table] = {
     ),
     "undercall": (
         "undercall, suivi insuffisant, call insuffisant, call trop court, paie pas assez, "
-        "mise pas assez, pas assez pour suivre, manque des jetons, il manque, n'a pas vu la relance",
+        "mise pas assez, pas assez pour suivre, il manque des jetons, pas vu la relance",
         "undercall, short call, call too small, not enough, chips missing, did not see the raise",
     ),
 }

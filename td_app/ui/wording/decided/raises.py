@@ -1,4 +1,4 @@
-"""Decisions about bets too small, all-ins, turns to act, cards thrown, in one line (9.3 to 9.23)."""
+"""Decisions about short bets, all-ins, turns to act, cards thrown, in one line (9.3 to 9.23)."""
 
 from __future__ import annotations
 
