@@ -84,6 +84,7 @@ class MissedHandsCounted:
     """Sanctioned players missed hands; ``left`` is what each sanction has left after."""
 
     KIND: ClassVar[str] = "missed_hands_counted"
+    entrants: tuple[int, ...]
     penalties: tuple[int, ...]
     left: tuple[int, ...]
     hands: int

@@ -151,6 +151,7 @@ def count_missed_hands(
     if not counted:
         raise Refused("NOBODY_MISSES_HANDS", cites=("11.2",))
     return ev.MissedHandsCounted(
+        entrants=tuple(dict.fromkeys(state.penalties[number].entrant for number in counted)),
         penalties=tuple(counted),
         left=tuple(counted.values()),
         hands=command.hands,

@@ -101,7 +101,7 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             return (one,)
         case ev.TimeCalled(entrant=called) | ev.TimeCallEnded(entrant=called):
             return () if called is None else (called,)
-        case ev.IncidentRecorded(players=who):
+        case ev.IncidentRecorded(players=who) | ev.MissedHandsCounted(entrants=who):
             return who[:12]
         case _:
             return ()

@@ -5,6 +5,7 @@ sentence is put together. Pages write their own labels with ``tr()``.
 """
 
 from td_app.ui.wording.actions import action_label
+from td_app.ui.wording.faults import fault_text, step_text
 from td_app.ui.wording.minutes import minute_sentence
 from td_app.ui.wording.options import house_rule_text, option_sentence
 from td_app.ui.wording.proposals import proposal_action, proposal_reason, proposal_title
@@ -33,6 +34,7 @@ __all__ = (
     "cites_text",
     "colour_text",
     "enters_text",
+    "fault_text",
     "house_rule_text",
     "majority_text",
     "minute_sentence",
@@ -48,5 +50,6 @@ __all__ = (
     "regime_text",
     "seat_text",
     "standing_text",
+    "step_text",
     "trouble_sentence",
 )

@@ -7,6 +7,8 @@ from typing import Final
 
 from td_app.tournament import events as ev
 from td_app.ui.language import Language
+from td_app.ui.wording.asking import question_title
+from td_app.ui.wording.faults import step_text
 from td_app.ui.wording.speaking import (
     Names,
     Table,
@@ -90,6 +92,10 @@ LABELS: Final[Table] = {
         "abandon {people:de}, table {table}",
         "withdrawal {people:de}, table {table}",
     ),
+    "player_disqualified": (
+        "disqualification {people:de}, table {table}",
+        "disqualification {people:de}, table {table}",
+    ),
     "player_reinstated": ("retour {people:de}, table {table}", "return {people:de}, table {table}"),
     "finishing_order_corrected": (
         "correction de l'ordre des sorties",
@@ -109,9 +115,37 @@ LABELS: Final[Table] = {
         "announcement of {moves:change|changes} of seat",
     ),
     "proposal_declined": ("mise à l'écart d'une proposition", "setting aside of a proposal"),
+    "incident_recorded": ("incident « {what} »", "incident “{what}”"),
+    "incident_recorded+table": (
+        "incident « {what} », table {table}",
+        "incident “{what}”, table {table}",
+    ),
+    "incident_noted": (
+        "complément à l'incident n° {incident}",
+        "addition to incident no. {incident}",
+    ),
+    "hand_declared_dead": ("main brûlée {people:de}", "dead hand {people:de}"),
+    "penalty_given": ("sanction pour {people} ({step})", "sanction for {people} ({step})"),
+    "missed_hands_counted": (
+        "compte de {hands:main manquée|mains manquées}",
+        "count of {hands:missed hand|missed hands}",
+    ),
+    "penalty_lifted": (
+        "levée de la sanction {people:de}",
+        "lifting of the sanction {people:de}",
+    ),
+    "time_called": ("time à la table {table}", "time at table {table}"),
+    "time_called+refused": (
+        "refus du time à la table {table}",
+        "refusal of time at table {table}",
+    ),
+    "time_call_ended": ("fin du time à la table {table}", "end of time at table {table}"),
     "action_undone": ("annulation de l'action n° {sequence}", "undo of action no. {sequence}"),
     "action_redone": ("rétablissement de l'action n° {sequence}", "redo of action no. {sequence}"),
 }
+
+#: The label's key, who it names, and its figures.
+Told = tuple[str, Sequence[int], dict[str, object]]
 
 #: Beyond this many people, a label gives their number.
 NAMED = 3
@@ -125,7 +159,7 @@ def action_label(
     >>> action_label(ev.TableOpened(5), language="en")
     'opening of table 5'
     """
-    _, who, params = _told(event)
+    _, who, params = _told(event, language)
     params["many"] = len(who)
     people = listed([name_of(one, names, language) for one in who[:NAMED]], language)
     return say(LABELS[label_key(event)], {**params, "people": people}, language=language)
@@ -133,11 +167,11 @@ def action_label(
 
 def label_key(event: ev.Event) -> str:
     """Return which label of the table an event has."""
-    key, who, _ = _told(event)
+    key, who, _ = _told(event, None)
     return f"{key}+many" if len(who) > NAMED else key
 
 
-def _told(event: ev.Event) -> tuple[str, Sequence[int], dict[str, object]]:
+def _told(event: ev.Event, language: Language | None) -> Told:
     """The label's key, who it names, and its figures."""
     match event:
         case ev.EntrantsRegistered(entrants=new):
@@ -150,17 +184,19 @@ def _told(event: ev.Event) -> tuple[str, Sequence[int], dict[str, object]]:
             return event.KIND, [one], {}
         case ev.PlayersEliminated(outs=outs):
             return _outs(event, outs)
+        case _ if isinstance(event, ev.ConductEvent):
+            return _told_of_conduct(event, language)
         case _:
             return _told_of_play(event)
 
 
-def _told_of_play(event: ev.Event) -> tuple[str, Sequence[int], dict[str, object]]:
+def _told_of_play(event: ev.Event) -> Told:
     match event:
         case ev.LateEntrantSeated(entrant=one, seat=seat):
             return event.KIND, [one], {"table": seat.table}
         case ev.PlayerReinstated(entrant=one, seat=seat):
             return event.KIND, [one], {"table": seat.table}
-        case ev.PlayerWithdrew(out=out):
+        case ev.PlayerWithdrew(out=out) | ev.PlayerDisqualified(out=out):
             return event.KIND, [out.entrant], {"table": out.seat.table}
         case ev.PlayerMoved(move=move):
             tables = {"table": move.from_seat.table, "to_table": move.to_seat.table}
@@ -180,9 +216,26 @@ def _told_of_play(event: ev.Event) -> tuple[str, Sequence[int], dict[str, object
             return event.KIND, [], {"table": getattr(event, "table", None)}
 
 
-def _outs(
-    event: ev.PlayersEliminated, outs: tuple[ev.Out, ...]
-) -> tuple[str, Sequence[int], dict[str, object]]:
+def _told_of_conduct(event: ev.ConductEvent, language: Language | None) -> Told:
+    match event:
+        case ev.IncidentRecorded(op=op, table=table):
+            key = event.KIND if table is None else "incident_recorded+table"
+            return key, [], {"what": question_title(op, language), "table": table}
+        case ev.IncidentNoted(incident=number):
+            return event.KIND, [], {"incident": number}
+        case ev.PenaltyGiven(entrant=one, step=step, hands=hands):
+            return event.KIND, [one], {"step": step_text(step, hands, language)}
+        case ev.MissedHandsCounted(hands=hands):
+            return event.KIND, [], {"hands": hands}
+        case ev.HandDeclaredDead(entrant=one) | ev.PenaltyLifted(entrant=one):
+            return event.KIND, [one], {}
+        case ev.TimeCalled(accepted=False, table=table):
+            return "time_called+refused", [], {"table": table}
+        case ev.TimeCalled(table=table) | ev.TimeCallEnded(table=table):
+            return event.KIND, [], {"table": table}
+
+
+def _outs(event: ev.PlayersEliminated, outs: tuple[ev.Out, ...]) -> Told:
     tables = tuple(sorted({out.seat.table for out in outs}))
     who = [out.entrant for out in outs]
     if len(tables) > 1 and len(who) <= NAMED:

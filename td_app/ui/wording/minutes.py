@@ -10,6 +10,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.ui.language import Language
 from td_app.ui.wording.actions import action_label
+from td_app.ui.wording.minutes_conduct import besides_of_conduct, told_of_conduct
 from td_app.ui.wording.minutes_sentences import BESIDES, EACH, SENTENCES
 from td_app.ui.wording.speaking import listed, name_of, say, spoken
 from td_app.ui.wording.terms import enters_text, place_text
@@ -63,6 +64,10 @@ class Telling:
                 return "+several", (), {"count": len(outs), "ranked": self._ranked(event)}
             case ev.PlayersEliminated(outs=(out, *_), places=places):
                 return "", (out.entrant,), {"seat": out.seat, "place": places[0]}
+            case ev.PlayerDisqualified():
+                return told_of_conduct(event, self.language)
+            case _ if isinstance(event, ev.ConductEvent):
+                return told_of_conduct(event, self.language)
             case _:
                 return told_of_the_list(event)
 
@@ -83,7 +88,10 @@ class Telling:
     def _besides(self, event: ev.Event) -> list[str]:
         return [
             say(BESIDES[key], {**params, "enters": self._entering(event)}, language=self.language)
-            for key, params in besides(event)
+            for key, params in (
+                *besides_of_conduct(event, self._people, self.language),
+                *besides(event),
+            )
         ]
 
     def _entering(self, event: ev.Event) -> str:
@@ -200,7 +208,7 @@ def besides(event: ev.Event) -> list[tuple[str, dict[str, object]]]:
         ("out_of_order", "out_of_order"),
         ("director_chose", "director_chose"),
     ):
-        if getattr(event, flag, False):
+        if getattr(event, flag, False) and not isinstance(event, ev.IncidentRecorded):
             told.append((key, {}))
     kept = getattr(event, "exceptions", ())
     if kept:

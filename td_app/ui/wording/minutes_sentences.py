@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from td_app.ui.wording import minutes_conduct
 from td_app.ui.wording.speaking import Table
 
 LIST: Final[Table] = {
@@ -274,6 +275,7 @@ BESIDES: Final[Table] = {
     "director_chose": ("Ordre décidé par le directeur.", "Order decided by the director."),
     "resumed": ("La table {tables} reprend.", "Table {tables} plays again."),
     "resumed+several": ("Les tables {tables} reprennent.", "Tables {tables} play again."),
+    **minutes_conduct.BESIDES,
 }
 
-SENTENCES: Final[Table] = {**LIST, **SEATS, **PLAY}
+SENTENCES: Final[Table] = {**LIST, **SEATS, **PLAY, **minutes_conduct.SENTENCES}

@@ -7,7 +7,10 @@ from typing import Final
 from rules_ropta.ruling import Reason, Refused
 from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
+from td_app.ui.wording.malformed import malformed_sentence
+from td_app.ui.wording.options import option_sentence
 from td_app.ui.wording.reasons import reason_sentence
+from td_app.ui.wording.refusals_conduct import CONDUCT
 from td_app.ui.wording.refusals_entries import ENTRIES
 from td_app.ui.wording.refusals_play import PLAY
 from td_app.ui.wording.refusals_procedures import PROCEDURES
@@ -15,7 +18,7 @@ from td_app.ui.wording.refusals_settings import SETTINGS
 from td_app.ui.wording.speaking import Names, Pair, Table, fullest, say, spoken
 from td_app.ui.wording.terms import colour_text
 
-REFUSALS: Final[Table] = {**SETTINGS, **ENTRIES, **PLAY, **PROCEDURES}
+REFUSALS: Final[Table] = {**SETTINGS, **ENTRIES, **PLAY, **CONDUCT, **PROCEDURES}
 
 #: A code without a sentence: an older screen reading newer rules still says something.
 UNKNOWN: Final[Pair] = (
@@ -40,4 +43,9 @@ def refusal_sentence(
         params["colour"] = colour_text(str(params["colour"]), language)
     if "question" in params:
         params["question"] = reason_sentence(Reason(str(params["question"])), names, language)
+    if "step" in params:
+        params["step"] = option_sentence(str(params["step"]), language)
+    if refused.code == "INCIDENT_UNSOUND":
+        op, problem, field = (str(params[name]) for name in ("op", "problem", "field"))
+        params["problem"] = malformed_sentence(op, problem, field, language)
     return say(pair or UNKNOWN, params, names=names, language=language)

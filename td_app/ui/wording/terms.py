@@ -15,6 +15,7 @@ STANDINGS: Final[Table] = {
     "seated": ("en jeu", "playing"),
     "out": ("sorti", "out"),
     "withdrawn": ("abandon", "withdrawn"),
+    "disqualified": ("disqualifié", "disqualified"),
 }
 
 MAJORITIES: Final[Table] = {
@@ -122,7 +123,7 @@ def term(table: Table, code: str, language: Language | None = None) -> str:
 
 
 def standing_text(code: str, language: Language | None = None) -> str:
-    """Return where an entrant is: inscrit, en jeu, sorti, abandon."""
+    """Return where an entrant is: inscrit, en jeu, sorti, abandon, disqualifié."""
     return term(STANDINGS, code, language)
 
 

@@ -16,6 +16,9 @@ from td_app.ui.wording import majority_text, place_text, seat_text, standing_tex
 
 NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING = range(8)
 
+#: The standings of those who left the tournament.
+GONE = ("out", "withdrawn", "disqualified")
+
 _SEAT_TYPED = re.compile(r"(?:table\s*)?(\d{1,3})(?:[.\-/ ](\d{0,2}))?$")
 
 
@@ -30,7 +33,7 @@ def state_of(row: PlayerRow) -> PillFacts:
     match row.standing:
         case "seated":
             return PillFacts(standing_text("seated"), Tone.ACCENT, Shape.DISC)
-        case "out" | "withdrawn":
+        case "out" | "withdrawn" | "disqualified":
             return PillFacts(standing_text(row.standing), Tone.NEUTRAL, Shape.CROSS)
     if row.waits:
         words = QCoreApplication.translate("players", "à placer")
@@ -153,7 +156,7 @@ FILTERS: Mapping[str, Callable[[PlayerRow], bool] | None] = {
     "present": lambda row: row.present,
     "unchecked": lambda row: row.present and row.majority == "unchecked",
     "playing": lambda row: row.standing == "seated",
-    "out": lambda row: row.standing in ("out", "withdrawn"),
+    "out": lambda row: row.standing in GONE,
     "waiting": lambda row: row.waits,
 }
 

@@ -13,7 +13,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.widgets.tick_cells import TickCells
 from td_app.ui.widgets.title_widths import widen_to_titles
 
-OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_F2, Qt.Key.Key_Delete)
+OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_C, Qt.Key.Key_Delete)
 
 #: Below this width in pixels a column gives its room to the names, least needed first.
 HIDDEN_BELOW = {lines.LICENCE: 780, lines.CLUB: 690, lines.RANKING: 600}
@@ -38,7 +38,7 @@ class PlayersTable(RowTable[PlayerRow]):
             lines.columns(),
             lambda row: row.entrant,
             parent,
-            asleep=lambda row: row.standing in ("out", "withdrawn"),
+            asleep=lambda row: row.standing in lines.GONE,
         )
         self.setAccessibleName(self.tr("Liste des inscrits"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -13,7 +13,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.wording import place_text, seat_text
+from td_app.ui.wording import place_text, seat_text, standing_text
 
 CLUB, PRIZE = 2, 5
 
@@ -53,6 +53,8 @@ def out_words(row: StandingRow) -> str:
     at = time_of_day(datetime.fromtimestamp(row.out_at_ms / 1000))
     level = tr("ranking", "niveau {0}").format(row.level)
     words = f"{level}, {at}"
+    if row.disqualified:
+        return f"{words} · {standing_text('disqualified')}"
     return f"{words} · {tr('ranking', 'abandon')}" if row.withdrew else words
 
 
