@@ -120,15 +120,19 @@ class Questioning:
             walked = walk(self.op, Answered(self.answers, self.prefilled, opened, self.reopened))
             if walked.current(self.reopened) is not None:
                 return walked, None
-            outcome = self._asked(walked.given)
+            outcome = self._asked(walked)
             missing = _missing(outcome, walked)
             if missing is None:
                 return walked, outcome
             opened = opened | {missing}
 
-    def _asked(self, given: Mapping[str, object]) -> Outcome:
+    def _asked(self, walked: Walk) -> Outcome:
         try:
-            return self.question.ask(given)
+            for step in walked.steps:
+                if step.alternatives:
+                    # No field of the situation: nobody else would see that it cannot be.
+                    read(step.field.shape, step.value, step.name)
+            return self.question.ask(walked.given, self.house)
         except (Refused, Malformed) as unanswerable:
             return unanswerable
 

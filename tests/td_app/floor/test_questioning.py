@@ -1,0 +1,308 @@
+"""A floor is asked one thing at a time, may change an answer, and always gets an outcome."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules_ropta.house_rules import HouseRules, house_rule
+from rules_ropta.json_door import answer_case
+from rules_ropta.outcome import plain_answer, plain_error, plain_refusal
+from rules_ropta.registry import questions
+from rules_ropta.ruling import Refused, Ruling
+from rules_ropta.situation import RANKS, SUITS, Malformed, Shape, fields_of
+from td_app.floor.questioning import Questioning, Step, begin
+
+FEW = 12
+
+
+def answered(op: str, **answers: object) -> Questioning:
+    """The questioning with these answers given, each as it comes up."""
+    questioning = begin(op)
+    while (step := questioning.current) is not None and step.name in answers:
+        questioning = questioning.answer(step.name, answers[step.name])
+    return questioning
+
+
+def asked_now(questioning: Questioning | None) -> str | None:
+    assert questioning is not None
+    return questioning.current.name if questioning.current else None
+
+
+def names(steps: tuple[Step, ...]) -> list[str]:
+    return [step.name for step in steps]
+
+
+def decision(questioning: Questioning) -> Any:
+    assert isinstance(questioning.outcome, Ruling)
+    return questioning.outcome.decision
+
+
+class TestOneThingAtATime:
+    def test_the_first_question_comes_first(self) -> None:
+        assert asked_now(begin("unprotected_hand_mucked")) == "thrown_by"
+
+    def test_what_does_not_matter_is_not_asked(self) -> None:
+        taken = answered("unprotected_hand_mucked", thrown_by="taken", last_action="check")
+        assert taken.current is None
+        assert decision(taken).refund == 0
+
+    def test_nothing_is_ruled_while_something_is_unanswered(self) -> None:
+        assert answered("unprotected_hand_mucked", thrown_by="taken").outcome is None
+
+    def test_the_places_of_the_hand_before_are_asked_one_by_one(self) -> None:
+        assert names(begin("odd_chip").steps) == ["button", "winners"]
+        assert names(begin("next_positions").steps)[:3] == ["prev.button", "prev.sb", "prev.bb"]
+
+    def test_the_places_of_the_hand_before_are_given_together(self) -> None:
+        hand = answered("next_positions", **{"prev.button": 1, "prev.sb": None, "prev.bb": 3})
+        assert hand.given == {"prev": {"button": 1, "sb": None, "bb": 3}}
+
+    def test_a_default_is_offered(self) -> None:
+        step = answered("spoken_action", word="call", bet_level=500).current
+        assert step is not None
+        assert (step.name, step.value, step.optional) == ("prior", 0, True)
+
+    def test_unknown_is_no_answer_where_the_case_turns_on_it(self) -> None:
+        step = answered("talk_about_the_hand", kind="speculation", speaker_in_hand=True).current
+        assert step is not None
+        assert (step.name, step.optional, step.field.shape.nullable) == (
+            "players_in_hand",
+            False,
+            False,
+        )
+
+
+class TestWhatIsKnown:
+    def test_what_is_known_is_not_asked(self) -> None:
+        late = begin("late_entry", {"rule": 3, "level": 4})
+        assert late.current is None
+        assert [step.prefilled for step in late.steps] == [True, True]
+        assert decision(late).allowed is False
+
+    def test_what_is_known_may_be_put_right(self) -> None:
+        late = begin("late_entry", {"rule": 3, "level": 4}).reopen("level").answer("level", 3)
+        assert decision(late).allowed is True
+        assert [step.prefilled for step in late.steps] == [False, True]
+
+    def test_the_places_known_are_taken_together(self) -> None:
+        hand = begin("next_positions", {"prev": {"button": 1, "sb": 2, "bb": 3}})
+        assert asked_now(hand) == "players_before"
+
+    def test_what_cannot_be_is_left_aside(self) -> None:
+        assert asked_now(begin("odd_chip", {"button": 99})) == "button"
+
+    def test_what_is_known_to_have_happened_answers_what_happened(self) -> None:
+        deal = begin("misdeal", {"wrong_count": 3})
+        assert asked_now(deal) == "notified_before_as"
+
+    def test_the_house_has_its_rules(self) -> None:
+        house = HouseRules((house_rule("TIME_WAIT", 90),))
+        assert begin("time_call", {"elapsed_s": 100}, house).outcome == questions()[
+            "time_call"
+        ].ask({"elapsed_s": 100}, house)
+
+
+class TestChangingAnAnswer:
+    def test_an_answer_reopened_becomes_the_question(self) -> None:
+        shown = answered("shows_cards", to="captain", only_one_left=False).reopen("to")
+        assert asked_now(shown) == "to"
+        assert shown.outcome is None
+
+    def test_the_former_answer_is_offered_again(self) -> None:
+        step = answered("shows_cards", to="captain").reopen("to").current
+        assert step is not None
+        assert (step.value, step.answered) == ("captain", False)
+
+    def test_later_answers_that_still_matter_are_kept(self) -> None:
+        shown = answered("shows_cards", to="captain", only_one_left=True)
+        changed = shown.reopen("to").answer("to", "spectator")
+        assert changed.given == {"to": "spectator", "only_one_left": True}
+
+    def test_later_answers_that_matter_no_more_are_dropped(self) -> None:
+        shown = answered("shows_cards", to="captain", only_one_left=True)
+        assert shown.answer("to", "live_player").given == {"to": "live_player"}
+
+    def test_dropped_answers_come_back_when_they_matter_again(self) -> None:
+        shown = answered("shows_cards", to="captain", only_one_left=True)
+        again = shown.answer("to", "live_player").answer("to", "captain")
+        assert again.given == shown.given
+
+    def test_an_unknown_step_changes_nothing(self) -> None:
+        shown = answered("shows_cards", to="captain")
+        assert shown.reopen("colour") is shown
+
+
+class TestTakingBack:
+    def test_the_answer_before_is_asked_again(self) -> None:
+        raised = answered("spoken_action", word="call", bet_level=500)
+        assert asked_now(raised.back()) == "bet_level"
+
+    def test_twice_back_is_two_answers_back(self) -> None:
+        once = answered("spoken_action", word="call", bet_level=500).back()
+        assert once is not None
+        assert asked_now(once.back()) == "word"
+
+    def test_after_the_ruling_the_last_answer_is_asked_again(self) -> None:
+        assert asked_now(answered("shows_cards", to="live_player").back()) == "to"
+
+    def test_at_the_first_question_nothing_is_left_to_take_back(self) -> None:
+        assert begin("shows_cards").back() is None
+
+    def test_what_was_known_is_not_taken_back(self) -> None:
+        assert begin("late_entry", {"rule": 3, "level": 4}).back() is None
+
+    def test_a_detail_just_opened_is_closed(self) -> None:
+        award = answered("wrong_award", immediate=True, cards_collected=False)
+        opened = award.reopen("all_agree")
+        assert asked_now(opened) == "all_agree"
+        assert opened.back() == award
+
+
+class TestDetails:
+    def test_a_detail_keeps_its_default(self) -> None:
+        award = answered("wrong_award", immediate=True, cards_collected=False)
+        assert names(award.seldom) == ["all_agree"]
+        assert award.given == {"immediate": True, "cards_collected": False}
+
+    def test_a_detail_opened_is_asked_then_given(self) -> None:
+        award = answered("wrong_award", immediate=True, cards_collected=True)
+        agreed = award.reopen("all_agree").answer("all_agree", True)
+        assert agreed.given["all_agree"] is True
+        assert names(agreed.seldom) == []
+
+    def test_a_detail_is_asked_where_the_figures_make_it_necessary(self) -> None:
+        short = {"bet_level": 800, "min_increment": 800, "prior": 0, "word_after": "call"}
+        assert answered("silent_then_word", **short, chips=[500, 500]).current is None
+        assert asked_now(answered("silent_then_word", **short, chips=[100])) == "players_in_hand"
+
+
+class TestWhatHappened:
+    def test_several_facts_are_one_question(self) -> None:
+        step = begin("misdeal").current
+        assert step is not None
+        assert step.name == "what"
+        assert step.alternatives == step.field.shape.allowed
+        assert "wrong_seat" in step.alternatives
+        assert step.field.shape.nullable
+
+    def test_a_plain_fact_is_given_at_once(self) -> None:
+        deal = answered("misdeal", what="button_two_in_a_row")
+        assert deal.given == {"button_two_in_a_row": True}
+        assert decision(deal).misdeal is False
+
+    def test_a_fact_with_a_value_asks_for_it(self) -> None:
+        deal = answered("misdeal", what="exposed_index")
+        assert asked_now(deal) == "exposed_index"
+        assert decision(deal.answer("exposed_index", [2])).misdeal is True
+
+    def test_nothing_of_the_kind_is_an_answer(self) -> None:
+        deal = answered("misdeal", what=None)
+        assert deal.given == {}
+        assert decision(deal).misdeal is False
+
+    def test_another_fact_may_be_added(self) -> None:
+        deal = answered("misdeal", what="exposed_index", exposed_index=[4])
+        assert "wrong_seat" in names(deal.seldom)
+        both = deal.reopen("wrong_seat").answer("wrong_seat", True)
+        assert both.given == {"exposed_index": [4], "wrong_seat": True}
+        assert asked_now(both) == "notified_before_as"
+
+    def test_another_answer_takes_the_first_fact_back(self) -> None:
+        deal = answered("misdeal", what="wrong_seat").answer("what", "button_two_in_a_row")
+        assert deal.given == {"button_two_in_a_row": True}
+
+    def test_an_answer_that_is_none_of_them_is_malformed(self) -> None:
+        outcome = answered("misdeal", what="earthquake").outcome
+        assert isinstance(outcome, Malformed)
+        assert outcome.field == "what"
+
+
+class TestAnswersThatCannotBe:
+    def test_the_field_at_fault_may_be_reopened(self) -> None:
+        seen = answered("flashed_card", present=5, seen_by=7)
+        assert isinstance(seen.outcome, Malformed)
+        assert seen.outcome.field is not None
+        assert asked_now(seen.reopen(seen.outcome.field)) == "seen_by"
+
+    def test_a_fault_within_a_list_reopens_the_list(self) -> None:
+        shared = answered("odd_chip", button=1, winners=[2, 99])
+        assert isinstance(shared.outcome, Malformed)
+        assert shared.outcome.field == "winners[1]"
+        assert asked_now(shared.reopen("winners[1]")) == "winners"
+
+    def test_a_refusal_is_an_outcome(self) -> None:
+        stack = answered("button_ante", ante=100, button_stack=0)
+        assert isinstance(stack.outcome, Refused)
+
+
+def values(shape: Shape) -> st.SearchStrategy[Any]:
+    """Plain values of this shape, small enough that they often fit together."""
+    if shape.nullable:
+        return st.none() | values(Shape(shape.kind, False, *_rest(shape)))
+    match shape.kind:
+        case "bool":
+            return st.booleans()
+        case "int":
+            least = shape.whole.at_least if shape.whole else 0
+            most = min(shape.whole.at_most if shape.whole else FEW, least + FEW)
+            return st.integers(least, most)
+        case "choice":
+            return st.sampled_from(shape.allowed)
+        case "card":
+            return st.builds("{}{}".format, st.sampled_from(RANKS), st.sampled_from(SUITS))
+        case "text" | "who":
+            return st.sampled_from("ABCD")
+        case "list":
+            return st.lists(values(items(shape)), max_size=4, unique_by=repr)
+        case "map":
+            return st.dictionaries(st.sampled_from("ABCD"), values(items(shape)), max_size=4)
+        case "object":
+            assert shape.situation is not None
+            inner = fields_of(shape.situation)
+            return st.fixed_dictionaries({f.name: values(f.shape) for f in inner})
+
+
+def items(shape: Shape) -> Shape:
+    assert shape.items is not None
+    return shape.items
+
+
+def _rest(shape: Shape) -> tuple[Any, ...]:
+    return shape.whole, shape.allowed, shape.items, shape.situation
+
+
+def told(questioning: Questioning) -> dict[str, Any]:
+    outcome = questioning.outcome
+    assert outcome is not None
+    if isinstance(outcome, Malformed):
+        return plain_error(outcome)
+    return plain_refusal(outcome) if isinstance(outcome, Refused) else plain_answer(outcome)
+
+
+class TestEveryQuestion:
+    @pytest.mark.parametrize("op", list(questions()))
+    @settings(max_examples=12, deadline=None)
+    @given(data=st.data())
+    def test_whatever_is_answered_the_walk_ends_and_says_what_the_door_says(
+        self, op: str, data: st.DataObject
+    ) -> None:
+        questioning = begin(op)
+        for _ in range(data.draw(st.integers(0, 2), label="details opened")):
+            if questioning.seldom:
+                questioning = questioning.reopen(
+                    data.draw(st.sampled_from(questioning.seldom)).name
+                )
+        for _ in range(40):
+            step = questioning.current
+            if step is None:
+                break
+            value = data.draw(values(step.field.shape), label=step.name)
+            questioning = questioning.answer(step.name, value)
+        assert questioning.current is None
+        assert told(questioning) == answer_case({"op": op, **questioning.given})
+        if isinstance(questioning.outcome, Malformed):
+            assert questioning.reopen(questioning.outcome.field or "").current is not None
