@@ -1,7 +1,8 @@
 """The keys of the director's window: one table, which the list of keys shows too.
 
-Keys act neither while one types nor in a dialog, and holding one down acts once. Space
-presses a button only when the keyboard went to it, and never a row of a list.
+Keys act neither while one types (those of the floor do: they write nothing) nor in a dialog,
+and holding one down acts once. Space presses a button only when the keyboard went to it, and
+never a row of a list.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ class Act(Enum):
     PUBLIC_DISPLAY = "public_display"
     ELIMINATE = "eliminate"
     FIND = "find"
+    FLOOR = "floor"
+    FLOOR_WINDOW = "floor_window"
     UNDO = "undo"
     REDO = "redo"
     KEYS_HELP = "keys_help"
@@ -55,6 +58,9 @@ CLOCK_ACTS = (
     Act.PREVIOUS_LEVEL,
     Act.NEXT_BREAK,
 )
+
+#: A floor is called at any moment: these act while one types, too.
+WHILE_TYPING = (Act.FLOOR, Act.FLOOR_WINDOW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +96,8 @@ KEYS: tuple[KeyRow, ...] = (
     KeyRow(Act.NEXT_BREAK, ("B",), ("B",)),
     KeyRow(Act.ELIMINATE, ("E",), ("E",)),
     KeyRow(Act.FIND, ("Ctrl+F",), ("Ctrl+F",)),
+    KeyRow(Act.FLOOR, ("F2",), ("F2",)),
+    KeyRow(Act.FLOOR_WINDOW, ("Ctrl+F2",), ("Ctrl+F2",)),
     KeyRow(Act.UNDO, ("Ctrl+Z",), ("Ctrl+Z",)),
     KeyRow(Act.REDO, ("Ctrl+Y", "Ctrl+Shift+Z"), ("Ctrl+Y",)),
     KeyRow(Act.PUBLIC_DISPLAY, ("D", "F11"), ("D", "F11")),
@@ -112,6 +120,8 @@ def act_words(act: Act) -> str:
         Act.PUBLIC_DISPLAY: tr("keys", "Affichage public (Échap le quitte)"),
         Act.ELIMINATE: tr("keys", "Enregistrer une sortie"),
         Act.FIND: tr("keys", "Chercher un joueur ou une table"),
+        Act.FLOOR: tr("keys", "Appel d'un floor (même pendant que vous écrivez)"),
+        Act.FLOOR_WINDOW: tr("keys", "Le floor dans sa propre fenêtre"),
         Act.UNDO: tr("keys", "Annuler la dernière action"),
         Act.REDO: tr("keys", "Rétablir l'action annulée"),
         Act.KEYS_HELP: tr("keys", "Cette liste des touches"),
@@ -181,7 +191,8 @@ class Keyboard(QObject):
         typing = is_typing(new)
         on_button = isinstance(new, QAbstractButton)
         for shortcut, row in self._shortcuts.items():
-            shortcut.setEnabled(not typing and not (on_button and row.act is Act.TOGGLE_CLOCK))
+            acts = not typing or row.act in WHILE_TYPING
+            shortcut.setEnabled(acts and not (on_button and row.act is Act.TOGGLE_CLOCK))
 
 
 def is_typing(widget: QWidget | None) -> bool:

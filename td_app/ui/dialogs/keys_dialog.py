@@ -34,7 +34,7 @@ class KeysDialog(HouseDialog):
         self.body.addWidget(
             label(
                 self.tr(
-                    "Aucune touche n'agit pendant que vous écrivez ni dans une question. "
+                    "Aucune touche n'agit pendant que vous écrivez (sauf F2) ni dans une question. "
                     "Le pavé numérique convient aussi, et les chiffres d'un clavier français "
                     "sans la touche Majuscule (sauf le 6, qui y écrit le tiret)."
                 ),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 
-ORGANISATION = "td-app"
+from td_app.ui.post_settings import post_settings
+
 KEY = "public_window/screen"
 
 
@@ -24,11 +25,11 @@ class WallPlace(QObject):
     @property
     def name(self) -> str:
         """Return the name of the screen chosen last, empty when none ever was."""
-        return str(_settings().value(KEY, ""))
+        return str(post_settings().value(KEY, ""))
 
     def choose(self, name: str) -> None:
         """Want the wall on the screen of that name, now and next time."""
-        _settings().setValue(KEY, name)
+        post_settings().setValue(KEY, name)
         self.chosen.emit(name)
 
     @property
@@ -44,12 +45,6 @@ class WallPlace(QObject):
 
 
 wall_place = WallPlace()
-
-
-def _settings() -> QSettings:
-    return QSettings(
-        QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, ORGANISATION
-    )
 
 
 def screen_words(screen: QScreen) -> str:

@@ -27,8 +27,10 @@ class SearchField(QLineEdit):
     chosen = Signal()
     went_down = Signal()
 
-    def __init__(self, placeholder: str, parent: QWidget | None = None) -> None:
-        """Invite by ``placeholder``."""
+    def __init__(
+        self, placeholder: str, parent: QWidget | None = None, *, quiet_for: int = QUIET_FOR
+    ) -> None:
+        """Invite by ``placeholder``; search ``quiet_for`` milliseconds after the last key."""
         super().__init__(parent)
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
@@ -36,7 +38,7 @@ class SearchField(QLineEdit):
         self.setTextMargins(GLASS + Space.HAIR, 0, 0, 0)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.setInterval(QUIET_FOR)
+        self._pause.setInterval(quiet_for)
         self._pause.timeout.connect(self._search)
         self.textChanged.connect(self._pause.start)
 

@@ -32,6 +32,8 @@ class KeyActs(QObject):
             Act.NEXT_BREAK: self.next_break,
             Act.UNDO: self.undo,
             Act.REDO: self.redo,
+            Act.FLOOR: self.call_floor,
+            Act.FLOOR_WINDOW: window.show_floor_window,
         }
         self._commands: dict[Act, cmd.Command] = {
             Act.MINUTE_MORE: cmd.AdjustClock(MINUTE),
@@ -96,6 +98,11 @@ class KeyActs(QObject):
         """Do the last undone action again."""
         if self._live is not None:
             self._live.dispatch(cmd.Redo())
+
+    def call_floor(self) -> None:
+        """Show the floor's page, ready for what happened at a table."""
+        if self._window.view is not None:
+            self._window.view.call_floor()
 
     def space_on_a_row(self) -> None:
         """Say why Space did nothing: a row of a list has the keyboard."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
@@ -24,6 +26,9 @@ from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
 from td_app.ui.wording import refusal_sentence, trouble_sentence
 
+if TYPE_CHECKING:
+    from td_app.ui.windows.floor_window import FloorWindow
+
 WIDTH, HEIGHT = 1366, 768
 SMALLEST = (1180, 680)
 
@@ -40,6 +45,7 @@ class MainWindow(QMainWindow):
         self.start: StartView | None = None
         self.front: Foreground | None = None
         self.public: QWidget | None = None
+        self.floor: FloorWindow | None = None
         self.dialog: HouseDialog | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
@@ -111,6 +117,19 @@ class MainWindow(QMainWindow):
             Keyboard(self.public, self.pressed, self.acts.space_on_a_row, CLOCK_ACTS)
             self.public.show()
 
+    def show_floor_window(self) -> None:
+        """Open the floor's page in its own window, or bring that window to the front."""
+        if self.desk.live is None or self.view is None:
+            return
+        if self.floor is None:
+            from td_app.ui.windows.floor_window import FloorWindow
+
+            self.floor = FloorWindow(self.desk.live)
+            self.floor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.floor.closed.connect(self._floor_gone)
+            self.floor.take_over(self.view.pages.made("floor"))
+        self.floor.come_forward()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the Escape that nothing else wanted: the keyboard leaves field and list."""
         if event.key() == Qt.Key.Key_Escape:
@@ -133,6 +152,7 @@ class MainWindow(QMainWindow):
         """Leave the desk: the journal is on disk already, the clock's moment is noted."""
         if self.public is not None:
             self.public.close()
+        self._close_floor()
         self.desk.close()
         super().closeEvent(event)
 
@@ -164,6 +184,7 @@ class MainWindow(QMainWindow):
         if self.public is not None:
             self.public.close()
             self.public = None
+        self._close_floor()
         live = self.desk.live
         if live is None:
             self._build_start()
@@ -185,6 +206,7 @@ class MainWindow(QMainWindow):
         view = self.view = TournamentView(self.desk, live, pages=self._pages)
         view.top.clockPressed.connect(self.acts.toggle_clock)
         view.publicDisplayAsked.connect(self.toggle_public_display)
+        view.floorWindowAsked.connect(self.show_floor_window)
         view.top.helpAsked.connect(self.show_keys)
         view.menu.newAsked.connect(lambda: self.show_new())
         view.menu.allAsked.connect(self.show_start)
@@ -206,6 +228,8 @@ class MainWindow(QMainWindow):
             if left is not None:
                 settings_found(view.pages.page("settings"), left)
             view.show_page(key)
+        if self.floor is not None:
+            self.floor.speak_again()
         if front is not None:
             self._put_in_front_again(front)
 
@@ -222,6 +246,13 @@ class MainWindow(QMainWindow):
 
     def _public_gone(self) -> None:
         self.public = None
+
+    def _floor_gone(self) -> None:
+        self.floor = None
+
+    def _close_floor(self) -> None:
+        if self.floor is not None:
+            self.floor.close()
 
     def _dialog_closed(self) -> None:
         self.dialog = None

@@ -41,6 +41,12 @@ def _clock(desk: Desk, live: DeskTournament) -> Page:
     return ClockPage(live)
 
 
+def _floor(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.floor_page import FloorPage
+
+    return FloorPage(live)
+
+
 def _ranking(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.ranking_page import RankingPage
 
@@ -69,6 +75,7 @@ PAGES: tuple[RegisteredPage, ...] = (
     RegisteredPage("room", "room", _room),
     RegisteredPage("players", "players", _players),
     RegisteredPage("clock", "clock", _clock),
+    RegisteredPage("floor", "floor", _floor),
     RegisteredPage("ranking", "winner", _ranking),
     RegisteredPage("papers", "papers", _papers),
     RegisteredPage("journal", "journal", _journal),
@@ -83,6 +90,7 @@ def page_words(key: str) -> str:
         "room": tr("pages", "Salle"),
         "players": tr("pages", "Joueurs"),
         "clock": tr("pages", "Horloge"),
+        "floor": tr("pages", "Floor"),
         "ranking": tr("pages", "Classement"),
         "papers": tr("pages", "Papiers"),
         "journal": tr("pages", "Journal"),

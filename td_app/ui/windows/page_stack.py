@@ -11,20 +11,27 @@ from td_app.ui.theme import dress
 from td_app.ui.windows.page_register import PAGES, RegisteredPage
 
 #: Signals of pages that the window answers; a page has those it needs.
-ASKED = ("pageAsked", "articleAsked", "publicDisplayAsked", "placeRequested")
+ASKED = (
+    "pageAsked",
+    "articleAsked",
+    "publicDisplayAsked",
+    "placeRequested",
+    "floorWindowAsked",
+)
 
 
 class PageStack(QStackedWidget):
     """Pages by key; :meth:`show_page` makes, refreshes and shows one.
 
     What a page asks of the window comes through: another page, an article, the public
-    display, a place for a late entrant (by number).
+    display, a place for a late entrant (by number), the floor in its own window.
     """
 
     pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
     articleAsked = Signal(str)  # noqa: N815
     publicDisplayAsked = Signal()  # noqa: N815
     placeRequested = Signal(int)  # noqa: N815
+    floorWindowAsked = Signal()  # noqa: N815
 
     def __init__(
         self,

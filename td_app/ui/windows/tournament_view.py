@@ -33,6 +33,7 @@ class TournamentView(QWidget):
 
     articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
     publicDisplayAsked = Signal()  # noqa: N815
+    floorWindowAsked = Signal()  # noqa: N815
 
     def __init__(
         self,
@@ -98,6 +99,10 @@ class TournamentView(QWidget):
         if unable or (self.pages.key == "room" and not self.live.state.drawn):
             page = self.show_page("players")
         page.find_text("")
+
+    def call_floor(self) -> None:
+        """Show the floor's page, the keyboard in its search."""
+        self.show_page("floor").find_text("")
 
     def refresh(self) -> None:
         """Show the state as it is now."""
@@ -165,6 +170,7 @@ class TournamentView(QWidget):
         self.pages.articleAsked.connect(self.articleAsked)
         self.pages.publicDisplayAsked.connect(self.publicDisplayAsked)
         self.pages.placeRequested.connect(self.seat_late)
+        self.pages.floorWindowAsked.connect(self.floorWindowAsked)
         self.top.publicDisplayAsked.connect(self.publicDisplayAsked)
         self.side.askingAsked.connect(self.ask)
         self.side.articleAsked.connect(self.articleAsked)

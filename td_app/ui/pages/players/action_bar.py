@@ -61,7 +61,7 @@ class ActionBar(QFrame):
         self._told = CutLabel("", Say.SOFT)
         self.presence = self._button(self.tr("Présence"), "P", self.presenceAsked)
         self.majority = self._button(self.tr("Majorité"), "M", self.majorityAsked)
-        self.correct = self._button(self.tr("Corriger"), "F2", self.correctionAsked)
+        self.correct = self._button(self.tr("Corriger"), "C", self.correctionAsked)
         suppr = self.tr("Suppr")
         self.remove = self._button(self.tr("Retirer"), suppr, self.removalAsked)
         row = QHBoxLayout(self)

@@ -1,0 +1,154 @@
+"""An article as the floor reads it: our summary, an uncertain reading, and what applies it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from rules_ropta.registry import questions_of
+from rules_ropta.rulebook import Article, Certainty, Reading, load_rulebook
+from rules_ropta.ruling import Refused
+from td_app.ui.language import current_language
+from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row, op_row
+from td_app.ui.pages.floor.view_head import ViewHead
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+
+READING_WIDTH = 760
+
+
+class ArticleCard(QWidget):
+    """``opChosen(op)`` for a situation that applies it, ``articleAsked(number)`` for another."""
+
+    opChosen = Signal(str)  # noqa: N815 - Qt signals among Qt's own
+    articleAsked = Signal(str)  # noqa: N815
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no article yet."""
+        super().__init__(parent)
+        self.number = ""
+        self.head = ViewHead(self.tr("Retour"))
+        self.head.back.clicked.connect(self.closed)
+        self.applied = FoundList(self.tr("Ce qui applique cet article"))
+        self.applied.picked.connect(self._on_picked)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.head)
+        column.addWidget(self._area, 1)
+
+    def show_article(self, number: str) -> None:
+        """Show an article by its number; an unknown one is said to be so."""
+        self.number = number
+        article = _known(number)
+        self.applied.setParent(None)
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, Space.TIGHT, Space.SNUG, Space.NORMAL)
+        column.setSpacing(Space.NORMAL)
+        for part in self._parts(number, article):
+            part.setMaximumWidth(READING_WIDTH)
+            column.addWidget(part)
+        column.addStretch(1)
+        self._area.setWidget(inside)
+        title = _title(article) if article else self.tr("Article inconnu")
+        self.head.say(title, number=number)
+        self.setAccessibleName(f"§\u00a0{number} {title}".strip())
+
+    def _parts(self, number: str, article: Article | None) -> list[QWidget]:
+        if article is None:
+            words = self.tr(
+                "Cet article n'est pas résumé ici\u00a0: consultez le règlement imprimé."
+            )
+            return [label(words, Say.LEAD, wraps=True)]
+        parts: list[QWidget] = [label(article.summary(current_language()), Say.LEAD, wraps=True)]
+        parts += [self._reading(reading) for reading in _readings(number)]
+        self._list_applied(number)
+        if self.applied.rows:
+            parts.append(self.applied)
+        if article.see:
+            parts.append(self._see(article.see))
+        source = self.tr(
+            "Résumé de l'édition {0} dans nos propres mots : seul le texte publié fait foi."
+        )
+        parts.append(label(source.format(load_rulebook().edition), Say.SMALL, wraps=True))
+        return parts
+
+    def _list_applied(self, number: str) -> None:
+        rows: list[FoundRow] = []
+        for kind, words in (
+            ("incident", self.tr("Situations que cet article tranche")),
+            ("procedure", self.tr("Procédures qui l'appliquent")),
+        ):
+            applied = [op_row(q.op) for q in questions_of(number) if q.kind == kind]
+            if applied:
+                rows += [heading_row(words), *applied]
+        self.applied.show_rows(rows)
+        self.applied.setFixedHeight(self.applied.sizeHint().height())
+
+    def _reading(self, reading: Reading) -> QFrame:
+        language = current_language()
+        box = QFrame()
+        dress(box, kind="sunken")
+        column = QVBoxLayout(box)
+        column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
+        column.setSpacing(Space.HAIR)
+        sure = self._certainty(reading.certain)
+        undecided = reading.certain is Certainty.UNDECIDED
+        tone = Tone.AMBER if undecided else Tone.NEUTRAL
+        column.addWidget(label(sure, Say.SMALL, tone=tone))
+        column.addWidget(label(reading.taken(language), Say.STRONG, wraps=True))
+        aside = self.tr("Lecture écartée\u00a0: {0}").format(reading.set_aside(language))
+        column.addWidget(label(aside, Say.SOFT, wraps=True))
+        column.addWidget(label(reading.why(language), Say.SMALL, wraps=True))
+        return box
+
+    def _certainty(self, certain: Certainty) -> str:
+        return {
+            Certainty.CERTAIN: self.tr("Passage éclairci"),
+            Certainty.ALMOST_CERTAIN: self.tr("Lecture presque certaine"),
+            Certainty.PROBABLE: self.tr("Lecture probable"),
+            Certainty.UNDECIDED: self.tr("Le texte ne tranche pas"),
+        }[certain]
+
+    def _see(self, numbers: Sequence[str]) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.HAIR)
+        row.addWidget(label(self.tr("À lire avec"), Say.SOFT))
+        row.addSpacing(Space.HAIR)
+        for number in numbers:
+            chip = Button(f"§\u00a0{number}", Rank.QUIET, scale="small")
+            chip.clicked.connect(lambda _=False, number=number: self.articleAsked.emit(number))
+            row.addWidget(chip)
+        row.addStretch(1)
+        return holder
+
+    def _on_picked(self, row: FoundRow) -> None:
+        self.opChosen.emit(row.key)
+
+
+def _title(article: Article) -> str:
+    return article.title if current_language() == "fr" else article.title_en
+
+
+def _readings(number: str) -> list[Reading]:
+    return [r for r in load_rulebook().readings.values() if number in r.articles]
+
+
+def _known(number: str) -> Article | None:
+    try:
+        return load_rulebook().article(number)
+    except Refused:
+        return None

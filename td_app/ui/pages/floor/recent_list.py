@@ -1,0 +1,38 @@
+"""What a floor is called for most: what happened lately first, then what happens often."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from td_app.floor.frequent import first_offered
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.found_list import NUMBERED, FoundList, FoundRow, op_row
+from td_app.ui.wording.asking import question_title
+
+
+class RecentList(FoundList):
+    """Nine lines by figure; a situation left half-way comes before them, to be taken up again."""
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """List for the open tournament."""
+        super().__init__("", parent)
+        self.setAccessibleName(self.tr("Situations récentes et fréquentes"))
+        self._live = live
+        self._left = ""
+        self.refresh()
+
+    def set_left(self, op: str) -> None:
+        """Offer to take up a question left half-way; none with an empty name."""
+        if op != self._left:
+            self._left = op
+            self.refresh()
+
+    def refresh(self) -> None:
+        """List what is offered now; the line lit up stays where nothing changed."""
+        asked = tuple(row.op for row in reversed(self._live.incidents()))
+        rows = [op_row(op, short=True) for op in first_offered(asked)[:NUMBERED]]
+        if self._left:
+            words = self.tr("Reprendre\u00a0: {0}").format(question_title(self._left))
+            rows = [FoundRow("resume", self._left, words), *rows[: NUMBERED - 1]]
+        if tuple((row.kind, row.key) for row in rows) != self.keys():
+            self.show_rows(rows)

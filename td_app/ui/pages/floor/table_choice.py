@@ -1,0 +1,121 @@
+"""At which table the floor stands, and the blinds that are played there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.tournament.views.clock import ClockView
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.floor_post import keep_table, kept_table
+from td_app.ui.pages.room.place_question import TENTH, place_of_key
+from td_app.ui.public.wall_words import blinds_words
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+
+SAME_NUMBER_MS = 900
+"""Figures typed within this time, in milliseconds, write one table's number."""
+
+NO_TABLE = ""
+WIDTH = 128
+
+
+class TableChoice(ChoiceField):
+    """The tables in play; figures typed choose one. ``choiceChanged(key)``: its number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Offer no table yet."""
+        super().__init__((), parent)
+        dress(self, scale="floor")
+        self.setAccessibleName(self.tr("Table où l'on est appelé"))
+        self.setToolTip(self.tr("La table où l'on est appelé : tapez son numéro."))
+        self.setFixedWidth(WIDTH)
+        self._typed = ""
+        self._since = QElapsedTimer()
+
+    def offer(self, tables: tuple[int, ...]) -> None:
+        """Offer these tables, keeping the choice where it still can be."""
+        choices = [(NO_TABLE, self.tr("Sans table"))]
+        choices += [(str(number), self.tr("Table {0}").format(number)) for number in tables]
+        if choices != [(self.itemData(i), self.itemText(i)) for i in range(self.count())]:
+            kept = self.chosen()
+            self.set_choices(choices)
+            self.choose(kept)
+
+    @property
+    def table(self) -> int | None:
+        """Return the number of the table chosen."""
+        return int(self.chosen()) if self.chosen() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the table whose number is typed."""
+        figure = place_of_key(event)
+        if figure is None:
+            super().keyPressEvent(event)
+            return
+        going_on = self._since.isValid() and self._since.elapsed() < SAME_NUMBER_MS
+        self._since.start()
+        figure = 0 if figure == TENTH else figure
+        for typed in ((self._typed + str(figure)) if going_on else str(figure), str(figure)):
+            if self.choose(typed.lstrip("0") or NO_TABLE):
+                self._typed = typed
+                self.choiceChanged.emit(self.chosen())
+                return
+
+
+class WhereAndWhen(QWidget):
+    """``tableChosen(number)`` (``None`` without one); the level stands beside the table."""
+
+    tableChosen = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Stand where the floor stood last."""
+        super().__init__(parent)
+        self._live = live
+        self.choice = TableChoice()
+        self.level = label("", Say.SMALL)
+        self.blinds = label("", Say.STRONG)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.level, 0, Qt.AlignmentFlag.AlignBottom)
+        words.addWidget(self.blinds, 0, Qt.AlignmentFlag.AlignTop)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.NORMAL)
+        row.addWidget(self.choice)
+        row.addLayout(words)
+        self.choice.choiceChanged.connect(self._on_chosen)
+        self.refresh()
+        self.choice.choose(kept_table(live.session.tournament))
+
+    @property
+    def table(self) -> int | None:
+        """Return the table where the floor stands."""
+        return self.choice.table
+
+    def refresh(self) -> None:
+        """Offer the tables in play now."""
+        self.choice.offer(tuple(table.number for table in self._live.state.open_tables()))
+        self.tick()
+
+    def tick(self) -> None:
+        """Say the level as it is now."""
+        view = self._live.clock()
+        for words, said in ((self.level, self._level(view)), (self.blinds, _blinds(view))):
+            if words.text() != said:
+                words.setText(said)
+
+    def _level(self, view: ClockView) -> str:
+        words = self.tr("Niveau {0} · pause") if view.in_break else self.tr("Niveau {0}")
+        return words.format(view.level)
+
+    def _on_chosen(self, key: str) -> None:
+        keep_table(self._live.session.tournament, key)
+        self.tableChosen.emit(self.table)
+
+
+def _blinds(view: ClockView) -> str:
+    blinds, ante = blinds_words(view, view.ante_format)
+    return f"{blinds} · {ante}" if ante else blinds

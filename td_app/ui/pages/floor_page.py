@@ -1,0 +1,281 @@
+"""The floor's page: find what happened, answer a few questions, read the ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from td_app.floor.questioning import Questioning, begin
+from td_app.floor.table_facts import TableFacts, prefilled, table_facts
+from td_app.ui.keys import is_typing
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.answer_pad import digit_of, is_override, plain
+from td_app.ui.pages.floor.article_card import ArticleCard
+from td_app.ui.pages.floor.find_view import FindView
+from td_app.ui.pages.floor.floor_field import FloorField
+from td_app.ui.pages.floor.found_list import FoundList
+from td_app.ui.pages.floor.table_choice import WhereAndWhen
+from td_app.ui.pages.page import Page
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+
+WIDEST = 1180
+"""Pixels beyond which lines would be too long to read."""
+
+ViewFactory = Callable[[LiveTournament], QWidget]
+
+
+def _ask_view(live: LiveTournament) -> QWidget:
+    from td_app.ui.pages.floor.ask_view import AskView
+
+    return AskView(live)
+
+
+def _ruling_view(live: LiveTournament) -> QWidget:
+    from td_app.ui.pages.floor.ruling_view import RulingView
+
+    return RulingView(live)
+
+
+class FloorPage(Page):
+    """One thing at a time under a search field: what happened, one question, the ruling.
+
+    ``floorWindowAsked()`` to have it alone in its own window. Escape goes back to the search from
+    anywhere; a question left half-way can be taken up again.
+    """
+
+    floorWindowAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(
+        self,
+        live: LiveTournament,
+        parent: QWidget | None = None,
+        *,
+        alone: bool = False,
+        ask: ViewFactory = _ask_view,
+        ruling: ViewFactory = _ruling_view,
+    ) -> None:
+        """Show where one begins; ``alone`` in a window of its own."""
+        super().__init__(live, parent)
+        self._make_ask, self._make_ruling = ask, ruling
+        self._ask: QWidget | None = None
+        self._ruling: QWidget | None = None
+        self._from: QWidget | None = None
+        self.questioning: Questioning | None = None
+        self.field = FloorField(self.go_back)
+        self.where = WhereAndWhen(live)
+        self.window_button = self._window_button(alone)
+        self.finder = FindView(live)
+        self.article = ArticleCard()
+        self.views = QStackedWidget()
+        self.views.addWidget(self.finder)
+        self.views.addWidget(self.article)
+        self._lay_out()
+        self._listen()
+
+    @property
+    def facts(self) -> TableFacts:
+        """Return what is known of the table where the floor stands."""
+        return table_facts(self.live.state, self.live.session.now_ms(), self.where.table)
+
+    @property
+    def finding(self) -> bool:
+        """Return whether one is still looking for what happened."""
+        return self.views.currentWidget() in (self.finder, self.article)
+
+    def refresh(self) -> None:
+        """Offer the tables and the situations as they are now."""
+        self.where.refresh()
+        self.finder.refresh()
+
+    def tick(self) -> None:
+        """Show the level as it is now."""
+        self.where.tick()
+
+    def find_text(self, text: str) -> None:
+        """Take the keyboard to the search, on ``text`` when there is any (F2, Ctrl+F)."""
+        self._show_finding()
+        if text:
+            self.field.setText(text)
+        self.field.begin()
+
+    def choose(self, op: str) -> None:
+        """Begin the questions about a situation, with what the tournament knows already."""
+        self.show_questioning(begin(op, prefilled(op, self.facts)))
+
+    def show_questioning(self, questioning: Questioning) -> None:
+        """Ask what is still to be answered, else show the ruling."""
+        self.questioning = questioning
+        if questioning.current is not None:
+            self._ask = self._ask or self._build_ask()
+            self.views.setCurrentWidget(self._ask)
+            self._ask.show_questioning(questioning, self.facts)  # type: ignore[attr-defined]
+        else:
+            self._ruling = self._ruling or self._build_ruling()
+            self.views.setCurrentWidget(self._ruling)
+            self._ruling.show_outcome(questioning, self.facts)  # type: ignore[attr-defined]
+
+    def take_over(self, other: FloorPage) -> None:
+        """Go on with what another floor's page is asking, or has ruled."""
+        if other.questioning is not None and not other.finding:
+            self.show_questioning(other.questioning)
+
+    def show_article(self, number: str) -> None:
+        """Show an article; going back leads where one was."""
+        if self.views.currentWidget() is not self.article:
+            self._from = self.views.currentWidget()
+        self.article.show_article(number)
+        self.views.setCurrentWidget(self.article)
+        self.field.setFocus()
+
+    def go_back(self) -> bool:
+        """Go one step back towards the search; tell whether there was one to take."""
+        shown = self.views.currentWidget()
+        if shown is self.article:
+            self._leave_article()
+        elif shown is not self.finder:
+            self._show_finding()
+            self.field.begin()
+        elif self.field.text():
+            self.field.clear()
+        else:
+            return self.finder.go_back()
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys from the window's shortcuts while the keyboard is on the page."""
+        if is_override(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by figure, go back, or write on in the search."""
+        going_back = event.key() == Qt.Key.Key_Escape or (
+            event.key() == Qt.Key.Key_Backspace and not is_typing(QApplication.focusWidget())
+        )
+        if going_back and self.go_back():
+            return
+        if not self.finding or not plain(event) or going_back:
+            super().keyPressEvent(event)
+        elif (digit := digit_of(event)) is not None:
+            self._lines().take_number(digit)
+        elif event.text().isprintable() and event.text().strip():
+            self.field.setFocus()
+            self.field.insert(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the keyboard back to the question or the ruling that was left."""
+        super().showEvent(event)
+        shown = self.views.currentWidget()
+        if shown is not None and not self.finding:
+            shown.setFocus()
+
+    def _lines(self) -> FoundList:
+        shown_article = self.views.currentWidget() is self.article
+        return self.article.applied if shown_article else self.finder.shown_list
+
+    def _show_finding(self) -> None:
+        """Show the search again; what was being asked can be taken up."""
+        self.finder.recent.set_left(self.questioning.op if self.questioning else "")
+        self.views.setCurrentWidget(self.finder)
+
+    def _leave_article(self) -> None:
+        came_from = self._from or self.finder
+        self.views.setCurrentWidget(came_from)
+        (self.field if came_from is self.finder else came_from).setFocus()
+
+    def _typed(self, text: str) -> None:
+        if self.views.currentWidget() is not self.finder and text:
+            self._show_finding()
+        self.finder.show_typed(text)
+
+    def _resume(self) -> None:
+        if self.questioning is not None:
+            self.show_questioning(self.questioning)
+
+    def _change(self, name: str) -> None:
+        if self.questioning is not None:
+            self.show_questioning(self.questioning.reopen(name))
+
+    def _end(self) -> None:
+        """Be done with this situation: the next one begins with an empty field."""
+        self.questioning = None
+        self.field.clear()
+        self.finder.show_home()
+        self._show_finding()
+        self.field.begin()
+
+    def _on_table(self) -> None:
+        """Ask again at the table chosen; at the search, type on."""
+        if self.finding:
+            self.field.begin()
+        elif self.questioning is not None:
+            self.show_questioning(self.questioning)
+
+    def _build_ask(self) -> QWidget:
+        view = self._make_ask(self.live)
+        view.answered.connect(self.show_questioning)  # type: ignore[attr-defined]
+        view.left.connect(self.go_back)  # type: ignore[attr-defined]
+        self.views.addWidget(view)
+        return view
+
+    def _build_ruling(self) -> QWidget:
+        view = self._make_ruling(self.live)
+        view.articleAsked.connect(self.show_article)  # type: ignore[attr-defined]
+        view.changeAsked.connect(self._change)  # type: ignore[attr-defined]
+        view.closed.connect(self._end)  # type: ignore[attr-defined]
+        self.views.addWidget(view)
+        return view
+
+    def _window_button(self, alone: bool) -> Button:
+        button = Button("", Rank.QUIET, scale="floor", icon="own-window")
+        button.setToolTip(self.tr("Ouvrir dans sa fenêtre (Ctrl+F2)"))
+        button.setAccessibleName(self.tr("Ouvrir dans sa fenêtre"))
+        button.setVisible(not alone)
+        button.clicked.connect(self.floorWindowAsked)
+        return button
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(Space.NORMAL)
+        head.addWidget(self.field, 1)
+        head.addWidget(self.where)
+        head.addWidget(self.window_button)
+        inside = QWidget()
+        inside.setMaximumWidth(WIDEST)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.WIDE)
+        column.addLayout(head)
+        column.addWidget(self.views, 1)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.NORMAL)
+        whole.addStretch(1)
+        whole.addWidget(inside, 1000)
+        whole.addStretch(1)
+
+    def _listen(self) -> None:
+        self.field.searched.connect(self._typed)
+        self.field.chosen.connect(lambda: self.finding and self._lines().take())
+        self.field.stepped.connect(lambda by: self._lines().step(by))
+        self.field.numbered.connect(lambda digit: self._lines().take_number(digit))
+        self.field.went_right.connect(self._into_map)
+        self.where.tableChosen.connect(lambda _table: self._on_table())
+        self.finder.opChosen.connect(self.choose)
+        self.finder.articleChosen.connect(self.show_article)
+        self.finder.resumed.connect(self._resume)
+        self.finder.fieldWanted.connect(lambda: self.field.setFocus())
+        self.article.opChosen.connect(self.choose)
+        self.article.articleAsked.connect(self.show_article)
+        self.article.closed.connect(self._leave_article)
+        self.window_button.setAutoDefault(False)
+
+    def _into_map(self) -> None:
+        if self.finder.shown_list is self.finder.recent:
+            self.finder.map.begin()

@@ -1,0 +1,87 @@
+"""The floor's page alone in a window: search, question, ruling, and nothing else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from td_app.ui.keys import Act, Keyboard, KeyRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.floor_post import keep_place, kept_place
+from td_app.ui.pages.floor_page import FloorPage
+from td_app.ui.theme import dress
+
+WIDTH, HEIGHT = 900, 1200
+SMALLEST = (640, 560)
+
+
+class FloorWindow(QWidget):
+    """``closed()``. Stands where it stood last; of the window's keys only F2 acts here."""
+
+    closed = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the page for the tournament of ``live``."""
+        super().__init__(parent, Qt.WindowType.Window)
+        dress(self, kind="page")
+        self._live = live
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setMinimumSize(*SMALLEST)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.page = self._page()
+        if not self.restoreGeometry(kept_place()):
+            self.resize(WIDTH, HEIGHT)
+        Keyboard(self, self._pressed, lambda: None, (Act.FLOOR,))
+        live.changed.connect(self.refresh)
+        live.ticked.connect(self._tick)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the tournament as it is now."""
+        name = self._live.state.setup.name
+        self.setWindowTitle(self.tr("Floor · {0}").format(name))
+        self.page.refresh()
+
+    def take_over(self, other: QWidget | None) -> None:
+        """Go on with what is being asked on another floor's page."""
+        if isinstance(other, FloorPage):
+            self.page.take_over(other)
+
+    def come_forward(self) -> None:
+        """Show the window over the others, with the keyboard on its page."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if self.page.finding:
+            self.page.find_text("")
+
+    def speak_again(self) -> None:
+        """Build the page again in the language of the screens; what is being asked is kept."""
+        left = self.page
+        self.page = self._page()
+        self.page.take_over(left)
+        self._column.removeWidget(left)
+        left.hide()
+        left.deleteLater()
+        self.refresh()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was."""
+        keep_place(self.saveGeometry())
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _page(self) -> FloorPage:
+        page = FloorPage(self._live, alone=True)
+        self._column.addWidget(page)
+        return page
+
+    def _tick(self) -> None:
+        if self.isVisible():
+            self.page.tick()
+
+    def _pressed(self, row: KeyRow) -> None:
+        self.page.find_text("")
