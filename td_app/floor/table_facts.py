@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from rules_ropta.situation import AskedField, Malformed, read
 from td_app.floor.form import every_step
@@ -148,95 +149,49 @@ def _may_be(asked: AskedField, value: object) -> bool:
     return True
 
 
-def _blinds(facts: TableFacts) -> Iterator[object]:
-    if facts.big_blind:
-        yield [facts.small_blind, facts.big_blind]
-
-
-def _small_blind(facts: TableFacts) -> Iterator[object]:
-    if facts.big_blind:
-        yield facts.small_blind
-
-
-def _big_blind(facts: TableFacts) -> Iterator[object]:
-    if facts.big_blind:
-        yield facts.big_blind
-
-
-def _ante(facts: TableFacts) -> Iterator[object]:
-    if facts.big_blind:
-        yield facts.ante
-
-
-def _format(facts: TableFacts) -> Iterator[object]:
-    if facts.ante_format is not None:
-        yield facts.ante_format
-
-
-def _entry_level(facts: TableFacts) -> Iterator[object]:
-    yield facts.entry_level
-
-
-def _late_entry_until(facts: TableFacts) -> Iterator[object]:
-    yield facts.late_entry_until
-
-
-def _seats_per_table(facts: TableFacts) -> Iterator[object]:
-    if facts.seats_per_table:
-        yield facts.seats_per_table
-
-
-def _players_here(facts: TableFacts) -> Iterator[object]:
-    if facts.table is not None:
-        yield len(facts.players)
-
-
-def _places(facts: TableFacts) -> Iterator[object]:
-    if facts.table is not None:
-        yield list(facts.places)
-
-
-def _heads_up(facts: TableFacts) -> Iterator[object]:
-    if facts.table is not None:
-        yield len(facts.players) == 2
-
-
-def _largest_elsewhere(facts: TableFacts) -> Iterator[object]:
-    if facts.largest_other_table is not None:
-        yield facts.largest_other_table
-
-
-def _chips_of_5(facts: TableFacts) -> Iterator[object]:
-    if facts.chip_values:
-        yield 5 in facts.chip_values
-
-
-def _phase(facts: TableFacts) -> Iterator[object]:
+def _phase(facts: TableFacts) -> tuple[object, ...]:
     """Each question knows its own phases: the one that is none of them falls."""
-    yield "tables_decreasing" if facts.tables_have_closed else "early"
+    tables = "tables_decreasing" if facts.tables_have_closed else "early"
     if not facts.started:
-        yield "start"
-    elif facts.in_break:
-        yield "after_break"
+        return tables, "start"
+    return (tables, "after_break") if facts.in_break else (tables,)
 
 
-SURE: Mapping[tuple[str, str], Callable[[TableFacts], Iterator[object]]] = {
-    ("ante", "chips"): _ante,
-    ("ante_format", "choice"): _format,
-    ("bb", "chips"): _big_blind,
-    ("blinds", "[chips]"): _blinds,
-    ("chips_of_5_in_play", "bool"): _chips_of_5,
-    ("format", "choice"): _format,
-    ("heads_up", "bool"): _heads_up,
-    ("level", "level"): _entry_level,
-    ("max_other_table", "players"): _largest_elsewhere,
+def _at_table(facts: TableFacts, value: object) -> tuple[object, ...]:
+    return () if facts.table is None else (value,)
+
+
+def _in_chips(facts: TableFacts, value: object) -> tuple[object, ...]:
+    return (value,) if facts.big_blind else ()
+
+
+def _told(value: object) -> tuple[object, ...]:
+    return (value,) if value else ()
+
+
+SURE: Final[Mapping[tuple[str, str], Callable[[TableFacts], tuple[object, ...]]]] = {
+    ("ante", "chips"): lambda facts: _in_chips(facts, facts.ante),
+    ("ante_format", "choice"): lambda facts: _told(facts.ante_format),
+    ("bb", "chips"): lambda facts: _in_chips(facts, facts.big_blind),
+    ("blinds", "[chips]"): lambda facts: _in_chips(facts, [facts.small_blind, facts.big_blind]),
+    ("chips_of_5_in_play", "bool"): lambda facts: (
+        (5 in facts.chip_values,) if facts.chip_values else ()
+    ),
+    ("format", "choice"): lambda facts: _told(facts.ante_format),
+    ("heads_up", "bool"): lambda facts: _at_table(facts, len(facts.players) == 2),
+    ("level", "level"): lambda facts: _told(facts.entry_level),
+    ("max_other_table", "players"): lambda facts: _told(facts.largest_other_table),
     ("phase", "choice"): _phase,
-    ("players", "[place]"): _places,
-    ("players_at_table", "players"): _players_here,
-    ("players_here", "players"): _players_here,
-    ("rule", "level"): _late_entry_until,
-    ("sb", "chips"): _small_blind,
-    ("seats_per_table", "count"): _seats_per_table,
-    ("seats_per_table", "players"): _seats_per_table,
+    ("players", "[place]"): lambda facts: _at_table(facts, list(facts.places)),
+    ("players_at_table", "players"): lambda facts: _at_table(facts, len(facts.players)),
+    ("players_here", "players"): lambda facts: _at_table(facts, len(facts.players)),
+    ("rule", "level"): lambda facts: (facts.late_entry_until,),
+    ("sb", "chips"): lambda facts: _in_chips(facts, facts.small_blind),
+    ("seats_per_table", "count"): lambda facts: _told(facts.seats_per_table),
+    ("seats_per_table", "players"): lambda facts: _told(facts.seats_per_table),
 }
-"""What is sure, by a field's name and unit: places called ``bb`` are not the big blind's chips."""
+"""What is sure, by a field's name and unit: a place called ``bb`` is not the big blind's chips.
+
+Only what no hand can change is: who is dealt in, where the button stands, what is bet and by how
+much it must be raised are the table's to say.
+"""
