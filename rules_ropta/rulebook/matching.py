@@ -11,6 +11,7 @@ import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log
 from typing import Generic, Literal, TypeVar
 
@@ -26,6 +27,9 @@ BEGUN, MISSPELT = 0.7, 0.6
 
 #: What each further phrase where a word stands adds: it parts things otherwise alike.
 REPEATED = 0.02
+
+#: Words typed of which the meaning is kept: only the one being typed is looked for again.
+MOST_REMEMBERED = 256
 
 FIGURES = {
     word: str(figure)
@@ -101,6 +105,7 @@ class WordIndex(Generic[Key]):
                 for word in set(phrase.words):
                     self._holding[word].append((place, phrase))
         self._rarity = {word: log(1 + len(phrases) / count) for word, count in things.items()}
+        self._meant = lru_cache(MOST_REMEMBERED)(self._meanings)
 
     def matches(self, typed: str) -> list[Match[Key]]:
         """Return the things that hold words typed, best first; alike, in the order given.
@@ -124,7 +129,7 @@ class WordIndex(Generic[Key]):
                 touched[place][id(phrase)] = phrase
         return {place: list(phrases.values()) for place, phrases in touched.items()}
 
-    def _meant(self, word: str) -> dict[str, float]:
+    def _meanings(self, word: str) -> dict[str, float]:
         """The words known that may be meant, with how well each fits.
 
         A slip is looked for only in a word that nothing has nor begins with.

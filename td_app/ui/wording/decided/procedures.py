@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rules_ropta.calling_time import LEAST_WAIT_S
 from td_app.ui.wording.decided.line import Amount, Line
 from td_app.ui.wording.speaking import Table
 
@@ -51,6 +50,10 @@ LINES: Final[Table] = {
         "Cards stay down until the other tables have finished",
     ),
     "CLOCK_FORWARD": (
+        "Avancer le chrono de {time:length}",
+        "Put the clock forward by {time:length}",
+    ),
+    "CLOCK_FORWARD_ADVISED": (
         "Avancer le chrono de {time:length} (conseillé)",
         "Put the clock forward by {time:length} (advised)",
     ),
@@ -72,8 +75,8 @@ LINES: Final[Table] = {
         "Time granted: {seconds:length}, the last {aloud} aloud",
     ),
     "TIME_REFUSED": (
-        "Trop tôt : pas de time avant {least:length} de réflexion",
-        "Too early: no time before {least:length} of thought",
+        "Trop tôt : il garde son temps de réflexion",
+        "Too early: he keeps his time to think",
     ),
     "TIME_ACTION_COUNTS": (
         "Son action compte : la main reste vivante",
@@ -171,7 +174,10 @@ def _hand_for_hand_all_in(decision: Plain, given: Plain) -> Line:
 
 def _hand_for_hand_clock(decision: Plain, given: Plain) -> Line:
     minutes = decision["clock_advance_min"]
-    return Line("CLOCK_FORWARD", {"time": minutes * 60}) if minutes else Line("CLOCK_STANDS")
+    if not minutes:
+        return Line("CLOCK_STANDS")
+    code = "CLOCK_FORWARD" if decision["mandatory"] else "CLOCK_FORWARD_ADVISED"
+    return Line(code, {"time": minutes * 60})
 
 
 def _level_change(decision: Plain, given: Plain) -> Line:
@@ -185,7 +191,7 @@ def _wrong_level_started(decision: Plain, given: Plain) -> Line:
 
 def _time_call(decision: Plain, given: Plain) -> Line:
     if not decision["may_be_called"]:
-        return Line("TIME_REFUSED", {"least": LEAST_WAIT_S})
+        return Line("TIME_REFUSED")
     seconds, aloud = decision["countdown_s"], decision["aloud_s"]
     return Line("TIME_GRANTED", {"seconds": seconds, "aloud": aloud})
 

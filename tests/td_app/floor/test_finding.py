@@ -1,0 +1,112 @@
+"""A floor called to a table types two words, or the number of an article."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_ropta.registry import questions, questions_of
+from td_app.floor.finding import Findings, Sought, find
+
+STRING_BET = Sought("two_step_raise", "Relance en deux fois", ("string bet", "deux temps"))
+ONE_CHIP = Sought("single_chip_announced", "Jeton unique annoncé", ("gros jeton", "one chip"))
+SILENT = Sought("silent_chips", "Jetons posés sans un mot", ("jeton unique", "silent chips"))
+MUCKED = Sought("unprotected_hand_mucked", "Main jetée au rebut", ("main brûlée", "mucked"))
+BOXED = Sought("boxed_cards", "Carte retournée dans le paquet", ("feuille morte", "boxed card"))
+FLOP = Sought("flop_error", "Erreur au flop", ("flop à quatre cartes", "four card flop"))
+HAND = (MUCKED, BOXED, FLOP, SILENT, ONE_CHIP, STRING_BET)
+
+
+def first(typed: str) -> str:
+    return find(typed, HAND).incidents[0]
+
+
+class TestWords:
+    @pytest.mark.parametrize(
+        ("typed", "op"),
+        [
+            ("string", "two_step_raise"),
+            ("strign bet", "two_step_raise"),
+            ("bet string", "two_step_raise"),
+            ("temps deux", "two_step_raise"),
+            ("carte retournee", "boxed_cards"),
+            ("CARTES RETOURNÉES", "boxed_cards"),
+            ("main jetée", "unprotected_hand_mucked"),
+            ("mian jete", "unprotected_hand_mucked"),
+            ("flop 4 cartes", "flop_error"),
+            ("four cards flop", "flop_error"),
+            ("gros jetno", "single_chip_announced"),
+        ],
+    )
+    def test_in_any_order_without_accents_and_misspelt(self, typed: str, op: str) -> None:
+        assert first(typed) == op
+
+    def test_a_title_comes_before_a_word(self) -> None:
+        assert find("jeton unique", HAND).incidents[:2] == ("single_chip_announced", "silent_chips")
+
+    def test_a_word_of_the_article_finds_what_applies_it(self) -> None:
+        """The words of 9.2 stand in none of ours: what applies it comes, and nothing else."""
+        assert "silent_chips" in find("mise en plusieurs fois", (SILENT, BOXED)).incidents
+
+    def test_our_own_words_come_before_those_of_an_article(self) -> None:
+        named = Sought("boxed_cards", "String", ())
+        assert find("string", (SILENT, STRING_BET, named)).incidents[0] == "boxed_cards"
+
+    def test_the_articles_come_with_them(self) -> None:
+        assert "9.2" in [article.number for article in find("string bet", HAND).articles]
+
+    def test_no_more_than_asked(self) -> None:
+        assert len(find("jeton", HAND, limit=1).incidents) == 1
+
+    def test_nothing_typed_or_nothing_known_finds_nothing(self) -> None:
+        assert find("", HAND) == find("   ", HAND) == find("xyzzyx qwrtplk", HAND) == Findings()
+
+    @given(st.text(max_size=40))
+    def test_whatever_is_typed_something_comes_back(self, typed: str) -> None:
+        assert set(find(typed, HAND).incidents) <= {sought.op for sought in HAND}
+
+
+class TestTheNumberOfAnArticle:
+    EVERYTHING = tuple(Sought(op, op, ()) for op in questions())
+
+    @pytest.mark.parametrize("typed", ["9.12", "§ 9.12", "art 9.12", "article 9,12"])
+    def test_it_finds_what_applies_it(self, typed: str) -> None:
+        found = find(typed, self.EVERYTHING)
+        assert set(found.incidents) == {question.op for question in questions_of("9.12")}
+        assert [article.number for article in found.articles] == ["9.12"]
+
+    def test_what_is_about_that_article_comes_first(self) -> None:
+        assert find("9.3", self.EVERYTHING).incidents[0] in {"out_of_turn", "skipped"}
+        assert find("3.5", self.EVERYTHING).incidents == ("time_call", "time_expired")
+
+    def test_a_chapter_finds_all_of_its_articles(self) -> None:
+        found = find("10", self.EVERYTHING)
+        assert {"showdown", "odd_chip", "wrong_award"} <= set(found.incidents)
+        assert found.articles[0].number.startswith("10")
+
+    def test_a_number_with_a_word_is_no_article(self) -> None:
+        assert find("flop 4 cartes", HAND).articles[0].number != "4"
+
+    def test_no_such_article(self) -> None:
+        assert find("99.9", self.EVERYTHING) == Findings()
+
+
+def test_every_keystroke_answers_at_once() -> None:
+    """Every situation of the rulebook, with as many words as ours: under 10 ms a keystroke."""
+    words = ("jeton unique", "string bet", "main brûlée", "tapis insuffisant", "carte retournée")
+    everything = tuple(
+        Sought(op, op.replace("_", " "), tuple(f"{word} {op}" for word in words * 3))
+        for op in questions()
+    )
+    find("index", everything)
+    typed = "tapsi insufisant strign"
+    for end in range(1, len(typed) + 1):
+        taken = []
+        for _ in range(3):
+            begun = perf_counter()
+            find(typed[:end], everything)
+            taken.append(perf_counter() - begun)
+        assert min(taken) < 0.010, f"{typed[:end]!r}: {min(taken) * 1000:.1f} ms"
