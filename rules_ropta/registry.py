@@ -16,6 +16,11 @@ How to add an incident:
            by: Literal["dealer", "player"]
            face_down: Annotated[bool, asked_when(by="dealer")] = True
 
+   What settles the matter comes first, and what is nearly never asked for is ``Seldom``: it
+   keeps its default unless the floor opens it, or the situation misses it (``Malformed``
+   with ``MISSING_FIELD``). Several things of which one has happened share a question:
+   ``OneOf("what")``. The floor's screen asks exactly this, in this order.
+
 3. Write the decision: a frozen dataclass named in the door's words. A field *without* a
    default is always told, ``null`` included; one with the default ``None`` is left out
    when it does not apply. A dict will do for names that are not fixed.

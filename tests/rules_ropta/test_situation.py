@@ -14,7 +14,9 @@ from rules_ropta.asked import (
     Card,
     Chips,
     Count,
+    OneOf,
     Place,
+    Seldom,
     Street,
     Who,
     asked_when,
@@ -52,6 +54,8 @@ class Everything:
         Literal["dealer", "player"] | None, asked_when(exposed=AtLeast(1), required=True)
     ] = None
     offence: Literal[1, 2] = 1
+    remark: Annotated[str, Seldom()] = ""
+    wrong_seat: Annotated[bool, OneOf("what")] = False
 
 
 def built(**changes: object) -> Everything:
@@ -142,6 +146,16 @@ class TestFields:
         assert not seen.asked({"street": "flop", "exposed": 1})
         assert seen.asked({"street": "flop", "exposed": 2})
         assert seen.asked({"street": "river", "exposed": 0})
+
+    def test_a_detail_is_seldom_asked(self) -> None:
+        assert [field.name for field in fields_of(Everything) if field.seldom] == ["remark"]
+
+    def test_an_answer_to_a_shared_question_names_it(self) -> None:
+        shared = {field.name: field.one_of for field in fields_of(Everything) if field.one_of}
+        assert shared == {"wrong_seat": "what"}
+
+    def test_a_condition_on_nothing_always_holds(self) -> None:
+        assert asked_when().holds({})
 
     def test_a_type_no_one_can_be_asked_for_is_our_mistake(self) -> None:
         @dataclass(frozen=True)
