@@ -15,6 +15,7 @@ import pytest
 
 from rules_ropta.json_door import answer_case
 from rules_ropta.registry import questions
+from td_app.floor.questioning import begin
 
 CASES = Path(__file__).parents[1] / "rules_ropta" / "cases" / "ropta_cases.json"
 GIVEN: dict[str, dict[str, Any]] = {
@@ -32,6 +33,11 @@ def run(program: str) -> None:
 def test_one_question_through_the_door(benchmark: Any, op: str) -> None:
     told = benchmark(answer_case, GIVEN[op])
     assert told["outcome"] != "error"
+
+
+def test_a_floor_answers_one_more_step(benchmark: Any) -> None:
+    asked = begin("misdeal").answer("what", "wrong_seat")
+    assert benchmark(lambda: asked.answer("notified_before_as", True).outcome) is not None
 
 
 @pytest.mark.parametrize("module", ["rules_ropta", "rules_ropta.json_door"])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules_ropta.balancing import table_stop
+from td_app.tournament.first_buttons import first_buttons
 from td_app.tournament.sanctions import hands_to_miss, served_now
 from td_app.tournament.state import Entrant, Table, TableStatus, TournamentState
 from td_app.tournament.views.kept_rows import KeptRows
@@ -76,7 +77,7 @@ def room(
     largest = max(counts.values(), default=0)
     order = tuple(n for n in state.setup.closing_order if n in counts)
     closing_rank = {number: rank for rank, number in enumerate(order, 1)}
-    buttons = _first_buttons(state)
+    buttons = first_buttons(state)
     short = _shortage(state, largest)
     missing = _missing(state)
     rank = {TableStatus.OPEN: 0, TableStatus.WAITING: 1, TableStatus.CLOSED: 2}
@@ -167,14 +168,3 @@ def _shortage(state: TournamentState, largest: int) -> Callable[[Table], int]:
         return short_of(len(table.places)) if may_fill else 0
 
     return short
-
-
-def _first_buttons(state: TournamentState) -> dict[int, int]:
-    """The places drawn for the button, while the first hand has not begun."""
-    if not state.draws:
-        return {}
-    last = state.draws[-1]
-    fresh = state.players_left == len(last.seats) if last.final_table else not state.clock.started
-    if fresh:
-        return dict(last.buttons)
-    return {}
