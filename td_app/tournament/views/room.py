@@ -114,7 +114,7 @@ def _players(
     kept: KeptRows[tuple[RoomSeat, ...]],
 ) -> tuple[RoomSeat, ...]:
     entrants = tuple(map(state.entrants.__getitem__, table.places.values()))
-    here = tuple(missing.get(who, PLAYS) for who in table.places.values()) if missing else ()
+    here = tuple((who, missing[who]) for who in table.places.values() if who in missing)
     return kept.row(
         table.number, (table, here, *entrants), lambda: _seats(table, names, entrants, missing)
     )
