@@ -24,7 +24,7 @@ MOST_BY_NUMBER = 20
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """A situation to be found: its question, its titles and its words, in every language."""
+    """A situation to be found: its question, its title, and its words in every language."""
 
     op: str
     title: str

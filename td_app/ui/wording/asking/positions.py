@@ -37,9 +37,9 @@ KEYWORDS: Final[Table] = {
         "dealer, who deals, dead button, button on an empty seat",
     ),
     "heads_up": (
-        "duel, deux joueurs, face à face, HU, premier à parler, première carte, bouton petite "
-        "blinde, qui parle en premier",
-        "HU, two players, first to act, first card, button small blind, who speaks first",
+        "tête à tête, duel, deux joueurs, face à face, HU, premier à parler, première carte, "
+        "bouton petite blinde, qui parle en premier",
+        "heads up, HU, two players, first to act, first card, button small blind, who speaks first",
     ),
     "button_error": (
         "bouton au mauvais endroit, bouton avancé deux fois, bouton oublié, bouton pas bougé, "
