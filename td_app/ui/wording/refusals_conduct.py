@@ -12,8 +12,8 @@ INCIDENTS: Final[Table] = {
         "This situation is not in the list: look for it by another word.",
     ),
     "INCIDENT_UNSOUND": (
-        "L'incident n'est pas noté. {problem}",
-        "The incident is not recorded. {problem}",
+        "{problem} L'incident n'est pas encore noté.",
+        "{problem} The incident is not recorded yet.",
     ),
     "INCIDENT_NAMES_SOMEBODY": (
         "Une réponse contient un nom : désignez le joueur par son numéro ou une lettre, et "

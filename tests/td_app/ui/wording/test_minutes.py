@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import get_args
+from dataclasses import replace
+from typing import Any, get_args
 
 import pytest
 
+from rules_ropta.registry import questions
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
@@ -75,6 +77,70 @@ def drawn(redraw: bool = False) -> ev.SeatsDrawn:
     return ev.SeatsDrawn("", "m", (1, 2), (1, 2), seats, 3, ((1, 3), (2, 3)), AT, redraw, ("2.1",))
 
 
+def incident(**changes: Any) -> ev.IncidentRecorded:
+    plain = ev.IncidentRecorded(
+        number=12,
+        op="talk_about_the_hand",
+        given="{}",
+        outcome="{}",
+        cites=("11.3",),
+        table=None,
+        level=4,
+        hand=None,
+        players=(),
+        chosen="",
+        overruled=False,
+        ruled_by="floor",
+        at_ms=AT,
+    )
+    return replace(plain, **changes)
+
+
+def penalty(step: str, hands: int = 0, **changes: Any) -> ev.PenaltyGiven:
+    plain = ev.PenaltyGiven(
+        number=13,
+        entrant=1,
+        fault="insult",
+        step=step,
+        hands=hands,
+        rounds=0,
+        may_stay=True,
+        suggested=(step,),
+        imposed=True,
+        article="11.7",
+        table=4,
+        level=4,
+        incident=None,
+        deliberate=False,
+        ruled_by="floor",
+        at_ms=AT,
+        cites=("11.7",),
+    )
+    return replace(plain, **changes)
+
+
+def disqualified(chips: int) -> ev.PlayerDisqualified:
+    return ev.PlayerDisqualified(
+        number=14,
+        out=ev.Out(1, Seat(4, 7), chips),
+        place=12,
+        chips_removed=chips,
+        fault="collusion",
+        article="11.6",
+        incident=None,
+        suggested=("disqualification",),
+        imposed=True,
+        level=4,
+        at_ms=AT,
+        resumed=(),
+        cites=("11.6",),
+    )
+
+
+def time(accepted: bool = True, who: int | None = None) -> ev.TimeCalled:
+    return ev.TimeCalled(15, 4, who, accepted, 75, 30 if accepted else 0, 5, AT, 4, ("3.5",))
+
+
 MANY = tuple(range(1, 10))
 EVENTS: tuple[ev.Event, ...] = (
     ev.TournamentCreated(TournamentSetup(name="Open d'automne", starting_stack=10_000)),
@@ -138,6 +204,28 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.ProposalDeclined("final:9", "final_table", ("1.1",)),
     ev.ProposalDeclined("seat:12", "seat_late_entrant", ("1.1",)),
     ev.ProposalDeclined("colour_up", "colour_up", ("1.1",)),
+    incident(),
+    incident(
+        table=4,
+        hand=12,
+        players=(1, 2),
+        chosen="FIND_ABANDON",
+        overruled=True,
+        op="declared_abandon",
+    ),
+    ev.IncidentNoted(12),
+    ev.HandDeclaredDead(1, Seat(4, 7), "4.1", 12, 4, AT, ("4.1",)),
+    penalty("warning"),
+    penalty("round_2", 16, suggested=("hands",), deliberate=True),
+    disqualified(3200),
+    disqualified(0),
+    ev.MissedHandsCounted((1, 2), (13, 14), (0, 3), 1, None),
+    ev.MissedHandsCounted(MANY, MANY, MANY, 2, 4),
+    ev.PenaltyLifted(13, 1),
+    time(),
+    time(accepted=False, who=1),
+    ev.TimeCallEnded(15, 4, None, "at_end", "live", AT, ("3.5",)),
+    ev.TimeCallEnded(15, 4, 1, None, "dead", AT, ("3.5",)),
     ev.ActionUndone(12),
     ev.ActionRedone(12),
 )
@@ -146,6 +234,12 @@ EVENTS: tuple[ev.Event, ...] = (
 class TestEveryKind:
     def test_no_kind_is_forgotten(self) -> None:
         assert {type(event) for event in EVENTS} == set(get_args(ev.Event))
+
+    @pytest.mark.parametrize("op", questions())
+    def test_an_incident_of_any_kind_is_a_whole_sentence_and_a_short_label(self, op: str) -> None:
+        event = incident(op=op, table=12)
+        assert re.fullmatch(r"Incident n° 12 « .+ », table 12\.", told(event))
+        assert len(label(event)) < 90
 
     def test_every_sentence_is_used(self) -> None:
         assert {Telling(a_line(event), "fr").key() for event in EVENTS} == set(SENTENCES)
@@ -244,3 +338,47 @@ class TestMinutes:
     def test_a_proposal_set_aside_names_its_tables(self) -> None:
         event = ev.ProposalDeclined("balance:7:3:9:6", "balance_tables", ("1.1",))
         assert told(event) == "Le directeur écarte un équilibrage : table 7 → table 3."
+
+
+class TestConduct:
+    def test_an_incident_with_all_that_is_known_of_it(self) -> None:
+        event = incident(table=4, hand=12, players=(1, 2), op="declared_abandon")
+        assert told(replace(event, chosen="FIND_ABANDON")) == (
+            "Incident n° 12 « Parti avec des jetons : abandon ? », table 4. Main n° 12. Joueurs "
+            "concernés : ADAM Zoé et BERNARD Luc. Décision : constater l'abandon."
+        )
+
+    def test_a_ruling_against_the_letter(self) -> None:
+        assert told(incident(overruled=True)).endswith(
+            "Tranché autrement que la règle, pour l'équité du jeu."
+        )
+
+    def test_a_sanction_that_departs_from_the_ladder(self) -> None:
+        event = penalty("round_2", 16, suggested=("hands",))
+        assert told(event) == (
+            "Sanction pour ADAM Zoé : deux tours, soit 16 mains (injures ou conduite dérangeante). "
+            "La gradation proposait : suspension de moins d'un tour."
+        )
+        assert label(event) == "sanction pour ADAM Zoé (deux tours, soit 16 mains)"
+
+    def test_hands_missed_and_a_sanction_over(self) -> None:
+        event = ev.MissedHandsCounted((1, 2), (13, 14), (0, 3), 1, None)
+        assert told(event) == ("1 main manquée : ADAM Zoé et BERNARD Luc. 1 sanction est terminée.")
+        assert label(event) == "compte de 1 main manquée"
+
+    def test_a_disqualification(self) -> None:
+        assert told(disqualified(3200)) == (
+            "Disqualification d'ADAM Zoé, table 4, place 7 : 12e (collusion). Ses 3 200 jetons "
+            "sont retirés du jeu."
+        )
+        assert told(disqualified(0), "en") == (
+            "ADAM Zoé is disqualified, table 4, seat 7: 12th (collusion)."
+        )
+
+    def test_time_called_refused_and_ended(self) -> None:
+        assert told(time()) == "Time à la table 4 : 30 s de décompte."
+        assert told(time(accepted=False, who=1)) == (
+            "Demande de time refusée à la table 4, après 1 min 15 s. Joueur : ADAM Zoé."
+        )
+        ended = ev.TimeCallEnded(15, 4, 1, None, "dead", AT, ("3.5",))
+        assert told(ended) == "Fin du time à la table 4 : main brûlée. Joueur : ADAM Zoé."
