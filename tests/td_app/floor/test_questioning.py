@@ -306,3 +306,24 @@ class TestEveryQuestion:
         assert told(questioning) == answer_case({"op": op, **questioning.given})
         if isinstance(questioning.outcome, Malformed):
             assert questioning.reopen(questioning.outcome.field or "").current is not None
+
+    @pytest.mark.parametrize("op", list(questions()))
+    @settings(max_examples=8, deadline=None)
+    @given(data=st.data())
+    def test_going_back_always_comes_to_an_end_and_forgets_nothing(
+        self, op: str, data: st.DataObject
+    ) -> None:
+        questioning = begin(op)
+        while (step := questioning.current) is not None:
+            questioning = questioning.answer(step.name, data.draw(values(step.field.shape)))
+        ruled = questioning
+        for _ in range(2 * len(ruled.steps)):
+            earlier = questioning.back()
+            if earlier is None:
+                break
+            assert earlier.outcome is None
+            questioning = earlier
+        assert questioning.back() is None
+        while (step := questioning.current) is not None:
+            questioning = questioning.answer(step.name, ruled.answers[step.name])
+        assert questioning.given == ruled.given
