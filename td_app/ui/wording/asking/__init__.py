@@ -6,7 +6,7 @@ One file a matter; each holds four tables:
 - ``KEYWORDS``: the question's name → what a floor would type, parted by commas;
 - ``FIELDS``: ``"op.field"``, else the field's code alone → the question put to the floor;
 - ``CHOICES``: ``"op.field=value"``, else ``"field=value"`` → one answer, as a button says it
-  (``true``, ``false`` and ``null`` for those values).
+  (``true``, ``false`` and ``null`` for those values, ``0`` for no chips).
 """
 
 from __future__ import annotations
@@ -33,7 +33,12 @@ KEYWORDS: Final[Table] = {code: pair for file in _FILES for code, pair in file.K
 FIELDS: Final[Table] = {code: pair for file in _FILES for code, pair in file.FIELDS.items()}
 CHOICES: Final[Table] = {code: pair for file in _FILES for code, pair in file.CHOICES.items()}
 
-YES_OR_NO: Final[Table] = {"true": ("Oui", "Yes"), "false": ("Non", "No")}
+#: Answers that need no words of their own; 0 is that of an amount.
+PLAIN_ANSWERS: Final[Table] = {
+    "true": ("Oui", "Yes"),
+    "false": ("Non", "No"),
+    "0": ("Rien", "Nothing"),
+}
 
 
 def question_title(op: str, language: Language | None = None) -> str:
@@ -55,12 +60,12 @@ def field_question(op: str, name: str, language: Language | None = None) -> str:
 
 def choice_text(op: str, name: str, value: object, language: Language | None = None) -> str:
     """Return one answer to a field, as its button says it."""
-    told = {True: "true", False: "false", None: "null"}.get(value, value)  # type: ignore[call-overload]
+    told = {"True": "true", "False": "false", "None": "null"}.get(str(value), str(value))
     called = _called(op, name)
     for key in (f"{op}.{name}={told}", f"{name}={told}", f"{called}={told}"):
         if key in CHOICES:
             return say(CHOICES[key], language=language)
-    return say(YES_OR_NO.get(str(told), _plain(str(told))), language=language)
+    return say(PLAIN_ANSWERS.get(told, _plain(told)), language=language)
 
 
 def _plain(code: str) -> Pair:

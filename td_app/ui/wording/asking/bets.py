@@ -182,14 +182,6 @@ FIELDS: Final[Table] = {
         "Quel montant a-t-il annoncé ?",
         "What amount was said?",
     ),
-    "announced_amount.bet_level": (
-        "Combien à suivre, au total ? (0 : personne n'a misé)",
-        "How much is there to call, in total? (0: nobody has bet)",
-    ),
-    "announced_raise_chips.bet_level": (
-        "Combien à suivre, au total ? (0 : personne n'a misé)",
-        "How much is there to call, in total? (0: nobody has bet)",
-    ),
     "short_amount.spoken": (
         "Quel chiffre a-t-il dit ?",
         "What figure was said?",
@@ -202,14 +194,6 @@ FIELDS: Final[Table] = {
         "Des jetons de 5 sont-ils en jeu ?",
         "Are chips of 5 in play?",
     ),
-    "silent_chips.bet_level": (
-        "Combien à suivre, au total ? (0 : personne n'a misé)",
-        "How much is there to call, in total? (0: nobody has bet)",
-    ),
-    "silent_then_word.bet_level": (
-        "Combien à suivre, au total ? (0 : personne n'a misé)",
-        "How much is there to call, in total? (0: nobody has bet)",
-    ),
     "silent_then_word.word_after": (
         "Qu'a-t-il dit, après les jetons ?",
         "What was said, after the chips?",
@@ -221,10 +205,6 @@ FIELDS: Final[Table] = {
     "single_chip_announced.chip": (
         "Combien vaut le jeton ?",
         "How much is the chip worth?",
-    ),
-    "spoken_action.bet_level": (
-        "Combien à suivre, au total ? (0 : personne n'a misé)",
-        "How much is there to call, in total? (0: nobody has bet)",
     ),
     "two_step_raise.bet_level": (
         "Quelle mise relance-t-il, au total ?",
@@ -267,6 +247,7 @@ CHOICES: Final[Table] = {
         f"{field}=null": DOES_NOT_KNOW
         for field in ("street", "bb", "bet_level", "min_increment", "players_in_hand")
     },
+    "bet_level=0": ("Personne n'a misé", "Nobody has bet"),
     "street=preflop": ("Avant le flop", "Before the flop"),
     "street=flop": ("Au flop", "On the flop"),
     "street=turn": ("À la turn", "On the turn"),

@@ -11,9 +11,9 @@ from td_app.ui.wording.speaking import Table
 LINES: Final[Table] = {
     "WAGER_CHECK": ("Check", "Check"),
     "WAGER_CHECK_BACK": ("Check : reprend {back}", "Check: takes {back} back"),
-    "WAGER_CALL": ("Call à {total}", "Call, {total}"),
-    "WAGER_CALL_ADD": ("Call à {total} : ajoute {add}", "Call, {total}: adds {add}"),
-    "WAGER_CALL_BACK": ("Call à {total} : reprend {back}", "Call, {total}: takes {back} back"),
+    "WAGER_CALL": ("Call à {total}", "Call of {total}"),
+    "WAGER_CALL_ADD": ("Call à {total} : ajoute {add}", "Call of {total}: adds {add}"),
+    "WAGER_CALL_BACK": ("Call à {total} : reprend {back}", "Call of {total}: takes {back} back"),
     "WAGER_BET": ("Mise de {total}", "Bet of {total}"),
     "WAGER_BET_ADD": ("Mise de {total} : ajoute {add}", "Bet of {total}: adds {add}"),
     "WAGER_BET_BACK": ("Mise de {total} : reprend {back}", "Bet of {total}: takes {back} back"),
@@ -109,9 +109,11 @@ def raise_said(decision: Plain, given: Plain) -> Line:
     return Line(code, {"total": total, "said": figure}, (Amount("LABEL_IN_FRONT", total),))
 
 
-def two_steps(decision: Plain, _: Plain) -> Line:
-    """Return the raise that the first step makes."""
+def two_steps(decision: Plain, given: Plain) -> Line:
+    """Return the raise that the first step makes, or what a house makes of both."""
     total = decision["total"]
+    if decision["action"] == "call" or total == given["first_part"] + given["second_part"]:
+        return wager(decision, given)
     return Line("SECOND_STEP_VOID", {"total": total}, (Amount("LABEL_IN_FRONT", total),))
 
 

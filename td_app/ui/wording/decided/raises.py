@@ -89,6 +89,10 @@ LINES: Final[Table] = {
         "The director decides: do these chips count?",
     ),
     "MUCKED_PUNISHED": ("Main morte, avec sanction", "Dead hand, with a penalty"),
+    "MUCKED_BLIND_LOST_PUNISHED": (
+        "Main morte, avec sanction ; sa blinde reste au pot",
+        "Dead hand, with a penalty; the blind stays in the pot",
+    ),
     "MUCKED_BLIND_LOST": (
         "Main morte, sans sanction ; sa blinde reste au pot",
         "Dead hand, no penalty; the blind stays in the pot",
@@ -201,7 +205,9 @@ def found_late(decision: Plain, _: Plain) -> Line:
 
 def thrown(decision: Plain, _: Plain) -> Line:
     """Return what throwing one's cards cost."""
-    return Line("MUCKED_PUNISHED" if decision["penalty"] else "MUCKED_BLIND_LOST")
+    if not decision["penalty"]:
+        return Line("MUCKED_BLIND_LOST")
+    return Line("MUCKED_BLIND_LOST_PUNISHED" if decision["blind_lost"] else "MUCKED_PUNISHED")
 
 
 TELL: Final[dict[str, Callable[[Plain, Plain], Line]]] = {

@@ -108,6 +108,17 @@ class TestEveryQuestion:
                 assert [words for words in said if len(words) > LONGEST_ANSWER] == []
 
 
+def test_no_chips_at_all_is_an_answer_in_words() -> None:
+    assert choice_text("silent_chips", "bet_level", 0, "fr") == "Personne n'a misé"
+    assert choice_text("silent_chips", "prior", 0, "fr") == "Rien"
+    assert choice_text("silent_chips", "prior", 1, "en") == "1"
+
+
+def test_yes_and_no_need_no_words_of_their_own() -> None:
+    assert choice_text("short_amount", "chips_of_5_in_play", True, "fr") == "Oui"
+    assert choice_text("short_amount", "chips_of_5_in_play", False, "en") == "No"
+
+
 def test_no_two_questions_have_the_same_title() -> None:
     for language in LANGUAGES:
         titles = [question_title(op, language) for op in asking.TITLES]
@@ -138,6 +149,7 @@ class TestTheFiles:
             for name, field in (*asked_of(op), *registered(questions()[op].fields)):
                 codes = {"null" if v is None else str(v) for v in answers_of(field.shape)}
                 codes |= {"true", "false"} if field.shape.kind == "bool" else set()
+                codes |= {"0"} if field.shape.kind == "int" else set()
                 known |= {
                     f"{put}={code}"
                     for put in (f"{op}.{name}", name, field.called)
