@@ -19,14 +19,29 @@ from td_app.ui.language import Language
 from td_app.ui.wording.asking import (
     antes_and_pots,
     bets,
+    board,
+    conduct,
+    dealing,
+    decks,
     positions,
     procedures,
     raises,
-    table_incidents,
+    showdown,
 )
 from td_app.ui.wording.speaking import Pair, Table, say
 
-_FILES = (bets, raises, table_incidents, procedures, positions, antes_and_pots)
+_FILES = (
+    bets,
+    raises,
+    dealing,
+    decks,
+    board,
+    showdown,
+    conduct,
+    procedures,
+    positions,
+    antes_and_pots,
+)
 
 TITLES: Final[Table] = {code: pair for file in _FILES for code, pair in file.TITLES.items()}
 KEYWORDS: Final[Table] = {code: pair for file in _FILES for code, pair in file.KEYWORDS.items()}
