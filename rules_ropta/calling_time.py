@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules_ropta.citing import applies
+from rules_ropta.house_rules import BY_THE_BOOK, TIME_COUNTDOWN, TIME_WAIT, HouseRules
 from rules_ropta.ruling import Force, Reason, Refused, Ruling
 
-LEAST_WAIT_S = 60
-COUNTDOWN_S = 30
+LEAST_WAIT_S = BY_THE_BOOK.number(TIME_WAIT)
 ALOUD_S = 5
 
 Acted = Literal["before_end", "at_end", "after_end"]
@@ -34,29 +34,32 @@ class TimeExpired:
 
 
 @applies("3.5")
-def time_call(elapsed_s: int) -> Ruling[TimeCall]:
+def time_call(elapsed_s: int, house: HouseRules = BY_THE_BOOK) -> Ruling[TimeCall]:
     """Return whether time may be called after so many seconds, and the countdown then.
 
-    Never before a minute; the floor who comes may still find it too hasty, or count for
-    longer. Refused: ``SECONDS_NEGATIVE``.
+    Never before a minute, unless the house waits more or less; the floor who comes may still
+    find it too hasty, or count for longer. Refused: ``SECONDS_NEGATIVE``.
 
     >>> time_call(60).decision
     TimeCall(may_be_called=True, countdown_s=30, aloud_s=5)
     """
     if elapsed_s < 0:
         raise Refused("SECONDS_NEGATIVE", cites=("3.5",), seconds=elapsed_s)
-    if elapsed_s < LEAST_WAIT_S:
+    wait, countdown = house.number(TIME_WAIT), house.number(TIME_COUNTDOWN)
+    if elapsed_s < wait:
         return Ruling(
             TimeCall(may_be_called=False),
             cites=("3.5",),
-            because=Reason("TIME_TOO_EARLY", {"seconds": elapsed_s, "least": LEAST_WAIT_S}),
+            because=Reason("TIME_TOO_EARLY", {"seconds": elapsed_s, "least": wait}),
+            departures=house.obeyed(TIME_WAIT),
         )
     return Ruling(
-        TimeCall(may_be_called=True, countdown_s=COUNTDOWN_S, aloud_s=ALOUD_S),
+        TimeCall(may_be_called=True, countdown_s=countdown, aloud_s=ALOUD_S),
         cites=("3.5",),
-        because=Reason("TIME_MAY_BE_CALLED", {"seconds": COUNTDOWN_S, "aloud": ALOUD_S}),
+        because=Reason("TIME_MAY_BE_CALLED", {"seconds": countdown, "aloud": ALOUD_S}),
         force=Force.DIRECTOR,
-        announce=Reason("SAY_TIME_CALLED", {"seconds": COUNTDOWN_S}),
+        announce=Reason("SAY_TIME_CALLED", {"seconds": countdown}),
+        departures=house.obeyed(TIME_WAIT, TIME_COUNTDOWN),
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rules_ropta.citing import applies
+from rules_ropta.house_rules import BUBBLE_AT_TWO_TABLES, BY_THE_BOOK, HouseRules
 from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Refused, Ruling
 
 PlayerId = int | str
@@ -38,14 +39,18 @@ class Abandon:
 
 @applies("1.9", "1.10", "2.7")
 def order_of_elimination(
-    outs: Sequence[Out], bubble: bool = False, hand_for_hand: bool = False
+    outs: Sequence[Out],
+    bubble: bool = False,
+    hand_for_hand: bool = False,
+    house: HouseRules = BY_THE_BOOK,
 ) -> Ruling[FinishingOrder] | DirectorDecides:
     """Return those out at one moment, best place first; a group of several is a tie.
 
     At one table the larger stack before the hand finishes better, and equal stacks tie. At
     different tables they tie, except on the bubble outside hand-for-hand, where two articles
-    disagree (C2). Some at one table and others elsewhere cannot be both ranked and tied:
-    unless every tie agrees, the director chooses (``order_by_option`` gives each order).
+    disagree (C2): the director chooses, unless the house has settled it. Some at one table
+    and others elsewhere cannot be both ranked and tied: unless every tie agrees, the
+    director chooses (``order_by_option`` gives each order).
     Refused: ``NOBODY_OUT``, ``ENTRANT_TWICE``, ``STACK_NEEDED``.
 
     >>> outs = [Out("A", table=1, stack=3000), Out("B", table=1, stack=5000)]
@@ -67,7 +72,7 @@ def order_of_elimination(
     if by_stack == tied and unsure_bubble:
         return Ruling(tied, cites, Reason("EQUAL_STACKS_TIE"))
     if unsure_bubble:
-        return _on_the_bubble(outs, cites)
+        return _on_the_bubble(outs, cites, house)
     if all(len(group) == 1 for group in tables_ranked(outs)):
         return Ruling(tied, cites, Reason("DIFFERENT_TABLES_TIE", {"share_last_prize": bubble}))
     return _mixed(outs, cites)
@@ -117,8 +122,15 @@ def _ranked(outs: Sequence[Out]) -> FinishingOrder:
     )
 
 
-def _on_the_bubble(outs: Sequence[Out], cites: tuple[str, ...]) -> DirectorDecides:
+def _on_the_bubble(
+    outs: Sequence[Out], cites: tuple[str, ...], house: HouseRules
+) -> Ruling[FinishingOrder] | DirectorDecides:
     """One article ranks by stack whatever the table, the other ties two tables (C2)."""
+    departures = house.obeyed(BUBBLE_AT_TWO_TABLES)
+    if departures:
+        option = BY_STACK if departures[0].value == "by_stack" else ALL_TIED
+        because = Reason("HOUSE_RULE_SETTLES", {"article": "1.10"})
+        return Ruling(order_by_option(option, outs), cites, because, departures=departures)
     return DirectorDecides(
         Reason("BUBBLE_AT_DIFFERENT_TABLES", {"players": tuple(out.id for out in outs)}),
         options=_options(outs, BY_STACK, ALL_TIED),

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from rules_ropta.citing import applies
+from rules_ropta.house_rules import BY_THE_BOOK, HAND_FOR_HAND_MINUTES, HouseRules
 from rules_ropta.ruling import Force, Reason, Refused, Ruling
 
-MINUTES_A_HAND = 2
+MINUTES_A_HAND = BY_THE_BOOK.number(HAND_FOR_HAND_MINUTES)
 
 
 @applies("2.7")
-def clock_advance(hands: int) -> Ruling[int]:
+def clock_advance(hands: int, house: HouseRules = BY_THE_BOOK) -> Ruling[int]:
     """Return the minutes the stopped clock goes on for so many hands; advised, not imposed.
+
+    Two a hand, or as many as the house says.
 
     >>> clock_advance(3).decision
     6
     """
     if hands < 0:
         raise Refused("COUNT_NEGATIVE", cites=("2.7",), hands=hands)
-    return Ruling(
-        hands * MINUTES_A_HAND,
-        cites=("2.7",),
-        because=Reason("TWO_MINUTES_A_HAND", {"hands": hands}),
-        force=Force.ADVICE,
-    )
+    departures, minutes = house.obeyed(HAND_FOR_HAND_MINUTES), house.number(HAND_FOR_HAND_MINUTES)
+    if departures:
+        because = Reason("HOUSE_MINUTES_A_HAND", {"hands": hands, "minutes": minutes})
+    else:
+        because = Reason("TWO_MINUTES_A_HAND", {"hands": hands})
+    return Ruling(hands * minutes, ("2.7",), because, force=Force.ADVICE, departures=departures)
 
 
 @applies("2.7")

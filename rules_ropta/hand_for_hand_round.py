@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from rules_ropta.citing import applies
 from rules_ropta.hand_for_hand import MINUTES_A_HAND
+from rules_ropta.house_rules import BY_THE_BOOK, HAND_FOR_HAND_MINUTES, HouseRules
 from rules_ropta.ruling import Refused
 
 
@@ -27,6 +28,7 @@ class HandForHandRound:
     all_in: frozenset[int] = frozenset()
     hands_played: int = 0
     ended: bool = False
+    minutes_a_hand: int = MINUTES_A_HAND
 
     @property
     def waiting_for(self) -> frozenset[int]:
@@ -46,7 +48,7 @@ class HandForHandRound:
     @property
     def clock_advance_min(self) -> int:
         """Return the minutes by which the stopped clock has gone on (advised)."""
-        return self.hands_played * MINUTES_A_HAND
+        return self.hands_played * self.minutes_a_hand
 
     def start_hand(self) -> HandForHandRound:
         """Return the state once the signal is given. Refused: ``TABLES_STILL_PLAY``."""
@@ -111,7 +113,9 @@ class HandForHandRound:
 
 
 @applies("2.7")
-def announce_hand_for_hand(tables: frozenset[int]) -> HandForHandRound:
+def announce_hand_for_hand(
+    tables: frozenset[int], house: HouseRules = BY_THE_BOOK
+) -> HandForHandRound:
     """Return hand-for-hand as announced: every table first ends the hand it is in.
 
     Refused: ``HAND_FOR_HAND_ONE_TABLE``.
@@ -124,4 +128,5 @@ def announce_hand_for_hand(tables: frozenset[int]) -> HandForHandRound:
     """
     if len(tables) < 2:
         raise Refused("HAND_FOR_HAND_ONE_TABLE", cites=("2.7",), tables=len(tables))
-    return HandForHandRound(tables=tables, playing=tables)
+    minutes = house.number(HAND_FOR_HAND_MINUTES)
+    return HandForHandRound(tables=tables, playing=tables, minutes_a_hand=minutes)

@@ -32,7 +32,7 @@ EXPOSED_FOLD_OR_CALL: Final = "EXPOSED_FOLD_OR_CALL"
 STRING_BET: Final = "STRING_BET"
 OUT_OF_TURN_PUNISHED: Final = "OUT_OF_TURN_PUNISHED"
 HALF_OF_THE_BET: Final = "HALF_OF_THE_BET"
-UNDERCALL_OF_A_RAISE: Final = "UNDERCALL_OF_A_RAISE"
+UNDERCALL_COMPLETED: Final = "UNDERCALL_COMPLETED"
 CHIP_OVER_AN_OPENING: Final = "CHIP_OVER_AN_OPENING"
 CALLERS_NOT_BLOCKED: Final = "CALLERS_NOT_BLOCKED"
 OPEN_MUCK_BIG_BLIND: Final = "OPEN_MUCK_BIG_BLIND"
@@ -113,9 +113,7 @@ KNOWN_DEPARTURES: Final = _catalogue(
     Departure(STRING_BET, "9.2", "first_part", choices=("first_part", "call", "both_parts")),
     Departure(OUT_OF_TURN_PUNISHED, "9.3"),
     Departure(HALF_OF_THE_BET, "9.6"),
-    Departure(
-        UNDERCALL_OF_A_RAISE, "9.10", "director", choices=("director", "complete", "forfeit")
-    ),
+    Departure(UNDERCALL_COMPLETED, "9.10"),
     Departure(CHIP_OVER_AN_OPENING, "9.11"),
     Departure(CALLERS_NOT_BLOCKED, "9.21"),
     Departure(OPEN_MUCK_BIG_BLIND, "9.22"),

@@ -6,12 +6,22 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from rules_ropta.asked import LONGEST_TEXT, MOST_ITEMS
+from rules_ropta.house_rules import (
+    WRITTEN,
+    HouseRule,
+    HouseRules,
+    house_rule,
+    known_departure,
+    written_rule,
+)
 from rules_ropta.outcome import Plain, plain_answer, plain_error, plain_refusal
 from rules_ropta.registry import question
 from rules_ropta.ruling import Refused
 from rules_ropta.situation import Malformed
 
-ENVELOPE = frozenset({"op", "id"})
+HOUSE = "house_rules"
+ENVELOPE = frozenset({"op", "id", HOUSE})
 
 
 def answer_text(text: bytes) -> tuple[str, bool]:
@@ -40,7 +50,8 @@ def answer_case(case: object) -> Plain:
         if not isinstance(case, Mapping):
             raise Malformed("NOT_A_CASE", "a case is an object")
         named = _named(case)
-        return {**named, **_answered(case.get("given", case))}
+        house = house_rules_given(case[HOUSE]) if HOUSE in case else None
+        return {**named, **_answered(case.get("given", case), house)}
     except Malformed as malformed:
         return {**named, **plain_error(malformed)}
     except Refused as refused:
@@ -58,7 +69,58 @@ def _named(case: Mapping[str, Any]) -> Plain:
     raise Malformed("WRONG_TYPE", "a text or a whole number is expected", "id")
 
 
-def _answered(given: object) -> Plain:
+def house_rules_given(declared: object) -> HouseRules:
+    """Return the house rules of a list of codes, or of objects with a code and a value.
+
+    A rule in the club's own words has the code ``WRITTEN``, an article, and its text as its
+    value. ``Malformed`` names the entry at fault.
+
+    >>> house_rules_given(["CALLERS_NOT_BLOCKED", {"code": "TIME_WAIT", "value": 90}]).articles
+    ('9.21', '3.5')
+    """
+    if not isinstance(declared, list):
+        raise Malformed("WRONG_TYPE", "a list is expected", HOUSE)
+    if len(declared) > MOST_ITEMS:
+        raise Malformed("TOO_MANY", f"{MOST_ITEMS} at most", HOUSE)
+    rules = tuple(_house_rule(entry, f"{HOUSE}[{i}]") for i, entry in enumerate(declared))
+    codes = [rule.code for rule in rules if rule.code != WRITTEN]
+    if len(set(codes)) != len(codes):
+        raise Malformed("TWICE", "each departure may be declared once only", HOUSE)
+    return HouseRules(rules)
+
+
+def _house_rule(entry: object, path: str) -> HouseRule:
+    told = {"code": entry} if isinstance(entry, str) else entry
+    if not isinstance(told, Mapping):
+        raise Malformed("WRONG_TYPE", "a code, or an object, is expected", path)
+    code, value = told.get("code"), told.get("value")
+    if not isinstance(code, str):
+        raise Malformed("WRONG_TYPE", "a text is expected", f"{path}.code")
+    for name in told:
+        if name not in ("code", "value", "article"):
+            raise Malformed("UNKNOWN_FIELD", "no such field of a house rule", f"{path}.{name}")
+    if code == WRITTEN:
+        return written_rule(_words(told.get("article"), path, "article"), _words(value, path))
+    try:
+        departure = known_departure(code)
+    except Refused as unknown:
+        raise Malformed("NOT_ALLOWED", f"no departure {code[:60]!r}", f"{path}.code") from unknown
+    if told.get("article", departure.article) != departure.article:
+        raise Malformed("CONTRADICTION", f"{code} departs from another article", f"{path}.article")
+    if not (value is None or isinstance(value, (int, str))) or not departure.fits(value):
+        raise Malformed("NOT_ALLOWED", "no such value for this departure", f"{path}.value")
+    return house_rule(code, value)
+
+
+def _words(text: object, path: str, name: str = "value") -> str:
+    if not isinstance(text, str) or not text.strip():
+        raise Malformed("WRONG_TYPE", "a text is expected", f"{path}.{name}")
+    if len(text) > LONGEST_TEXT:
+        raise Malformed("TOO_LONG", f"{LONGEST_TEXT} characters at most", f"{path}.{name}")
+    return text
+
+
+def _answered(given: object, house: HouseRules | None) -> Plain:
     if not isinstance(given, Mapping):
         raise Malformed("WRONG_TYPE", "an object is expected", "given")
     if "op" not in given:
@@ -66,7 +128,9 @@ def _answered(given: object) -> Plain:
     if not isinstance(given["op"], str):
         raise Malformed("WRONG_TYPE", "a text is expected", "op")
     fields = {name: value for name, value in given.items() if name not in ENVELOPE}
-    return plain_answer(question(given["op"]).ask(fields))
+    if house is None:
+        house = house_rules_given(given.get(HOUSE, []))
+    return plain_answer(question(given["op"]).ask(fields, house))
 
 
 def _no_such_number(name: str) -> None:

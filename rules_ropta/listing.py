@@ -8,6 +8,7 @@ from importlib import import_module
 import rules_ropta
 from rules_ropta.asked import AskedWhen, AtLeast
 from rules_ropta.citing import functions_applying
+from rules_ropta.house_rules import known_departure
 from rules_ropta.registry import Question, questions, questions_of
 from rules_ropta.rulebook import Article, Handling, load_rulebook
 from rules_ropta.ruling import Refused
@@ -20,16 +21,27 @@ def every_question() -> str:
 
 
 def described(asked: Question) -> str:
-    """Return one question: a line for its name and articles, then one a field.
+    """Return one question: a line for its name and articles, one a field, one for house rules.
 
     >>> from rules_ropta.registry import question
     >>> print(described(question("late_entry")))
     late_entry (1.8, procedure)
       level: level, 0 to 1000
       rule: level, 0 to 1000, or null; null when not said
+      house rules: LATE_ENTRY_UNTIL (level, 0 to 999)
     """
     heading = f"{asked.op} ({', '.join(asked.articles)}, {asked.kind})"
-    return "\n".join([heading, *_field_lines(asked.fields, "  ")])
+    lines = [heading, *_field_lines(asked.fields, "  ")]
+    if asked.departures:
+        lines.append("  house rules: " + ", ".join(_departure(code) for code in asked.departures))
+    return "\n".join(lines)
+
+
+def _departure(code: str) -> str:
+    departure = known_departure(code)
+    if departure.unit is not None:
+        return f"{code} ({departure.unit}, {departure.least} to {departure.most})"
+    return f"{code} ({' | '.join(departure.choices)})" if departure.choices else code
 
 
 def article_lines(article: str) -> str:

@@ -20,8 +20,13 @@ def plain_answer(answer: Ruling[Any] | DirectorDecides) -> Plain:
     >>> plain_answer(ruling)["decision"], plain_answer(ruling)["because"]["code"]
     ({'play': True}, 'ENOUGH_SEATED')
     """
-    if isinstance(answer, DirectorDecides):
-        return _choice(answer)
+    told = _choice(answer) if isinstance(answer, DirectorDecides) else _ruling(answer)
+    if answer.departures:
+        told["house_rules"] = plain(answer.departures)
+    return told
+
+
+def _ruling(answer: Ruling[Any]) -> Plain:
     told: Plain = {
         "outcome": "ruling",
         "decision": plain(answer.decision),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules_ropta.citing import applies
+from rules_ropta.house_rules import BY_THE_BOOK, DEVICE_WARNINGS, HouseRules
 from rules_ropta.ruling import Force, Reason, Ruling
 
 C1 = "C1-dealt"
@@ -88,25 +89,33 @@ def leaving_with_cards(all_in: bool, busted: bool) -> Ruling[Presence]:
 
 
 @applies("4.1", "11.1")
-def device_in_hand(offence: int, all_in: bool) -> Ruling[DeviceUse]:
+def device_in_hand(
+    offence: int, all_in: bool, house: HouseRules = BY_THE_BOOK
+) -> Ruling[DeviceUse]:
     """Return what the nth use of a device by a player in the hand leads to.
 
-    A warning the first time; then the hand is dead, all-in or not.
+    A warning the first time, or as many times as the house says; then the hand is dead,
+    all-in or not.
 
     >>> device_in_hand(2, all_in=True).decision.hand
     'dead'
     """
-    if offence <= 1:
+    departures = house.obeyed(DEVICE_WARNINGS)
+    warnings = house.number(DEVICE_WARNINGS)
+    own = Reason("HOUSE_DEVICE_WARNINGS", {"offence": offence, "warnings": warnings})
+    if offence <= warnings:
         return Ruling(
             DeviceUse("live", warning=True, sanction_possible=True),
             cites=("4.1", "11.1"),
-            because=Reason("DEVICE_FIRST_TIME"),
+            because=own if departures else Reason("DEVICE_FIRST_TIME"),
             announce=Reason("SAY_DEVICE_WARNING"),
+            departures=departures,
         )
     code = "DEVICE_AGAIN_ALL_IN" if all_in else "DEVICE_AGAIN"
     return Ruling(
         DeviceUse("dead", warning=False, sanction_possible=True),
         cites=("4.1", "11.1"),
-        because=Reason(code, {"offence": offence}),
+        because=own if departures else Reason(code, {"offence": offence}),
         announce=Reason("SAY_HAND_DEAD"),
+        departures=departures,
     )

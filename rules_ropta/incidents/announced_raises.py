@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from rules_ropta.asked import AtLeast, Chips, Seldom, asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, STRING_BET, HouseRules
 from rules_ropta.incidents.possible import agree
 from rules_ropta.incidents.possible_bets import needed, not_above
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
@@ -66,15 +67,27 @@ class TwoStepRaise:
     second_part: Chip
 
 
-@incident("two_step_raise", "9.1", "9.2", "9.4")
-def two_step_raise(case: TwoStepRaise) -> Ruling[Wager]:
+@incident("two_step_raise", "9.1", "9.2", "9.4", departs=(STRING_BET,))
+def two_step_raise(case: TwoStepRaise, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager]:
     """Return the raise that the first part makes, completed to the smallest; the second is void.
+
+    A house may make a call of it, or let both parts count.
 
     >>> two_step_raise(TwoStepRaise(bet_level=2000, min_increment=2000, first_part=2000,
     ...                             second_part=5000)).decision.total
     4000
     """
     least = case.bet_level + case.min_increment
+    departures = house.obeyed(STRING_BET)
+    if departures:
+        if house.choice(STRING_BET) == "call":
+            wager = Wager("call", case.bet_level)
+        else:
+            wager = raise_to(max(case.first_part + case.second_part, least), least)
+            wager = replace(wager, must_add=None)
+        because = Reason("HOUSE_RULE_SETTLES", {"article": "9.2"})
+        cites = ("9.1", "9.2", "9.4")
+        return Ruling(wager, cites, because, announce=said(wager), departures=departures)
     wager = replace(raise_to(max(case.first_part, least), case.first_part), must_add=None)
     if case.first_part < least:
         because = Reason("FIRST_PART_TOO_SMALL", {"first": case.first_part, "least": least})

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Seldom, asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, TALK_ABOUT_THE_HAND, HouseRules
 from rules_ropta.incidents.wagers import Bettors
 from rules_ropta.registry import incident
 from rules_ropta.ruling import Force, Reason, Ruling
@@ -41,13 +42,13 @@ class TalkFound:
     allowed: bool
 
 
-@incident("talk_about_the_hand", "11.3", "9.19")
-def talk_about_the_hand(case: Talk) -> Ruling[TalkFound]:
+@incident("talk_about_the_hand", "11.3", "9.19", departs=(TALK_ABOUT_THE_HAND,))
+def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[TalkFound]:
     """Return whether something may be said while a hand is played.
 
     Nobody reveals a hand or advises. Out of the hand: nothing about it. In it: nothing while
     three or more are left, but the words of play; between two, guessing is allowed, without
-    conditions.
+    conditions. A house may let all those in the hand guess, or nobody.
 
     >>> talk_about_the_hand(Talk(speaker_in_hand=False)).decision.allowed
     False
@@ -62,6 +63,12 @@ def talk_about_the_hand(case: Talk) -> Ruling[TalkFound]:
         return _forbidden(Reason("SPEAKS_WITH_A_CONDITION"), "11.3", "9.19")
     if case.kind == "official_announcement":
         return Ruling(TalkFound(True), ("11.3",), Reason("WORDS_OF_PLAY"))
+    departures = house.obeyed(TALK_ABOUT_THE_HAND)
+    if departures:
+        allowed = house.choice(TALK_ABOUT_THE_HAND) == "in_hand"
+        because = Reason("HOUSE_RULE_SETTLES", {"article": "11.3"})
+        told = Ruling(TalkFound(True), ("11.3",), because) if allowed else _forbidden(because)
+        return replace(told, departures=departures)
     if case.players_in_hand == 2:
         return Ruling(TalkFound(True), ("11.3",), Reason("BETWEEN_TWO_MAY_TALK"))
     return _forbidden(Reason("MORE_THAN_TWO_IN_THE_HAND", {"players": case.players_in_hand}))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Seldom, asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, EXPOSED_FOLD_OR_CALL, HouseRules
 from rules_ropta.incidents.possible import agree
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Ruling
@@ -207,22 +208,24 @@ class ExposedHand:
     sanction_after_hand: bool
 
 
-@incident("expose_on_turn", "8.6")
-def expose_on_turn(case: ExposedOnTurn) -> Ruling[ExposedHand]:
+@incident("expose_on_turn", "8.6", departs=(EXPOSED_FOLD_OR_CALL,))
+def expose_on_turn(case: ExposedOnTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[ExposedHand]:
     """Return what laying one's hand open in turn, unsaid, is: no action at all.
 
-    He then says what he does, freely (U14); the sanction comes after the hand, by the
-    confusion caused.
+    He then says what he does, freely (U14), unless the house takes the raise from him; the
+    sanction comes after the hand, by the confusion caused.
 
     >>> expose_on_turn(ExposedOnTurn()).decision.options
     ('fold', 'call', 'raise')
     """
+    departures = house.obeyed(EXPOSED_FOLD_OR_CALL)
     options = ("fold", "call", "raise") if case.facing_bet else ("check", "bet")
     return Ruling(
-        ExposedHand(None, options, sanction_after_hand=True),
+        ExposedHand(None, options[:-1] if departures else options, sanction_after_hand=True),
         cites=("8.6",),
         because=Reason("EXPOSED_WITHOUT_A_WORD"),
         force=Force.SANCTION_IMPOSED,
-        readings=(U14,),
+        readings=() if departures else (U14,),
         announce=Reason("SAY_WHAT_DO_YOU_DO"),
+        departures=departures,
     )

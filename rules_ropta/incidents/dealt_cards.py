@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import MOST_PLACES, AtLeast, Seldom, Who, Whole, asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, FLASHED_TO_EVERYBODY, HouseRule, HouseRules
 from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, no_more_than
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
@@ -159,16 +160,23 @@ class GlimpsedCard:
     may_name_it: bool
 
 
-@incident("flashed_card", "6.6")
-def flashed_card(case: FlashedCard) -> Ruling[GlimpsedCard] | DirectorDecides:
+@incident("flashed_card", "6.6", departs=(FLASHED_TO_EVERYBODY,))
+def flashed_card(
+    case: FlashedCard, house: HouseRules = BY_THE_BOOK
+) -> Ruling[GlimpsedCard] | DirectorDecides:
     """Return whether a card glimpsed by some still plays: not once most of the table saw it.
 
-    Half the table exactly is left open (U11).
+    Half the table exactly is left open (U11). A house may burn it only once everybody did.
 
     >>> flashed_card(FlashedCard(present=9, seen_by=5)).decision.card
     'dead'
     """
     counted = {"seen_by": case.seen_by, "present": case.present}
+    departures = house.obeyed(FLASHED_TO_EVERYBODY)
+    if departures:
+        everybody = case.seen_by == case.present
+        code = "SEEN_BY_EVERYBODY" if everybody else "SEEN_NOT_BY_EVERYBODY"
+        return _glimpsed(everybody, Reason(code, counted), departures)
     if 2 * case.seen_by == case.present:
         return DirectorDecides(
             question=Reason("SEEN_BY_HALF", counted),
@@ -179,15 +187,21 @@ def flashed_card(case: FlashedCard) -> Ruling[GlimpsedCard] | DirectorDecides:
             cites=("6.6",),
             readings=(U11,),
         )
-    dead = 2 * case.seen_by > case.present
-    code = "SEEN_BY_MOST" if dead else "SEEN_BY_SOME"
+    most = 2 * case.seen_by > case.present
+    return _glimpsed(most, Reason("SEEN_BY_MOST" if most else "SEEN_BY_SOME", counted))
+
+
+def _glimpsed(
+    dead: bool, because: Reason, departures: tuple[HouseRule, ...] = ()
+) -> Ruling[GlimpsedCard]:
     say = "SAY_CARD_BURNED" if dead else "SAY_DO_NOT_NAME_IT"
     return Ruling(
         GlimpsedCard("dead" if dead else "live", may_name_it=False),
         cites=("6.6",),
-        because=Reason(code, counted),
-        readings=(U11,),
+        because=because,
+        readings=() if departures else (U11,),
         announce=Reason(say),
+        departures=departures,
     )
 
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from rules_ropta.asked import AtLeast, Count, Seldom, asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, UNDERCALL_COMPLETED, HouseRules
 from rules_ropta.incidents import silent_order
 from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.incidents.possible_bets import one_at_least
 from rules_ropta.incidents.silent_order import Undercall
 from rules_ropta.incidents.wagers import Bettors, Chip, Facing, Increment, Wager, call, said
+from rules_ropta.questions.decided import decided
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
 from rules_ropta.situation import each_once
@@ -100,8 +102,10 @@ class TooFewToCall:
         agree("pushed", self.pushed < self.bet_level, "an undercall is below the bet to match")
 
 
-@incident("undercall", "9.10", "9.12", "9.4")
-def undercall(case: TooFewToCall) -> Ruling[Undercall] | DirectorDecides:
+@incident("undercall", "9.10", "9.12", "9.4", departs=(UNDERCALL_COMPLETED,))
+def undercall(
+    case: TooFewToCall, house: HouseRules = BY_THE_BOOK
+) -> Ruling[Undercall] | DirectorDecides:
     """Return what becomes of chips too few to call.
 
     A call said is a call. One chip alone goes by its own rule (9.12); several are completed
@@ -118,7 +122,7 @@ def undercall(case: TooFewToCall) -> Ruling[Undercall] | DirectorDecides:
     where = (case.players_in_hand, case.facing, case.bet_level, case.pushed)
     if case.chips_count == 1:
         return _completed(silent_order.single_chip_below(*where))
-    answer = silent_order.undercall(*where, hand_exposed=case.hand_exposed)
+    answer = silent_order.undercall(*where, hand_exposed=case.hand_exposed, house=house)
     return answer if isinstance(answer, DirectorDecides) else _completed(answer)
 
 
@@ -128,13 +132,7 @@ def _completed(ruling: Ruling[Wager]) -> Ruling[Undercall]:
         decision = Undercall("must_choose", None, wager.options, False, wager.chip_committed)
     else:
         decision = Undercall("must_complete", wager.total)
-    return Ruling(
-        decision,
-        ruling.cites,
-        ruling.because,
-        readings=ruling.readings,
-        announce=ruling.announce,
-    )
+    return decided(ruling, decision)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,9 +150,9 @@ class ConsecutiveUndercalls:
         one_at_least("offenders", self.offenders)
 
 
-@incident("consecutive_undercalls", "9.10")
+@incident("consecutive_undercalls", "9.10", departs=(UNDERCALL_COMPLETED,))
 def consecutive_undercalls(
-    case: ConsecutiveUndercalls,
+    case: ConsecutiveUndercalls, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[Mapping[str, str]] | DirectorDecides:
     """Return what each offender owes: the first as if alone, the director for the others.
 
@@ -164,13 +162,15 @@ def consecutive_undercalls(
     {'B': 'must_complete', 'C': 'td_decides'}
     """
     first, *others = case.offenders
-    alone = silent_order.undercall(case.players_in_hand, case.facing, case.bet_level, 0)
+    alone = silent_order.undercall(
+        case.players_in_hand, case.facing, case.bet_level, 0, house=house
+    )
     owed = "td_decides" if isinstance(alone, DirectorDecides) else "must_complete"
     told = {first: owed, **dict.fromkeys(others, "td_decides")}
     if "td_decides" not in told.values():
         assert isinstance(alone, Ruling)
         because = Reason("FIRST_UNDERCALL_IS_COMPLETED", {"bet": case.bet_level})
-        return Ruling(told, ("9.10",), because)
+        return Ruling(told, ("9.10",), because, departures=alone.departures)
     if not others:
         assert isinstance(alone, DirectorDecides)
         return replace(alone, settled=told)
@@ -183,4 +183,5 @@ def consecutive_undercalls(
         ),
         cites=("9.10",),
         settled=told,
+        departures=alone.departures,
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Seldom, Who, asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRule, HouseRules
 from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.incidents.possible_bets import needed, not_above, sound_blinds
 from rules_ropta.incidents.wagers import Chip, Increment
@@ -141,12 +143,14 @@ class AllInOverRaiseFaced:
     raiser_blocked: bool
 
 
-@incident("short_all_in_over_raise", "9.21", "9.6", "9.8")
-def short_all_in_over_raise(case: AllInOverRaise) -> Ruling[AllInOverRaiseFaced]:
+@incident("short_all_in_over_raise", "9.21", "9.6", "9.8", departs=(CALLERS_NOT_BLOCKED,))
+def short_all_in_over_raise(
+    case: AllInOverRaise, house: HouseRules = BY_THE_BOOK
+) -> Ruling[AllInOverRaiseFaced]:
     """Return whether an all-in over a raise raises it, and what the others face.
 
     Too short, it must be called in full, is raised by the last full raise on top of it, and
-    blocks the raiser and his callers (U20).
+    blocks the raiser and his callers (U20), or the raiser alone where the house says so.
 
     >>> short_all_in_over_raise(AllInOverRaise(blinds=(50, 100), raiser_total=225,
     ...     last_full_increment=125, all_in=300)).decision.min_raise_total
@@ -164,12 +168,14 @@ def short_all_in_over_raise(case: AllInOverRaise) -> Ruling[AllInOverRaiseFaced]
         raiser_blocked=not raised,
     )
     params = {"all_in": case.all_in, "least": full}
+    departures = () if raised else house.obeyed(CALLERS_NOT_BLOCKED)
     return Ruling(
         faced,
         cites=("9.21",) if case.all_in > case.raiser_total else ("9.21", "9.8"),
         because=Reason("ALL_IN_IS_A_RAISE" if raised else "ALL_IN_IS_NO_RAISE", params),
-        readings=() if raised else (U20,),
+        readings=() if raised or departures else (U20,),
         announce=Reason("SAY_CALL_OR_RAISE", {"call": level, "total": faced.min_raise_total}),
+        departures=departures,
     )
 
 
@@ -205,27 +211,31 @@ class MayRaise:
     min_raise_total: int | None = None
 
 
-@incident("reopen", "9.21", "9.9")
-def reopen(case: Reopening) -> Ruling[MayRaise] | DirectorDecides:
+@incident("reopen", "9.21", "9.9", departs=(CALLERS_NOT_BLOCKED,))
+def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise] | DirectorDecides:
     """Return whether a player may raise when the turn comes back to him.
 
     He may if what he faces is a full raise over his own bet, short all-ins added up; raiser
-    and callers are blocked otherwise (U20). A checker facing a short opening all-in is free
-    by 9.9 and blocked by the measure of 9.21: the director decides.
+    and callers are blocked otherwise (U20), unless the house leaves callers free. A checker
+    facing a short opening all-in is free by 9.9 and blocked by the measure of 9.21: the
+    director decides.
 
     >>> reopen(Reopening(level_now=300, own_bet=225, last_full_increment=125)).decision.may_raise
     False
     """
     faced, full = case.level_now - case.own_bet, case.last_full_increment
-    least, params = case.level_now + full, {"faced": faced, "full": full}
-    free = Reason("SAY_MAY_RAISE", {"total": least})
-    readings = (C14,) if len(case.short_allins) > 1 else ()
-    if not case.acted:
-        because = Reason("HAS_NOT_ACTED_YET")
-        return Ruling(MayRaise(True, least), ("9.21",), because, readings=readings, announce=free)
-    if faced >= full:
-        because = Reason("FACES_A_FULL_RAISE", params)
-        return Ruling(MayRaise(True, least), ("9.21",), because, readings=readings, announce=free)
+    params = {"faced": faced, "full": full}
+    because, departures = _free_to_raise(case, house, params)
+    if because is not None:
+        least = case.level_now + full
+        return Ruling(
+            MayRaise(True, least),
+            cites=("9.21",),
+            because=because,
+            readings=(C14,) if len(case.short_allins) > 1 else (),
+            announce=Reason("SAY_MAY_RAISE", {"total": least}),
+            departures=departures,
+        )
     if case.role == "checker" and faced:
         return DirectorDecides(
             question=Reason("CHECKED_BEFORE_A_SHORT_ALL_IN", params),
@@ -242,3 +252,17 @@ def reopen(case: Reopening) -> Ruling[MayRaise] | DirectorDecides:
         readings=(U20,) if case.role == "caller" else (),
         announce=Reason("SAY_BLOCKED", {"add": faced}),
     )
+
+
+def _free_to_raise(
+    case: Reopening, house: HouseRules, params: Mapping[str, int]
+) -> tuple[Reason | None, tuple[HouseRule, ...]]:
+    """Why the player may raise, None when he is blocked, and the house rules that free him."""
+    if not case.acted:
+        return Reason("HAS_NOT_ACTED_YET"), ()
+    if params["faced"] >= params["full"]:
+        return Reason("FACES_A_FULL_RAISE", params), ()
+    departures = house.obeyed(CALLERS_NOT_BLOCKED)
+    if departures and case.role == "caller" and params["faced"]:
+        return Reason("HOUSE_RULE_SETTLES", {"article": "9.21"}), departures
+    return None, ()

@@ -6,6 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Seldom, Street, asked_when
+from rules_ropta.house_rules import (
+    BY_THE_BOOK,
+    CHIP_OVER_AN_OPENING,
+    HALF_OF_THE_BET,
+    UNDERCALL_COMPLETED,
+    HouseRules,
+)
 from rules_ropta.incidents.possible import agree
 from rules_ropta.incidents.possible_bets import needed, not_above, one_at_least
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
@@ -43,8 +50,14 @@ class SilentChips:
             )
 
 
-@incident("silent_chips", *ARTICLES)
-def silent_chips(case: SilentChips) -> Ruling[Wager] | DirectorDecides:
+@incident(
+    "silent_chips",
+    *ARTICLES,
+    departs=(HALF_OF_THE_BET, UNDERCALL_COMPLETED, CHIP_OVER_AN_OPENING),
+)
+def silent_chips(
+    case: SilentChips, house: HouseRules = BY_THE_BOOK
+) -> Ruling[Wager] | DirectorDecides:
     """Return what chips pushed without a word mean, by the one order of reading.
 
     >>> silent_chips(SilentChips(bet_level=600, min_increment=400, prior=200, chips=(1000,),
@@ -60,6 +73,7 @@ def silent_chips(case: SilentChips) -> Ruling[Wager] | DirectorDecides:
             players_in_hand=case.players_in_hand,
             opening=case.bb or case.min_increment,
             postflop=None if case.street is None else case.street != "preflop",
+            house=house,
         )
     )
 
@@ -83,8 +97,10 @@ class SilentThenWord:
         needed("players_in_hand", short and unknown, "these chips cannot call")
 
 
-@incident("silent_then_word", "9.4", *ARTICLES)
-def silent_then_word(case: SilentThenWord) -> Ruling[Wager] | DirectorDecides:
+@incident("silent_then_word", "9.4", *ARTICLES, departs=(HALF_OF_THE_BET, UNDERCALL_COMPLETED))
+def silent_then_word(
+    case: SilentThenWord, house: HouseRules = BY_THE_BOOK
+) -> Ruling[Wager] | DirectorDecides:
     """Return what the chips alone mean: a word after them changes nothing (9.4).
 
     >>> silent_then_word(SilentThenWord(bet_level=100, min_increment=100, chips=(100, 25),
@@ -99,6 +115,7 @@ def silent_then_word(case: SilentThenWord) -> Ruling[Wager] | DirectorDecides:
             chips=case.chips,
             players_in_hand=case.players_in_hand or 2,
             opening=case.min_increment,
+            house=house,
         )
     )
     return replace(answer, cites=("9.4", *answer.cites))

@@ -11,6 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from rules_ropta.house_rules import (
+    BY_THE_BOOK,
+    CHIP_OVER_AN_OPENING,
+    HALF_OF_THE_BET,
+    UNDERCALL_COMPLETED,
+    HouseRules,
+)
 from rules_ropta.incidents.wagers import Facing, Wager, call, call_or_fold, facing, raise_to, said
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
 
@@ -28,7 +35,8 @@ ARTICLES = ("9.2", "9.6", "9.10", "9.11", "9.12", "9.13", "9.24")
 class Push:
     """Chips pushed in one move without a word; ``opening`` is the least bet of the round.
 
-    ``postflop`` is None when nobody said which round it is.
+    ``postflop`` is None when nobody said which round it is; ``house``: what the club reads
+    otherwise.
     """
 
     bet_level: int
@@ -38,6 +46,7 @@ class Push:
     players_in_hand: int
     opening: int
     postflop: bool | None = None
+    house: HouseRules = BY_THE_BOOK
 
     @property
     def total(self) -> int:
@@ -83,6 +92,7 @@ def _first_that_speaks(push: Push) -> Ruling[Wager] | DirectorDecides:
             facing(push.bet_level, push.min_increment),
             push.bet_level,
             push.total,
+            house=push.house,
         )
     return _several_chips(push)
 
@@ -114,7 +124,7 @@ def _opening(push: Push) -> Ruling[Wager]:
 
 
 def _single_chip(push: Push) -> Ruling[Wager]:
-    readings = (C6,) if push.postflop and push.bet_level <= push.min_increment else ()
+    over_an_opening = push.postflop and push.bet_level <= push.min_increment
     if push.over < 0:
         return single_chip_below(
             push.players_in_hand,
@@ -126,11 +136,18 @@ def _single_chip(push: Push) -> Ruling[Wager]:
     if push.over == 0:
         because = Reason("CHIPS_MATCH_THE_BET", {"bet": push.bet_level})
         return Ruling(wager, ("9.11", "9.2"), because, announce=said(wager))
+    departures = push.house.obeyed(CHIP_OVER_AN_OPENING) if over_an_opening else ()
+    if departures:
+        cites = ("9.11", *PUSHED)
+        whole = beyond_the_call(
+            push.bet_level, push.min_increment, push.total, push.total, cites, push.house
+        )
+        return replace(whole, departures=(*departures, *whole.departures))
     return Ruling(
         wager,
         ("9.11", *PUSHED),
         Reason("SINGLE_CHIP_ABOVE", {"chip": push.chips[0], "bet": push.bet_level}),
-        readings=readings,
+        readings=(C6,) if over_an_opening else (),
         announce=said(wager),
     )
 
@@ -159,10 +176,12 @@ def undercall(
     bet_level: int,
     in_front: int,
     hand_exposed: bool = False,
+    house: HouseRules = BY_THE_BOOK,
 ) -> Ruling[Wager] | DirectorDecides:
     """Return what several chips too few to call mean (9.10).
 
-    Completed between two, or against the round's first bet; else the director decides.
+    Completed between two, or against the round's first bet; else the director decides,
+    unless the house has every undercall completed.
     """
     wager = call(bet_level, in_front)
     missing = bet_level - in_front
@@ -172,6 +191,10 @@ def undercall(
     if against == "opening_bet":
         because = Reason("UNDERCALL_OF_THE_OPENING", {"missing": missing})
         return Ruling(wager, ("9.10",), because, announce=said(wager))
+    departures = house.obeyed(UNDERCALL_COMPLETED)
+    if departures:
+        because = Reason("HOUSE_RULE_SETTLES", {"article": "9.10"})
+        return Ruling(wager, ("9.10",), because, announce=said(wager), departures=departures)
     complete = [Reason("WEIGHS_RAISE_WAS_SEEN")]
     if hand_exposed:
         complete.insert(0, Reason("WEIGHS_OPPONENT_SHOWED"))
@@ -197,26 +220,43 @@ def _several_chips(push: Push) -> Ruling[Wager]:
         because = Reason("SMALLEST_CHIP_IS_NEEDED", {"smallest": smallest, "bet": push.bet_level})
         return Ruling(wager, ("9.13", *PUSHED), because, announce=said(wager))
     return beyond_the_call(
-        push.bet_level, push.min_increment, push.total, push.total, ("9.13", *PUSHED)
+        push.bet_level, push.min_increment, push.total, push.total, ("9.13", *PUSHED), push.house
     )
 
 
 def beyond_the_call(
-    bet_level: int, min_increment: int, meant: int, in_front: int, cites: tuple[str, ...]
+    bet_level: int,
+    min_increment: int,
+    meant: int,
+    in_front: int,
+    cites: tuple[str, ...],
+    house: HouseRules = BY_THE_BOOK,
 ) -> Ruling[Wager]:
     """Return what an amount above the call means: a raise, one to complete, or a call (9.6).
 
-    ``meant`` is the amount judged, ``in_front`` the chips that are there to pay it.
+    ``meant`` is the amount judged, ``in_front`` the chips that are there to pay it. Half is
+    half of the increment (C5), or of the bet where the house counts so.
     """
     least, over = bet_level + min_increment, meant - bet_level
     if over >= min_increment:
         wager = raise_to(meant, in_front)
         because = Reason("RAISE_IS_ENOUGH", {"total": meant, "least": least})
         return Ruling(wager, (*cites, "9.6"), because, announce=said(wager))
-    if 2 * over >= min_increment:
-        wager = raise_to(least, in_front)
-        because = Reason("HALF_OF_THE_RAISE_REACHED", {"over": over, "increment": min_increment})
+    departures = house.obeyed(HALF_OF_THE_BET) if bet_level != min_increment else ()
+    whole = bet_level if departures else min_increment
+    reached = 2 * over >= whole
+    wager = raise_to(least, in_front) if reached else call(bet_level, in_front)
+    if departures:
+        code = "HALF_OF_THE_BET_REACHED" if reached else "HALF_OF_THE_BET_MISSED"
+        because = Reason(code, {"over": over, "bet": bet_level})
     else:
-        wager = call(bet_level, in_front)
-        because = Reason("HALF_OF_THE_RAISE_MISSED", {"over": over, "increment": min_increment})
-    return Ruling(wager, (*cites, "9.6", "9.10"), because, readings=(C5,), announce=said(wager))
+        code = "HALF_OF_THE_RAISE_REACHED" if reached else "HALF_OF_THE_RAISE_MISSED"
+        because = Reason(code, {"over": over, "increment": min_increment})
+    return Ruling(
+        wager,
+        (*cites, "9.6", "9.10"),
+        because,
+        readings=() if departures else (C5,),
+        announce=said(wager),
+        departures=departures,
+    )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, HALF_OF_THE_BET, HouseRules
 from rules_ropta.incidents.announced_raises import raise_said
 from rules_ropta.incidents.possible_bets import needed, not_above
 from rules_ropta.incidents.silent_order import beyond_the_call
@@ -86,8 +87,8 @@ class AnnouncedAmount:
         not_above("prior", self.prior, self.bet_level)
 
 
-@incident("announced_amount", "9.2", "9.4", "9.5", "9.6", "9.10")
-def announced_amount(case: AnnouncedAmount) -> Ruling[Wager]:
+@incident("announced_amount", "9.2", "9.4", "9.5", "9.6", "9.10", departs=(HALF_OF_THE_BET,))
+def announced_amount(case: AnnouncedAmount, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager]:
     """Return what the figure makes of the chips, which may then come back as change.
 
     A figure between a call and a raise goes by the half; one below the call is a call (U17).
@@ -107,8 +108,10 @@ def announced_amount(case: AnnouncedAmount) -> Ruling[Wager]:
         wager = call(level, in_front)
         because = Reason("AMOUNT_SAID_BELOW_THE_CALL", {"amount": case.announced, "bet": level})
         return Ruling(wager, ("9.2", "9.5"), because, readings=(U17,), announce=said(wager))
-    ruling = beyond_the_call(level, case.min_increment, case.announced, in_front, ("9.2", "9.5"))
-    return replace(ruling, readings=(*ruling.readings, U17)) if ruling.readings else ruling
+    cites = ("9.2", "9.5")
+    ruling = beyond_the_call(level, case.min_increment, case.announced, in_front, cites, house)
+    by_half = ruling.readings or ruling.departures
+    return replace(ruling, readings=(*ruling.readings, U17)) if by_half else ruling
 
 
 def _opening_said(case: AnnouncedAmount, in_front: int) -> Ruling[Wager]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
 from rules_ropta.registry import incident
 from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Ruling
 
@@ -31,12 +32,12 @@ class OutOfTurnFound:
     sanction: Literal["imposed", "possible"]
 
 
-@incident("out_of_turn", "9.3", "11.1")
-def out_of_turn(case: OutOfTurn) -> Ruling[OutOfTurnFound]:
+@incident("out_of_turn", "9.3", "11.1", departs=(OUT_OF_TURN_PUNISHED,))
+def out_of_turn(case: OutOfTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[OutOfTurnFound]:
     """Return whether a player is held to what he said before his turn.
 
     A fold always holds; anything else holds unless a bet or a raise came in between. The
-    fold is punished, the rest may be (U15).
+    fold is punished, the rest may be (U15), or is too where the house says so.
 
     >>> out_of_turn(OutOfTurn(announced="call", actions_between=("raise",))).decision.binding
     False
@@ -50,12 +51,16 @@ def out_of_turn(case: OutOfTurn) -> Ruling[OutOfTurnFound]:
             readings=(U15,),
             announce=Reason("SAY_FOLD_HOLDS"),
         )
+    departures = house.obeyed(OUT_OF_TURN_PUNISHED)
     changed = any(action in ("bet", "raise") for action in case.actions_between)
+    sanction: Literal["imposed", "possible"] = "imposed" if departures else "possible"
     return Ruling(
-        OutOfTurnFound(binding=not changed, chips_back=changed, sanction="possible"),
+        OutOfTurnFound(binding=not changed, chips_back=changed, sanction=sanction),
         cites=("9.3", "11.1"),
         because=Reason("ACTION_CHANGED" if changed else "ACTION_UNCHANGED"),
-        readings=(U15,),
+        force=Force.SANCTION_IMPOSED if departures else Force.AUTOMATIC,
+        readings=() if departures else (U15,),
+        departures=departures,
         announce=Reason("SAY_FREE_TO_ACT" if changed else "SAY_ANNOUNCEMENT_HOLDS"),
     )
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from rules_ropta import misposted_blind, presence
 from rules_ropta.asked import Seldom, Whole, asked_when
+from rules_ropta.house_rules import DEVICE_WARNINGS, HouseRules
 from rules_ropta.misposted_blind import MispostedBlind
 from rules_ropta.presence import DeviceUse, Presence
 from rules_ropta.registry import incident
@@ -42,10 +43,10 @@ class DeviceUsed:
     all_in: bool
 
 
-@incident("device_in_hand", "4.1", "11.1")
-def device_in_hand(case: DeviceUsed) -> Ruling[DeviceUse]:
+@incident("device_in_hand", "4.1", "11.1", departs=(DEVICE_WARNINGS,))
+def device_in_hand(case: DeviceUsed, house: HouseRules) -> Ruling[DeviceUse]:
     """Return what using a device while in the hand leads to."""
-    return presence.device_in_hand(case.offence, case.all_in)
+    return presence.device_in_hand(case.offence, case.all_in, house)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

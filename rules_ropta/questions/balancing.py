@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from rules_ropta import arrivals, balancing, final_table
 from rules_ropta.asked import MOST_PLACES, Count, Place, Players, Seldom, asked_when
+from rules_ropta.house_rules import FINAL_TABLE_SIZE, HouseRules
 from rules_ropta.questions.decided import decided
 from rules_ropta.questions.positions import PositionsBefore
 from rules_ropta.registry import procedure
@@ -184,8 +185,8 @@ class FinalTable:
     final_table: int
 
 
-@procedure("final_table_size", "2.6")
-def final_table_size(case: Format) -> Ruling[FinalTable]:
+@procedure("final_table_size", "2.6", departs=(FINAL_TABLE_SIZE,))
+def final_table_size(case: Format, house: HouseRules) -> Ruling[FinalTable]:
     """Return how many players the final table takes."""
-    ruling = final_table.final_table_size(case.seats_per_table)
+    ruling = final_table.final_table_size(case.seats_per_table, house)
     return decided(ruling, FinalTable(ruling.decision))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_ropta.asked import Chips, Table, Who
 from rules_ropta.finishing_order import FinishingOrder, Out, order_of_elimination
+from rules_ropta.house_rules import BUBBLE_AT_TWO_TABLES, HouseRules
 from rules_ropta.questions.decided import decided
 from rules_ropta.registry import procedure
 from rules_ropta.ruling import DirectorDecides, Ruling
@@ -37,11 +38,13 @@ class PlacesTaken:
     share_last_prize: bool
 
 
-@procedure("simultaneous_eliminations", "1.9", "1.10", "2.7")
-def simultaneous_eliminations(case: OutTogether) -> Ruling[PlacesTaken] | DirectorDecides:
+@procedure("simultaneous_eliminations", "1.9", "1.10", "2.7", departs=(BUBBLE_AT_TWO_TABLES,))
+def simultaneous_eliminations(
+    case: OutTogether, house: HouseRules
+) -> Ruling[PlacesTaken] | DirectorDecides:
     """Return who finishes ahead of whom; tied at the last prize, they share it."""
     outs = [Out(player.id, player.table, player.stack) for player in case.players]
-    ruling = order_of_elimination(outs, case.bubble, case.hand_for_hand)
+    ruling = order_of_elimination(outs, case.bubble, case.hand_for_hand, house)
     if isinstance(ruling, DirectorDecides):
         return ruling
     tied_at_the_prize = case.bubble and len(ruling.decision[0]) > 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rules_ropta import finishing_order, late_arrivals
 from rules_ropta.asked import Level
 from rules_ropta.finishing_order import Abandon
+from rules_ropta.house_rules import LATE_ENTRY_UNTIL, HouseRules
 from rules_ropta.questions.decided import decided, settled
 from rules_ropta.registry import procedure
 from rules_ropta.ruling import DirectorDecides, Ruling
@@ -27,10 +28,10 @@ class LateEntry:
     allowed: bool
 
 
-@procedure("late_entry", "1.8")
-def late_entry(case: LateEntrant) -> Ruling[LateEntry]:
+@procedure("late_entry", "1.8", departs=(LATE_ENTRY_UNTIL,))
+def late_entry(case: LateEntrant, house: HouseRules) -> Ruling[LateEntry]:
     """Return whether an entrant may still come in during this level."""
-    ruling = late_arrivals.late_entry_allowed(case.level, case.rule)
+    ruling = late_arrivals.late_entry_allowed(case.level, case.rule, house)
     return decided(ruling, LateEntry(ruling.decision))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_ropta import hand_for_hand
 from rules_ropta.asked import Hands
+from rules_ropta.house_rules import HAND_FOR_HAND_MINUTES, HouseRules
 from rules_ropta.questions.decided import decided
 from rules_ropta.registry import procedure
 from rules_ropta.ruling import Force, Ruling
@@ -26,10 +27,10 @@ class ClockAdvance:
     mandatory: bool
 
 
-@procedure("hand_for_hand_clock", "2.7")
-def hand_for_hand_clock(case: HandsPlayed) -> Ruling[ClockAdvance]:
+@procedure("hand_for_hand_clock", "2.7", departs=(HAND_FOR_HAND_MINUTES,))
+def hand_for_hand_clock(case: HandsPlayed, house: HouseRules) -> Ruling[ClockAdvance]:
     """Return the minutes that go by on the clock."""
-    ruling = hand_for_hand.clock_advance(case.hands)
+    ruling = hand_for_hand.clock_advance(case.hands, house)
     return decided(ruling, ClockAdvance(ruling.decision, ruling.force is not Force.ADVICE))
 
 

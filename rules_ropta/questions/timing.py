@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rules_ropta import calling_time, levels
 from rules_ropta.asked import Seconds
 from rules_ropta.calling_time import Acted, TimeCall, TimeExpired
+from rules_ropta.house_rules import TIME_COUNTDOWN, TIME_WAIT, HouseRules
 from rules_ropta.levels import LevelChange, Which
 from rules_ropta.questions.decided import decided
 from rules_ropta.registry import procedure
@@ -55,10 +56,10 @@ class Thinking:
     elapsed_s: Seconds
 
 
-@procedure("time_call", "3.5")
-def time_call(case: Thinking) -> Ruling[TimeCall]:
+@procedure("time_call", "3.5", departs=(TIME_WAIT, TIME_COUNTDOWN))
+def time_call(case: Thinking, house: HouseRules) -> Ruling[TimeCall]:
     """Return whether time may be called, and the countdown."""
-    return calling_time.time_call(case.elapsed_s)
+    return calling_time.time_call(case.elapsed_s, house)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

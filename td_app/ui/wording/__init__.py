@@ -6,8 +6,9 @@ sentence is put together. Pages write their own labels with ``tr()``.
 
 from td_app.ui.wording.actions import action_label
 from td_app.ui.wording.faults import fault_text, step_text
+from td_app.ui.wording.house_rules import house_rule_text
 from td_app.ui.wording.minutes import minute_sentence
-from td_app.ui.wording.options import house_rule_text, option_sentence
+from td_app.ui.wording.options import option_sentence
 from td_app.ui.wording.proposals import proposal_action, proposal_reason, proposal_title
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals import refusal_sentence

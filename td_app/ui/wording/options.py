@@ -1,4 +1,4 @@
-"""The ways out a ruling leaves to the director, and the departures a house may declare."""
+"""The ways out a ruling leaves to the director."""
 
 from __future__ import annotations
 
@@ -47,16 +47,6 @@ OPTIONS: Final[Table] = {
     "BIG_BLIND_GOES_BACK": ("faire reculer la grosse blinde", "let the big blind go back"),
 }
 
-HOUSE_RULES: Final[Table] = {
-    "LATE_ENTRY_UNTIL": ("autre délai d'entrée", "other limit for late entry"),
-    "GROUPS_KEPT_APART": (
-        "clubs ou équipes séparés au tirage",
-        "clubs or teams kept apart in the draw",
-    ),
-    "BREAKING_ORDER_CHANGED": ("ordre de fermeture modifié", "breaking order changed"),
-    "FINAL_TABLE_SIZE": ("autre taille de table finale", "other size of the final table"),
-}
-
 
 def option_sentence(code: str, language: Language | None = None) -> str:
     """Return one way out the director may choose, as the label of a choice.
@@ -65,8 +55,3 @@ def option_sentence(code: str, language: Language | None = None) -> str:
     'find the withdrawal'
     """
     return term(OPTIONS, code, language)
-
-
-def house_rule_text(code: str, language: Language | None = None) -> str:
-    """Return what a declared departure from the rulebook is called."""
-    return term(HOUSE_RULES, code, language)

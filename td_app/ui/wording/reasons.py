@@ -8,6 +8,7 @@ from rules_ropta.ruling import Reason
 from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
 from td_app.ui.wording import (
+    house_rules,
     incidents_bets,
     incidents_board,
     incidents_dealing,
@@ -287,6 +288,7 @@ REASONS: Final[Table] = {
     **incidents_raises.REASONS,
     **incidents_showdown.REASONS,
     **procedures.REASONS,
+    **house_rules.REASONS,
 }
 
 

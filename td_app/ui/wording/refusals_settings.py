@@ -50,6 +50,10 @@ SETTINGS: Final[Table] = {
         "La règle maison « {rule} » n'est pas connue : choisissez-la dans la liste.",
         "The house rule “{rule}” is not known: choose it from the list.",
     ),
+    "HOUSE_RULE_VALUE": (
+        "La règle maison « {rule} » n'admet pas cette valeur : choisissez-la dans la liste.",
+        "The house rule “{rule}” does not take this value: choose it from the list.",
+    ),
     "SETUP_NO_TABLE": (
         "Il n'y a aucune table : ajoutez celles de la salle.",
         "There is no table: add those of the room.",

@@ -13,8 +13,9 @@ from typing import Any, Final, Literal
 from rules_ropta.ruling import Force, Reason, Refused
 from td_app.ui.language import Language
 from td_app.ui.wording.decided import decision_text
+from td_app.ui.wording.house_rules import house_rule_text
 from td_app.ui.wording.malformed import malformed_sentence
-from td_app.ui.wording.options import house_rule_text, option_sentence
+from td_app.ui.wording.options import option_sentence
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals import refusal_sentence
 
@@ -95,7 +96,7 @@ def _told(
         cites=tuple(outcome["cites"]),
         readings=tuple(outcome["readings"]),
         departures=tuple(
-            (rule["article"], house_rule_text(rule["code"], language))
+            (rule["article"], house_rule_text(rule["code"], language, rule.get("value")))
             for rule in outcome.get("house_rules", ())
         ),
         sanction=_sanction(decision, outcome.get("force", "")),

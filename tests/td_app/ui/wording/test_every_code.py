@@ -13,7 +13,16 @@ import pytest
 from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.penalties import LADDER
 from td_app.members_file import wording as members_file
-from td_app.ui.wording.options import HOUSE_RULES, OPTIONS
+from td_app.ui.language import Language
+from td_app.ui.wording.house_rules import (
+    BY_THE_TEXT,
+    CHANGES,
+    HOUSE_RULES,
+    VALUES,
+    by_the_text,
+    house_rule_text,
+)
+from td_app.ui.wording.options import OPTIONS
 from td_app.ui.wording.reasons import REASONS
 from td_app.ui.wording.refusals import REFUSALS
 from td_app.ui.wording.speaking import Pair, Table, fields_of, fullest
@@ -178,7 +187,21 @@ def test_every_step_of_the_ladder_of_sanctions_can_be_offered() -> None:
 
 
 def test_house_rules_have_words() -> None:
-    assert set(KNOWN_DEPARTURES) == set(HOUSE_RULES)
+    assert set(KNOWN_DEPARTURES) == set(HOUSE_RULES) == set(CHANGES)
+    unsaid = {code for code, departure in KNOWN_DEPARTURES.items() if departure.text is None}
+    assert unsaid == set(BY_THE_TEXT)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_value_of_a_house_rule_has_words(language: Language) -> None:
+    for code, departure in KNOWN_DEPARTURES.items():
+        assert by_the_text(code, language)
+        if departure.unit is not None:
+            assert departure.unit in VALUES
+            assert str(departure.most) in house_rule_text(code, language, departure.most)
+        for choice in departure.choices:
+            assert f"{code}.{choice}" in VALUES
+            assert choice not in house_rule_text(code, language, choice)
 
 
 def test_what_the_database_says_has_a_sentence() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from td_app.ui.wording import (
     actions,
+    house_rules,
     minutes_sentences,
     options,
     proposals,
@@ -29,7 +30,10 @@ TABLES: dict[str, Table] = {
     "labels": actions.LABELS,
     "titles": proposals.TITLES,
     "buttons": proposals.ACTIONS,
-    "house rules": options.HOUSE_RULES,
+    "house rules": house_rules.HOUSE_RULES,
+    "what house rules change": house_rules.CHANGES,
+    "house rules, by the text": house_rules.BY_THE_TEXT,
+    "house rules, values": house_rules.VALUES,
     "standings": terms.STANDINGS,
     "majorities": terms.MAJORITIES,
     "regimes": terms.REGIMES,
