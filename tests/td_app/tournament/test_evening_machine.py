@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
@@ -9,14 +10,27 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from rules_ropta.penalties import FAULTS, LADDER
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.persistence.event_codec import decode, encode
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
-from td_app.tournament.state import Majority, Standing
+from td_app.tournament.sanctions import hands_to_miss
+from td_app.tournament.state import Majority
 from td_app.tournament.views.standings import places
+
+GONE = '{"announced_to_td": false, "last_day": false, "left_room_saying_flight": true}'
+#: Incidents: a question, its case, and what the director chose.
+CASES = (
+    ("talk_about_the_hand", '{"speaker_in_hand": false, "remark": "Zoé"}', ""),
+    ("talk_about_the_hand", "{}", ""),
+    ("declared_abandon", GONE, "FIND_ABANDON"),
+    ("declared_abandon", GONE, ""),
+    ("penalty_rounds", '{"players_at_table": 8, "rounds": 5}', ""),
+    ("nothing_known", "{}", ""),
+)
 
 
 class Evening(RuleBasedStateMachine):
@@ -31,6 +45,7 @@ class Evening(RuleBasedStateMachine):
     def opens(self, entrants: int, seats: int, tables: int, keep: str) -> None:
         from td_app.tournament.setup import KeepApart
 
+        self.incidents_ever: set[int] = set()
         club = a_club(clock=SteppedClock())
         self.session = club.create(a_setup(tables, seats, keep_apart=KeepApart(keep)))
         self.session.dispatch(
@@ -137,6 +152,74 @@ class Evening(RuleBasedStateMachine):
         table = self.some_table(data)
         self.ask(data.draw(st.sampled_from([cmd.StopTable(table), cmd.ResumeTable(table)])))
 
+    def something_numbered(self, data: Any, known: Iterable[int]) -> int:
+        return data.draw(st.sampled_from([*known, 1]))
+
+    @rule(data=st.data(), case=st.sampled_from(CASES), own=st.booleans())
+    def records_an_incident(self, data: Any, case: tuple[str, str, str], own: bool) -> None:
+        op, given, chosen = case
+        players = tuple(data.draw(st.sets(st.integers(1, 3), max_size=2)))
+        table = data.draw(st.none() | st.integers(1, 7))
+        command = cmd.RecordIncident(
+            op, given, table, players=players, chosen=chosen, overruled=own, note="raison"
+        )
+        if self.ask(command):
+            number = self.session.history.sequence
+            assert number not in self.incidents_ever
+            self.incidents_ever.add(number)
+
+    @rule(data=st.data(), dead=st.booleans())
+    def follows_an_incident_up(self, data: Any, dead: bool) -> None:
+        number = self.something_numbered(data, self.session.state.incidents)
+        if dead:
+            self.ask(cmd.DeclareHandDead(self.somebody(data), "4.1", number))
+        else:
+            self.ask(cmd.NoteIncident(number, "complément"))
+
+    @rule(
+        data=st.data(),
+        fault=st.sampled_from(sorted(FAULTS)),
+        step=st.sampled_from(LADDER),
+        hands=st.integers(0, 5),
+        ruled_by=st.sampled_from(["floor", "director"]),
+    )
+    def sanctions(self, data: Any, fault: Any, step: Any, hands: int, ruled_by: Any) -> None:
+        asked = hands if step == "hands" else None
+        of = data.draw(st.none() | st.sampled_from([*self.session.state.incidents, 1]))
+        who = self.somebody(data)
+        self.ask(cmd.GivePenalty(who, fault, step, of, asked, ruled_by=ruled_by, note="raison"))
+
+    @rule(data=st.data(), stack=st.none() | st.integers(0, 20_000))
+    def disqualifies(self, data: Any, stack: int | None) -> None:
+        self.ask(cmd.Disqualify(self.somebody(data), "collusion", stack=stack, note="raison"))
+
+    @rule(data=st.data(), hands=st.integers(1, 6), named=st.booleans())
+    def counts_missed_hands(self, data: Any, hands: int, named: bool) -> None:
+        before = hands_to_miss(self.session.state)
+        penalties = (self.something_numbered(data, self.session.state.penalties),) if named else ()
+        table = data.draw(st.none() | st.integers(1, 7))
+        if self.ask(cmd.CountMissedHands(penalties, table, hands)):
+            after = hands_to_miss(self.session.state)
+            assert set(after) <= set(before)
+            assert all(0 <= before[who] - after.get(who, 0) <= hands for who in before)
+            assert after != before
+
+    @rule(data=st.data())
+    def lifts_a_sanction(self, data: Any) -> None:
+        number = self.something_numbered(data, self.session.state.penalties)
+        self.ask(cmd.LiftPenalty(number, "raison"))
+
+    @rule(data=st.data(), elapsed=st.integers(-5, 200), accepted=st.booleans())
+    def calls_time(self, data: Any, elapsed: int, accepted: bool) -> None:
+        who = data.draw(st.none() | st.just(self.somebody(data)))
+        self.ask(cmd.CallTime(self.some_table(data), who, elapsed, accepted))
+
+    @rule(data=st.data(), acted=st.sampled_from([None, "before_end", "at_end", "after_end"]))
+    def ends_a_time_call(self, data: Any, acted: Any) -> None:
+        self.ask(
+            cmd.EndTimeCall(self.something_numbered(data, self.session.state.time_calls), acted)
+        )
+
     @rule(choice=st.sampled_from([None, "as_if_never", "from_now"]))
     def undoes_and_redoes(self, choice: Any) -> None:
         """Undo after do is the identity; a change of the clock gives what was asked instead."""
@@ -191,9 +274,7 @@ class Evening(RuleBasedStateMachine):
             return
         state = self.session.state
         ranked = places(state)
-        out = {
-            i for i, e in state.entrants.items() if e.standing in (Standing.OUT, Standing.WITHDRAWN)
-        }
+        out = {i for i, e in state.entrants.items() if e.standing.left}
         assert set(state.outs) == out
         assert set(ranked) - {e for e, v in ranked.items() if v[0] == 1 and state.over} <= out
         assert out <= set(ranked)
@@ -209,8 +290,32 @@ class Evening(RuleBasedStateMachine):
         state = self.session.state
         stack = state.setup.starting_stack
         assert state.chips_issued == stack * (state.players_left + len(state.outs))
-        removed = sum(r.stack or 0 for r in state.outs.values() if r.withdrew)
+        removed = sum(r.chips_left_play for r in state.outs.values())
         assert state.chips_removed == removed
+
+    @invariant()
+    def nobody_misses_fewer_hands_than_none(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        state = self.session.state
+        assert all(0 <= p.left <= p.hands for p in state.penalties.values())
+        assert set(hands_to_miss(state)) <= {i for i, e in state.entrants.items() if e.seat}
+        assert all(number == p.number for number, p in state.penalties.items())
+
+    @invariant()
+    def incidents_keep_their_numbers(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        state = self.session.state
+        assert set(state.incidents) <= self.incidents_ever
+        assert {p.incident for p in state.penalties.values()} <= {None, *state.incidents}
+
+    @invariant()
+    def time_runs_only_at_open_tables(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        state = self.session.state
+        assert set(state.time_calls) <= {table.number for table in state.open_tables()}
 
     def teardown(self) -> None:
         if not hasattr(self, "session"):
