@@ -62,6 +62,17 @@ def plain_error(malformed: Malformed) -> Plain:
     }
 
 
+def plain_outcome(outcome: Ruling[Any] | DirectorDecides | Refused | Malformed) -> Plain:
+    """Return any of the four as the door gives it, and as the journal keeps it.
+
+    >>> plain_outcome(Refused("NO_CHIPS"))["outcome"]
+    'refused'
+    """
+    if isinstance(outcome, Refused):
+        return plain_refusal(outcome)
+    return plain_error(outcome) if isinstance(outcome, Malformed) else plain_answer(outcome)
+
+
 def plain(thing: object) -> Any:
     """Return values as JSON has them: dataclasses and mappings as objects, tuples as lists.
 

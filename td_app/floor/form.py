@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from rules_ropta.registry import question
-from rules_ropta.situation import AskedField, Shape, fields_of
+from rules_ropta.situation import AskedField, Malformed, Shape, fields_of, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +67,17 @@ def must_be_told(field: AskedField) -> AskedField:
     if field.required or not (field.shape.nullable and field.default is None):
         return field
     return replace(field, shape=replace(field.shape, nullable=False))
+
+
+def fits(asked: AskedField, value: object) -> bool:
+    """Return whether this plain value may answer the field: another table's may not.
+
+    >>> button = every_step("odd_chip")[0].field
+    >>> fits(button, 4), fits(button, 99)
+    (True, False)
+    """
+    try:
+        read(asked.shape, value, asked.name)
+    except Malformed:
+        return False
+    return True

@@ -15,8 +15,8 @@ from rules_ropta.house_rules import HouseRules
 from rules_ropta.outcome import plain
 from rules_ropta.registry import Question, question
 from rules_ropta.ruling import DirectorDecides, Refused, Ruling
-from rules_ropta.situation import AskedField, Malformed, read
-from td_app.floor.form import every_step
+from rules_ropta.situation import Malformed, read
+from td_app.floor.form import every_step, fits
 from td_app.floor.steps import Answered, Step, Walk, walk
 
 __all__ = ["Outcome", "Questioning", "Step", "begin"]
@@ -153,16 +153,21 @@ def begin(
         for step in every_step(op)
         if not step.alternatives
         for value in _told(prefilled or {}, step.name)
-        if _fits(step.field, value)
+        if fits(step.field, value)
     }
     chosen = {
         step.name: name
         for step in every_step(op)
         for name in reversed(step.alternatives)
-        if known.get(name) not in (None, False, [])
+        if _happened(known.get(name))
     }
     answers = {**known, **chosen}
     return Questioning(op, answers, frozenset(answers), house=house or HouseRules())
+
+
+def _happened(value: object) -> bool:
+    """Whether a fact is told: no cards at all is one, no rank of a card is none."""
+    return value not in (None, []) and value is not False
 
 
 def _told(prefilled: Mapping[str, object], name: str) -> tuple[object, ...]:
@@ -172,14 +177,6 @@ def _told(prefilled: Mapping[str, object], name: str) -> tuple[object, ...]:
     whole, _, part = name.partition(".")
     inner = prefilled.get(whole)
     return (inner[part],) if part and isinstance(inner, Mapping) and part in inner else ()
-
-
-def _fits(asked: AskedField, value: object) -> bool:
-    try:
-        read(asked.shape, plain(value), asked.name)
-    except (Malformed, TypeError):
-        return False
-    return True
 
 
 def _missing(outcome: Outcome, walked: Walk) -> str | None:

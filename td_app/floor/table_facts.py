@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rules_ropta.situation import AskedField, Malformed, read
-from td_app.floor.form import every_step
+from rules_ropta.situation import AskedField
+from td_app.floor.form import every_step, fits
 from td_app.tournament.chip_set import values_in_play
 from td_app.tournament.clock import ClockReading, read_clock
 from td_app.tournament.first_buttons import first_buttons
@@ -102,7 +102,7 @@ def prefilled(op: str, facts: TableFacts) -> Mapping[str, object]:
     for step in every_step(op):
         sure = SURE.get((step.name.rpartition(".")[2], _unit(step.field)))
         for value in sure(facts) if sure else ():
-            if _may_be(step.field, value):
+            if fits(step.field, value):
                 found[step.name] = value
     return found
 
@@ -139,14 +139,6 @@ def _unit(asked: AskedField) -> str:
     inner = shape.items or shape
     unit = inner.whole.unit if inner.whole else shape.kind
     return f"[{unit}]" if shape.kind == "list" else unit
-
-
-def _may_be(asked: AskedField, value: object) -> bool:
-    try:
-        read(asked.shape, value, asked.name)
-    except Malformed:
-        return False
-    return True
 
 
 def _phase(facts: TableFacts) -> tuple[object, ...]:
