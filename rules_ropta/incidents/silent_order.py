@@ -247,8 +247,8 @@ def beyond_the_call(
     reached = 2 * over >= whole
     wager = raise_to(least, in_front) if reached else call(bet_level, in_front)
     if departures:
-        code = "HALF_OF_THE_BET_REACHED" if reached else "HALF_OF_THE_BET_MISSED"
-        because = Reason(code, {"over": over, "bet": bet_level})
+        half = "HALF_OF_THE_BET_REACHED" if reached else "HALF_OF_THE_BET_MISSED"
+        because = Reason(half, {"over": over, "bet": bet_level})
     else:
         code = "HALF_OF_THE_RAISE_REACHED" if reached else "HALF_OF_THE_RAISE_MISSED"
         because = Reason(code, {"over": over, "increment": min_increment})
