@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from builders import MemoryDirectory
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QRadioButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.setup_page import SetupPage
@@ -32,6 +42,33 @@ def a_setup_page(session: TournamentSession, qtbot: QtBot) -> SetupPage:
     page = SetupPage(live)
     _show(page, live, qtbot, UNDER_TABS)
     return page
+
+
+def a_floor_page(
+    session: TournamentSession, qtbot: QtBot, size: tuple[int, int] = PAGE
+) -> FloorPage:
+    """Return the floor's page of a session, shown, the keyboard in its search."""
+    live = LiveTournament(session)
+    page = FloorPage(live)
+    _show(page, live, qtbot, size)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.find_text("")
+    return page
+
+
+def press(page: Page, *keys: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+    """Press keys one after the other, each where the keyboard is by then."""
+    plain = Qt.KeyboardModifier.NoModifier
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget() or page, key, modifier or plain)
+        QApplication.processEvents()
+
+
+def typed(page: Page, text: str) -> None:
+    """Type letters and figures where the keyboard is."""
+    QTest.keyClicks(QApplication.focusWidget() or page, text)
+    QApplication.processEvents()
 
 
 def written(field: QLineEdit, text: str) -> None:

@@ -77,8 +77,9 @@ class KeyRow:
     number: int = 0
 
 
-#: The unshifted digits of a French keyboard. Its 6 writes a hyphen, which takes a minute away:
-#: page 6 answers to the shifted 6 and to the numeric pad.
+#: The unshifted digits of a French keyboard. Its 6 writes a hyphen, which takes a minute away,
+#: its 8 an underscore, which a hyphen with Shift writes elsewhere: pages 6 and 8 answer to the
+#: shifted figures and to the numeric pad.
 FRENCH_DIGITS = {1: "&", 2: "É", 3: '"', 4: "'", 5: "(", 6: "§", 7: "È", 8: "!"}
 
 

@@ -36,7 +36,7 @@ class KeysDialog(HouseDialog):
                 self.tr(
                     "Aucune touche n'agit pendant que vous écrivez (sauf F2) ni dans une question. "
                     "Le pavé numérique convient aussi, et les chiffres d'un clavier français "
-                    "sans la touche Majuscule (sauf le 6, qui y écrit le tiret)."
+                    "sans la touche Majuscule (sauf le 6 et le 8, qui y écrivent des tirets)."
                 ),
                 Say.SMALL,
                 wraps=True,

@@ -19,7 +19,7 @@ from td_app.ui.pages.floor.floor_field import FloorField
 from td_app.ui.pages.floor.found_list import FoundList
 from td_app.ui.pages.floor.table_choice import WhereAndWhen
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import Space
+from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 
 WIDEST = 1180
@@ -235,8 +235,10 @@ class FloorPage(Page):
 
     def _window_button(self, alone: bool) -> Button:
         button = Button("", Rank.QUIET, scale="floor", icon="own-window")
+        dress(button, layout="number")
         button.setToolTip(self.tr("Ouvrir dans sa fenêtre (Ctrl+F2)"))
         button.setAccessibleName(self.tr("Ouvrir dans sa fenêtre"))
+        button.setFixedWidth(Height.FLOOR_CONTROL)
         button.setVisible(not alone)
         button.clicked.connect(self.floorWindowAsked)
         return button
@@ -266,7 +268,7 @@ class FloorPage(Page):
         self.field.stepped.connect(lambda by: self._lines().step(by))
         self.field.numbered.connect(lambda digit: self._lines().take_number(digit))
         self.field.went_right.connect(self._into_map)
-        self.where.tableChosen.connect(lambda _table: self._on_table())
+        self.where.settled.connect(self._on_table)
         self.finder.opChosen.connect(self.choose)
         self.finder.articleChosen.connect(self.show_article)
         self.finder.resumed.connect(self._resume)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,6 +27,9 @@ from td_app.ui.wording import trouble_sentence
 
 LARGE = 1600
 
+READY_AFTER_MS = 500
+"""Milliseconds after which the floor's page is made ready, nobody having asked for it yet."""
+
 
 class TournamentView(QWidget):
     """``articleAsked(number)``; the main window connects what it does itself."""
@@ -47,6 +50,9 @@ class TournamentView(QWidget):
         dress(self, kind="page")
         self.live = live
         self._level = -1
+        self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
+        self._soon.timeout.connect(_make_floor_ready)
+        self._soon.start()
         self.menu = TournamentMenu(desk, self)
         self.top = TopBar(live, self.menu)
         self.gap = GapBanner(live)
@@ -192,6 +198,12 @@ class TournamentView(QWidget):
         holder = _strip(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))
         holder.setVisible(self.live.session.read_only)
         return holder
+
+
+def _make_floor_ready() -> None:
+    from td_app.ui.pages.floor.find_view import make_ready
+
+    make_ready()
 
 
 def _strip(banner: Banner) -> QWidget:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from rules_ropta.registry import questions_of
@@ -61,9 +62,27 @@ class ArticleCard(QWidget):
             column.addWidget(part)
         column.addStretch(1)
         self._area.setWidget(inside)
+        self._fit()
         title = _title(article) if article else self.tr("Article inconnu")
         self.head.say(title, number=number)
         self.setAccessibleName(f"§\u00a0{number} {title}".strip())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scroll only when something is out of sight."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """A label that wraps claims more height than it needs: ask what its width needs."""
+        inside = self._area.widget()
+        column = inside.layout() if inside is not None else None
+        if column is not None:
+            seen = self._area.viewport().size()
+            fits = column.totalHeightForWidth(self._area.width()) <= seen.height()
+            policy = Qt.ScrollBarPolicy
+            self._area.setVerticalScrollBarPolicy(
+                policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+            )
 
     def _parts(self, number: str, article: Article | None) -> list[QWidget]:
         if article is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 from rules_ropta.registry import questions
 from td_app.floor.finding import Sought, find
 from td_app.floor.hand_map import ops_at
+from td_app.ui.language import Language, current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import (
     FoundList,
@@ -49,7 +52,6 @@ class FindView(QStackedWidget):
         self.map = HandMapView()
         self.results = FoundList(self.tr("Ce qui a été trouvé"))
         self.stage = ""
-        self._sought: tuple[Sought, ...] = ()
         self._home = _Home(self.recent, self.map)
         self._found = self._build_found()
         self.addWidget(self._home)
@@ -76,7 +78,7 @@ class FindView(QStackedWidget):
             self.show_home()
             return
         self.stage = ""
-        found = find(typed, self._every(), SHOWN)
+        found = find(typed, every_situation(current_language()), SHOWN)
         rows: list[FoundRow] = [op_row(op) for op in found.incidents]
         if found.articles:
             rows.append(heading_row(self.tr("Articles")))
@@ -106,12 +108,6 @@ class FindView(QStackedWidget):
         self.results.setVisible(bool(rows))
         self._nothing.setVisible(not rows)
         self.setCurrentWidget(self._found)
-
-    def _every(self) -> tuple[Sought, ...]:
-        """Every situation with its words, in both languages."""
-        if not self._sought:
-            self._sought = tuple(_sought(op) for op in questions())
-        return self._sought
 
     def _build_found(self) -> QWidget:
         found = QWidget()
@@ -161,9 +157,9 @@ class _Home(QWidget):
     def __init__(self, recent: RecentList, hand_map: HandMapView) -> None:
         super().__init__()
         self._map = hand_map
-        self._left = _under(self.tr("Récentes et fréquentes"), recent)
+        self._left = _under(self.tr("Récentes et fréquentes"), self.tr("Alt + chiffre"), recent)
         self._left.layout().addStretch(1)  # type: ignore[union-attr]
-        self._right = _under(self.tr("Au fil de la main"), hand_map)
+        self._right = _under(self.tr("Au fil de la main"), self.tr("touche →"), hand_map)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(Space.WIDE)
@@ -185,16 +181,30 @@ class _Home(QWidget):
         self._map.set_columns(2 if side_by_side else 4)
 
 
-def _under(title: str, body: QWidget) -> QWidget:
+def _under(title: str, key: str, body: QWidget) -> QWidget:
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(Space.TIGHT)
-    column.addWidget(SectionHeading(title))
+    column.addWidget(SectionHeading(title, beside=key))
     column.addWidget(body)
     return holder
 
 
-def _sought(op: str) -> Sought:
-    titles = (question_title(op, "fr"), question_title(op, "en"))
-    return Sought(op, titles[0], (*question_keywords(op), titles[1]))
+@cache
+def every_situation(language: Language) -> tuple[Sought, ...]:
+    """Return every situation with its words, its title in ``language`` before the other."""
+    other: Language = "en" if language == "fr" else "fr"
+    return tuple(
+        Sought(
+            op,
+            question_title(op, language),
+            (*question_keywords(op), question_title(op, other)),
+        )
+        for op in questions()
+    )
+
+
+def make_ready() -> None:
+    """Read the rulebook and its words beforehand: the first search takes no longer than others."""
+    find("call", every_situation(current_language()))

@@ -72,6 +72,13 @@ class StageTile(Button):
         """Return the room of picture and words, in pixels."""
         return TILE
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the map, which knows the order of a hand."""
+        if event.key() in (*FORWARD, *BACKWARD):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile: picture above, words under it."""
         super().paintEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_post import keep_table, kept_table
+from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.pages.room.place_question import TENTH, place_of_key
 from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Space, dress
@@ -23,7 +24,12 @@ WIDTH = 128
 
 
 class TableChoice(ChoiceField):
-    """The tables in play; figures typed choose one. ``choiceChanged(key)``: its number."""
+    """The tables in play; figures typed choose one. ``choiceChanged(key)``: its number.
+
+    ``settled()`` on Enter, or on a click in the list: whoever chose wants to go on.
+    """
+
+    settled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Offer no table yet."""
@@ -34,6 +40,7 @@ class TableChoice(ChoiceField):
         self.setFixedWidth(WIDTH)
         self._typed = ""
         self._since = QElapsedTimer()
+        self.activated.connect(lambda _place: self.settled.emit())
 
     def offer(self, tables: tuple[int, ...]) -> None:
         """Offer these tables, keeping the choice where it still can be."""
@@ -52,6 +59,9 @@ class TableChoice(ChoiceField):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the table whose number is typed."""
         figure = place_of_key(event)
+        if event.key() in ENTER:
+            self.settled.emit()
+            return
         if figure is None:
             super().keyPressEvent(event)
             return
@@ -66,9 +76,9 @@ class TableChoice(ChoiceField):
 
 
 class WhereAndWhen(QWidget):
-    """``tableChosen(number)`` (``None`` without one); the level stands beside the table."""
+    """The table, and the level beside it; ``settled()`` once a table was chosen."""
 
-    tableChosen = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
+    settled = Signal()
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Stand where the floor stood last."""
@@ -87,6 +97,7 @@ class WhereAndWhen(QWidget):
         row.addWidget(self.choice)
         row.addLayout(words)
         self.choice.choiceChanged.connect(self._on_chosen)
+        self.choice.settled.connect(self.settled)
         self.refresh()
         self.choice.choose(kept_table(live.session.tournament))
 
@@ -113,7 +124,6 @@ class WhereAndWhen(QWidget):
 
     def _on_chosen(self, key: str) -> None:
         keep_table(self._live.session.tournament, key)
-        self.tableChosen.emit(self.table)
 
 
 def _blinds(view: ClockView) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from builders import (
     MINUTE,
@@ -15,7 +12,7 @@ from builders import (
     out,
     registered,
 )
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,15 +24,6 @@ from td_app.ui.pages.clock_page import ClockPage
 from td_app.ui.public.screens import wall_place
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.clock_face import ClockLook
-
-
-@pytest.fixture(autouse=True)
-def own_settings(tmp_path: Path) -> Iterator[None]:
-    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-    before = Path(QSettings(form, scope, "td-app", "td-app").fileName()).parents[1]
-    QSettings.setPath(form, scope, str(tmp_path))
-    yield
-    QSettings.setPath(form, scope, str(before))
 
 
 class Shown:

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.public.screens import WallPlace, screen_words, wall_screen
-
-
-@pytest.fixture(autouse=True)
-def own_settings(tmp_path: Path) -> Iterator[None]:
-    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-    before = Path(QSettings(form, scope, "td-app", "td-app").fileName()).parents[1]
-    QSettings.setPath(form, scope, str(tmp_path))
-    yield
-    QSettings.setPath(form, scope, str(before))
 
 
 def test_nothing_is_remembered_at_first() -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from builders import MINUTE, a_tournament, clock_of, everyone, out
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,15 +16,6 @@ from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.screens import wall_place
 from td_app.ui.windows.public_window import PublicWindow
-
-
-@pytest.fixture(autouse=True)
-def own_settings(tmp_path: Path) -> Iterator[None]:
-    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-    before = Path(QSettings(form, scope, "td-app", "td-app").fileName()).parents[1]
-    QSettings.setPath(form, scope, str(tmp_path))
-    yield
-    QSettings.setPath(form, scope, str(before))
 
 
 @pytest.fixture

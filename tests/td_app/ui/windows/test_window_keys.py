@@ -127,6 +127,7 @@ class TestPages:
             (Key.Key_ParenLeft, MOD.NoModifier, 5),
             (Key.Key_6, MOD.NoModifier, 6),
             (Key.Key_Egrave, MOD.NoModifier, 7),
+            (Key.Key_8, MOD.NoModifier, 8),
         ],
     )
     def test_digits_open_pages(
@@ -139,7 +140,7 @@ class TestPages:
 
     def test_a_digit_without_a_page_does_nothing(self, evening: Evening) -> None:
         nowhere()
-        press(evening, Key.Key_8)
+        press(evening, Key.Key_9)
         assert evening.view.pages.key == "room"
 
     def test_find_stays_on_a_page_that_can(self, evening: Evening) -> None:
@@ -147,6 +148,21 @@ class TestPages:
         press(evening, Key.Key_F, MOD.ControlModifier)
         assert evening.view.pages.key == "room"
         assert evening.page.told[-1] == "find"
+
+    def test_a_floor_is_called_from_any_page(self, evening: Evening) -> None:
+        evening.window.show_page("papers")
+        nowhere()
+        press(evening, Key.Key_F2)
+        assert evening.view.pages.key == evening.view.rail.chosen() == "floor"
+        assert evening.page.told[-1] == "find"
+
+    def test_a_floor_is_called_while_one_types(self, evening: Evening) -> None:
+        evening.page.field.setFocus()
+        QTest.keyClicks(evening.page.field, "abc")
+        written = evening.page.field
+        press(evening, Key.Key_F2)
+        assert evening.view.pages.key == "floor"
+        assert written.text() == "abc"
 
     def test_eliminate_opens_the_room(self, evening: Evening) -> None:
         evening.window.show_page("clock")
