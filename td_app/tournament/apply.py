@@ -13,13 +13,12 @@ from td_app.tournament.apply_conduct import (
     disqualification,
     reinstated_after_disqualification,
     with_penalties,
-    without_time_calls,
 )
+from td_app.tournament.apply_moves import apply_moves, resumed
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import (
     DrawRecord,
     Entrant,
-    MoveRecord,
     OutRecord,
     Standing,
     Table,
@@ -67,7 +66,7 @@ def apply(  # noqa: C901 - one short case an event, nothing else
         ):
             return _apply_outs(state, event)
         case ev.PlayerMoved() | ev.TableBroken() | ev.FinalTableFormed():
-            return _apply_moves(state, event, entry.sequence)
+            return apply_moves(state, event, entry.sequence)
         case ev.TableStopped() | ev.TableResumed() | ev.TableOpened():
             return _apply_tables(state, event)
         case ev.FinishingOrderCorrected() | ev.MovesAnnounced() | ev.ProposalDeclined():
@@ -98,7 +97,7 @@ def _apply_tables(
         case ev.TableStopped(table=table):
             return state.with_tables(replace(state.tables[table], stopped=True))
         case ev.TableResumed(table=table):
-            return _resumed(state, (table,))
+            return resumed(state, (table,))
         case ev.TableOpened(table=table):
             return state.with_tables(replace(state.tables[table], status=TableStatus.OPEN))
 
@@ -222,7 +221,7 @@ def _late_entrant_seated(state: TournamentState, event: ev.LateEntrantSeated) ->
     entrant = replace(state.entrants[event.entrant], present=True, late=True)
     seated = _sit(state.with_entrants(entrant), event.entrant, event.seat)
     return replace(
-        _resumed(seated, event.resumed),
+        resumed(seated, event.resumed),
         players_left=state.players_left + 1,
         chips_issued=state.chips_issued + state.setup.starting_stack,
     )
@@ -237,7 +236,7 @@ def _apply_outs(
             for out in event.outs:
                 state = _leave(state, out, event.at_ms, event.level, Standing.OUT)
             return replace(
-                _resumed(state, event.resumed),
+                resumed(state, event.resumed),
                 finishing=(*state.finishing, *reversed(event.ranking)),
             )
         case ev.PlayerWithdrew():
@@ -255,7 +254,7 @@ def _apply_outs(
                 chips_removed=state.chips_removed - event.chips_back,
             )
             back = reinstated_after_disqualification(back, who)
-            return _resumed(_sit(back, who, seat), event.resumed)
+            return resumed(_sit(back, who, seat), event.resumed)
 
 
 def _left_for_good(
@@ -264,99 +263,10 @@ def _left_for_good(
     """The chips leave play with the player, ranked at that moment."""
     state = _leave(state, event.out, event.at_ms, event.level, standing)
     return replace(
-        _resumed(state, event.resumed),
+        resumed(state, event.resumed),
         finishing=(*state.finishing, (event.out.entrant,)),
         chips_removed=state.chips_removed + event.chips_removed,
     )
-
-
-def _apply_moves(
-    state: TournamentState,
-    event: ev.PlayerMoved | ev.TableBroken | ev.FinalTableFormed,
-    sequence: int,
-) -> TournamentState:
-    match event:
-        case ev.PlayerMoved():
-            moved = _moved(state, (event.move,), event.why, event.cites, event.at_ms)
-            return _resumed(moved, event.resumed)
-        case ev.TableBroken():
-            moved = _moved(state, event.moves, "table_broken", event.cites, event.at_ms)
-            closed = replace(
-                moved.tables[event.table], status=TableStatus.CLOSED, stopped=False, places={}
-            )
-            state = replace(moved.with_tables(closed), tables_have_closed=True)
-            return _resumed(without_time_calls(state, (event.table,)), event.resumed)
-        case ev.FinalTableFormed():
-            return _final_table_formed(state, event, sequence)
-
-
-def _final_table_formed(
-    state: TournamentState, event: ev.FinalTableFormed, sequence: int
-) -> TournamentState:
-    moved = _moved(state, event.moves, "final_table", event.cites, event.at_ms)
-    kept = moved.tables[event.table]
-    tables = {
-        number: replace(table, status=TableStatus.CLOSED, stopped=False, places={})
-        if table.status is TableStatus.OPEN and number != event.table
-        else table
-        for number, table in moved.tables.items()
-    }
-    tables[event.table] = replace(kept, status=TableStatus.OPEN, stopped=False, seats=event.places)
-    record = DrawRecord(
-        sequence=sequence,
-        at_ms=event.at_ms,
-        seed=event.seed,
-        order=event.order,
-        seats=tuple((m.entrant, m.to_seat) for m in event.moves),
-        button_place=event.button_place,
-        buttons=((event.table, event.button),),
-        method=event.method,
-        final_table=True,
-    )
-    return replace(
-        without_time_calls(moved, moved.time_calls),
-        tables=tables,
-        final_table=event.table,
-        tables_have_closed=True,
-        draws=(*moved.draws, record),
-    )
-
-
-def _moved(
-    state: TournamentState,
-    moves: tuple[ev.SeatMove, ...],
-    why: str,
-    cites: tuple[str, ...],
-    at_ms: int,
-) -> TournamentState:
-    """Everyone stands up before anyone sits down: seats may be exchanged in one event."""
-    places = {number: dict(table.places) for number, table in state.tables.items()}
-    entrants = dict(state.entrants)
-    for move in moves:
-        del places[move.from_seat.table][move.from_seat.number]
-    for move in moves:
-        places[move.to_seat.table][move.to_seat.number] = move.entrant
-        entrants[move.entrant] = replace(entrants[move.entrant], seat=move.to_seat)
-    first = len(state.moves) + 1
-    records = tuple(
-        MoveRecord(
-            number=first + i,
-            entrant=move.entrant,
-            from_seat=move.from_seat,
-            to_seat=move.to_seat,
-            why=why,
-            enters=move.enters,
-            cites=cites,
-            at_ms=at_ms,
-        )
-        for i, move in enumerate(moves)
-    )
-    touched = {m.from_seat.table for m in moves} | {m.to_seat.table for m in moves}
-    tables = {
-        number: replace(table, places=places[number]) if number in touched else table
-        for number, table in state.tables.items()
-    }
-    return replace(state, entrants=entrants, tables=tables, moves=(*state.moves, *records))
 
 
 def _sit(state: TournamentState, who: int, seat: Seat) -> TournamentState:
@@ -387,9 +297,3 @@ def _leave(
         outs={**state.outs, out.entrant: record},
         players_left=state.players_left - 1,
     )
-
-
-def _resumed(state: TournamentState, tables: tuple[int, ...]) -> TournamentState:
-    if not tables:
-        return state
-    return state.with_tables(*(replace(state.tables[t], stopped=False) for t in tables))

@@ -41,8 +41,9 @@ class Evening(RuleBasedStateMachine):
         seats=st.integers(2, 10),
         tables=st.integers(2, 6),
         keep=st.sampled_from(["nobody", "clubs"]),
+        drawn=st.booleans(),
     )
-    def opens(self, entrants: int, seats: int, tables: int, keep: str) -> None:
+    def opens(self, entrants: int, seats: int, tables: int, keep: str, drawn: bool) -> None:
         from td_app.tournament.setup import KeepApart
 
         self.incidents_ever: set[int] = set()
@@ -53,6 +54,8 @@ class Evening(RuleBasedStateMachine):
                 people(min(entrants, seats * tables), "As de Trèfle"), True, Majority.CHECKED
             )
         )
+        if drawn:
+            self.session.dispatch(cmd.DrawSeats())
 
     def ask(self, command: cmd.Command) -> bool:
         """Ask; a refusal must change nothing at all."""
@@ -176,12 +179,13 @@ class Evening(RuleBasedStateMachine):
         else:
             self.ask(cmd.NoteIncident(number, "complément"))
 
+    @precondition(lambda self: self.session.state.players_left > 1)
     @rule(
         data=st.data(),
         fault=st.sampled_from(sorted(FAULTS)),
-        step=st.sampled_from(LADDER),
+        step=st.sampled_from([*LADDER, "hands"]),
         hands=st.integers(0, 5),
-        ruled_by=st.sampled_from(["floor", "director"]),
+        ruled_by=st.sampled_from(["director", "floor"]),
     )
     def sanctions(self, data: Any, fault: Any, step: Any, hands: int, ruled_by: Any) -> None:
         asked = hands if step == "hands" else None
@@ -193,6 +197,7 @@ class Evening(RuleBasedStateMachine):
     def disqualifies(self, data: Any, stack: int | None) -> None:
         self.ask(cmd.Disqualify(self.somebody(data), "collusion", stack=stack, note="raison"))
 
+    @precondition(lambda self: hands_to_miss(self.session.state))
     @rule(data=st.data(), hands=st.integers(1, 6), named=st.booleans())
     def counts_missed_hands(self, data: Any, hands: int, named: bool) -> None:
         before = hands_to_miss(self.session.state)
@@ -204,6 +209,7 @@ class Evening(RuleBasedStateMachine):
             assert all(0 <= before[who] - after.get(who, 0) <= hands for who in before)
             assert after != before
 
+    @precondition(lambda self: self.session.state.penalties)
     @rule(data=st.data())
     def lifts_a_sanction(self, data: Any) -> None:
         number = self.something_numbered(data, self.session.state.penalties)

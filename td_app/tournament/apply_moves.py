@@ -1,0 +1,106 @@
+"""Changes of seat, from event to next state: moves, broken tables, the final table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from td_app.tournament import events as ev
+from td_app.tournament.apply_conduct import without_time_calls
+from td_app.tournament.state import DrawRecord, MoveRecord, TableStatus, TournamentState
+
+
+def apply_moves(
+    state: TournamentState,
+    event: ev.PlayerMoved | ev.TableBroken | ev.FinalTableFormed,
+    sequence: int,
+) -> TournamentState:
+    """Return the state after players changed seats: moved, or drawn again."""
+    match event:
+        case ev.PlayerMoved():
+            moved = _moved(state, (event.move,), event.why, event.cites, event.at_ms)
+            return resumed(moved, event.resumed)
+        case ev.TableBroken():
+            moved = _moved(state, event.moves, "table_broken", event.cites, event.at_ms)
+            closed = replace(
+                moved.tables[event.table], status=TableStatus.CLOSED, stopped=False, places={}
+            )
+            state = replace(moved.with_tables(closed), tables_have_closed=True)
+            return resumed(without_time_calls(state, (event.table,)), event.resumed)
+        case ev.FinalTableFormed():
+            return _final_table_formed(state, event, sequence)
+
+
+def _final_table_formed(
+    state: TournamentState, event: ev.FinalTableFormed, sequence: int
+) -> TournamentState:
+    moved = _moved(state, event.moves, "final_table", event.cites, event.at_ms)
+    kept = moved.tables[event.table]
+    tables = {
+        number: replace(table, status=TableStatus.CLOSED, stopped=False, places={})
+        if table.status is TableStatus.OPEN and number != event.table
+        else table
+        for number, table in moved.tables.items()
+    }
+    tables[event.table] = replace(kept, status=TableStatus.OPEN, stopped=False, seats=event.places)
+    record = DrawRecord(
+        sequence=sequence,
+        at_ms=event.at_ms,
+        seed=event.seed,
+        order=event.order,
+        seats=tuple((m.entrant, m.to_seat) for m in event.moves),
+        button_place=event.button_place,
+        buttons=((event.table, event.button),),
+        method=event.method,
+        final_table=True,
+    )
+    return replace(
+        without_time_calls(moved, moved.time_calls),
+        tables=tables,
+        final_table=event.table,
+        tables_have_closed=True,
+        draws=(*moved.draws, record),
+    )
+
+
+def _moved(
+    state: TournamentState,
+    moves: tuple[ev.SeatMove, ...],
+    why: str,
+    cites: tuple[str, ...],
+    at_ms: int,
+) -> TournamentState:
+    """Everyone stands up before anyone sits down: seats may be exchanged in one event."""
+    places = {number: dict(table.places) for number, table in state.tables.items()}
+    entrants = dict(state.entrants)
+    for move in moves:
+        del places[move.from_seat.table][move.from_seat.number]
+    for move in moves:
+        places[move.to_seat.table][move.to_seat.number] = move.entrant
+        entrants[move.entrant] = replace(entrants[move.entrant], seat=move.to_seat)
+    first = len(state.moves) + 1
+    records = tuple(
+        MoveRecord(
+            number=first + i,
+            entrant=move.entrant,
+            from_seat=move.from_seat,
+            to_seat=move.to_seat,
+            why=why,
+            enters=move.enters,
+            cites=cites,
+            at_ms=at_ms,
+        )
+        for i, move in enumerate(moves)
+    )
+    touched = {m.from_seat.table for m in moves} | {m.to_seat.table for m in moves}
+    tables = {
+        number: replace(table, places=places[number]) if number in touched else table
+        for number, table in state.tables.items()
+    }
+    return replace(state, entrants=entrants, tables=tables, moves=(*state.moves, *records))
+
+
+def resumed(state: TournamentState, tables: tuple[int, ...]) -> TournamentState:
+    """Return the state where these tables play again."""
+    if not tables:
+        return state
+    return state.with_tables(*(replace(state.tables[t], stopped=False) for t in tables))
