@@ -48,7 +48,7 @@ KEYWORDS: Final[Table] = {
     ),
     "arrival": (
         "nouveau joueur, joueur déplacé, retardataire, arrivée, arrive en petite blinde, arrive au "
-        "bouton, arrive en grosse blinde, attend le bouton, équilibrage, place vide",
+        "bouton, arrive en grosse blinde, attend le bouton, place vide",
         "new player, moved player, late player, arrival, arrives in the small blind, arrives on "
         "the button, waits for the button, empty seat",
     ),
@@ -69,17 +69,17 @@ KEYWORDS: Final[Table] = {
     ),
     "table_stop": (
         "stop, arrêt de table, table incomplète, joueurs de moins, écart entre tables, "
-        "déséquilibre, équilibrage, attendre",
-        "stop the table, short-handed, players fewer, uneven tables, balancing, wait",
+        "déséquilibre, attendre",
+        "stop the table, short-handed, players fewer, uneven tables, wait",
     ),
     "players_counted_at_table": (
-        "compter, absent, tapis sans joueur, joueur absent, effectif, équilibrage",
-        "count, absent, stack without player, absent player, head count, balancing",
+        "compter, absent, tapis sans joueur, joueur absent, effectif",
+        "count, absent, stack without player, absent player, head count",
     ),
     "player_to_move": (
-        "déplacer, déplacement, changer de table, équilibrer, future grosse blinde, prochaine "
+        "équilibrage, déplacer, déplacement, changer de table, équilibrer, future grosse blinde, prochaine "
         "grosse blinde, logiciel",
-        "move, moving, change table, balance, next big blind, software",
+        "balancing, move, moving, change table, balance, next big blind, software",
     ),
     "final_table_size": (
         "table finale, TF, finale, neuf joueurs, dernière table, 8-max, 6-max",

@@ -49,8 +49,7 @@ KEYWORDS: Final[Table] = {
         "out at the same time, two players out, double knockout, tie, bubble, split the prize",
     ),
     "hand_for_hand_all_in": (
-        "bulle, tapis payé, retourner les cartes, montrer les cartes, attendre les autres tables, "
-        "cartes cachées",
+        "bulle, tapis payé, retourner à tapis, attendre les autres tables, cartes cachées",
         "bubble, called all-in, turn up the cards, wait for other tables, cards hidden",
     ),
     "hand_for_hand_clock": (
@@ -79,7 +78,7 @@ KEYWORDS: Final[Table] = {
     "chip_race_count": (
         "color up, petits jetons, retirer les jetons, surplus, arrondi, échange de jetons, jetons "
         "restants",
-        "colour up, small chips, remove chips, odd chips, rounding, chips left",
+        "colour up, small chips, remove chips, leftover chips, rounding, chips left",
     ),
     "chip_race": (
         "color up, petits jetons, plus forte carte, as de pique, jeton de survie, tirage, "
