@@ -77,7 +77,7 @@ KEYWORDS: Final[Table] = {
         "count, absent, stack without player, absent player, head count",
     ),
     "player_to_move": (
-        "équilibrage, déplacer, déplacement, changer de table, équilibrer, future grosse blinde, prochaine "
+        "équilibrage, déplacer, déplacement, changer de table, équilibrer, prochaine "
         "grosse blinde, logiciel",
         "balancing, move, moving, change table, balance, next big blind, software",
     ),
