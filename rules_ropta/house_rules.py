@@ -37,6 +37,7 @@ CHIP_OVER_AN_OPENING: Final = "CHIP_OVER_AN_OPENING"
 CALLERS_NOT_BLOCKED: Final = "CALLERS_NOT_BLOCKED"
 OPEN_MUCK_BIG_BLIND: Final = "OPEN_MUCK_BIG_BLIND"
 TALK_ABOUT_THE_HAND: Final = "TALK_ABOUT_THE_HAND"
+LONGEST_RULE: Final = 300
 WRITTEN: Final = "WRITTEN"
 """A rule the club wrote in its own words: shown beside its article, obeyed by nothing."""
 

@@ -6,8 +6,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from rules_ropta.asked import LONGEST_TEXT, MOST_ITEMS
+from rules_ropta.asked import MOST_ITEMS
 from rules_ropta.house_rules import (
+    LONGEST_RULE,
     WRITTEN,
     HouseRule,
     HouseRules,
@@ -115,8 +116,8 @@ def _house_rule(entry: object, path: str) -> HouseRule:
 def _words(text: object, path: str, name: str = "value") -> str:
     if not isinstance(text, str) or not text.strip():
         raise Malformed("WRONG_TYPE", "a text is expected", f"{path}.{name}")
-    if len(text) > LONGEST_TEXT:
-        raise Malformed("TOO_LONG", f"{LONGEST_TEXT} characters at most", f"{path}.{name}")
+    if len(text) > LONGEST_RULE:
+        raise Malformed("TOO_LONG", f"{LONGEST_RULE} characters at most", f"{path}.{name}")
     return text
 
 

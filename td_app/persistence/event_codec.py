@@ -10,10 +10,12 @@ from collections.abc import Mapping
 from typing import Any, get_args, get_origin
 
 from cattrs import Converter, transform_error
+from cattrs.gen import make_dict_unstructure_fn, override
 
 from rules_ropta.table_layout import Seat
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
+from td_app.tournament.setup import DeclaredHouseRule
 from td_app.tournament.structure import Break, Level
 
 #: The version of each kind written today; a kind absent here is at version 1.
@@ -49,11 +51,27 @@ def _seat(value: Any, _: Any) -> Seat:
     return Seat(_strict(value["table"], int), _strict(value["number"], int))
 
 
+def _figure_or_words(value: Any, _: Any) -> int | str | None:
+    """The value of a house rule: a number, a choice, or nothing."""
+    if value is None or isinstance(value, str):
+        return value
+    number: int = _strict(value, int)
+    return number
+
+
 def _made() -> Converter:
     converter = Converter(forbid_extra_keys=True, prefer_attrib_converters=False)
     for kind in (int, str, bool):
         converter.register_structure_hook(kind, lambda value, _, kind=kind: _strict(value, kind))
     converter.register_structure_hook(Seat, _seat)
+    converter.register_structure_hook_func(lambda t: t == int | str | None, _figure_or_words)
+    converter.register_unstructure_hook(
+        DeclaredHouseRule,
+        # Left out while it says nothing: what older versions wrote reads the same.
+        make_dict_unstructure_fn(
+            DeclaredHouseRule, converter, value=override(omit_if_default=True)
+        ),
+    )
     converter.register_structure_hook_func(lambda t: t == Level | Break, _step)
     converter.register_unstructure_hook_func(lambda t: frozenset in (t, get_origin(t)), sorted)
     return converter

@@ -7,6 +7,20 @@ from datetime import date as calendar_date
 from enum import Enum
 
 from rules_ropta.final_table import final_table_size
+from rules_ropta.house_rules import (
+    BREAKING_ORDER_CHANGED,
+    FINAL_TABLE_SIZE,
+    GROUPS_KEPT_APART,
+    KNOWN_DEPARTURES,
+    LATE_ENTRY_UNTIL,
+    LONGEST_RULE,
+    HouseRule,
+    HouseRules,
+    house_rule,
+    known_departure,
+    written_rule,
+)
+from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import Refused
 from td_app.tournament.chip_set import CLUB_CHIPS, ChipSet
 from td_app.tournament.person import LONGEST_FIELD, printable
@@ -40,11 +54,16 @@ class TableSetup:
 
 @dataclass(frozen=True, slots=True)
 class DeclaredHouseRule:
-    """A departure from the rulebook, declared before play, with the article it departs from."""
+    """A departure from the rulebook, declared before play, with the article it departs from.
+
+    One that the rulings obey has a ``code`` of ``rules_ropta.house_rules`` and the club's
+    value; one freely written, a text.
+    """
 
     article: str
     text: str
     code: str = ""
+    value: int | str | None = None
 
 
 def _default_tables() -> tuple[TableSetup, ...]:
@@ -93,6 +112,44 @@ class TournamentSetup:
         return table.seats or self.seats_per_table
 
 
+SET_ELSEWHERE = (LATE_ENTRY_UNTIL, GROUPS_KEPT_APART, BREAKING_ORDER_CHANGED, FINAL_TABLE_SIZE)
+"""Departures that a setting of its own makes: they are declared nowhere else."""
+
+
+def departures_of_settings(setup: TournamentSetup) -> tuple[HouseRule, ...]:
+    """Return the departures that other settings make: late entry, draw, breaking, final table."""
+    values: dict[str, int | str | None] = {}
+    if setup.late_entry_until is not None:
+        values[LATE_ENTRY_UNTIL] = setup.late_entry_until
+    if setup.keep_apart is not KeepApart.NOBODY:
+        values[GROUPS_KEPT_APART] = None
+    if setup.breaking_order:
+        values[BREAKING_ORDER_CHANGED] = None
+    if setup.final_size is not None:
+        values[FINAL_TABLE_SIZE] = setup.final_size
+    return tuple(
+        HouseRule(code, known_departure(code).article, value) for code, value in values.items()
+    )
+
+
+def declared_house_rules(setup: TournamentSetup) -> HouseRules:
+    """Return the house rules of a tournament, as the rulings take them.
+
+    First those its other settings make, then those declared; what no ruling obeys counts as
+    written in the club's own words.
+    """
+    return HouseRules(
+        (*departures_of_settings(setup), *(_declared(rule) for rule in setup.house_rules))
+    )
+
+
+def _declared(rule: DeclaredHouseRule) -> HouseRule:
+    known = None if rule.code in SET_ELSEWHERE else KNOWN_DEPARTURES.get(rule.code)
+    if known is not None and known.fits(rule.value):
+        return HouseRule(rule.code, known.article, rule.value)
+    return written_rule(rule.article, rule.text)
+
+
 def check_setup(setup: TournamentSetup) -> None:
     """Refuse settings that cannot be played; the code names the first thing to mend."""
     if not setup.name.strip():
@@ -114,6 +171,26 @@ def check_setup(setup: TournamentSetup) -> None:
         raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
     _check_tables(setup)
     check_structure(setup.structure)
+    _check_house_rules(setup)
+
+
+def _check_house_rules(setup: TournamentSetup) -> None:
+    codes = [rule.code for rule in setup.house_rules if rule.code]
+    for rule in setup.house_rules:
+        if rule.code in SET_ELSEWHERE and rule.value is not None:
+            raise Refused("HOUSE_RULE_IN_SETTINGS", cites=(rule.article,), rule=rule.code)
+        if rule.code and rule.code not in SET_ELSEWHERE:
+            house_rule(rule.code, rule.value)
+        elif not rule.text.strip():
+            raise Refused("HOUSE_RULE_EMPTY", cites=(rule.article,))
+        if codes.count(rule.code) > 1:
+            raise Refused("HOUSE_RULE_TWICE", cites=(rule.article,), rule=rule.code)
+        if rule.article not in load_rulebook().articles:
+            raise Refused("HOUSE_RULE_ARTICLE", article=rule.article)
+        if not printable(rule.text):
+            raise Refused("HOUSE_RULE_UNREADABLE")
+        if len(rule.text) > LONGEST_RULE:
+            raise Refused("HOUSE_RULE_TOO_LONG", longest=LONGEST_RULE)
 
 
 def _check_tables(setup: TournamentSetup) -> None:

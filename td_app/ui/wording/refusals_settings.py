@@ -54,6 +54,32 @@ SETTINGS: Final[Table] = {
         "La règle maison « {rule} » n'admet pas cette valeur : choisissez-la dans la liste.",
         "The house rule “{rule}” does not take this value: choose it from the list.",
     ),
+    "HOUSE_RULE_IN_SETTINGS": (
+        "La règle maison « {rule} » se décide dans son propre réglage : retirez-la d'ici.",
+        "The house rule “{rule}” is decided by a setting of its own: remove it here.",
+    ),
+    "HOUSE_RULE_EMPTY": (
+        "Une règle maison ne dit rien : écrivez-la en une phrase, ou retirez-la.",
+        "A house rule says nothing: write it in a sentence, or remove it.",
+    ),
+    "HOUSE_RULE_TWICE": (
+        "La règle maison « {rule} » est déclarée deux fois : retirez-en une.",
+        "The house rule “{rule}” is declared twice: remove one.",
+    ),
+    "HOUSE_RULE_ARTICLE": (
+        "Une règle maison dit de quel article elle s'écarte : l'article « {article} » n'est pas "
+        "dans le règlement, choisissez-en un, par exemple 1.3.",
+        "A house rule says which article it departs from: article “{article}” is not in the "
+        "rulebook, choose one, for instance 1.3.",
+    ),
+    "HOUSE_RULE_UNREADABLE": (
+        "Une règle maison porte des signes qui ne s'impriment pas : écrivez-la de nouveau.",
+        "A house rule holds signs that cannot be printed: write it again.",
+    ),
+    "HOUSE_RULE_TOO_LONG": (
+        "Une règle maison tient en {longest} signes au plus : raccourcissez-la.",
+        "A house rule takes {longest} signs at most: shorten it.",
+    ),
     "SETUP_NO_TABLE": (
         "Il n'y a aucune table : ajoutez celles de la salle.",
         "There is no table: add those of the room.",
