@@ -58,6 +58,15 @@ class TestTestimony:
         assert out_words(shown.rows[-1]).startswith("niveau 1, ")
         assert out_words(shown.rows[0]) == ""
 
+    def test_a_disqualified_player_is_told_from_one_who_gave_up(self, shown: Shown) -> None:
+        cheat, tired = list(everyone(shown.session))[:2]
+        shown.session.dispatch(cmd.Withdraw(tired, 500))
+        shown.session.dispatch(cmd.Disqualify(cheat, "collusion", note="jetons donnés"))
+        assert [out_words(row).split(" · ")[-1] for row in shown.rows[-2:]] == [
+            "disqualifié",
+            "abandon",
+        ]
+
     def test_an_abandon_is_told(self, shown: Shown) -> None:
         who = next(everyone(shown.session))
         shown.session.dispatch(cmd.Withdraw(who, chips=4_000))
