@@ -8,6 +8,7 @@ more than its value::
     {name:de}                de MARTIN Léa, d'ADAM Zoé, du n° 12
     {seconds:length}         1 min 30 s
     {place:rank}             1er, 12e, 1st, 12th
+    {card:card}              R♠, 10♦ in French, K♠, 10♦ in English
 
 A key ``CODE+param`` is a fuller sentence, used when ``param`` is given.
 """
@@ -29,6 +30,12 @@ Names = Callable[[int], str]
 NO_BREAK: Final = "\u00a0"
 NARROW: Final = "\u202f"
 MINUS: Final = "\u2212"
+
+SUITS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+RANKS: Final[Mapping[Language, Mapping[str, str]]] = {
+    "fr": {"K": "R", "Q": "D", "J": "V", "T": "10"},
+    "en": {"T": "10"},
+}
 
 #: Parameters that name an entrant by number, or several.
 PEOPLE: Final = frozenset({"entrant", "other", "entrants"})
@@ -103,6 +110,16 @@ def seated(seat: Seat, language: Language | None = None) -> str:
     return f"table {figure(seat.table, language)}, {place} {seat.number}"
 
 
+def carded(card: str, language: Language | None = None) -> str:
+    """Return a card, written as a rank then a suit (``Kd``), with the shape of its suit.
+
+    >>> carded("Kd", "fr"), carded("Kd", "en"), carded("Ts", "fr")
+    ('R♦', 'K♦', '10♠')
+    """
+    rank_code, suit = card
+    return RANKS[spoken(language)].get(rank_code, rank_code) + SUITS[suit]
+
+
 def listed(words: Sequence[str], language: Language | None = None) -> str:
     """Return words as a list is read.
 
@@ -148,6 +165,8 @@ class Shown:
         value = self.value
         if asked == "de":
             return of_name(str(value)) if self.language == "fr" else f"of {value}"
+        if asked == "card":
+            return carded(str(value), self.language)
         if isinstance(value, int):
             return self._counted(value, asked)
         if isinstance(value, Seat):

@@ -8,7 +8,7 @@ from typing import Final
 from rules_ropta.rulebook.book import load_rulebook
 from rules_ropta.table_layout import Seat
 from td_app.ui.language import Language
-from td_app.ui.wording.speaking import NO_BREAK, Table, rank, say, seated, spoken
+from td_app.ui.wording.speaking import NO_BREAK, Table, carded, rank, say, seated, spoken
 
 STANDINGS: Final[Table] = {
     "registered": ("inscrit", "registered"),
@@ -103,6 +103,15 @@ def seat_text(seat: Seat, language: Language | None = None) -> str:
     'table 4, seat 7'
     """
     return seated(seat, language)
+
+
+def card_text(card: str, language: Language | None = None) -> str:
+    """Return a card (``As``, ``Td``): the rank as that language has it, the suit by its shape.
+
+    >>> card_text("Qh", "fr"), card_text("Qh", "en")
+    ('D♥', 'Q♥')
+    """
+    return carded(card, language)
 
 
 def place_text(place: int, tied: bool = False, language: Language | None = None) -> str:

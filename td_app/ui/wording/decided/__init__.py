@@ -16,10 +16,14 @@ from td_app.ui.language import Language
 from td_app.ui.wording.decided import (
     antes_and_pots,
     bets,
+    board,
+    conduct,
+    dealing,
+    decks,
     positions,
     procedures,
     raises,
-    table_incidents,
+    showdown,
 )
 from td_app.ui.wording.decided.line import Amount, Line, Told
 from td_app.ui.wording.speaking import NO_BREAK, Table, say, spoken
@@ -30,7 +34,18 @@ SEMICOLON: Final[Mapping[Language, str]] = {"fr": f"{NO_BREAK}; ", "en": "; "}
 
 Teller = Callable[[Mapping[str, Any], Mapping[str, Any]], Line]
 
-_FILES = (bets, raises, table_incidents, procedures, positions, antes_and_pots)
+_FILES = (
+    bets,
+    raises,
+    dealing,
+    decks,
+    board,
+    showdown,
+    conduct,
+    procedures,
+    positions,
+    antes_and_pots,
+)
 
 LINES: Final[Table] = {code: pair for file in _FILES for code, pair in file.LINES.items()}
 TELL: Final[Mapping[str, Teller]] = {op: tell for file in _FILES for op, tell in file.TELL.items()}
