@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules_ropta.house_rules import BY_THE_BOOK, HouseRules
 from rules_ropta.outcome import Plain, plain_answer
 from rules_ropta.registry import Question, question
 from rules_ropta.ruling import Refused
@@ -25,8 +26,8 @@ class RuledCase:
     outcome: Plain
 
 
-def ruled(op: str, given: str) -> RuledCase:
-    """Return the rulebook's answer to a case given as JSON; the case without free text.
+def ruled(op: str, given: str, house: HouseRules = BY_THE_BOOK) -> RuledCase:
+    """Return the answer to a case given as JSON, by the house rules; the case without words.
 
     Refused: ``NO_SUCH_QUESTION``, ``INCIDENT_UNSOUND``, ``INCIDENT_NAMES_SOMEBODY``, and
     whatever the rule itself refuses.
@@ -37,7 +38,7 @@ def ruled(op: str, given: str) -> RuledCase:
         raise Refused("NO_SUCH_QUESTION") from unknown
     case = _without_words(asked, _read(op, given))
     try:
-        answer = asked.ask(case)
+        answer = asked.ask(case, house)
     except Malformed as malformed:
         raise _unsound(op, malformed) from malformed
     return RuledCase(case, plain_answer(answer))

@@ -10,6 +10,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.incident_case import ruled, written
+from td_app.tournament.setup import declared_house_rules
 from td_app.tournament.state import TournamentState
 
 #: Article 1.1: the officials may decide otherwise, for the fairness of the game.
@@ -25,7 +26,7 @@ def record_incident(
     choice missing, and a director's decision without its reason.
     """
     _check_where(state, command)
-    case = ruled(command.op, command.given)
+    case = ruled(command.op, command.given, declared_house_rules(state.setup))
     own_decision = _own_decision(command, case.outcome)
     cites = tuple(str(article) for article in case.outcome["cites"])
     if own_decision:

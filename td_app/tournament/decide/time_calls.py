@@ -8,14 +8,15 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
+from td_app.tournament.setup import declared_house_rules
 from td_app.tournament.state import TournamentState
 
 
 def call_time(state: TournamentState, command: cmd.CallTime, context: Context) -> ev.TimeCalled:
     """Start the countdown at a table, or write down that the floor refused the call.
 
-    Before the least wait no call is accepted. Refused: ``TIME_TOO_EARLY``,
-    ``TIME_ALREADY_CALLED``, ``NOT_AT_THIS_TABLE``.
+    No call is accepted before the least wait, the house's own where it has one. Refused:
+    ``TIME_TOO_EARLY``, ``TIME_ALREADY_CALLED``, ``NOT_AT_THIS_TABLE``.
     """
     asking.playing(state)
     table = asking.open_table(state, command.table)
@@ -25,7 +26,7 @@ def call_time(state: TournamentState, command: cmd.CallTime, context: Context) -
             raise Refused("NOT_AT_THIS_TABLE", entrant=command.entrant, table=table.number)
     if command.accepted and table.number in state.time_calls:
         raise Refused("TIME_ALREADY_CALLED", cites=("3.5",), table=table.number)
-    ruling = time_call(command.elapsed_s)
+    ruling = time_call(command.elapsed_s, declared_house_rules(state.setup))
     if command.accepted and not ruling.decision.may_be_called:
         least = ruling.because.params["least"]
         raise Refused("TIME_TOO_EARLY", cites=ruling.cites, seconds=command.elapsed_s, least=least)

@@ -14,6 +14,7 @@ from td_app.persistence.event_codec import decode, encode
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.setup import DeclaredHouseRule
 
 TALK = {"speaker_in_hand": False, "kind": "comment"}
 GONE = {"announced_to_td": False, "last_day": False, "left_room_saying_flight": True}
@@ -243,3 +244,13 @@ class TestDeadHands:
         session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
         with pytest.raises(Refused, match="ALREADY_OUT"):
             session.dispatch(cmd.DeclareHandDead(who, "4.1"))
+
+
+class TestByTheHousesRules:
+    def test_the_answer_kept_is_the_houses_and_says_so(self) -> None:
+        rules = (DeclaredHouseRule("3.5", "", "TIME_WAIT", 90),)
+        by_the_book = recorded(a_tournament(), "time_call", {"elapsed_s": 75})
+        by_the_house = recorded(a_tournament(house_rules=rules), "time_call", {"elapsed_s": 75})
+        assert json.loads(by_the_book.outcome)["decision"]["may_be_called"]
+        assert not json.loads(by_the_house.outcome)["decision"]["may_be_called"]
+        assert "TIME_WAIT" in by_the_house.outcome

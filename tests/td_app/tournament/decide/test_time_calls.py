@@ -12,6 +12,7 @@ from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.setup import DeclaredHouseRule
 from td_app.tournament.views.time_calls import time_calls
 
 
@@ -99,3 +100,15 @@ class TestArticle_3_5:
         called(session)
         session.dispatch(cmd.Undo())
         assert session.state.time_calls == {}
+
+
+class TestTheHouseWaitsLonger:
+    def test_the_house_counts_its_own_wait_and_its_own_seconds(self) -> None:
+        rules = (
+            DeclaredHouseRule("3.5", "", "TIME_WAIT", 90),
+            DeclaredHouseRule("3.5", "", "TIME_COUNTDOWN", 45),
+        )
+        session = a_tournament(house_rules=rules)
+        with pytest.raises(Refused, match="TIME_TOO_EARLY"):
+            called(session, elapsed_s=75)
+        assert called(session, elapsed_s=90).seconds == 45
