@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.rulebook import Article, load_rulebook
@@ -19,26 +20,39 @@ class ArticleDialog(HouseDialog):
 
     def __init__(self, number: str, parent: QWidget | None = None) -> None:
         """Show article ``number`` of the edition in force."""
-        book = load_rulebook()
-        article = _known(number)
+        article = known_article(number)
         super().__init__(f"§\u00a0{number}", "", parent, icon="note", width=WIDTH)
         if article is None:
-            words = self.tr("Cet article n'est pas résumé ici : consultez le règlement imprimé.")
-            self.body.addWidget(label(words, wraps=True))
+            self.body.addWidget(label(unknown_words(), wraps=True))
         else:
             language = current_language()
             title = article.title if language == "fr" else article.title_en
             self.body.addWidget(label(title, Say.SECTION, wraps=True))
             self.body.addWidget(label(article.summary(language), Say.LEAD, wraps=True))
-        source = self.tr(
-            "Résumé de l'édition {0} dans nos propres mots : seul le texte publié fait foi."
-        )
-        self.body.addWidget(label(source.format(book.edition), Say.SMALL, wraps=True))
+        self.body.addWidget(label(source_words(), Say.SMALL, wraps=True))
         self.add_button("close", self.tr("Fermer"), Rank.PRIMARY)
 
 
-def _known(number: str) -> Article | None:
+def known_article(number: str) -> Article | None:
+    """Return an article of the edition in force; None for a number it lacks."""
     try:
         return load_rulebook().article(number)
     except Refused:
         return None
+
+
+def unknown_words() -> str:
+    """Return what is said of an article that the edition lacks."""
+    return QCoreApplication.translate(
+        "ArticleDialog",
+        "Cet article n'est pas résumé ici : consultez le règlement imprimé.",
+    )
+
+
+def source_words() -> str:
+    """Return whose words a summary is in, and which text counts."""
+    words = QCoreApplication.translate(
+        "ArticleDialog",
+        "Résumé de l'édition {0} dans nos propres mots : seul le texte publié fait foi.",
+    )
+    return words.format(load_rulebook().edition)

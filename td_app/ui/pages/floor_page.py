@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLa
 
 from td_app.floor.questioning import Questioning, begin
 from td_app.floor.table_facts import TableFacts, prefilled, table_facts
+from td_app.tournament.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_pad import digit_of, is_override, plain
@@ -104,7 +105,8 @@ class FloorPage(Page):
 
     def choose(self, op: str) -> None:
         """Begin the questions about a situation, with what the tournament knows already."""
-        self.show_questioning(begin(op, prefilled(op, self.facts)))
+        house = declared_house_rules(self.live.state.setup)
+        self.show_questioning(begin(op, prefilled(op, self.facts), house))
 
     def show_questioning(self, questioning: Questioning) -> None:
         """Ask what is still to be answered, else show the ruling."""

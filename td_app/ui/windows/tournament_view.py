@@ -51,7 +51,7 @@ class TournamentView(QWidget):
         self.live = live
         self._level = -1
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
-        self._soon.timeout.connect(_make_floor_ready)
+        self._soon.timeout.connect(self._make_floor_ready)
         self._soon.start()
         self.menu = TournamentMenu(desk, self)
         self.top = TopBar(live, self.menu)
@@ -193,17 +193,19 @@ class TournamentView(QWidget):
         self.warning_strip.hide()
         self.foot.done(entry)
 
+    def _make_floor_ready(self) -> None:
+        """Build the floor's page ahead: a floor who is called does not wait for the rulebook."""
+        from td_app.ui.pages.floor.find_view import make_ready
+
+        make_ready()
+        if "floor" in self.pages.keys:
+            self.pages.page("floor")
+
     def _looking_banner(self) -> QWidget:
         text = self.tr("Consultation seule : rien de ce que vous faites ici n'est enregistré.")
         holder = _strip(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))
         holder.setVisible(self.live.session.read_only)
         return holder
-
-
-def _make_floor_ready() -> None:
-    from td_app.ui.pages.floor.find_view import make_ready
-
-    make_ready()
 
 
 def _strip(banner: Banner) -> QWidget:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.registry import questions_of
 from rules_ropta.rulebook import Article, Certainty, Reading, load_rulebook
-from rules_ropta.ruling import Refused
+from td_app.ui.dialogs.article_dialog import known_article, source_words, unknown_words
 from td_app.ui.language import current_language
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row, op_row
 from td_app.ui.pages.floor.view_head import ViewHead
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
 
 READING_WIDTH = 760
 
@@ -36,11 +36,7 @@ class ArticleCard(QWidget):
         self.head.back.clicked.connect(self.closed)
         self.applied = FoundList(self.tr("Ce qui applique cet article"))
         self.applied.picked.connect(self._on_picked)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area = ScrolledColumn()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
@@ -50,46 +46,21 @@ class ArticleCard(QWidget):
     def show_article(self, number: str) -> None:
         """Show an article by its number; an unknown one is said to be so."""
         self.number = number
-        article = _known(number)
+        article = known_article(number)
         self.applied.setParent(None)
-        inside = QWidget()
-        dress(inside, kind="scrolled")
-        column = QVBoxLayout(inside)
+        column = self._area.renew()
         column.setContentsMargins(0, Space.TIGHT, Space.SNUG, Space.NORMAL)
-        column.setSpacing(Space.NORMAL)
         for part in self._parts(number, article):
             part.setMaximumWidth(READING_WIDTH)
             column.addWidget(part)
         column.addStretch(1)
-        self._area.setWidget(inside)
-        self._fit()
         title = _title(article) if article else self.tr("Article inconnu")
         self.head.say(title, number=number)
         self.setAccessibleName(f"§\u00a0{number} {title}".strip())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scroll only when something is out of sight."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """A label that wraps claims more height than it needs: ask what its width needs."""
-        inside = self._area.widget()
-        column = inside.layout() if inside is not None else None
-        if column is not None:
-            seen = self._area.viewport().size()
-            fits = column.totalHeightForWidth(self._area.width()) <= seen.height()
-            policy = Qt.ScrollBarPolicy
-            self._area.setVerticalScrollBarPolicy(
-                policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
-            )
-
     def _parts(self, number: str, article: Article | None) -> list[QWidget]:
         if article is None:
-            words = self.tr(
-                "Cet article n'est pas résumé ici\u00a0: consultez le règlement imprimé."
-            )
-            return [label(words, Say.LEAD, wraps=True)]
+            return [label(unknown_words(), Say.LEAD, wraps=True)]
         parts: list[QWidget] = [label(article.summary(current_language()), Say.LEAD, wraps=True)]
         parts += [self._reading(reading) for reading in _readings(number)]
         self._list_applied(number)
@@ -97,10 +68,7 @@ class ArticleCard(QWidget):
             parts.append(self.applied)
         if article.see:
             parts.append(self._see(article.see))
-        source = self.tr(
-            "Résumé de l'édition {0} dans nos propres mots : seul le texte publié fait foi."
-        )
-        parts.append(label(source.format(load_rulebook().edition), Say.SMALL, wraps=True))
+        parts.append(label(source_words(), Say.SMALL, wraps=True))
         return parts
 
     def _list_applied(self, number: str) -> None:
@@ -164,10 +132,3 @@ def _title(article: Article) -> str:
 
 def _readings(number: str) -> list[Reading]:
     return [r for r in load_rulebook().readings.values() if number in r.articles]
-
-
-def _known(number: str) -> Article | None:
-    try:
-        return load_rulebook().article(number)
-    except Refused:
-        return None

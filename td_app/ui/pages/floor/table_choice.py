@@ -36,7 +36,7 @@ class TableChoice(ChoiceField):
         super().__init__((), parent)
         dress(self, scale="floor")
         self.setAccessibleName(self.tr("Table où l'on est appelé"))
-        self.setToolTip(self.tr("La table où l'on est appelé : tapez son numéro."))
+        self.setToolTip(self.tr("La table où l'on est appelé\u00a0: tapez son numéro."))
         self.setFixedWidth(WIDTH)
         self._typed = ""
         self._since = QElapsedTimer()
