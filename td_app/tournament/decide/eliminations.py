@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from rules_ropta import finishing_order as rule
+from rules_ropta.house_rules import HouseRules
 from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
+from td_app.tournament.setup import declared_house_rules
 from td_app.tournament.state import TournamentState
 
 
@@ -23,7 +25,7 @@ def eliminate(
     if len(outs) >= state.players_left:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
     _check_stacks(state, outs)
-    ranking, cites, chosen = _ranked(outs, command)
+    ranking, cites, chosen = _ranked(outs, command, declared_house_rules(state.setup))
     counts = state.counts()
     for out in outs:
         counts[out.seat.table] -= 1
@@ -49,7 +51,7 @@ def _check_stacks(state: TournamentState, outs: tuple[ev.Out, ...]) -> None:
 
 
 def _ranked(
-    outs: tuple[ev.Out, ...], command: cmd.Eliminate
+    outs: tuple[ev.Out, ...], command: cmd.Eliminate, house: HouseRules
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...], bool]:
     """Groups from the best place, the articles, and whether the director chose."""
     who = sorted(out.entrant for out in outs)
@@ -65,6 +67,7 @@ def _ranked(
     answer = rule.order_of_elimination(
         [rule.Out(out.entrant, out.seat.table, out.stack) for out in outs],
         bubble=command.bubble,
+        house=house,
     )
     if isinstance(answer, DirectorDecides):
         raise Refused(

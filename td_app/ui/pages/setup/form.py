@@ -13,6 +13,7 @@ from td_app.tournament.chip_set import check_chip_set
 from td_app.tournament.setup import TournamentSetup
 from td_app.ui.pages.setup.chips_section import ChipsSection
 from td_app.ui.pages.setup.evening_section import EveningSection
+from td_app.ui.pages.setup.house_rules_section import HouseRulesSection
 from td_app.ui.pages.setup.rules_section import RulesSection
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
 from td_app.ui.pages.setup.structure_section import StructureSection
@@ -46,12 +47,14 @@ class SetupForm(QWidget):
         self.structure = StructureSection()
         self.chips = ChipsSection()
         self.rules = RulesSection()
+        self.house = HouseRulesSection()
         self.sections: dict[str, Section] = {
             "evening": self.evening,
             "tables": self.tables,
             "structure": self.structure,
             "chips": self.chips,
             "rules": self.rules,
+            "house": self.house,
         }
         self.nav: dict[str, Button] = {}
         self._group = QButtonGroup(self)
@@ -69,7 +72,7 @@ class SetupForm(QWidget):
         self.judge()
 
     def show_section(self, key: str) -> None:
-        """Show a section: evening, tables, structure, chips or rules."""
+        """Show a section: evening, tables, structure, chips, rules or house."""
         self.nav[key].setChecked(True)
         self._stack.setCurrentWidget(self.sections[key])
 
@@ -107,6 +110,7 @@ class SetupForm(QWidget):
             "structure": self.tr("La structure"),
             "chips": self.tr("Les jetons"),
             "rules": self.tr("Les règles"),
+            "house": self.tr("Règles maison"),
         }
         column = QVBoxLayout()
         column.setSpacing(Space.HAIR)
@@ -136,6 +140,7 @@ ICONS = {
     "structure": "clock",
     "chips": "chips",
     "rules": "floor",
+    "house": "club",
 }
 
 

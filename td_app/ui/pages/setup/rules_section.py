@@ -1,4 +1,4 @@
-"""Rules of this tournament: sanctions, size of the final table, house rules, prizes."""
+"""Rules of this tournament: sanctions, size of the final table, prizes."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import Refused
-from td_app.tournament.setup import DeclaredHouseRule, Regime, TournamentSetup
+from td_app.tournament.setup import Regime, TournamentSetup
 from td_app.ui.pages.setup.section import Fixed, Section
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.labels import Say, label
@@ -65,24 +64,17 @@ class Explained(QWidget):
 
 
 class RulesSection(Section):
-    """What the organiser decides and must announce (foreword, 2.6, 11)."""
+    """What the organiser decides and must announce (2.6, 11)."""
 
     codes = ("SETUP_FINAL_TABLE",)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the usual rules."""
         super().__init__(parent)
-        self._kept: tuple[DeclaredHouseRule, ...] = ()
         self.regime = Explained(self._regimes(), self.tr("Sanctions"))
         self.final = Explained(self._finals(), self.tr("Table finale"))
         self.final_players = CountField(9, least=3, most=10)
         self.final_players.setAccessibleName(self.tr("Joueurs à la table finale"))
-        self.house = LinesEditor(
-            self.tr("Ce qui change, en une phrase"),
-            self.tr("Déclarer une règle maison"),
-            short_name=self.tr("Article"),
-            offered=tuple(load_rulebook().articles),
-        )
         self.prize = Explained(self._prize_choices(), self.tr("Prix"))
         self.prizes = LinesEditor(
             self.tr("Le prix, par exemple un panier garni"),
@@ -95,7 +87,6 @@ class RulesSection(Section):
         self.regime.picked.connect(self.edited)
         self.final.picked.connect(self._on_final)
         self.final_players.valueChanged.connect(self.edited)
-        self.house.edited.connect(self.edited)
         self.prize.picked.connect(self._on_prize)
         self.prizes.edited.connect(self.edited)
 
@@ -105,9 +96,6 @@ class RulesSection(Section):
         self.regime.choose(setup.regime.value)
         self.final.choose("own" if setup.final_size is not None else "ropta")
         self.final_players.setValue(setup.final_table_size)
-        self._kept = setup.house_rules
-        if self._house_rules() != setup.house_rules:
-            self.house.set_lines([(rule.article, rule.text) for rule in setup.house_rules])
         if self._prizes() != setup.prizes:
             self.prizes.set_lines([("", text) for text in setup.prizes])
         if setup.prizes or not self.prize.chosen():
@@ -127,7 +115,6 @@ class RulesSection(Section):
         return {
             "regime": Regime(self.regime.chosen() or Regime.NORMAL.value),
             "final_size": self.final_players.value() if self.final.chosen() == "own" else None,
-            "house_rules": self._house_rules(),
             "prizes": self._prizes() if self.prize.chosen() == "some" else (),
         }
 
@@ -136,14 +123,6 @@ class RulesSection(Section):
         mine = refused is not None and self.mends(refused)
         self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
         self.said.setVisible(mine)
-
-    def _house_rules(self) -> tuple[DeclaredHouseRule, ...]:
-        known = {(rule.article, rule.text): rule for rule in self._kept}
-        return tuple(
-            known.get((article, text)) or DeclaredHouseRule(article, text)
-            for article, text in self.house.lines()
-            if text
-        )
 
     def _prizes(self) -> tuple[str, ...]:
         lines = [text for _, text in self.prizes.lines()]
@@ -214,7 +193,6 @@ class RulesSection(Section):
             (self.tr("Sanctions (§\u00a011)"), (self.regime,)),
             (self.tr("Table finale"), (self.final, self.said)),
             (self.tr("Prix"), (self.prize, self.prizes)),
-            (self.tr("Règles maison"), (self._house_words(), self.house)),
         )
         for title, widgets in parts:
             column.addWidget(label(title, Say.SECTION))
@@ -231,10 +209,3 @@ class RulesSection(Section):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
-
-    def _house_words(self) -> QWidget:
-        words = self.tr(
-            "Chaque écart au règlement se déclare avant le début, avec l'article dont il "
-            "s'écarte\u00a0; il figure sur les papiers."
-        )
-        return label(words, Say.SOFT, wraps=True)

@@ -99,13 +99,13 @@ class TestChipsAndRules:
 
     def test_a_house_rule_names_its_article(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
-        rules = page.form.rules
-        rules.house.add.click()
-        row = rules.house._rows[0]
+        house = page.form.house
+        house.written.add.click()
+        row = house.written._rows[0]
         written(row.short, "1.3")
         written(row.text, "Téléphones rangés")
         assert page.form.draft.house_rules == (DeclaredHouseRule("1.3", "Téléphones rangés"),)
-        rules.house.remove(row)
+        house.written.remove(row)
         assert page.form.draft.house_rules == ()
 
     def test_each_regime_is_explained(self, qtbot: QtBot) -> None:

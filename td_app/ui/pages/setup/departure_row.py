@@ -1,0 +1,138 @@
+"""One departure that the rulings obey: declared or not, and what the club says instead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from rules_ropta.house_rules import Departure
+from td_app.tournament.setup import DeclaredHouseRule
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.number_field import CountField
+from td_app.ui.wording.house_rules import (
+    by_the_text,
+    house_rule_changes,
+    house_rule_title,
+    house_rule_value,
+)
+
+UNDER_THE_TICK = 30
+FIELD_WIDTH = 264
+NUMBER_WIDTH = 112
+SUFFIXES = {"seconds": "\u00a0s", "minutes": "\u00a0min"}
+
+
+class DepartureRow(QWidget):
+    """``edited()`` when the director declares it, takes it back, or gives another value."""
+
+    edited = Signal()
+
+    def __init__(self, departure: Departure, parent: QWidget | None = None) -> None:
+        """Show a departure that is not declared."""
+        super().__init__(parent)
+        self.departure = departure
+        code = departure.code
+        self.tick = QCheckBox(house_rule_title(code))
+        told = self.tr("Le règlement\u00a0: {0}. {1}")
+        self._told = label(
+            told.format(by_the_text(code), house_rule_changes(code)), Say.SMALL, wraps=True
+        )
+        self._told.setContentsMargins(UNDER_THE_TICK, 0, 0, 0)
+        self.same = label(
+            self.tr("Comme le règlement\u00a0: rien ne change."), Say.SMALL, tone=Tone.AMBER
+        )
+        self.tick.setAccessibleDescription(f"§\u00a0{departure.article}. {self._told.text()}")
+        self.number: CountField | None = None
+        self.choice: ChoiceField | None = None
+        self.field = self._made_field()
+        self._lay_out()
+        self._show_field()
+        self.tick.toggled.connect(self._on_ticked)
+
+    def show_value(self, rule: DeclaredHouseRule | None) -> None:
+        """Show it declared as by ``rule``, or not declared; no signal is sent."""
+        self.blockSignals(True)
+        if rule is not None and self.number is not None and isinstance(rule.value, int):
+            self.number.setValue(rule.value)
+        if rule is not None and self.choice is not None:
+            self.choice.choose(str(rule.value))
+        self.tick.setChecked(rule is not None)
+        self._show_field()
+        self.blockSignals(False)
+
+    def declared(self) -> DeclaredHouseRule | None:
+        """Return what is declared, ``None`` when nothing is."""
+        if not self.tick.isChecked():
+            return None
+        value: int | str | None = None
+        if self.number is not None:
+            value = self.number.value()
+        elif self.choice is not None:
+            value = self.choice.chosen()
+        return DeclaredHouseRule(self.departure.article, "", self.departure.code, value)
+
+    def _made_field(self) -> QWidget | None:
+        departure, name = self.departure, self.tick.text()
+        if departure.kind == "whole":
+            start = departure.text if isinstance(departure.text, int) else departure.least
+            self.number = CountField(start, least=departure.least, most=departure.most)
+            self.number.setSuffix(SUFFIXES.get(departure.unit or "", ""))
+            self.number.setFixedWidth(NUMBER_WIDTH)
+            self.number.setAccessibleName(name)
+            self.number.valueChanged.connect(self._on_value)
+            return self.number
+        if departure.kind == "choice":
+            others = [choice for choice in departure.choices if choice != departure.text]
+            self.choice = ChoiceField(
+                [(choice, house_rule_value(departure.code, choice)) for choice in others]
+            )
+            self.choice.setFixedWidth(FIELD_WIDTH)
+            self.choice.setAccessibleName(name)
+            self.choice.choiceChanged.connect(self._on_value)
+            return self.choice
+        return None
+
+    def _on_ticked(self, declared: bool) -> None:
+        self._show_field()
+        if declared and self.field is not None and self.tick.hasFocus():
+            self.field.setFocus(Qt.FocusReason.TabFocusReason)
+        self.edited.emit()
+
+    def _on_value(self, _value: object) -> None:
+        self._show_field()
+        self.edited.emit()
+
+    def _show_field(self) -> None:
+        declared = self.declared()
+        if self.field is not None:
+            self.field.setVisible(declared is not None)
+        text = self.departure.text
+        self.same.setVisible(declared is not None and text is not None and declared.value == text)
+
+    def _lay_out(self) -> None:
+        heading = QHBoxLayout()
+        heading.setSpacing(Space.TIGHT)
+        heading.addWidget(self.tick)
+        heading.addWidget(label(f"§\u00a0{self.departure.article}", Say.SMALL))
+        heading.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addLayout(heading)
+        words.addWidget(self._told)
+        values = QVBoxLayout()
+        values.setSpacing(Space.HAIR)
+        if self.field is not None:
+            values.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft)
+        values.addWidget(self.same)
+        values.addStretch(1)
+        beside = QWidget()
+        beside.setFixedWidth(FIELD_WIDTH)
+        values.setContentsMargins(0, 0, 0, 0)
+        beside.setLayout(values)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, Space.TIGHT)
+        row.setSpacing(Space.NORMAL)
+        row.addLayout(words, 1)
+        row.addWidget(beside)

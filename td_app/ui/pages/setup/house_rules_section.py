@@ -1,0 +1,160 @@
+"""House rules: departures the rulings obey, and rules freely written, each with its article."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from rules_ropta.house_rules import KNOWN_DEPARTURES
+from rules_ropta.rulebook import load_rulebook
+from rules_ropta.ruling import Refused
+from td_app.tournament.setup import (
+    SET_ELSEWHERE,
+    DeclaredHouseRule,
+    TournamentSetup,
+    departures_of_settings,
+)
+from td_app.ui.pages.setup.departure_row import DepartureRow
+from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.lines_editor import LinesEditor
+from td_app.ui.wording import refusal_sentence
+from td_app.ui.wording.house_rules import house_rule_text
+
+
+class HouseRulesSection(Section):
+    """What the club decides otherwise: declared before play, and shown as such (foreword)."""
+
+    codes = ("HOUSE_RULE",)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show a tournament by the book."""
+        super().__init__(parent)
+        self._kept: tuple[DeclaredHouseRule, ...] = ()
+        self.rows = {
+            code: DepartureRow(departure)
+            for code, departure in KNOWN_DEPARTURES.items()
+            if code not in SET_ELSEWHERE
+        }
+        self.written = LinesEditor(
+            self.tr("Ce qui change, en une phrase"),
+            self.tr("Écrire une règle maison"),
+            short_name=self.tr("Article"),
+            offered=tuple(load_rulebook().articles),
+        )
+        self.elsewhere = label("", Say.SOFT, wraps=True)
+        self.begun = label(
+            self.tr(
+                "Le tournoi a commencé\u00a0: une règle maison se déclare avant. Annoncez ce "
+                "changement aux joueurs."
+            ),
+            Say.SOFT,
+            tone=Tone.AMBER,
+            wraps=True,
+        )
+        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.said.hide()
+        self._lay_out()
+        for row in self.rows.values():
+            row.edited.connect(self.edited)
+        self.written.edited.connect(self.edited)
+
+    def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
+        """Show these settings."""
+        self.blockSignals(True)
+        self._kept = setup.house_rules
+        declared = {rule.code: rule for rule in setup.house_rules}
+        for code, row in self.rows.items():
+            row.show_value(declared.get(code))
+        if self._house_rules() != setup.house_rules:
+            lines = [(rule.article, rule.text) for rule in setup.house_rules if self._free(rule)]
+            self.written.set_lines(lines)
+        self.begun.setVisible(fixed.started)
+        self._show_elsewhere(setup)
+        self.blockSignals(False)
+
+    def follow(self, setup: TournamentSetup) -> None:
+        """Tell again what the other settings depart from."""
+        self._show_elsewhere(setup)
+
+    def values(self) -> dict[str, object]:
+        """Return what was declared."""
+        return {"house_rules": self._house_rules()}
+
+    def show_refusal(self, refused: Refused | None) -> None:
+        """Say what is wrong with a rule."""
+        mine = refused is not None and self.mends(refused)
+        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
+        self.said.setVisible(mine)
+
+    def _free(self, rule: DeclaredHouseRule) -> bool:
+        return rule.code not in self.rows
+
+    def _house_rules(self) -> tuple[DeclaredHouseRule, ...]:
+        known = {(rule.article, rule.text): rule for rule in self._kept if self._free(rule)}
+        declared = (row.declared() for row in self.rows.values())
+        return (
+            *(rule for rule in declared if rule is not None),
+            *(
+                known.get((article, text)) or DeclaredHouseRule(article, text)
+                for article, text in self.written.lines()
+                if text
+            ),
+        )
+
+    def _show_elsewhere(self, setup: TournamentSetup) -> None:
+        told = [
+            f"§\u00a0{rule.article}\u2002{house_rule_text(rule.code, value=rule.value)}"
+            for rule in departures_of_settings(setup)
+        ]
+        self.elsewhere.setText("\n".join(told))
+        self.elsewhere.setVisible(bool(told))
+
+    def _groups(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        return (
+            (self.tr("Le déroulement"), ("1", "2", "3")),
+            (self.tr("Les mains"), ("4", "5", "6", "7", "8", "10")),
+            (self.tr("Les mises"), ("9",)),
+            (self.tr("La conduite"), ("11",)),
+        )
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, Space.SNUG, 0)
+        column.setSpacing(Space.HAIR)
+        column.addWidget(self._words())
+        column.addWidget(self.begun)
+        column.addWidget(self.said)
+        column.addSpacing(Space.TIGHT)
+        for title, chapters in self._groups():
+            column.addWidget(label(title, Say.SECTION))
+            for row in self.rows.values():
+                if row.departure.article.split(".")[0] in chapters:
+                    column.addWidget(row)
+            column.addSpacing(Space.TIGHT)
+        column.addWidget(label(self.tr("Dans vos propres mots"), Say.SECTION))
+        column.addWidget(self.written)
+        column.addSpacing(Space.NORMAL)
+        column.addWidget(label(self.tr("Déjà dit par les autres réglages"), Say.SECTION))
+        column.addWidget(self.elsewhere)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+
+    def _words(self) -> QWidget:
+        words = self.tr(
+            "Chaque écart au règlement se déclare avant le début, avec l'article dont il "
+            "s'écarte. Les décisions du floor en tiennent compte et le disent\u00a0; il figure "
+            "sur les papiers."
+        )
+        return label(words, Say.SOFT, wraps=True)
