@@ -15,11 +15,14 @@ from td_app.tournament.views import (
     announcements,
     clock,
     draw_list,
+    incidents,
     minutes,
+    penalties,
     players,
     public,
     room,
     standings,
+    time_calls,
 )
 
 #: Wire name → command.
@@ -35,6 +38,9 @@ VIEWS: Mapping[str, Callable[[TournamentSession], Any]] = {
     "proposals": lambda s: s.proposals(),
     "announcements": lambda s: announcements.announcements(s.state, s),
     "draws": lambda s: draw_list.draws(s.state, s),
+    "incidents": lambda s: incidents.incidents(s.state, s),
+    "penalties": lambda s: penalties.penalties(s.state, s),
+    "time_calls": lambda s: time_calls.time_calls(s.state, s),
     "minutes": lambda s: minutes.minutes(s.history, s.last_known, s.note),
     "public": lambda s: public.public_view(s.state, s, s.now_ms()),
 }
@@ -48,6 +54,9 @@ _RETURNS: Mapping[str, Any] = {
     "proposals": get_type_hints(TournamentSession.proposals)["return"],
     "announcements": get_type_hints(announcements.announcements)["return"],
     "draws": get_type_hints(draw_list.draws)["return"],
+    "incidents": get_type_hints(incidents.incidents)["return"],
+    "penalties": get_type_hints(penalties.penalties)["return"],
+    "time_calls": get_type_hints(time_calls.time_calls)["return"],
     "minutes": get_type_hints(minutes.minutes)["return"],
     "public": public.PublicView,
 }

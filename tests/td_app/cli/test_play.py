@@ -54,6 +54,25 @@ class TestCommands:
         assert refused["code"] == "ALREADY_OUT"
         assert "NOM2" in refused["sentence"]
 
+    def test_an_incident_a_sanction_and_time_called_by_a_script(self) -> None:
+        door = an_open_door()
+        case = json.dumps({"speaker_in_hand": False, "remark": "il a couleur"})
+        asked(door, command="record_incident", op="talk_about_the_hand", given=case, table=1)
+        asked(door, command="give_penalty", entrant=3, fault="table_talk", step="warning")
+        asked(door, command="call_time", table=1, elapsed_s=80)
+        incidents, penalties, calls = (
+            asked(door, view=name)[name] for name in ("incidents", "penalties", "time_calls")
+        )
+        assert incidents[0]["given"] == {"speaker_in_hand": False, "remark": ""}
+        assert penalties[0]["name"] == "NOM2"
+        assert calls[0]["ends_ms"] - calls[0]["started_ms"] == 30_000
+
+    def test_a_fault_that_is_none_is_a_wrong_field(self) -> None:
+        answer = asked(
+            an_open_door(), command="give_penalty", entrant=3, fault="cheats", step="warning"
+        )
+        assert (answer["error"]["code"], answer["error"]["field"]) == ("WRONG_FIELD", "fault")
+
     @pytest.mark.parametrize(
         ("line", "code"),
         [
