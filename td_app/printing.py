@@ -7,9 +7,7 @@ import errno
 import json
 import os
 import tempfile
-from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
-from datetime import date, datetime
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from reports.alphabetical_list import (
@@ -35,6 +33,7 @@ from td_app.draw_method import METHOD
 from td_app.exports import RankingLine, journal_jsonl, ranking_csv, ranking_xlsx
 from td_app.persistence.event_codec import as_json
 from td_app.ports import StorageTrouble
+from td_app.printed_document import Document, heading_of, local_time
 from td_app.session import TournamentSession
 from td_app.tournament.structure import AnteFormat, Level
 from td_app.tournament.views.announcements import announcements
@@ -48,40 +47,6 @@ ANTE_PAYERS: Mapping[AnteFormat, AntePayer] = {
     AnteFormat.CLASSIC: "classic",
     AnteFormat.NONE: "none",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Document:
-    """A paper: its name for scripts, its titles, its file, when it is ready, how it is made.
-
-    ``ready`` answers None, or the code of what is missing. ``render`` takes the club's name,
-    which heads the paper (empty: no club).
-    """
-
-    name: str
-    titles: tuple[str, str]
-    file: str
-    ready: Callable[[TournamentSession], str | None]
-    render: Callable[[TournamentSession, Language, str], bytes]
-
-    def title(self, language: Language) -> str:
-        """Return the title in a language."""
-        return self.titles[0] if language == "fr" else self.titles[1]
-
-
-def _heading(session: TournamentSession, club: str) -> Heading:
-    setup = session.state.setup
-    return Heading(
-        tournament=setup.name,
-        day=date.fromisoformat(setup.date) if setup.date else None,
-        place=setup.place,
-        printed_at=_local(session.now_ms()),
-        club=club,
-    )
-
-
-def _local(at_ms: int) -> datetime:
-    return datetime.fromtimestamp(at_ms / 1000)
 
 
 def _drawn(session: TournamentSession) -> str | None:
@@ -109,12 +74,12 @@ def seat_slips(session: TournamentSession, language: Language, club: str = "") -
     """Return the slips, in the order of the alphabet, to be handed out at the door."""
     players = sorted(_seated(session), key=lambda player: alphabetical_key(player.name))
     stack = session.state.setup.starting_stack
-    return render_seat_slips(SeatSlips(_heading(session, club), tuple(players), stack), language)
+    return render_seat_slips(SeatSlips(heading_of(session, club), tuple(players), stack), language)
 
 
 def alphabetical_list(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return the wall list, with the seed of the last draw and how to check it."""
-    facts = AlphabeticalList(_heading(session, club), _seated(session), _proof(session, language))
+    facts = AlphabeticalList(heading_of(session, club), _seated(session), _proof(session, language))
     return render_alphabetical_list(facts, language)
 
 
@@ -145,7 +110,7 @@ def list_by_table(session: TournamentSession, language: Language, club: str = ""
         for table in sorted(room(session.state, session).tables, key=lambda t: t.number)
         if table.status == "open"
     )
-    return render_list_by_table(ListByTable(_heading(session, club), tables), language)
+    return render_list_by_table(ListByTable(heading_of(session, club), tables), language)
 
 
 def moves_sheet(session: TournamentSession, language: Language, club: str = "") -> bytes:
@@ -165,14 +130,14 @@ def moves_sheet(session: TournamentSession, language: Language, club: str = "") 
         )
         for row in (*waiting, *said)
     )
-    return render_moves_sheet(MovesSheet(_heading(session, club), lines), language)
+    return render_moves_sheet(MovesSheet(heading_of(session, club), lines), language)
 
 
 def ranking(session: TournamentSession, language: Language, club: str = "") -> bytes:
     """Return the ranking, in progress or final."""
     table = standings(session.state, session)
     facts = Ranking(
-        heading=_heading(session, club),
+        heading=heading_of(session, club),
         ranked=tuple(
             RankedPlayer(row.place, row.name, row.club, row.prize)
             for row in table.rows
@@ -193,7 +158,7 @@ def draw_certificate(session: TournamentSession, language: Language, club: str =
     if not drawn:
         raise ValueError("no draw to certify")
     last = drawn[-1]
-    heading = _heading(session, club)
+    heading = heading_of(session, club)
     facts = _certificate(session, heading, last, len(drawn), language)
     return render_draw_certificate(facts, language)
 
@@ -216,7 +181,7 @@ def _certificate(
         buttons=tuple(TablePlace(table, place) for table, place in last.buttons),
         file=f"tirage_{last.sequence}.json",
         number=number,
-        drawn_at=_local(last.at_ms),
+        drawn_at=local_time(last.at_ms),
     )
 
 
@@ -229,7 +194,7 @@ def structure(session: TournamentSession, language: Language, club: str = "") ->
     setup = session.state.setup
     until = setup.late_entry_until
     facts = BlindsStructure(
-        heading=_heading(session, club),
+        heading=heading_of(session, club),
         steps=tuple(
             StructureLevel(step.small_blind, step.big_blind, step.ante, step.minutes)
             if isinstance(step, Level)
