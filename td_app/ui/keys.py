@@ -121,7 +121,7 @@ def act_words(act: Act) -> str:
         Act.PUBLIC_DISPLAY: tr("keys", "Affichage public (Échap le quitte)"),
         Act.ELIMINATE: tr("keys", "Enregistrer une sortie"),
         Act.FIND: tr("keys", "Chercher un joueur ou une table"),
-        Act.FLOOR: tr("keys", "Appel d'un floor (même pendant que vous écrivez)"),
+        Act.FLOOR: tr("keys", "Appel d'un floor"),
         Act.FLOOR_WINDOW: tr("keys", "Le floor dans sa propre fenêtre"),
         Act.UNDO: tr("keys", "Annuler la dernière action"),
         Act.REDO: tr("keys", "Rétablir l'action annulée"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.keys import KEYS, Act, act_words, shown_keys
@@ -67,6 +67,7 @@ def _cap(key: str) -> QLabel:
     cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
     cap.setMinimumWidth(28)
     cap.setFixedHeight(26)
+    cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
     cap.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
     dress(cap, kind="sunken")
     return cap

@@ -143,8 +143,10 @@ class FloorPage(Page):
             self.field.begin()
         elif self.field.text():
             self.field.clear()
-        else:
-            return self.finder.go_back()
+        elif not self.finder.go_back():
+            in_field = self.field.hasFocus()
+            self.field.setFocus()
+            return not in_field
         return True
 
     def event(self, event: QEvent) -> bool:

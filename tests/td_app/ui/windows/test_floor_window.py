@@ -121,6 +121,26 @@ class TestItsKeys:
         assert page.field.hasFocus()
 
 
+class TestTheWindowSKeysOnThePage:
+    @pytest.mark.parametrize("key", [Key.Key_N, Key.Key_Plus, Key.Key_B, Key.Key_E])
+    def test_a_letter_on_the_map_writes_in_the_search(self, evening: Evening, key: Qt.Key) -> None:
+        page = evening.view.show_page("floor")
+        assert isinstance(page, FloorPage)
+        page.finder.map.begin()
+        before = evening.live.session.history.sequence
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert evening.live.session.history.sequence == before
+        assert evening.view.pages.key == "floor"
+        assert len(page.field.text()) == 1
+
+    def test_figures_open_pages_again_once_the_field_is_left(self, evening: Evening) -> None:
+        page = evening.view.show_page("floor")
+        page.find_text("")
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Escape)
+        QTest.keyClick(evening.window, Key.Key_3)
+        assert evening.view.pages.key == "clock"
+
+
 class TestWithTheTournament:
     def test_it_closes_with_it(self, evening: Evening, qtbot: QtBot) -> None:
         opened(evening, qtbot)

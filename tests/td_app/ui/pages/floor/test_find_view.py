@@ -174,6 +174,10 @@ class TestTheMapOfTheHand:
         assert page.finder.shown_list is page.finder.recent
         assert page.finder.map.tiles["showdown"].hasFocus()
 
+    def test_escape_on_a_moment_comes_back_to_the_field(self, page: FloorPage) -> None:
+        press(page, Key.Key_Right, Key.Key_Escape)
+        assert page.field.hasFocus()
+
     def test_typing_on_a_moment_writes_in_the_field(self, page: FloorPage) -> None:
         press(page, Key.Key_Right)
         typed(page, "string")
