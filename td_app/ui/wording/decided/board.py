@@ -60,27 +60,28 @@ LINES: Final[Table] = {
         "All three are shuffled: one burn, two on the flop, the stub gives the last",
     ),
     "TWO_BURNS_TOLD": (
-        "La seconde brûlée ouvre le flop, dont la dernière devient la brûlée de turn",
+        "La seconde brûlée ouvre le flop, dont la dernière devient la brûlée de la turn",
         "The second burn opens the flop, whose last card becomes the turn burn",
     ),
     "TWO_BURNS_NAMED": (
-        "La seconde brûlée ouvre le flop ; {turn_burn:card} devient la brûlée de turn",
+        "La seconde brûlée ouvre le flop ; {turn_burn:card} devient la brûlée de la turn",
         "The second burn opens the flop; {turn_burn:card} becomes the turn burn",
     ),
     "TWO_BURNS_DRAWN": (
-        "On mélange les cinq : une brûlée, trois au flop, une brûlée de turn",
+        "On mélange les cinq : une brûlée, trois au flop, une brûlée de la turn",
         "All five are shuffled: one burn, three on the flop, one turn burn",
     ),
     "FOUR_CARDS_TOLD": (
-        "Les trois premières font le flop, la dernière devient la brûlée de turn",
+        "Les trois premières font le flop, la dernière devient la brûlée de la turn",
         "The first three make the flop, the last one becomes the turn burn",
     ),
     "FOUR_CARDS_NAMED": (
-        "Flop {first:card} {second:card} {third:card} ; {turn_burn:card} devient la brûlée de turn",
+        "Flop {first:card} {second:card} {third:card} ; "
+        "{turn_burn:card} devient la brûlée de la turn",
         "Flop {first:card} {second:card} {third:card}; {turn_burn:card} becomes the turn burn",
     ),
     "FOUR_CARDS_DRAWN": (
-        "On mélange les quatre : trois au flop, une brûlée de turn",
+        "On mélange les quatre : trois au flop, une brûlée de la turn",
         "All four are shuffled: three on the flop, one turn burn",
     ),
     "FOUR_CARDS_BURN_LOST": (
@@ -92,7 +93,7 @@ LINES: Final[Table] = {
         "Flop and stub are shuffled; after the bets, a new flop without a new burn",
     ),
     "EARLY_FLOP_NEW_BURN": (
-        "Brûlée, flop et talon mélangés ; après les mises, on brûle et nouveau flop",
+        "Brûlée, flop et talon mélangés ; après les mises, nouvelle brûlée et nouveau flop",
         "Burn, flop and stub are shuffled; after the bets, a new burn and a new flop",
     ),
 }

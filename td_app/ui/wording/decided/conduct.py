@@ -18,8 +18,8 @@ LINES: Final[Table] = {
         "Dead hand, unseen; blinds and antes are taken",
     ),
     "HAND_DEAD_LEFT": (
-        "Main morte : parti en ayant ses cartes ; sanction possible",
-        "Dead hand: gone while holding cards; a sanction is possible",
+        "Main morte : il s'est éloigné pendant le coup ; sanction possible",
+        "Dead hand: the player left during the hand; a sanction is possible",
     ),
     "HAND_LIVE_LEFT_ALL_IN": (
         "À tapis, sa main reste vivante ; sanction pour s'être éloigné",
@@ -45,6 +45,10 @@ LINES: Final[Table] = {
         "Main morte ; {refund} lui reviennent, le reste demeure au pot",
         "Dead hand; {refund} come back, the rest stays in the pot",
     ),
+    "HAND_DEAD_ALL_BACK": (
+        "Main morte ; {refund} lui reviennent, tout ce qu'il avait mis",
+        "Dead hand; {refund} come back, all that was put in",
+    ),
     "HAND_DEAD_NO_REFUND": (
         "Main morte : rien ne lui revient, le coup continue",
         "Dead hand: nothing comes back, the others play on",
@@ -54,8 +58,8 @@ LINES: Final[Table] = {
         "Dead hand; a warning at least for the offender",
     ),
     "HAND_DEAD_OR_GIVEN_BACK": (
-        "Au directeur de décider : main morte ou rendue ; le fautif est averti",
-        "The director decides: hand dead or given back; the offender is warned",
+        "Au directeur de décider : main morte ou rendue ; le fautif au moins averti",
+        "The director decides: hand dead or given back; a warning at least to the offender",
     ),
     "COVERED_HAND_PLAYS": (
         "La main couverte joue ; les deux joueurs sont sanctionnés",
@@ -66,7 +70,7 @@ LINES: Final[Table] = {
         "The covered hand is dead; whoever threw is sanctioned",
     ),
     "NO_ACTION_FACING_BET": (
-        "Pas une action : il dit fold, call ou raise ; sanction après le coup",
+        "Pas une action : il dit fold, call ou relance ; sanction après le coup",
         "No action: the player says fold, call or raise; a sanction after the hand",
     ),
     "NO_ACTION_FOLD_OR_CALL": (
@@ -82,8 +86,8 @@ LINES: Final[Table] = {
         "No action: the player checks; a sanction after the hand",
     ),
     "SHOWN_TO_ALL_NOW_HEAVIER": (
-        "Montrée à tous maintenant, elle reste vivante ; sanction plus lourde",
-        "Shown to all now, it stays live; a heavier sanction",
+        "Main vivante, montrée à tous aussitôt ; sanction plus lourde",
+        "Live hand, shown to all at once; a heavier sanction",
     ),
     "SHOWN_TO_ALL_NOW": (
         "Il peut montrer, mais à toute la table, maintenant",
@@ -101,7 +105,7 @@ LINES: Final[Table] = {
         "La main reste vivante, rien à reprocher",
         "The hand stays live, nothing to blame",
     ),
-    "TALK_ALLOWED": ("Permis, avec respect et sans condition", "Allowed, with respect and no ifs"),
+    "TALK_ALLOWED": ("Permis, dans le respect de chacun", "Allowed, with respect for everyone"),
     "WORDS_OF_PLAY_ALLOWED": ("Permis : c'est une annonce de jeu", "Allowed: it is a word of play"),
     "TALK_FORBIDDEN": (
         "Interdit : on ne parle pas du coup en cours",
@@ -116,7 +120,7 @@ LINES: Final[Table] = {
         "Forbidden: neither advice nor criticism",
     ),
     "IFS_FORBIDDEN": (
-        "Interdit : pas de déclaration sous condition",
+        "Interdit : pas de déclaration conditionnelle",
         "Forbidden: nothing said with an if",
     ),
     "LABEL_COMES_BACK": ("Lui revient", "Comes back"),
@@ -164,9 +168,9 @@ def mucked(decision: Plain, _: Plain) -> Line:
     refund, lost = decision["refund"], decision.get("lost")
     if not refund:
         return Line("HAND_DEAD_NO_REFUND")
-    stays = () if lost is None else (Amount("LABEL_STAYS_IN_POT", lost),)
-    amounts = (Amount("LABEL_COMES_BACK", refund), *stays)
-    return Line("HAND_DEAD_REFUND", {"refund": refund}, amounts)
+    code = "HAND_DEAD_ALL_BACK" if lost == 0 else "HAND_DEAD_REFUND"
+    stays = (Amount("LABEL_STAYS_IN_POT", lost),) if lost else ()
+    return Line(code, {"refund": refund}, (Amount("LABEL_COMES_BACK", refund), *stays))
 
 
 def covered(decision: Plain, _: Plain) -> Line:

@@ -14,7 +14,7 @@ LINES: Final[Table] = {
         "Fausse donne : tout est redistribué, par le même donneur",
         "Misdeal: everything is dealt again, by the same dealer",
     ),
-    "SANCTION_REPEATED": ("sanction, fautes répétées", "a sanction, repeated faults"),
+    "SANCTION_REPEATED": ("sanction pour récidive", "a sanction for repeated faults"),
     "ON_PURPOSE": (
         "Faute volontaire : sa main est morte, avec sanction ; les autres jouent",
         "Done on purpose: that hand is dead, with a sanction; the others play",
@@ -25,7 +25,7 @@ LINES: Final[Table] = {
     ),
     "CARD_EXCHANGED": (
         "Carte morte, échangée en fin de donne contre la première à brûler",
-        "Dead card, exchanged once all are served for the first to be burned",
+        "Dead card, exchanged after the deal for the first burn card",
     ),
     "BUTTON_TWICE_IS_NO_MISDEAL": (
         "Pas de fausse donne : le bouton peut recevoir deux cartes de suite",
@@ -102,8 +102,8 @@ LINES: Final[Table] = {
         "The chips posted are an action: a call or a raise, by their amount",
     ),
     "BLIND_COMMITTED": (
-        "Jetons engagés ; ni suivi ni relance valable : l'action est corrigée",
-        "Chips committed; neither a call nor a valid raise: the action is put right",
+        "Les jetons restent engagés ; on corrige s'ils ne font ni suivi ni relance",
+        "The chips stay in; put right if they make neither a call nor a raise",
     ),
     "BLIND_TAKEN_BACK": (
         "Il reprend ses jetons, avec un avertissement ; le coup se joue",

@@ -16,20 +16,20 @@ LINES: Final[Table] = {
         "The card is shown to all, then set aside: the hand goes on",
     ),
     "STUB_ALONE_SHUFFLED": (
-        "Le donneur mélange le talon seul, coupé à sa droite ; on continue",
-        "The dealer shuffles the stub alone, cut on the right; play goes on",
+        "Le donneur mélange le talon seul, son voisin de droite coupe",
+        "The dealer shuffles the stub alone, the neighbour on the right cuts",
     ),
     "STUB_AND_MUCK_SHUFFLED": (
-        "Le donneur mélange talon et rebut, coupés à sa droite ; on continue",
-        "The dealer shuffles stub and muck, cut on the right; play goes on",
+        "Le donneur mélange talon et rebut, son voisin de droite coupe",
+        "The dealer shuffles stub and muck, the neighbour on the right cuts",
     ),
     "STUB_AND_BURNS_SHUFFLED": (
-        "Le donneur mélange talon et brûlées, coupés à sa droite ; on continue",
-        "The dealer shuffles stub and burns, cut on the right; play goes on",
+        "Le donneur mélange talon et brûlées, son voisin de droite coupe",
+        "The dealer shuffles stub and burns, the neighbour on the right cuts",
     ),
     "STUB_MUCK_AND_BURNS_SHUFFLED": (
-        "Le donneur mélange talon, rebut et brûlées, coupés à sa droite ; on continue",
-        "The dealer shuffles stub, muck and burns, cut on the right; play goes on",
+        "Le donneur mélange talon, rebut et brûlées, son voisin de droite coupe",
+        "The dealer shuffles stub, muck and burns, the neighbour on the right cuts",
     ),
     "STUB_AS_IT_WAS": (
         "L'ordre est retrouvé : rien à mélanger, le coup continue",

@@ -30,7 +30,7 @@ LINES: Final[Table] = {
         "The hand is shown: it plays again and may win the pot",
     ),
     "HAND_ASKED_FOR_LOST": (
-        "Main à montrer, mais perdue dans le rebut : sanction",
+        "Main perdue dans le rebut alors qu'elle devait être montrée : sanction",
         "The hand was to be shown but is lost in the muck: a sanction",
     ),
     "HAND_NEED_NOT_BE_SHOWN": (
