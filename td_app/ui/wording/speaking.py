@@ -38,7 +38,10 @@ RANKS: Final[Mapping[Language, Mapping[str, str]]] = {
 }
 
 #: Parameters that name an entrant by number, or several.
-PEOPLE: Final = frozenset({"entrant", "other", "entrants"})
+PEOPLE: Final = frozenset({"entrant", "other"})
+
+#: A parameter that names several when it lists them; alone, it is how many they are.
+SEVERAL: Final = "entrants"
 
 
 def spoken(language: Language | None) -> Language:
@@ -215,7 +218,7 @@ def say(
     tongue = spoken(language)
     shown = _Known()
     for key, value in (params or {}).items():
-        if key in PEOPLE:
+        if key in PEOPLE or (key == SEVERAL and isinstance(value, tuple)):
             value = _named(value, names, tongue)
         shown[key] = Shown(value, tongue)
     return typeset(pair[0] if tongue == "fr" else pair[1], tongue).format_map(shown)

@@ -107,11 +107,12 @@ def _options(outcome: Mapping[str, Any], language: Language | None) -> tuple[Tol
     if outcome["outcome"] != "director_decides":
         return ()
     weighs: Mapping[str, Sequence[Mapping[str, Any]]] = outcome.get("weighs", {})
+    # The door may name an option in its own words, in small letters.
     return tuple(
         ToldOption(
             code,
-            _whole(option_sentence(code, language)),
-            tuple(_whole(_sentence(reason, language)) for reason in weighs.get(code, ())),
+            _whole(option_sentence(code.upper(), language)),
+            tuple(_whole(_sentence(reason, language)) for reason in weighs.get(code.upper(), ())),
         )
         for code in outcome["decision"]["options"]
     )
