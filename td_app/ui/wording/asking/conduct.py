@@ -11,7 +11,10 @@ TITLES: Final[Table] = {
         "Cartes jetées sur une main non protégée",
         "Cards thrown on an unprotected hand",
     ),
-    "device_in_hand": ("Téléphone en main pendant le coup", "Phone used during the hand"),
+    "device_in_hand": (
+        "Téléphone ou appareil pendant le coup",
+        "Phone or device used during the hand",
+    ),
     "expose_on_turn": (
         "Main exposée à son tour, sans un mot",
         "Hand laid open in turn, without a word",
@@ -130,8 +133,8 @@ CHOICES: Final[Table] = {
         "The player walked away holding cards",
     ),
     "leaves_with_cards=false": (
-        "Absent, ou trop loin, au début de la donne",
-        "Away, or too far, as the deal began",
+        "Il était peut-être en retard pour la donne",
+        "The player may have been late for the deal",
     ),
     "presence.event=first_card": (
         "Au départ de la première carte",

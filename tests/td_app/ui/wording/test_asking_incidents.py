@@ -74,7 +74,7 @@ class TestAButtonSaysMoreThanYes:
                 "leaves_with_cards",
                 [
                     "Il s'est éloigné en ayant ses cartes",
-                    "Absent, ou trop loin, au début de la donne",
+                    "Il était peut-être en retard pour la donne",
                 ],
             ),
         ],
