@@ -156,7 +156,7 @@ class Gallery:
             yield "players_import_preview", window
         settings = window.view.show_page("settings")
         for form in settings.findChildren(SetupForm):
-            for key in ("tables", "structure", "chips", "rules"):
+            for key in ("tables", "structure", "chips", "rules", "house"):
                 form.show_section(key)
                 yield f"settings_{key}", window
         if isinstance(settings, SettingsTabs):

@@ -32,8 +32,8 @@ HOUSE_RULES: Final[Table] = {
         "Device used during a hand",
     ),
     "FLASHED_TO_EVERYBODY": (
-        "Carte aperçue : brûlée si toute la table l'a vue",
-        "Card glimpsed: dead once the whole table saw it",
+        "Carte aperçue : brûlée seulement si toute la table l'a vue",
+        "Card glimpsed: dead only once the whole table saw it",
     ),
     "EXPOSED_FOLD_OR_CALL": (
         "Main exposée à son tour : plus de relance",

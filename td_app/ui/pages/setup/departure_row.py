@@ -35,15 +35,17 @@ class DepartureRow(QWidget):
         self.departure = departure
         code = departure.code
         self.tick = QCheckBox(house_rule_title(code))
-        told = self.tr("Le règlement\u00a0: {0}. {1}")
-        self._told = label(
-            told.format(by_the_text(code), house_rule_changes(code)), Say.SMALL, wraps=True
-        )
-        self._told.setContentsMargins(UNDER_THE_TICK, 0, 0, 0)
+        self._changes = label(house_rule_changes(code), Say.SMALL, wraps=True)
+        text = self.tr("Règlement\u00a0: {0}").format(by_the_text(code))
+        self._text = label(text, Say.SMALL, wraps=True)
+        for words in (self._changes, self._text):
+            words.setContentsMargins(UNDER_THE_TICK, 0, 0, 0)
         self.same = label(
             self.tr("Comme le règlement\u00a0: rien ne change."), Say.SMALL, tone=Tone.AMBER
         )
-        self.tick.setAccessibleDescription(f"§\u00a0{departure.article}. {self._told.text()}")
+        self.tick.setAccessibleDescription(
+            f"§\u00a0{departure.article}. {self._changes.text()} {text}"
+        )
         self.number: CountField | None = None
         self.choice: ChoiceField | None = None
         self.field = self._made_field()
@@ -84,10 +86,10 @@ class DepartureRow(QWidget):
             self.number.valueChanged.connect(self._on_value)
             return self.number
         if departure.kind == "choice":
-            others = [choice for choice in departure.choices if choice != departure.text]
             self.choice = ChoiceField(
-                [(choice, house_rule_value(departure.code, choice)) for choice in others]
+                [(choice, house_rule_value(departure.code, choice)) for choice in departure.choices]
             )
+            self.choice.choose(next(one for one in departure.choices if one != departure.text))
             self.choice.setFixedWidth(FIELD_WIDTH)
             self.choice.setAccessibleName(name)
             self.choice.choiceChanged.connect(self._on_value)
@@ -120,19 +122,23 @@ class DepartureRow(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addLayout(heading)
-        words.addWidget(self._told)
-        values = QVBoxLayout()
-        values.setSpacing(Space.HAIR)
-        if self.field is not None:
-            values.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft)
-        values.addWidget(self.same)
-        values.addStretch(1)
-        beside = QWidget()
-        beside.setFixedWidth(FIELD_WIDTH)
-        values.setContentsMargins(0, 0, 0, 0)
-        beside.setLayout(values)
+        words.addWidget(self._changes)
+        words.addWidget(self._text)
+        words.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, Space.TIGHT)
         row.setSpacing(Space.NORMAL)
         row.addLayout(words, 1)
-        row.addWidget(beside)
+        if self.field is not None:
+            row.addWidget(self._beside(self.field))
+
+    def _beside(self, field: QWidget) -> QWidget:
+        beside = QWidget()
+        beside.setFixedWidth(FIELD_WIDTH)
+        values = QVBoxLayout(beside)
+        values.setContentsMargins(0, 0, 0, 0)
+        values.setSpacing(Space.HAIR)
+        values.addWidget(field, 0, Qt.AlignmentFlag.AlignLeft)
+        values.addWidget(self.same)
+        values.addStretch(1)
+        return beside

@@ -136,6 +136,7 @@ class HouseRulesSection(Section):
                     column.addWidget(row)
             column.addSpacing(Space.TIGHT)
         column.addWidget(label(self.tr("Dans vos propres mots"), Say.SECTION))
+        column.addSpacing(Space.HAIR)
         column.addWidget(self.written)
         column.addSpacing(Space.NORMAL)
         column.addWidget(label(self.tr("Déjà dit par les autres réglages"), Say.SECTION))

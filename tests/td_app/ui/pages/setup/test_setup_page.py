@@ -230,7 +230,9 @@ class TestTheSections:
 
 class TestGeometry:
     @pytest.mark.parametrize("size", [(894, 600), (910, 624), (1500, 900)])
-    @pytest.mark.parametrize("section", ["evening", "tables", "structure", "chips", "rules"])
+    @pytest.mark.parametrize(
+        "section", ["evening", "tables", "structure", "chips", "rules", "house"]
+    )
     def test_nothing_is_cut(self, qtbot: QtBot, size: tuple[int, int], section: str) -> None:
         page = a_setup_page(a_tournament(24), qtbot)
         page.form.show_section(section)
