@@ -147,6 +147,68 @@ def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+class TestHouseRules:
+    def test_a_case_may_come_with_the_houses_rules(self) -> None:
+        (told,) = through_the_door(
+            {
+                "id": 1,
+                "house_rules": ["CALLERS_NOT_BLOCKED", {"code": "TIME_WAIT", "value": 90}],
+                "given": {"op": "time_call", "elapsed_s": 70},
+            }
+        )
+        assert told["decision"] == {"may_be_called": False}
+        assert told["house_rules"] == [{"code": "TIME_WAIT", "article": "3.5", "value": 90}]
+
+    def test_they_may_stand_among_the_fields_of_the_case(self) -> None:
+        house = [{"code": "LATE_ENTRY_UNTIL", "article": "1.8", "value": 4}]
+        flat = {"op": "late_entry", "level": 4, "house_rules": house}
+        assert through_the_door(flat)[0]["decision"] == {"allowed": True}
+        assert through_the_door({"given": flat})[0]["house_rules"] == house
+
+    def test_a_rule_in_the_clubs_own_words_comes_with_its_article(self) -> None:
+        rule = {"code": "WRITTEN", "article": "1.8", "value": "Pas d'entrée après le dîner"}
+        told = answer_case({"op": "late_entry", "level": 1, "house_rules": [rule]})
+        assert told["house_rules"] == [rule]
+
+    @pytest.mark.parametrize("case", IN_FORCE, ids=lambda case: case["id"])
+    def test_no_house_rule_leaves_every_outcome_as_it_was(self, case: dict[str, Any]) -> None:
+        plain = answer_text(json.dumps(case["given"]).encode())
+        none = answer_text(json.dumps({"house_rules": [], "given": case["given"]}).encode())
+        assert plain == none
+        assert "house_rules" not in json.loads(plain[0])
+
+    @pytest.mark.parametrize(
+        ("house", "code", "field"),
+        [
+            ("TIME_WAIT", "WRONG_TYPE", "house_rules"),
+            (None, "WRONG_TYPE", "house_rules"),
+            ([7], "WRONG_TYPE", "house_rules[0]"),
+            ([{}], "WRONG_TYPE", "house_rules[0].code"),
+            (["TIME_WAIT"], "NOT_ALLOWED", "house_rules[0].value"),
+            ([{"code": "TIME_WAIT", "value": 601}], "NOT_ALLOWED", "house_rules[0].value"),
+            ([{"code": "TIME_WAIT", "value": [90]}], "NOT_ALLOWED", "house_rules[0].value"),
+            ([{"code": "TIME_WAIT", "value": True}], "NOT_ALLOWED", "house_rules[0].value"),
+            (["REBUYS"], "NOT_ALLOWED", "house_rules[0].code"),
+            ([{"code": "TIME_WAIT", "value": 90, "article": "3.4"}], "CONTRADICTION",
+             "house_rules[0].article"),
+            ([{"code": "TIME_WAIT", "value": 90, "unit": "s"}], "UNKNOWN_FIELD",
+             "house_rules[0].unit"),
+            (["CALLERS_NOT_BLOCKED", "CALLERS_NOT_BLOCKED"], "TWICE", "house_rules"),
+            ([{"code": "WRITTEN", "value": "x"}], "WRONG_TYPE", "house_rules[0].article"),
+            ([{"code": "WRITTEN", "article": "1.3", "value": " "}], "WRONG_TYPE",
+             "house_rules[0].value"),
+            ([{"code": "WRITTEN", "article": "1.3", "value": "x" * 301}], "TOO_LONG",
+             "house_rules[0].value"),
+            (["CALLERS_NOT_BLOCKED"] * 1001, "TOO_MANY", "house_rules"),
+        ],
+    )  # fmt: skip
+    def test_rules_that_cannot_be_declared_are_an_error(
+        self, house: object, code: str, field: str
+    ) -> None:
+        told = answer_case({"op": "late_entry", "level": 2, "house_rules": house})
+        assert (told["outcome"], told["code"], told["field"]) == ("error", code, field)
+
+
 class TestCommand:
     def test_a_sound_case_ends_with_status_0(self) -> None:
         done = run(text=json.dumps(a_late_entrant()))
@@ -165,6 +227,8 @@ class TestCommand:
             assert f"{op} ({', '.join(asked.articles)}" in done.stdout
             for field in asked.fields:
                 assert f"  {field.name}: " in done.stdout
+        assert "  house rules: TIME_WAIT (seconds, 0 to 600), TIME_COUNTDOWN" in done.stdout
+        assert "  house rules: STRING_BET (first_part | call | both_parts)" in done.stdout
 
     def test_an_article_names_what_applies_it(self) -> None:
         done = run("--article", "1.8")
