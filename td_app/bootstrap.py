@@ -12,7 +12,7 @@ from pathlib import Path
 
 from td_app.club import Club
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
-from td_app.persistence.places import club_file
+from td_app.persistence.places import club_file, data_folder
 from td_app.ports import StorageTrouble
 from td_app.ui.language import Language
 from td_app.ui.wording import trouble_sentence
@@ -48,6 +48,7 @@ def club_of(file: ClubFile) -> Club:
         operator=_operator(),
         post=platform.node(),
         read_only=file.read_only,
+        folder=file.path.parent if file.path else data_folder(),
     )
 
 

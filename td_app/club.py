@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from rules_ropta.ruling import Refused
 from td_app.ports import ClubDirectory, JournalStore, Shuffler, TournamentRow, WallClock
+from td_app.rules_shelf import RulesShelf
 from td_app.session import TournamentSession
 from td_app.tournament import chip_set
 from td_app.tournament import commands as cmd
@@ -18,7 +20,10 @@ CHIPS = "chips"
 
 @dataclass(frozen=True)
 class Club:
-    """What a post needs to work: where journals are kept, time, chance, who operates."""
+    """What a post needs to work: where journals are kept, time, chance, who operates.
+
+    ``folder`` is where this post keeps files for the club, None when it keeps none.
+    """
 
     store: JournalStore
     directory: ClubDirectory
@@ -27,6 +32,12 @@ class Club:
     operator: str = ""
     post: str = ""
     read_only: bool = False
+    folder: Path | None = None
+
+    @property
+    def shelf(self) -> RulesShelf:
+        """Return where the club keeps the rules at hand."""
+        return RulesShelf(self.directory, self.folder, self.read_only)
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         """Return the tournaments of the club, latest first."""
@@ -60,6 +71,7 @@ class Club:
             operator=self.operator,
             post=self.post,
             read_only=self.read_only,
+            shelf=self.shelf,
         )
 
     def duplicated(self, tournament: int, name: str, date: str) -> TournamentSession:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import errno
 import json
-import os
-import tempfile
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
@@ -32,7 +28,6 @@ from reports.wording import Language, wording_in
 from td_app.draw_method import METHOD
 from td_app.exports import RankingLine, journal_jsonl, ranking_csv, ranking_xlsx
 from td_app.persistence.event_codec import as_json
-from td_app.ports import StorageTrouble
 from td_app.printed_document import Document, heading_of, local_time
 from td_app.session import TournamentSession
 from td_app.tournament.structure import AnteFormat, Level
@@ -40,6 +35,7 @@ from td_app.tournament.views.announcements import announcements
 from td_app.tournament.views.draw_list import DrawView, draws
 from td_app.tournament.views.room import room
 from td_app.tournament.views.standings import Standings, standings
+from td_app.whole_file import write_file
 
 ANTE_PAYERS: Mapping[AnteFormat, AntePayer] = {
     AnteFormat.BIG_BLIND: "big_blind",
@@ -326,24 +322,3 @@ def write_exports(
         write_file(folder / name, content)
         written.append(folder / name)
     return tuple(written)
-
-
-def write_file(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all; :class:`StorageTrouble` says what stood in the way."""
-    made = ""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(made).chmod(0o644)
-        Path(made).replace(path)
-    except OSError as trouble:
-        if made:
-            with contextlib.suppress(OSError):
-                Path(made).unlink(missing_ok=True)
-        full = trouble.errno in (errno.ENOSPC, errno.EDQUOT)
-        code = "DISK_FULL" if full else "FOLDER_FORBIDDEN"
-        raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rules_ropta.ruling import Refused
 from td_app.ports import JournalStore, PersonKey, SequenceTaken, Shuffler, StorageTrouble, WallClock
+from td_app.rules_shelf import RulesShelf
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.context import Context
@@ -24,7 +25,8 @@ class TournamentSession:
     """One tournament, opened at this post.
 
     ``state`` is what is true now; :meth:`dispatch` changes it, :meth:`can` asks whether it
-    could. Subscribers are called after every change, also those of other posts.
+    could. Subscribers are called after every change, also those of other posts. ``shelf`` is
+    where the club keeps the rules at hand, None without a club.
     """
 
     def __init__(
@@ -37,11 +39,13 @@ class TournamentSession:
         operator: str = "",
         post: str = "",
         read_only: bool = False,
+        shelf: RulesShelf | None = None,
     ) -> None:
         self.tournament = tournament
         self.operator = operator
         self.post = post
         self.read_only = read_only
+        self.shelf = shelf
         self._store = store
         self._clock = clock
         self._shuffler = shuffler

@@ -12,8 +12,9 @@ from types import TracebackType
 
 from td_app import __version__
 from td_app.ports import StorageTrouble
-from td_app.printing import export_journal, write_file
+from td_app.printing import export_journal
 from td_app.session import TournamentSession
+from td_app.whole_file import write_file
 
 #: Reports kept in one run: a fault that repeats must not fill the disk.
 MOST_REPORTS = 20

@@ -72,6 +72,10 @@ SETTINGS: Final[Table] = {
         "A house rule says which article it departs from: article “{article}” is not in the "
         "rulebook, choose one, for instance 1.3.",
     ),
+    "RULES_NOWHERE": (
+        "Ce club n'a pas de dossier où garder le règlement : ouvrez un fichier de club.",
+        "This club has no folder to keep the rulebook in: open a club's file.",
+    ),
     "HOUSE_RULE_UNREADABLE": (
         "Une règle maison porte des signes qui ne s'impriment pas : écrivez-la de nouveau.",
         "A house rule holds signs that cannot be printed: write it again.",

@@ -122,6 +122,14 @@ TROUBLES: Final[Table] = {
         "“{path}” is not a club's file of this application: choose another one. Nothing in it was "
         "changed.",
     ),
+    "NOT_A_PDF": (
+        "Ce fichier n'est pas un PDF : choisissez le règlement tel que la fédération le publie.",
+        "This file is not a PDF: choose the rulebook as the federation publishes it.",
+    ),
+    "NOT_A_PDF+path": (
+        "« {path} » n'est pas un PDF : choisissez le règlement tel que la fédération le publie.",
+        "“{path}” is not a PDF: choose the rulebook as the federation publishes it.",
+    ),
     "DATABASE_UNKNOWN": (
         "L'adresse de la base de données ne se comprend pas, ou ce poste ne sait pas la lire : "
         "vérifiez-la.",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from td_app.ports import StorageTrouble
-from td_app.printing import write_file
+from td_app.whole_file import write_file
 
 Made = Callable[[], bytes]
 Written = Callable[[Path], Sequence[Path]]

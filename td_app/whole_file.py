@@ -1,0 +1,32 @@
+"""Writing a file whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+from td_app.ports import StorageTrouble
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all; :class:`StorageTrouble` says what stood in the way."""
+    made = ""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(made).chmod(0o644)
+        Path(made).replace(path)
+    except OSError as trouble:
+        if made:
+            with contextlib.suppress(OSError):
+                Path(made).unlink(missing_ok=True)
+        full = trouble.errno in (errno.ENOSPC, errno.EDQUOT)
+        code = "DISK_FULL" if full else "FOLDER_FORBIDDEN"
+        raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble
