@@ -1,0 +1,1 @@
+"""The floor's page: find what happened, ask, rule, note."""
