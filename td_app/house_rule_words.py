@@ -24,8 +24,8 @@ HOUSE_RULES: Final[Table] = {
     "BREAKING_ORDER_CHANGED": ("Ordre de fermeture modifié", "Breaking order changed"),
     "FINAL_TABLE_SIZE": ("Taille de la table finale", "Size of the final table"),
     "HAND_FOR_HAND_MINUTES": (
-        "Main par main : l'horloge à chaque main",
-        "Hand-for-hand: the clock at each hand",
+        "Horloge en main par main",
+        "Clock in hand-for-hand",
     ),
     "TIME_WAIT": ("Attente avant de demander le time", "Wait before calling time"),
     "TIME_COUNTDOWN": ("Décompte du time", "Countdown once time is called"),
@@ -105,6 +105,7 @@ VALUES: Final[Table] = {
         "{value:avertissement|avertissements}, puis main brûlée",
         "{value:warning|warnings}, then a dead hand",
     ),
+    "DEVICE_WARNINGS.0": ("main brûlée aussitôt", "a dead hand at once"),
     "BUBBLE_AT_TWO_TABLES.director": ("le directeur tranche", "the director decides"),
     "BUBBLE_AT_TWO_TABLES.by_stack": (
         "le plus gros tapis d'avant la main passe devant",

@@ -7,7 +7,7 @@ from typing import Final
 from rules_ropta.house_rules import KNOWN_DEPARTURES, WRITTEN
 from td_app.house_rule_words import BY_THE_TEXT, HOUSE_RULES, VALUES
 from td_app.ui.language import Language
-from td_app.ui.wording.speaking import Pair, Table, say
+from td_app.ui.wording.speaking import Table, say
 from td_app.ui.wording.terms import term
 
 CHANGES: Final[Table] = {
@@ -144,14 +144,13 @@ def house_rule_value(code: str, value: int | str | None, language: Language | No
     """Return a value of a departure in words: 90 s, a mere call; empty for a plain yes.
 
     >>> house_rule_value("STRING_BET", "call", "en"), house_rule_value("FINAL_TABLE_SIZE", 8, "en")
-    ('a mere call', '8\xa0players')
+    ('a mere call', '8 players')
     """
     departure = KNOWN_DEPARTURES[code]
     if value is None:
         return ""
-    key = f"{code}.{value}" if departure.unit is None else departure.unit
-    pair: Pair = VALUES.get(key, (str(value), str(value)))
-    return say(pair, {"value": value}, language=language)
+    pair = VALUES.get(f"{code}.{value}") or VALUES.get(departure.unit or "")
+    return say(pair or (str(value), str(value)), {"value": value}, language=language)
 
 
 def house_rule_text(
