@@ -1,0 +1,125 @@
+"""The director's window: each page at several moments, its dialogs, what pages show inside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QApplication
+
+from td_app.ports import StorageTrouble
+from td_app.session import TournamentSession
+from td_app.ui.dialogs.crash_dialog import CrashDialog
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.reason_dialog import ReasonDialog
+from td_app.ui.dialogs.trouble_dialog import FileTroubleDialog, TroubleDialog
+from td_app.ui.dialogs.undo_clock_dialog import UndoClockDialog
+from td_app.ui.gallery.stage import Scenes, Stage
+from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.settings_tabs import SettingsTabs
+from td_app.ui.pages.setup.form import SetupForm
+from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.page_register import PAGES
+from td_app.ui.wording import trouble_sentence
+
+#: A list as people paste it: a title, junk, a doubtful row, a name given twice.
+PASTED = """Inscrits (6)
+
+1. Gaëtan PÉREZ
+2. Inès WÓJCIK
+12
+3. GOFF William
+4. inès wojcik
+OK
+5. N'DIAYE Xavier ; Tapis Volant
+6. =HYPERLINK("x")
+"""
+
+
+def page_scenes(stage: Stage) -> Scenes:
+    """Yield the start of the application, then a tournament from its draw to its end."""
+    desk, window = stage.window()
+    yield "start", window
+    window.show_new()
+    yield "new_tournament", window
+    stage.close(desk, window)
+    session = stage.sample()
+    yield from _pages(stage, session, "")
+    yield from _dialogs(stage, session)
+    yield from _inside(stage, session)
+    yield from _pages(stage, stage.with_moves(), "moves_")
+    yield from _pages(stage, stage.undrawn(), "before_")
+    yield from _pages(stage, stage.finished(), "end_")
+    desk, window = stage.window()
+    yield "tournaments", window
+    stage.close(desk, window)
+
+
+def _pages(stage: Stage, session: TournamentSession, prefix: str) -> Scenes:
+    desk, window = stage.window()
+    desk.open(session.tournament)
+    for page in PAGES:
+        window.show_page(page.key)
+        yield f"{prefix}{page.key}", window
+    stage.close(desk, window)
+
+
+def _dialogs(stage: Stage, session: TournamentSession) -> Scenes:
+    desk, window = stage.window()
+    desk.open(session.tournament)
+    window.show_keys()
+    if window.dialog is not None:
+        yield "keys", window.dialog
+        window.dialog.close()
+    for name, dialog in _house_dialogs(window):
+        window.show_dialog(dialog)
+        yield name, dialog
+        dialog.close()
+    stage.close(desk, window)
+
+
+def _inside(stage: Stage, session: TournamentSession) -> Scenes:
+    """What pages show once something is asked of them."""
+    desk, window = stage.window()
+    desk.open(session.tournament)
+    if window.view is None:
+        return
+    window.show_page("room")
+    for proposal in session.proposals():
+        if proposal.kind == "balance_tables":
+            window.view.ask(proposal)
+            yield "room_where_is_the_big_blind", window
+            break
+    players = window.view.show_page("players")
+    if isinstance(players, PlayersPage):
+        players.show_import()
+        yield "players_import", window
+        players.importing.open_text(PASTED)
+        yield "players_import_preview", window
+    settings = window.view.show_page("settings")
+    for form in settings.findChildren(SetupForm):
+        for key in ("tables", "structure", "chips", "rules", "house"):
+            form.show_section(key)
+            yield f"settings_{key}", window
+    if isinstance(settings, SettingsTabs):
+        settings.show_application()
+        yield "settings_application", window
+    stage.close(desk, window)
+
+
+def _house_dialogs(window: MainWindow) -> Iterator[tuple[str, HouseDialog]]:
+    full = StorageTrouble("DISK_FULL")
+    taken = trouble_sentence(StorageTrouble("ALREADY_OPEN"))
+    tr = QApplication.translate
+    yield "undo_clock", UndoClockDialog(tr("gallery", "pause de l’horloge"), window)
+    yield (
+        "reason",
+        ReasonDialog(
+            tr("gallery", "Écarter cette proposition"),
+            tr("gallery", "La raison figure au procès-verbal (§ 1.1)."),
+            tr("gallery", "Écarter"),
+            window,
+        ),
+    )
+    yield "trouble", TroubleDialog(full, window)
+    yield "already_open", FileTroubleDialog(taken, window, can_look=True)
+    yield "crash", CrashDialog(None, window)

@@ -1,0 +1,61 @@
+"""Renders the scenes one after the other, each to a PNG."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from td_app.club import Club
+from td_app.ports import StorageTrouble
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.gallery.floor_scenes import floor_scenes
+from td_app.ui.gallery.page_scenes import page_scenes
+from td_app.ui.gallery.public_scenes import public_scenes
+from td_app.ui.gallery.stage import MovableClock, Scenes, Stage
+from td_app.ui.language import Language
+
+
+class Gallery:
+    """Writes pictures of ``size`` pixels; dialogs keep their own size."""
+
+    def __init__(
+        self,
+        club: Club,
+        clock: MovableClock,
+        *,
+        language: Language,
+        theme: str,
+        size: tuple[int, int],
+    ) -> None:
+        self._stage = Stage(club, clock, language, theme)
+        self._size = size
+        self._number = 0
+
+    def write(self, folder: Path) -> tuple[Path, ...]:
+        """Write every picture; :class:`StorageTrouble` when the folder cannot be written."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as trouble:
+            raise StorageTrouble("FOLDER_FORBIDDEN", str(trouble), path=str(folder)) from trouble
+        return tuple(self._saved(folder, name, widget) for name, widget in self._scenes())
+
+    def _scenes(self) -> Scenes:
+        yield from page_scenes(self._stage)
+        yield from floor_scenes(self._stage)
+        yield from public_scenes(self._stage)
+
+    def _saved(self, folder: Path, name: str, widget: QWidget) -> Path:
+        widget.show()
+        # Offscreen, a window that fills the screen would take that of the platform.
+        if not isinstance(widget, HouseDialog):
+            widget.setWindowState(Qt.WindowState.WindowNoState)
+            widget.resize(*self._size)
+        for _ in range(4):
+            self._stage.app.processEvents()
+        self._number += 1
+        path = folder / f"{self._number:02d}_{name}.png"
+        if not widget.grab().save(str(path)):
+            raise StorageTrouble("FOLDER_FORBIDDEN", path=str(folder))
+        return path

@@ -1,0 +1,115 @@
+"""What the gallery's scenes stand on: a club, a clock that is set, tournaments at some moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from td_app.club import Club
+from td_app.sample import sample_tournament
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.ui import application
+from td_app.ui.desk import Desk
+from td_app.ui.language import Language
+from td_app.ui.windows.main_window import MainWindow
+
+#: A seed under which the sample is always the same.
+SEED = bytes(range(32))
+
+#: The name of a picture, and what is on it.
+Scene = tuple[str, QWidget]
+Scenes = Iterator[Scene]
+
+
+class MovableClock(Protocol):
+    """A clock that the gallery sets; ``at`` in milliseconds since 1970."""
+
+    at: int
+
+    def now_ms(self) -> int:
+        """Return the moment set."""
+        ...
+
+
+class Stage:
+    """Makes windows and tournaments for scenes; each scene clears away what it made."""
+
+    def __init__(self, club: Club, clock: MovableClock, language: Language, theme: str) -> None:
+        self.club = club
+        self.clock = clock
+        self.language = language
+        self.app = application.started(["td-app"], language)
+        club.directory.set_setting("language", language)
+        club.directory.set_setting("theme", theme)
+
+    def window(self) -> tuple[Desk, MainWindow]:
+        """Return a desk with nothing on it, and its window."""
+        desk = Desk(self.club)
+        desk.dress(self.language)
+        return desk, MainWindow(desk)
+
+    def close(self, desk: Desk, window: MainWindow) -> None:
+        """Clear a window away."""
+        window.close()
+        desk.close()
+        window.deleteLater()
+        self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def sample(self) -> TournamentSession:
+        """Return the sample tournament: level 3, five out."""
+        return sample_tournament(self.club, SEED)
+
+    def undrawn(self) -> TournamentSession:
+        """Return a tournament before its draw: 30 present, some ages unchecked."""
+        sample = self.sample()
+        session = self.club.create(replace(sample.state.setup, name="Coupe du printemps"))
+        people = tuple(sample.person(who) for who in sample.state.entrants)
+        session.dispatch(cmd.RegisterEntrants(people))
+        session.dispatch(cmd.MarkPresence(tuple(session.state.entrants)[:30]))
+        session.dispatch(cmd.MarkMajority(tuple(session.state.entrants)[:24]))
+        return session
+
+    def drawn(self) -> TournamentSession:
+        """Return a tournament just drawn."""
+        session = self.undrawn()
+        session.dispatch(cmd.MarkMajority(tuple(session.state.entrants)))
+        session.dispatch(cmd.DrawSeats())
+        return session
+
+    def with_moves(self) -> TournamentSession:
+        """Return a room with moves to read out, and something more to do."""
+        session = self.sample()
+        for proposal in session.proposals():
+            if proposal.kind == "balance_tables" and proposal.table and proposal.to_table:
+                place = min(session.state.tables[proposal.table].places)
+                there = min(session.state.tables[proposal.to_table].places)
+                session.dispatch(cmd.BalanceTables(proposal.table, proposal.to_table, place, there))
+        giver = max(session.state.open_tables(), key=lambda t: t.number)
+        for who in tuple(giver.places.values())[:3]:
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+        return session
+
+    def finished(self) -> TournamentSession:
+        """Return a tournament played to its winner."""
+        session = self.sample()
+        play_out(session)
+        return session
+
+
+def play_out(session: TournamentSession) -> None:
+    """Put everyone out but one, by the proposals' order."""
+    while not session.state.over:
+        todo = [p for p in session.proposals() if p.kind in ("final_table", "break_table")]
+        if todo and todo[0].kind == "final_table":
+            session.dispatch(cmd.FormFinalTable())
+        elif todo and todo[0].must and todo[0].table:
+            session.dispatch(cmd.BreakTable(todo[0].table))
+        else:
+            table = max(session.state.open_tables(), key=lambda t: len(t.places))
+            who = next(iter(table.places.values()))
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
