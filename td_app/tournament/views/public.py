@@ -12,6 +12,23 @@ from td_app.tournament.views.standings import standings
 
 #: How long an announced move stays on the wall.
 SHOWN_MS = 5 * 60_000
+#: How long a time call that is over stays there, until the floor has said what became of it.
+OVER_SHOWN_MS = 15_000
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOnTheWall:
+    """A countdown at a table (3.5), without a name: everybody reads the wall.
+
+    ``seconds`` counted down in all, the last ``aloud_s`` aloud; ``ends_ms`` since 1970.
+    """
+
+    number: int
+    table: int
+    place: int | None
+    seconds: int
+    aloud_s: int
+    ends_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +43,7 @@ class PublicView:
     winner: str | None
     prizes: tuple[str, ...]
     final_table: int | None
+    time_calls: tuple[TimeOnTheWall, ...] = ()
 
 
 def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView:
@@ -45,4 +63,27 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         winner=standings(state, names).winner if state.over else None,
         prizes=state.setup.prizes,
         final_table=state.final_table,
+        time_calls=time_on_the_wall(state, now_ms),
     )
+
+
+def time_on_the_wall(state: TournamentState, now_ms: int) -> tuple[TimeOnTheWall, ...]:
+    """Return the countdowns the players see: the soonest to end first, those over at the end."""
+    calls = [call for call in state.time_calls.values() if now_ms < call.ends_ms + OVER_SHOWN_MS]
+    calls.sort(key=lambda call: (call.ends_ms <= now_ms, call.ends_ms, call.number))
+    return tuple(
+        TimeOnTheWall(
+            call.number,
+            call.table,
+            _place_of(state, call.entrant),
+            call.seconds,
+            call.aloud_s,
+            call.ends_ms,
+        )
+        for call in calls
+    )
+
+
+def _place_of(state: TournamentState, entrant: int | None) -> int | None:
+    known = state.entrants.get(entrant) if entrant is not None else None
+    return known.seat.number if known is not None and known.seat is not None else None

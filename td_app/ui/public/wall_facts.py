@@ -80,12 +80,32 @@ class BandWords:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeWords:
+    """Time called on a player (3.5), in the place of the clock: ``seconds`` left of ``total``.
+
+    ``hurried`` in the seconds counted aloud and after; ``over`` is said under a zero. ``also``
+    lists the other tables, ``clock`` is the tournament's time with what stands around it.
+    """
+
+    heading: str
+    seconds: int
+    total: int
+    hurried: bool
+    over: str = ""
+    also: str = ""
+    level: str = ""
+    clock: str = ""
+    blinds: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class WallFacts:
-    """Everything on the wall."""
+    """Everything on the wall; ``time`` stands over the face while time is called."""
 
     face: FaceWords
     column: ColumnWords
     band: BandWords
+    time: TimeWords | None = None
 
 
 def recent_first(moves: tuple[MoveRow, ...]) -> tuple[MoveRow, ...]:

@@ -13,6 +13,7 @@ from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.tournament.views.public import PublicView
 from td_app.tournament.views.standings import Standings
 from td_app.ui.figures import lasting, tenths, time_of_day, whole
+from td_app.ui.public.time_call_words import time_words
 from td_app.ui.public.wall_facts import (
     BandMove,
     BandWords,
@@ -58,7 +59,9 @@ class Wall:
 
 def wall_facts(wall: Wall) -> WallFacts:
     """Return everything the wall says at this moment."""
-    return WallFacts(face_words(wall), column_words(wall), band_words(wall))
+    face = face_words(wall)
+    time = time_words(wall.view.time_calls, face, wall.now_ms)
+    return WallFacts(face, column_words(wall), band_words(wall), time)
 
 
 def clock_facts(view: ClockView, winner: str | None = None, *, brief: bool = False) -> ClockFacts:

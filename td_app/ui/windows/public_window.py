@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.screen_awake import ScreenAwake
 from td_app.ui.public.screens import wall_place, wall_screen
+from td_app.ui.public.time_call_face import TimeCallFace
 from td_app.ui.public.wall_band import WallBand
 from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.public.wall_face import WallFace
@@ -57,6 +58,7 @@ class PublicWindow(QWidget):
         self.face = WallFace(facts.face, self)
         self.column = WallColumn(facts.column, self)
         self.band = WallBand(facts.band, self)
+        self.time_call = TimeCallFace(self)
         self.resize(1280, 720)
         self.refresh()
         live.changed.connect(self.refresh)
@@ -131,6 +133,7 @@ class PublicWindow(QWidget):
         super().resizeEvent(event)
         face, column, band = wall_rooms(QRectF(self.rect()))
         self.face.setGeometry(face.toRect())
+        self.time_call.setGeometry(face.toRect())
         self.column.setGeometry(column.toRect())
         self.band.setGeometry(band.toRect())
 
@@ -149,6 +152,7 @@ class PublicWindow(QWidget):
         self.face.set_words(facts.face)
         self.column.set_words(facts.column)
         self.band.set_words(facts.band)
+        self.time_call.set_words(facts.time)
 
     def _on_chosen(self, name: str) -> None:
         if self.isVisible():

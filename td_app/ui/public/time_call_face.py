@@ -1,0 +1,181 @@
+"""Time called on a player, over the clock of the wall: the seconds large, amber, then red."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from td_app.ui.public.lettering import (
+    LEFT,
+    fitting_size,
+    paint_line,
+    paint_side_by_side,
+    width_of,
+)
+from td_app.ui.public.wall_face import ROUND
+from td_app.ui.public.wall_facts import TimeWords
+from td_app.ui.theme import HALL, paint_icon
+from td_app.ui.widgets.clock_face import paint_time
+
+
+@dataclass(frozen=True, slots=True)
+class TimeCallRooms:
+    """Where each part stands, in pixels."""
+
+    heading: QRectF
+    seconds: QRectF
+    bar: QRectF
+    also: QRectF
+    clock: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class TimeCallInk:
+    """Colours of a countdown: the whole ground is red in the seconds counted aloud."""
+
+    ground: str
+    head: str
+    on_head: str
+    digits: str
+    words: str
+    bar: str
+    groove: str
+
+
+CALM = TimeCallInk(
+    ground=HALL.surface,
+    head=HALL.amber_ground,
+    on_head=HALL.on_amber,
+    digits=HALL.amber_text,
+    words=HALL.text,
+    bar=HALL.amber,
+    groove=HALL.sunken,
+)
+HURRIED = TimeCallInk(
+    ground=HALL.red,
+    head=HALL.page,
+    on_head=HALL.text,
+    digits=HALL.on_red,
+    words=HALL.on_red,
+    bar=HALL.on_red,
+    groove=HALL.red_hover,
+)
+
+
+def time_call_rooms(box: QRectF, *, others: bool = False) -> TimeCallRooms:
+    """Return where the parts go; ``others`` leaves a line for the other tables."""
+    tall = box.height()
+    left, wide = box.left() + tall * 0.035, box.width() - tall * 0.07
+
+    def room(top: float, height: float) -> QRectF:
+        return QRectF(left, box.top() + tall * top, wide, tall * height)
+
+    return TimeCallRooms(
+        heading=QRectF(box.left(), box.top(), box.width(), tall * 0.15),
+        seconds=room(0.2, 0.49),
+        bar=room(0.735, 0.022),
+        also=room(0.775, 0.075 if others else 0.0),
+        clock=room(0.862, 0.115) if others else room(0.815, 0.145),
+    )
+
+
+class TimeCallFace(QWidget):
+    """Hidden while time is called nowhere; over the clock else."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._words: TimeWords | None = None
+        self.hide()
+
+    @property
+    def words(self) -> TimeWords | None:
+        """Return what is shown."""
+        return self._words
+
+    def set_words(self, words: TimeWords | None) -> None:
+        """Show a countdown, or none; nothing is redrawn when it is the same."""
+        if words == self._words:
+            return
+        self._words = words
+        if words is not None:
+            said = (words.heading, words.over or str(words.seconds), words.also, words.clock)
+            self.setAccessibleName(", ".join(part for part in said if part))
+        self.setVisible(words is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw table and seconds, and the tournament's clock under them."""
+        words = self._words
+        if words is None:
+            return
+        ink = HURRIED if words.hurried else CALM
+        box = QRectF(self.rect())
+        rooms = time_call_rooms(box, others=bool(words.also))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _ground(painter, box, rooms.heading, ink)
+        _heading(painter, rooms.heading, words.heading, ink)
+        paint_time(painter, rooms.seconds, str(words.seconds), ink.digits)
+        if words.over:
+            paint_line(
+                painter, _beside_the_bar(rooms), words.over, ink.words, most=box.height() * 0.075
+            )
+        else:
+            _bar(painter, rooms.bar, words.seconds / max(1, words.total), ink)
+        if words.also:
+            paint_line(painter, rooms.also, words.also, ink.words, most=rooms.also.height() * 0.8)
+        _clock(painter, rooms.clock, words, ink)
+        painter.end()
+
+
+def _beside_the_bar(rooms: TimeCallRooms) -> QRectF:
+    """Where the end is said: in the place of a bar that is empty."""
+    return rooms.bar.adjusted(0, -rooms.bar.height(), 0, rooms.bar.height() * 1.6)
+
+
+def _ground(painter: QPainter, box: QRectF, head: QRectF, ink: TimeCallInk) -> None:
+    radius = box.height() * ROUND
+    whole, top = QPainterPath(), QPainterPath()
+    whole.addRoundedRect(box, radius, radius)
+    top.addRect(head)
+    # The window behind is the clock, whose ground must not show at the corners.
+    painter.fillRect(box, QColor(HALL.page))
+    painter.fillPath(whole, QColor(ink.ground))
+    painter.fillPath(whole.intersected(top), QColor(ink.head))
+
+
+def _heading(painter: QPainter, room: QRectF, words: str, ink: TimeCallInk) -> None:
+    side = room.height() * 0.62
+    gap = side * 0.35
+    most = room.height() * 0.72
+    beside = room.adjusted(side, 0, -side - gap - side, 0)
+    size = fitting_size(words, beside, most)
+    left = room.center().x() - (width_of(words, size) + side + gap) / 2
+    paint_icon(
+        painter, "hourglass", ink.on_head, QRectF(left, room.center().y() - side / 2, side, side)
+    )
+    beside.moveLeft(left + side + gap)
+    paint_line(painter, beside, words, ink.on_head, most=size, align=LEFT)
+
+
+def _bar(painter: QPainter, where: QRectF, share: float, ink: TimeCallInk) -> None:
+    around = where.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ink.groove))
+    painter.drawRoundedRect(where, around, around)
+    filled = QRectF(where.left(), where.top(), where.width() * min(1.0, share), where.height())
+    if filled.width() >= where.height():
+        painter.setBrush(QColor(ink.bar))
+        painter.drawRoundedRect(filled, around, around)
+
+
+def _clock(painter: QPainter, room: QRectF, words: TimeWords, ink: TimeCallInk) -> None:
+    """Draw the tournament's time between its level and its blinds."""
+    parts = [(words.level, 0.62, ink.words), (words.clock, 1.0, ink.words)]
+    parts.append((words.blinds, 0.62, ink.words))
+    shown = [part for part in parts if part[0]]
+    paint_side_by_side(painter, room, shown, most=room.height() * 0.82)
