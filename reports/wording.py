@@ -14,6 +14,7 @@ Language = Literal["fr", "en"]
 
 NO_BREAK = "\u00a0"
 THIN_NO_BREAK = "\u202f"
+COUNTED = re.compile(r"\{(\w+):([^|}]*)\|([^}]*)\}")
 
 
 class Wording:
@@ -40,6 +41,18 @@ class Wording:
         one, several = self._texts[code].split("|")
         alone = number < 2 if self.language == "fr" else number == 1
         return self._typeset(one if alone else several, {"n": number, **params})
+
+    def told(self, pair: tuple[str, str], **params: object) -> str:
+        """Return the text of a pair, French then English; ``{n:one|several}`` is a count."""
+        text = pair[0] if self.language == "fr" else pair[1]
+
+        def counted(field: re.Match[str]) -> str:
+            name, one, several = field.groups()
+            number = params[name]
+            alone = number in ((0, 1) if self.language == "fr" else (1,))
+            return f"{{{name}}}{NO_BREAK}{one if alone else several}"
+
+        return self._typeset(COUNTED.sub(counted, text), params)
 
     def reason(self, reason: Reason | str) -> str:
         """Return the sentence of a reason or of its code; what a person wrote comes back as is.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from reports.alphabetical_list import (
@@ -12,7 +12,6 @@ from reports.alphabetical_list import (
     render_alphabetical_list,
 )
 from reports.blinds_structure import (
-    AntePayer,
     BlindsStructure,
     StructureBreak,
     StructureLevel,
@@ -29,20 +28,14 @@ from td_app.draw_method import METHOD
 from td_app.exports import RankingLine, journal_jsonl, ranking_csv, ranking_xlsx
 from td_app.persistence.event_codec import as_json
 from td_app.printed_document import Document, heading_of, local_time
+from td_app.printing_rules import ANTE_PAYERS, RULES_DOCUMENT
 from td_app.session import TournamentSession
-from td_app.tournament.structure import AnteFormat, Level
+from td_app.tournament.structure import Level
 from td_app.tournament.views.announcements import announcements
 from td_app.tournament.views.draw_list import DrawView, draws
 from td_app.tournament.views.room import room
 from td_app.tournament.views.standings import Standings, standings
 from td_app.whole_file import write_file
-
-ANTE_PAYERS: Mapping[AnteFormat, AntePayer] = {
-    AnteFormat.BIG_BLIND: "big_blind",
-    AnteFormat.BUTTON: "button",
-    AnteFormat.CLASSIC: "classic",
-    AnteFormat.NONE: "none",
-}
 
 
 def _drawn(session: TournamentSession) -> str | None:
@@ -231,6 +224,7 @@ DOCUMENTS: tuple[Document, ...] = (
         draw_certificate,
     ),
     Document("structure", ("Structure", "Structure"), "structure.pdf", _always, structure),
+    RULES_DOCUMENT,
     Document(
         "moves_sheet",
         ("Changements de place", "Moves"),

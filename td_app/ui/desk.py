@@ -15,6 +15,7 @@ from rules_ropta.ruling import Refused
 from td_app.club import Club
 from td_app.i18n import install_translators
 from td_app.ports import StorageTrouble, TournamentRow
+from td_app.rules_shelf import ADDRESS
 from td_app.sample import sample_tournament
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
@@ -101,6 +102,15 @@ class Desk(QObject):
     def set_club_name(self, name: str) -> None:
         """Keep the club's name."""
         self._keep("club_name", name.strip())
+
+    @property
+    def rules_address(self) -> str:
+        """Return where the club says that the rules are read."""
+        return self.club.shelf.address()
+
+    def set_rules_address(self, address: str) -> None:
+        """Keep where the rules are read; empty for nowhere."""
+        self._keep(ADDRESS, address.strip())
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         """Return the tournaments, latest first; none when the file cannot be read."""

@@ -19,6 +19,7 @@ from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
 from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
 from reports.ranking import RankedPlayer, Ranking, render_ranking
 from reports.seat_slips import SeatSlips, render_seat_slips
+from reports.tournament_rules import HouseRuleLine, TournamentRules, render_tournament_rules
 
 DOCUMENTS = {
     "seat_slips": lambda h, p: (render_seat_slips, SeatSlips(h, p, 20_000)),
@@ -44,6 +45,13 @@ DOCUMENTS = {
     "blinds_structure": lambda h, p: (
         render_blinds_structure,
         BlindsStructure(h, (StructureLevel(25, 50, 50, 20),), begins_at=time(14)),
+    ),
+    "tournament_rules": lambda h, p: (
+        render_tournament_rules,
+        TournamentRules(
+            *(h, 8, 10_000, "big_blind", 2, 9, (4, 3, 2, 1), "normal"),
+            house_rules=tuple(HouseRuleLine("9.11", q.name, q.club) for q in p),
+        ),
     ),
 }
 EVERY = pytest.mark.parametrize("document", DOCUMENTS)

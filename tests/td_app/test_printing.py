@@ -89,6 +89,7 @@ class TestEveryDocument:
         session = a_session()
         waiting = {d.name: d.ready(session) for d in DOCUMENTS}
         assert waiting.pop("structure") is None
+        assert waiting.pop("tournament_rules") is None
         assert waiting.pop("moves_sheet") == "NO_MOVE_YET"
         assert set(waiting.values()) == {"NOT_DRAWN_YET"}
 

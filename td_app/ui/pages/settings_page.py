@@ -28,6 +28,7 @@ from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
 
 READING_WIDTH = 760
+LONGEST_ADDRESS = 300
 
 
 class SettingsPage(QScrollArea):
@@ -117,6 +118,21 @@ class SettingsPage(QScrollArea):
         card = Card(self.tr("Règlement"))
         edition = self.tr("ROPTA, édition {0}").format(EDITION)
         card.body.addWidget(label(edition, Say.STRONG))
+        rows = FormRows()
+        self.rules_address = QLineEdit(self._desk.rules_address)
+        self.rules_address.setMaxLength(LONGEST_ADDRESS)
+        self.rules_address.setReadOnly(self._desk.club.read_only)
+        self.rules_address.editingFinished.connect(self._keep_rules_address)
+        rows.add(
+            self.tr("Adresse où lire le règlement"),
+            self.rules_address,
+            self.tr(
+                "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
+                "tournoi\u00a0» la donne à lire aux téléphones\u00a0; sans elle, il leur donne "
+                "les règles de ce tournoi."
+            ),
+        )
+        card.body.addWidget(rows)
         card.body.addWidget(
             label(
                 self.tr(
@@ -150,6 +166,10 @@ class SettingsPage(QScrollArea):
     def _keep_name(self) -> None:
         if not self._desk.club.read_only and self.name.text().strip() != self._desk.club_name:
             self._desk.set_club_name(self.name.text())
+
+    def _keep_rules_address(self) -> None:
+        if not self._desk.club.read_only:
+            self._desk.set_rules_address(self.rules_address.text())
 
 
 class Choice(QWidget):

@@ -65,12 +65,13 @@ def own_folder() -> Iterator[None]:
 
 
 class TestWhatIsReady:
-    def test_before_the_draw_the_structure_alone(
+    def test_before_the_draw_the_structure_and_the_rules(
         self, dressed: QApplication, qtbot: QtBot, in_french: None
     ) -> None:
         shown = Shown(qtbot, a_session())
         assert shown.page.shown == "structure"
-        assert [d.name for d in DOCUMENTS if not shown.state_of(d.name)] == ["structure"]
+        ready = [d.name for d in DOCUMENTS if not shown.state_of(d.name)]
+        assert ready == ["structure", "tournament_rules"]
 
     def test_a_paper_that_is_not_ready_says_why_and_cannot_be_printed(self, shown: Shown) -> None:
         shown.page.show_document("moves_sheet")

@@ -81,6 +81,15 @@ def test_the_club_has_a_name(qtbot: QtBot, desk: Desk) -> None:
     assert desk.club_name == "As de Carreau"
 
 
+def test_where_the_rules_are_read_is_kept_as_the_club_wrote_it(qtbot: QtBot, desk: Desk) -> None:
+    page = shown(qtbot, desk)
+    page.rules_address.setFocus()
+    QTest.keyClicks(page.rules_address, " https://club.example/regles ")
+    page.rules_address.clearFocus()
+    assert desk.rules_address == "https://club.example/regles"
+    assert desk.club.directory.setting("rules_address") == "https://club.example/regles"
+
+
 def test_where_the_file_is_and_which_rulebook(qtbot: QtBot, desk: Desk) -> None:
     page = shown(qtbot, desk)
     said = " | ".join(label.text() for label in page.findChildren(QLabel))
@@ -95,6 +104,7 @@ def test_looking_only_keeps_nothing(qtbot: QtBot, dressed: QApplication, restore
     desk = at_desk(replace(club, read_only=True))
     page = shown(qtbot, desk)
     assert page.name.isReadOnly()
+    assert page.rules_address.isReadOnly()
     page.languages.buttons["en"].click()
     assert desk.language == "en"
     assert club.directory.setting("language") == ""

@@ -1,0 +1,79 @@
+"""From a tournament's settings to its rules on the wall."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from builders import a_club, a_setup
+from pypdf import PdfReader
+
+from reports.wording import wording_in
+from rules_ropta.house_rules import KNOWN_DEPARTURES, house_rule
+from rules_ropta.rulebook import load_rulebook
+from td_app.printing import DOCUMENTS
+from td_app.printing_rules import SET_ASIDE, house_rule_line, tournament_rules
+from td_app.rules_shelf import ADDRESS
+from td_app.tournament.setup import DeclaredHouseRule, KeepApart, Regime
+from td_app.ui.wording.house_rules import house_rule_text
+
+
+def sheet(address: str = "", language: str = "fr", **settings: object) -> str:
+    """Return the text of the sheet of a tournament with these settings."""
+    club = a_club()
+    club.directory.set_setting(ADDRESS, address)
+    session = club.create(a_setup(**settings))
+    pages = PdfReader(io.BytesIO(tournament_rules(session, language, ""))).pages
+    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
+
+
+def test_it_is_ready_from_the_first_day() -> None:
+    session = a_club().create(a_setup())
+    (document,) = [d for d in DOCUMENTS if d.name == "tournament_rules"]
+    assert document.ready(session) is None
+
+
+def test_the_settings_of_the_tournament_stand_on_it() -> None:
+    text = sheet(tables=5, seats_per_table=6, regime=Regime.HEAVY, late_entry_until=4)
+    assert "6 joueurs par table" in text
+    assert "jusqu’à la fin du niveau 4" in text
+    assert "5, 4, 3, 2, 1" in text
+    assert "lourdes" in text
+
+
+def test_house_rules_come_in_the_order_of_the_articles() -> None:
+    text = sheet(
+        keep_apart=KeepApart.NOBODY,
+        house_rules=(
+            DeclaredHouseRule("9.11", "", "CHIP_OVER_AN_OPENING"),
+            DeclaredHouseRule("3.5", "", "TIME_WAIT", 90),
+            DeclaredHouseRule("1.10", "Partage d'office."),
+        ),
+    )
+    places = [text.index(part) for part in ("§ 1.10 Partage d'office.", "§ 3.5", "§ 9.11")]
+    assert places == sorted(places)
+    assert "Attente avant de demander le time : 90 s Le règlement : 60 s" in text
+
+
+def test_the_address_of_the_club_is_printed_and_none_is_invented() -> None:
+    assert "https://club.example/regles" in sheet("https://club.example/regles")
+    assert "http" not in sheet()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("code", KNOWN_DEPARTURES)
+def test_screen_and_paper_word_a_house_rule_alike(code: str, language: str) -> None:
+    departure = KNOWN_DEPARTURES[code]
+    values = {"whole": departure.most, "choice": (*departure.choices, "")[0], "switch": None}
+    rule = house_rule(code, values[departure.kind])
+    line = house_rule_line(rule, wording_in(language))
+    on_screen = house_rule_text(code, language, rule.value)
+    assert line.text.replace("\u00a0", " ") == on_screen.replace("\u00a0", " ")
+    assert line.instead
+
+
+def test_readings_set_aside_are_in_the_rulebook_file() -> None:
+    known = load_rulebook().readings
+    for code, readings in SET_ASIDE.items():
+        assert all(KNOWN_DEPARTURES[code].article in known[name].articles for name in readings)
