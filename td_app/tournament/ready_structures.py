@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from math import log
 
 from rules_ropta.ruling import Refused
+from td_app.tournament.blind_figures import (
+    levels_of,
+    pair_payable,
+    round_figures,
+    small_blind,
+    working,
+)
 from td_app.tournament.chip_set import ChipSet, check_chip_set, colour_up_break, payable
 from td_app.tournament.structure import AnteFormat, Break, Level, Structure
 from td_app.tournament.structure_forecast import BIG_BLINDS_AT_THE_END
@@ -39,12 +45,6 @@ PACES = {
 
 LEAST_BIG_BLINDS = 20
 """Under this depth at level 1 there is no tournament to play."""
-
-ROUND_TENTHS = (10, 12, 15, 16, 20, 30, 40, 50, 60, 80)
-"""Big blinds of the field, up to a power of ten, in tenths: 100, 120, 150, 160, 200…"""
-
-CHIPS_IN_A_BIG_BLIND = 20
-"""A value has had its time once a big blind is worth more than this many of it."""
 
 BREAK_EVERY = 4
 BREAK_MINUTES = 10
@@ -90,15 +90,7 @@ def _levels(
         big = _next_big_blind(big, pace.rise_percent, values)
         blinds.append(big)
     blinds.append(_next_big_blind(big, pace.rise_percent, values))
-    levels: list[Level] = []
-    small = ante = 0
-    for number, blind in enumerate(blinds, 1):
-        if number >= pace.ante_from_level:
-            ante = _ante(blind, ante, ante_format, values)
-        # With chips of no usual figure the nearest pair may hold a smaller small blind.
-        small = max(small, _small_blind(blind, values))
-        levels.append(Level(small, blind, ante, pace.minutes))
-    return tuple(levels)
+    return levels_of(blinds, pace.ante_from_level, ante_format, values, pace.minutes)
 
 
 def _first_big_blind(stack: int, depth: int, values: tuple[int, ...]) -> int:
@@ -106,8 +98,8 @@ def _first_big_blind(stack: int, depth: int, values: tuple[int, ...]) -> int:
     pair = 2 * values[0]
     figures = [
         figure
-        for figure in _round_figures(pair, stack // LEAST_BIG_BLINDS)
-        if _small_blind(figure, values) * 2 == figure
+        for figure in round_figures(pair, stack // LEAST_BIG_BLINDS)
+        if small_blind(figure, values) * 2 == figure
     ]
     # The smallest pair is a usual first level whatever its figure (25/50).
     usual = min([pair, *figures], key=lambda figure: _off(stack, figure, depth))
@@ -126,13 +118,13 @@ def _next_big_blind(big_blind: int, rise_percent: int, values: tuple[int, ...]) 
     Small chips are left behind when the larger ones offer a step short enough; else they
     stay in play rather than let the blinds leap.
     """
-    figures = tuple(_round_figures(big_blind + (big_blind + 4) // 5, big_blind * 2))
+    figures = tuple(round_figures(big_blind + (big_blind + 4) // 5, big_blind * 2))
     retiring = [
         figure
         for figure in figures
-        if figure * 10 <= big_blind * 17 and _pair_payable(figure, _working(figure, values))
+        if figure * 10 <= big_blind * 17 and pair_payable(figure, working(figure, values))
     ]
-    choice = retiring or [figure for figure in figures if _pair_payable(figure, values)]
+    choice = retiring or [figure for figure in figures if pair_payable(figure, values)]
     if choice:
         return min(choice, key=lambda figure: _strain(figure, big_blind, rise_percent, values))
     # Chips of no usual figure: count in pairs of the smallest.
@@ -143,75 +135,10 @@ def _next_big_blind(big_blind: int, rise_percent: int, values: tuple[int, ...]) 
 def _strain(figure: int, before: int, rise_percent: int, values: tuple[int, ...]) -> float:
     """Return how far a figure is from what the field would play next (0: just right)."""
     away = abs(log(figure * 100 / before / rise_percent))
-    uneven = 0.15 if _small_blind(figure, values) * 2 != figure else 0.0
+    uneven = 0.15 if small_blind(figure, values) * 2 != figure else 0.0
     # 250/500 and 2,500/5,000 hold small chips in play for one level: 300/600 reads better.
     fives = 0.12 if str(figure).startswith("5") else 0.0
     return away + uneven + fives
-
-
-def _round_figures(low: int, high: int) -> Iterator[int]:
-    """Yield the round figures from ``low`` to ``high``, both included, rising."""
-    power = 1
-    while power <= high:
-        for tenths in ROUND_TENTHS:
-            figure, rest = divmod(tenths * power, 10)
-            if not rest and low <= figure <= high:
-                yield figure
-        power *= 10
-
-
-def _working(big_blind: int, values: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the values that still work at this big blind; the largest always does."""
-    return tuple(
-        value
-        for value in values
-        if value * CHIPS_IN_A_BIG_BLIND >= big_blind or value == values[-1]
-    )
-
-
-def _pair_payable(big_blind: int, values: tuple[int, ...]) -> bool:
-    return payable(big_blind, values) and _small_blind_with(big_blind, values) is not None
-
-
-def _small_blind(big_blind: int, values: tuple[int, ...]) -> int:
-    """Return the small blind, paid by working chips when they can, else by any."""
-    return (
-        _small_blind_with(big_blind, _working(big_blind, values))
-        or _small_blind_with(big_blind, values)
-        or big_blind
-    )
-
-
-def _small_blind_with(big_blind: int, values: tuple[int, ...]) -> int | None:
-    """Return half the big blind, or the least these chips pay up to two thirds (200/300)."""
-    if big_blind % 2 == 0 and payable(big_blind // 2, values):
-        return big_blind // 2
-    return next(
-        (
-            amount
-            for value in values
-            for amount in [-(-big_blind // (2 * value)) * value]
-            if amount * 3 <= big_blind * 2
-        ),
-        None,
-    )
-
-
-def _ante(big_blind: int, before: int, ante_format: AnteFormat, values: tuple[int, ...]) -> int:
-    """Return the ante: a whole big blind when one player pays, about an eighth when all do.
-
-    Paid by all, it waits until some chip is worth no more than a quarter of the big blind.
-    """
-    if ante_format is AnteFormat.NONE:
-        return 0
-    if ante_format is not AnteFormat.CLASSIC:
-        return big_blind
-    for in_play in (_working(big_blind, values), values):
-        unit = in_play[0]
-        ante = max(unit * max(1, round(big_blind / (8 * unit))), -(-before // unit) * unit)
-        if ante * 4 <= big_blind:
-            return ante
-    return before
 
 
 def _with_breaks(levels: tuple[Level, ...], values: tuple[int, ...]) -> Structure:
