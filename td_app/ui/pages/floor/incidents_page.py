@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.floor_post import kept_table
+from td_app.ui.pages.floor.incident_finding import filters_at, kept_by
+from td_app.ui.pages.floor.incident_lines import IncidentLine, IncidentLines
+from td_app.ui.pages.floor.incident_list import IncidentList
+from td_app.ui.pages.floor.incident_view import IncidentView
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import dress
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.search_field import SearchField
+
+SIDE_BY_SIDE = 760
+"""Pixels from which the incident stands beside the list."""
+
+LIST_WIDTH = 2, 3
+"""How the width is shared between the list and the incident."""
+
+WIDEST_LIST = 560
+SEARCH_WIDTH = 300
 
 
 class IncidentsPage(Page):
     """``articleAsked(number)`` for the book, ``incidentAsked(op)`` to ask the question anew,
-    ``penaltyAsked(incident, entrant, fault)`` to sanction a player concerned.
+    ``penaltyAsked(incident, entrant, fault)`` to sanction a player concerned (``fault`` empty
+    where the incident is about none).
+
+    In the list: Enter completes the incident, S sanctions, R asks the question anew. Escape
+    comes back to the list.
     """
 
     articleAsked = Signal(str)  # noqa: N815 - Qt signals among Qt's own
@@ -23,3 +54,180 @@ class IncidentsPage(Page):
         """Show the incidents of ``live``."""
         super().__init__(live, parent)
         dress(self, kind="page")
+        self._lines = IncidentLines()
+        self._typed = ""
+        self.search = SearchField(self.tr("Joueur, article, table, mots"))
+        self.chips = FilterChips(
+            (
+                ("all", self.tr("Tous")),
+                ("table", self.tr("Table choisie")),
+                ("otherwise", self.tr("Décidés autrement")),
+                ("sanction", self.tr("Avec sanction")),
+            ),
+            self.tr("Filtrer les incidents"),
+        )
+        self.list = IncidentList()
+        self.view = IncidentView(live)
+        self.nothing = self._nothing_found()
+        self.empty = EmptyPage(self._emptiness())
+        self._shared = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._right = QStackedWidget()
+        self._whole = QStackedWidget()
+        self._lay_out()
+        self._listen()
+        self.refresh()
+
+    @property
+    def table(self) -> int | None:
+        """Return the table where the floor stands, as this post remembers it."""
+        kept = kept_table(self.live.session.tournament)
+        return int(kept) if kept else None
+
+    def refresh(self) -> None:
+        """Show the incidents as they are now; the one being read stays."""
+        following = self.list.newest() and not self._at_work()
+        lines = self._lines.lines(self.live.incidents(), self.live.penalties())
+        self.list.set_rows(lines)
+        self._whole.setCurrentIndex(0 if lines else 1)
+        self._offer_table()
+        self._count(lines)
+        self._keep()
+        if following:
+            self.list.choose_first()
+        self._show_current()
+
+    def find_text(self, text: str) -> None:
+        """Take the keyboard to the search, on this text."""
+        self.search.setText(text)
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def show_incident(self, number: int) -> bool:
+        """Show an incident by its number, whatever was searched; tell whether there is one."""
+        self.search.clear()
+        self._typed = ""
+        self.chips.choose("all")
+        self._keep()
+        return self.list.choose(number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Act on the incident being read; Escape comes back to the list."""
+        if event.isAutoRepeat() or is_typing(QApplication.focusWidget()) or event.modifiers():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and not self.list.hasFocus():
+            self.list.setFocus()
+        elif not (self.list.shown_count() and self.view.press(event.key())):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the list above the incident where there is height rather than width."""
+        super().resizeEvent(event)
+        beside = self.width() >= SIDE_BY_SIDE and self.width() > self.height()
+        way = QBoxLayout.Direction
+        self._shared.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self.list.setMaximumWidth(WIDEST_LIST if beside else self.maximumWidth())
+
+    def _at_work(self) -> bool:
+        """Whether somebody is busy with the incident shown."""
+        return bool(self.view.note.written) or self.view.isAncestorOf(QApplication.focusWidget())
+
+    def _offer_table(self) -> None:
+        table = self.table
+        button = self.chips.buttons["table"]
+        if table is None:
+            button.set_refusal(
+                self.tr("Choisissez d'abord une table, dans l'onglet où l'on arbitre.")
+            )
+            if self.chips.chosen() == "table":
+                self.chips.choose("all")
+        else:
+            button.set_refusal(None)
+            button.setToolTip(self.tr("Table {0}").format(table))
+
+    def _count(self, lines: list[IncidentLine]) -> None:
+        self.chips.set_counts(
+            {
+                key: sum(kept is None or kept(line) for line in lines)
+                for key, kept in filters_at(self.table).items()
+            }
+        )
+
+    def _keep(self) -> None:
+        kept = kept_by(filters_at(self.table), self.chips.chosen(), self._typed)
+        self.list.keep(kept)
+        if self.list.chosen_row() is None:
+            self.list.choose_first()
+        self._right.setCurrentIndex(0 if self.list.shown_count() else 1)
+
+    def _show_current(self) -> None:
+        line = self.list.chosen_row()
+        if line is not None:
+            self.view.show_line(line)
+
+    def _on_searched(self, typed: str) -> None:
+        self._typed = typed
+        self._keep()
+
+    def _into_list(self) -> None:
+        if self.list.shown_count():
+            self.list.setFocus()
+
+    def _emptiness(self) -> EmptyFacts:
+        return EmptyFacts(
+            icon="floor",
+            title=self.tr("Aucun incident noté"),
+            text=self.tr(
+                "Un incident, c'est un appel à la table et sa décision\u00a0: la situation, ce que "
+                "dit le règlement, ce qui a été décidé. F2 ouvre la recherche\u00a0: dites ce qui "
+                "se passe, lisez la décision, puis «\u00a0Appliquer et noter\u00a0»."
+            ),
+        )
+
+    def _nothing_found(self) -> QWidget:
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(Space.NORMAL, Space.NORMAL, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(label(self.tr("Aucun incident ne répond à cela."), Say.SECTION))
+        advice = self.tr(
+            "Essayez un nom seul, un numéro d'article (9.12), «\u00a0table\u00a04\u00a0», ou le "
+            "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu'au procès-verbal."
+        )
+        column.addWidget(label(advice, Say.SOFT, wraps=True))
+        column.addStretch(1)
+        return holder
+
+    def _lay_out(self) -> None:
+        self.search.setFixedWidth(SEARCH_WIDTH)
+        top = QHBoxLayout()
+        top.setSpacing(Space.NORMAL)
+        top.addWidget(self.search)
+        top.addWidget(self.chips, 1)
+        self._right.addWidget(self.view)
+        self._right.addWidget(self.nothing)
+        self._shared.setSpacing(Space.NORMAL)
+        self._shared.addWidget(self.list, LIST_WIDTH[0])
+        self._shared.addWidget(self._right, LIST_WIDTH[1])
+        shown = QWidget()
+        column = QVBoxLayout(shown)
+        column.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
+        column.setSpacing(Space.SNUG)
+        column.addLayout(top)
+        column.addLayout(self._shared, 1)
+        self._whole.addWidget(shown)
+        self._whole.addWidget(self.empty)
+        all_of_it = QVBoxLayout(self)
+        all_of_it.setContentsMargins(0, 0, 0, 0)
+        all_of_it.addWidget(self._whole)
+
+    def _listen(self) -> None:
+        self.search.searched.connect(self._on_searched)
+        self.search.chosen.connect(self._into_list)
+        self.search.went_down.connect(self._into_list)
+        self.chips.picked.connect(lambda _key: self._keep())
+        self.list.current_row.connect(lambda _line: self._show_current())
+        self.list.activated_row.connect(lambda _line: self.view.note.begin())
+        self.view.left.connect(self.list.setFocus)
+        self.view.articleAsked.connect(self.articleAsked)
+        self.view.incidentAsked.connect(self.incidentAsked)
+        self.view.penaltyAsked.connect(self.penaltyAsked)

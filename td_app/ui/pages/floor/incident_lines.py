@@ -1,0 +1,154 @@
+"""The incidents as the list shows them; the words of one are made once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.tournament.views.incidents import IncidentRow, Note
+from td_app.tournament.views.penalties import PenaltyRow
+from td_app.ui.figures import short_day, time_of_day
+from td_app.ui.forgiving_search import folded
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.wording.asking import question_keywords, question_title
+from td_app.ui.wording.told_ruling import ToldRuling, told_ruling
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentLine:
+    """One incident in words. ``decision`` is what was decided at the table, on one line;
+    ``told`` what the rulebook says; ``sought`` the words it is found by, folded.
+    """
+
+    row: IncidentRow
+    head: str
+    title: str
+    decision: str
+    players: str
+    told: ToldRuling
+    penalties: tuple[PenaltyRow, ...]
+    sought: str
+
+    @property
+    def text(self) -> str:
+        """Return the whole line as plain text, to be read out."""
+        marks = [mark.text for mark in (otherwise_mark(self), sanction_mark(self)) if mark]
+        parts = (self.head, self.title, self.decision, self.players, *marks)
+        return ". ".join(part for part in parts if part)
+
+
+class IncidentLines:
+    """Makes lines of incidents, keeping those whose incident has not changed."""
+
+    def __init__(self) -> None:
+        """Know no incident yet."""
+        self._made: dict[int, tuple[object, IncidentLine]] = {}
+
+    def lines(
+        self, rows: Sequence[IncidentRow], penalties: Sequence[PenaltyRow]
+    ) -> list[IncidentLine]:
+        """Return the lines of these incidents, in the same order.
+
+        The date comes before the time when they are not all of one day.
+        """
+        days = {datetime.fromtimestamp(row.at_ms / 1000).date() for row in rows}
+        given = {penalty.number: penalty for penalty in penalties}
+        return [self._line(row, given, dated=len(days) > 1) for row in rows]
+
+    def _line(
+        self, row: IncidentRow, given: Mapping[int, PenaltyRow], *, dated: bool
+    ) -> IncidentLine:
+        sanctions = tuple(given[number] for number in row.penalties if number in given)
+        known = self._made.get(row.number)
+        if known is not None and known[1].row is row and known[0] == (sanctions, dated):
+            return known[1]
+        line = _made(row, sanctions, dated=dated)
+        self._made[row.number] = ((sanctions, dated), line)
+        return line
+
+
+def number_words(number: int) -> str:
+    """Return how an incident is called by its number: n° 23."""
+    return QCoreApplication.translate("incidents", "n°\u00a0{0}").format(number)
+
+
+def moment_words(at_ms: int, *, dated: bool = False) -> str:
+    """Return the hour and minute of a moment, after its date when ``dated``."""
+    moment = datetime.fromtimestamp(at_ms / 1000)
+    told = time_of_day(moment)
+    return f"{short_day(moment.date())} {told}" if dated else told
+
+
+def where_words(row: IncidentRow) -> str:
+    """Return the level, the table and the hand of an incident, what is known of them."""
+    tr = QCoreApplication.translate
+    parts = [tr("incidents", "niveau\u00a0{0}").format(row.level)]
+    if row.table is not None:
+        parts.append(tr("incidents", "table\u00a0{0}").format(row.table))
+    if row.hand is not None:
+        parts.append(tr("incidents", "main n°\u00a0{0}").format(row.hand))
+    return " · ".join(parts)
+
+
+def reason_of(row: IncidentRow) -> str:
+    """Return what was written as the ruling was recorded, empty when nothing was."""
+    return row.notes[0][1] if row.notes and row.notes[0][0] == row.at_ms else ""
+
+
+def notes_after(row: IncidentRow) -> tuple[Note, ...]:
+    """Return the notes that completed the incident since, in order."""
+    return row.notes[1:] if reason_of(row) else row.notes
+
+
+def chosen_words(row: IncidentRow, told: ToldRuling) -> str:
+    """Return the way out that the director chose, empty where the text left no choice."""
+    return next((option.text for option in told.options if option.code == row.chosen), "")
+
+
+def otherwise_mark(line: IncidentLine) -> PillFacts | None:
+    """Return the mark of a ruling departed from (1.1)."""
+    if not line.row.overruled:
+        return None
+    words = QCoreApplication.translate("incidents", "Décidé autrement")
+    return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
+
+
+def sanction_mark(line: IncidentLine) -> PillFacts | None:
+    """Return the mark of an incident that led to a sanction; lifted ones say so."""
+    if not line.penalties:
+        return None
+    if all(penalty.lifted for penalty in line.penalties):
+        words = QCoreApplication.translate("incidents", "Sanction levée")
+        return PillFacts(words, Tone.NEUTRAL, Shape.RING)
+    words = QCoreApplication.translate("incidents", "Sanction")
+    return PillFacts(words, Tone.RED, Shape.SQUARE)
+
+
+def _made(row: IncidentRow, penalties: tuple[PenaltyRow, ...], *, dated: bool) -> IncidentLine:
+    told = told_ruling(row.op, row.given, row.outcome)
+    title = question_title(row.op)
+    players = ", ".join(name for _entrant, name in row.players)
+    decision = _decision(row, told)
+    head = (number_words(row.number), moment_words(row.at_ms, dated=dated), where_words(row))
+    written = [text for _at_ms, text in row.notes]
+    sought = (title, players, decision, *question_keywords(row.op), *written)
+    return IncidentLine(
+        row=row,
+        head=" · ".join(head),
+        title=title,
+        decision=" ".join(decision.split()),
+        players=players,
+        told=told,
+        penalties=penalties,
+        sought=folded(" ".join(sought)),
+    )
+
+
+def _decision(row: IncidentRow, told: ToldRuling) -> str:
+    """What was decided: the director's own words, the way out chosen, else the rulebook's."""
+    own = reason_of(row) if row.overruled else ""
+    return own or chosen_words(row, told) or told.line

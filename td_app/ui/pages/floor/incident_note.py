@@ -1,0 +1,112 @@
+"""Completing an incident by a note: what was recorded is never rewritten."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.keyboard import ENTER
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import refusal_sentence
+
+TWO_LINES = 60
+"""Height of the field, in pixels."""
+
+
+class NoteForm(QFrame):
+    """``noted(incident)`` once the note is in the journal, ``left()`` on Escape.
+
+    What was typed about an incident and not sent yet is found again when one comes back to it.
+    """
+
+    noted = Signal(int)
+    left = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Complete the incidents of ``live``."""
+        super().__init__(parent)
+        dress(self, kind="foot-bar")
+        self._live = live
+        self._incident = 0
+        self._drafts: dict[int, str] = {}
+        title = self.tr("Compléter par une note")
+        self.field = QPlainTextEdit()
+        self.field.setAccessibleName(title)
+        self.field.setPlaceholderText(
+            self.tr("Ce qui s'est su depuis. Rien de ce qui est noté n'est réécrit.")
+        )
+        self.field.setTabChangesFocus(True)
+        self.field.setFixedHeight(TWO_LINES)
+        self.field.installEventFilter(self)
+        self.send = Button(self.tr("Ajouter la note"), icon="note", tip=self.tr("Ctrl+Entrée"))
+        self._lay_out(title)
+        self.field.textChanged.connect(self.judge)
+        self.send.clicked.connect(self._send)
+
+    def open_incident(self, number: int) -> None:
+        """Complete that incident from now on."""
+        if number == self._incident:
+            return
+        self._keep_draft()
+        self._incident = number
+        self.field.setPlainText(self._drafts.pop(number, ""))
+        self.judge()
+
+    @property
+    def written(self) -> str:
+        """Return the note as it would be sent."""
+        return self.field.toPlainText().strip()
+
+    def begin(self) -> None:
+        """Take the keyboard."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def judge(self) -> None:
+        """Say on the button why the note cannot be sent, when it cannot."""
+        if not self.written:
+            self.send.set_refusal(self.tr("Écrivez d'abord la note."))
+            return
+        refused = self._live.can(cmd.NoteIncident(self._incident, self.written))
+        self.send.set_refusal(refusal_sentence(refused) if refused else None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Send on Ctrl+Enter, leave on Escape."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if event.key() in ENTER and with_ctrl:
+                self.send.click()
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.left.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _send(self) -> None:
+        number = self._incident
+        if self._live.dispatch(cmd.NoteIncident(number, self.written)) is not None:
+            self.field.clear()
+            self.noted.emit(number)
+
+    def _keep_draft(self) -> None:
+        if self._incident and self.written:
+            self._drafts[self._incident] = self.field.toPlainText()
+
+    def _lay_out(self, title: str) -> None:
+        head = QHBoxLayout()
+        head.addWidget(label(title, Say.STRONG))
+        head.addStretch(1)
+        head.addWidget(label(self.tr("Ctrl+Entrée"), Say.SMALL))
+        row = QHBoxLayout()
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.send, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
+        column.setSpacing(Space.HAIR)
+        column.addLayout(head)
+        column.addLayout(row)

@@ -1,0 +1,189 @@
+"""One incident read whole, and what can follow: a note, a sanction, the question put anew."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from rules_ropta import EDITION
+from td_app.floor.faults import fault_of
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.incident_lines import (
+    IncidentLine,
+    moment_words,
+    notes_after,
+    number_words,
+    otherwise_mark,
+    sanction_mark,
+    where_words,
+)
+from td_app.ui.pages.floor.incident_note import NoteForm
+from td_app.ui.pages.floor.incident_parts import (
+    Concerned,
+    followed,
+    given,
+    notes,
+    proposed,
+    section,
+    situation,
+)
+from td_app.ui.pages.floor.ruling_parts import Cited
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.card import line as thin_line
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.pill import Pill
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
+
+READING_WIDTH = 760
+"""Pixels beyond which lines would be too long to read."""
+
+
+class Sources(Cited):
+    """The articles, readings and house rules; the edition stands in the section's title."""
+
+    def _edition(self) -> QLabel:
+        return label("")
+
+
+class IncidentView(QFrame):
+    """``articleAsked(number)``, ``incidentAsked(op)``, ``penaltyAsked(incident, entrant, fault)``;
+    ``left()`` gives the keyboard back to the list.
+    """
+
+    articleAsked = Signal(str)  # noqa: N815 - Qt signals among Qt's own
+    incidentAsked = Signal(str)  # noqa: N815
+    penaltyAsked = Signal(int, int, str)  # noqa: N815
+    left = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show no incident yet."""
+        super().__init__(parent)
+        dress(self, kind="card")
+        self.line: IncidentLine | None = None
+        self.concerned: Concerned | None = None
+        self.sources: Sources | None = None
+        self.title = label("", Say.TITLE, wraps=True)
+        self.head = label("", Say.SOFT, wraps=True)
+        self.again = Button(self.tr("Reposer la question"), scale="small", tip=self.tr("Touche R"))
+        self.again.clicked.connect(self._on_again)
+        self.note = NoteForm(live)
+        self.note.left.connect(self.left)
+        self.note.noted.connect(self._on_noted)
+        self._marks = QHBoxLayout()
+        self._marks.setSpacing(Space.TIGHT)
+        self._area = ScrolledColumn()
+        self._lay_out()
+
+    def show_line(self, shown: IncidentLine) -> None:
+        """Show an incident; nothing moves on the screen where it is the same."""
+        if shown is self.line:
+            return
+        bar = self._area.verticalScrollBar()
+        same = self.line is not None and self.line.row.number == shown.row.number
+        where = bar.value() if same else 0
+        self.line = shown
+        self.title.setText(shown.title)
+        self.head.setText(
+            " · ".join(
+                (
+                    self.tr("Incident {0}").format(number_words(shown.row.number)),
+                    moment_words(shown.row.at_ms, dated=True),
+                    where_words(shown.row),
+                )
+            )
+        )
+        self.setAccessibleName(f"{shown.title}. {shown.decision}")
+        self._show_marks(shown)
+        self._fill(shown)
+        self.note.open_incident(shown.row.number)
+        bar.setValue(where)
+
+    def press(self, key: int) -> bool:
+        """Do what a letter asks here; tell whether it was one of ours."""
+        if key == Qt.Key.Key_S and self.concerned is not None:
+            self.concerned.begin()
+        elif key == Qt.Key.Key_R and self.line is not None:
+            self.again.click()
+        else:
+            return False
+        return True
+
+    def _fill(self, shown: IncidentLine) -> None:
+        column = self._area.renew()
+        column.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.NORMAL)
+        column.setSpacing(Space.WIDE)
+        for part in self._parts(shown):
+            part.setMaximumWidth(READING_WIDTH)
+            column.addWidget(part)
+        column.addStretch(1)
+
+    def _parts(self, shown: IncidentLine) -> list[QWidget]:
+        row = shown.row
+        self.concerned = Concerned(row.players)
+        self.concerned.picked.connect(self._on_sanction)
+        self.sources = Sources(shown.told)
+        self.sources.opened.connect(self.articleAsked)
+        edition = self.tr("ROPTA, édition {0}").format(EDITION)
+        parts = [
+            section(self.tr("Joueurs concernés"), self.concerned),
+            section(self.tr("Situation"), situation(row)),
+            section(
+                self.tr("Ce que dit le règlement"),
+                proposed(shown.told),
+                self.sources,
+                beside=edition,
+            ),
+            section(self.tr("Ce qui a été décidé"), given(shown)),
+        ]
+        if after := followed(shown):
+            parts.append(section(self.tr("Ce qui a suivi"), *after))
+        if later := notes_after(row):
+            days = {moment_words(at_ms, dated=True)[:10] for at_ms, _text in later}
+            days.add(moment_words(row.at_ms, dated=True)[:10])
+            parts.append(section(self.tr("Notes"), notes(later, dated=len(days) > 1)))
+        return parts
+
+    def _show_marks(self, shown: IncidentLine) -> None:
+        while (item := self._marks.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for mark in (otherwise_mark(shown), sanction_mark(shown)):
+            if mark is not None:
+                self._marks.addWidget(Pill(mark))
+        self._marks.addStretch(1)
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(Space.SNUG)
+        first.addWidget(self.title, 1)
+        first.addWidget(self.again, 0, Qt.AlignmentFlag.AlignTop)
+        top = QVBoxLayout()
+        top.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
+        top.setSpacing(Space.HAIR)
+        top.addLayout(first)
+        top.addWidget(self.head)
+        top.addLayout(self._marks)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addWidget(thin_line())
+        column.addWidget(self._area, 1)
+        column.addWidget(self.note)
+
+    def _on_sanction(self, entrant: int) -> None:
+        if self.line is not None:
+            row = self.line.row
+            self.penaltyAsked.emit(row.number, entrant, fault_of(row.op, row.given) or "")
+
+    def _on_again(self) -> None:
+        if self.line is not None:
+            self.incidentAsked.emit(self.line.row.op)
+
+    def _on_noted(self, _incident: int) -> None:
+        """Bring the note into sight, once it has its place."""
+        self._area.widget().adjustSize()
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.maximum())
