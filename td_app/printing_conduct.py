@@ -1,0 +1,73 @@
+"""The papers of conduct: a sanction told twice, to the player and to the file."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
+from reports.wording import Language
+from td_app.fault_words import FAULTS
+from td_app.printed_document import Document, heading_of, local_time
+from td_app.session import TournamentSession
+from td_app.tournament.views.penalties import PenaltyRow, penalties
+
+
+def penalty_slips(
+    session: TournamentSession,
+    language: Language,
+    club: str = "",
+    only: Collection[int] | None = None,
+) -> bytes:
+    """Return the slips of the sanctions, oldest first; ``only`` those with these numbers."""
+    rows = (row for row in reversed(penalties(session.state, session)))
+    kept = tuple(
+        _given(session, row, language) for row in rows if only is None or row.number in only
+    )
+    return render_penalty_slips(PenaltySlips(heading_of(session, club), kept), language)
+
+
+def _given(session: TournamentSession, row: PenaltyRow, language: Language) -> GivenPenalty:
+    # He may have changed table since: the place is told only where he was sanctioned.
+    seat, left = row.seat, session.state.outs.get(row.entrant)
+    here = seat if seat is not None else left.seat if left is not None else None
+    place = here.number if here is not None and here.table == row.table else None
+    known = session.last_known(row.entrant)
+    ruled_by: Literal["floor", "director"] = "director" if row.ruled_by == "director" else "floor"
+    gone = row.step == "disqualification" and not row.lifted
+    return GivenPenalty(
+        number=row.number,
+        name=row.name,
+        at=local_time(row.at_ms),
+        level=row.level,
+        fault=FAULTS[row.fault][language == "en"],
+        article=row.article,
+        step=row.step,
+        hands=row.hands,
+        rounds=row.rounds,
+        players=row.hands // row.rounds if row.rounds else None,
+        may_stay=row.may_stay,
+        imposed=row.imposed,
+        deliberate=row.deliberate,
+        table=row.table,
+        place=place,
+        club=known.club if known else "",
+        incident=row.incident,
+        ruled_by=ruled_by,
+        chips_removed=left.chips_left_play if gone and left is not None else 0,
+        note=row.note,
+        lifted=row.lifted,
+    )
+
+
+def _sanctioned(session: TournamentSession) -> str | None:
+    return None if session.state.penalties else "NO_PENALTY_YET"
+
+
+PENALTY_SLIPS = Document(
+    "penalty_slip",
+    ("Avis de sanction", "Penalty slips"),
+    "avis_de_sanction.pdf",
+    _sanctioned,
+    penalty_slips,
+)
