@@ -53,6 +53,12 @@ class Button(QPushButton):
             give_icon(self, icon, INK_OF[rank])
         self.set_refusal(None)
 
+    def set_rank(self, rank: Rank) -> None:
+        """Become the one thing to do, or no longer."""
+        if rank is not self._rank:
+            self._rank = rank
+            dress(self, rank=rank.value)
+
     def set_refusal(self, reason: str | None) -> None:
         """Grey the button and say why on it, or make it available again with ``None``."""
         self.setEnabled(reason is None)

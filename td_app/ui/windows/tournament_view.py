@@ -12,6 +12,8 @@ from td_app.tournament import events as ev
 from td_app.tournament.proposals import Proposal
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
+from td_app.ui.public.time_aloud import counted_aloud
+from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.rail import Rail
@@ -49,6 +51,7 @@ class TournamentView(QWidget):
         super().__init__()
         dress(self, kind="page")
         self.live = live
+        counted_aloud(live, Voice(desk.club.directory, read_only=desk.club.read_only))
         self._level = -1
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
         self._soon.timeout.connect(self._make_floor_ready)
