@@ -139,4 +139,3 @@ class NumberButton(AnswerButton):
     def hasHeightForWidth(self) -> bool:
         """Numbers stand on one line."""
         return False
-

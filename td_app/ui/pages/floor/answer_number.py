@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -101,7 +102,7 @@ class NumberPad(AnswerPad):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(Space.TIGHT)
         for number in self.numbers:
-            self._place(grid, NumberButton(whole(number)), lambda n=number: self.given.emit(n))
+            self._place(grid, NumberButton(whole(number)), partial(self.given.emit, number))
         if more:
             self._place(grid, NumberButton("+"), self._type)
             self.buttons[-1].setAccessibleName(self.tr("Plus de {0}").format(LAST_TAPPED))
@@ -202,7 +203,9 @@ class TypedNumberPad(AnswerPad):
         self.ok.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ok.setMinimumHeight(Height.TOP_BAR)
         self.ok.clicked.connect(self._give)
-        self.buttons: list[AnswerButton] = [self._beside(number, whole(number)) for number in likely]
+        self.buttons: list[AnswerButton] = [
+            self._beside(number, whole(number)) for number in likely
+        ]
         if asked.shape.nullable:
             self.buttons.append(self._beside(None, choice_text(asked.op, asked.name, None)))
         column = QVBoxLayout(self)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton
@@ -83,7 +83,7 @@ class SeatsPad(AnswerPad):
     """Places or players. ``many``: a tap puts one in or takes it out, Enter answers.
 
     ``told`` makes the plain value of a place number, ``people`` asks for players: only
-    places that are taken, and letters where no table was named.
+    places that are taken, and letters where no table was named; ``among``, only these.
     """
 
     def __init__(
@@ -93,10 +93,11 @@ class SeatsPad(AnswerPad):
         many: bool = False,
         people: bool = False,
         told: Callable[[int], object] = int,
+        among: Collection[object] | None = None,
     ) -> None:
         """Ask for one, or for several."""
         super().__init__(asked)
-        self._many, self._people, self._told = many, people, told
+        self._many, self._people, self._told, self._among = many, people, told, among
         self.chosen: list[int] = []
         self.plan: AskedPlan | None = None
         self.buttons: list[AnswerButton] = []
@@ -246,13 +247,14 @@ class SeatsPad(AnswerPad):
 
     def _usable(self) -> tuple[int, ...]:
         facts = self.asked.facts
-        if self._people and facts.table is not None:
-            return facts.places
-        return tuple(range(1, self._count + 1))
+        taken = self._people and facts.table is not None
+        ranks = facts.places if taken else range(1, self._count + 1)
+        return tuple(r for r in ranks if self._among is None or self.value(r) in self._among)
 
     def _choose_all(self) -> None:
-        taken = self.asked.facts.places if self.plan is not None else ()
-        self.chosen = list(taken or self._usable())
+        taken = self.asked.facts.places
+        usable = self._usable()
+        self.chosen = [rank for rank in usable if rank in taken or not taken] or list(usable)
         self._tell()
 
     def _entered(self) -> bool:
@@ -301,8 +303,3 @@ def _chosen(value: object, facts: TableFacts, tell: Tellable) -> str:
     """A place or a player in a list: the number and the name, else the letter."""
     words = player_words(value, facts, tell)
     return words.partition(" ")[2] or words
-
-
-def grow(pad: QWidget) -> None:
-    """Let a plan take the height there is."""
-    pad.setMinimumHeight(260)

@@ -1,0 +1,115 @@
+"""Several answers of one kind, one after the other: actions in order, cards, amounts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
+from td_app.ui.pages.floor.answer_words import answer_words
+from td_app.ui.theme import dress
+from td_app.ui.theme.tokens import Height, Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+
+
+class FinishBar(QFrame):
+    """What was put in so far, in one line, and the buttons that take back and finish."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        dress(self, kind="sunken")
+        self.line = label("", Say.LEAD, wraps=True)
+        self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.undo = Button(self.tr("Effacer"), Rank.QUIET, scale="floor", icon="undo")
+        self.ok = Button(self.tr("Terminé"), Rank.PRIMARY, scale="floor")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self.line, 1)
+        for button in (self.undo, self.ok):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setMinimumHeight(Height.FLOOR_CONTROL)
+            row.addWidget(button)
+
+
+class ListPad(AnswerPad):
+    """Each answer of ``item`` joins a line; Backspace takes the last one out, Enter finishes."""
+
+    def __init__(self, asked: Asked, item: AnswerPad) -> None:
+        """Ask ``item`` as many times as there is something to tell."""
+        super().__init__(asked)
+        self.item = item
+        self.values: list[object] = []
+        if isinstance(asked.first, list | tuple):
+            self.values = list(asked.first)
+        self.bar = FinishBar()
+        self.bar.ok.clicked.connect(self._give)
+        self.bar.undo.clicked.connect(self._undone)
+        item.given.connect(self._add)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.NORMAL)
+        column.addWidget(self.bar)
+        column.addWidget(item, 1)
+        self._tell()
+
+    def begin(self) -> None:
+        """Take the keyboard for the next one."""
+        self.item.begin()
+
+    def take_back(self) -> bool:
+        """Take out the last one put in."""
+        if self.item.take_back():
+            return True
+        if not self.values:
+            return False
+        self.values.pop()
+        self._tell()
+        return True
+
+    def clear(self) -> None:
+        """Take all of them out."""
+        self.values.clear()
+        self.item.clear()
+        self._tell()
+
+    def hint(self) -> str:
+        """Tell how the list is finished."""
+        ends = self.tr("Dans l'ordre ; Entrée quand tout y est")
+        return " · ".join(words for words in (self.item.hint(), ends) if words)
+
+    def keyed(self, event: QKeyEvent) -> bool:
+        """Let the one asked have the key, else finish on Enter."""
+        if self.item.keyed(event):
+            return True
+        return event.key() in ENTER and (event.isAutoRepeat() or self._give())
+
+    def _add(self, value: object) -> None:
+        self.values.append(value)
+        self.item.clear()
+        self._tell()
+        self.item.begin()
+
+    def _undone(self) -> None:
+        self.take_back()
+        self.begin()
+
+    def _give(self) -> bool:
+        if not self.values and not self.asked.assumed:
+            return False
+        self.given.emit(list(self.values))
+        return True
+
+    def _tell(self) -> None:
+        nothing = not self.values
+        self.bar.line.setText(self.tr("Rien encore") if nothing else self._words())
+        dress(self.bar.line, type=(Say.SOFT if nothing else Say.SECTION).value)
+        refused = nothing and not self.asked.assumed
+        self.bar.ok.set_refusal(self.tr("Rien n'est encore dit") if refused else None)
+        self.bar.undo.setVisible(not nothing)
+
+    def _words(self) -> str:
+        return answer_words(self.asked, self.values)

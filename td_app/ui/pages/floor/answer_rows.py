@@ -1,0 +1,155 @@
+"""Several players or pots, each with its figures: row after row, one question at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from td_app.ui.pages.floor.answer_flow import FlowLayout, empty
+from td_app.ui.pages.floor.answer_list import FinishBar
+from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
+from td_app.ui.theme.tokens import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+
+Row = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One figure of a row: its name, the question, and how its widget is made."""
+
+    name: str
+    question: str
+    make: Callable[[], AnswerPad]
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """What rows are: their columns, how one reads, and the plain value they make.
+
+    ``named`` gives what needs no asking, by the rank of the row from 0.
+    """
+
+    columns: tuple[Column, ...]
+    words: Callable[[Row], str]
+    value: Callable[[list[Row]], object]
+    named: Callable[[int], Row] = lambda _rank: {}
+
+
+class RowsPad(AnswerPad):
+    """Each column is asked in turn; Enter finishes where a new row would begin."""
+
+    def __init__(self, asked: Asked, rows: Rows, begun: list[Row] | None = None) -> None:
+        """Ask for rows, ``begun`` being there already."""
+        super().__init__(asked)
+        self._what = rows
+        self.rows: list[Row] = [dict(row) for row in begun or []]
+        self._row: Row = {}
+        self.pad: AnswerPad | None = None
+        self.bar = FinishBar()
+        self.bar.ok.clicked.connect(self._give)
+        self.bar.undo.clicked.connect(self._undone)
+        self._done = QWidget()
+        self._flow = FlowLayout(self._done)
+        self.question = label("", Say.TITLE)
+        self._place = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SNUG)
+        column.addWidget(self.bar)
+        column.addWidget(self._done)
+        column.addWidget(self.question)
+        column.addLayout(self._place, 1)
+        self._next()
+
+    def begin(self) -> None:
+        """Take the keyboard for the figure asked now."""
+        if self.pad is not None:
+            self.pad.begin()
+
+    def take_back(self) -> bool:
+        """Take back the figure before, in the row before if need be."""
+        if self.pad is not None and self.pad.take_back():
+            return True
+        if not self._row and not self.rows:
+            return False
+        if not self._row:
+            self._row = self.rows.pop()
+        asked = [column.name for column in self._what.columns if column.name in self._row]
+        del self._row[asked[-1]]
+        self._next()
+        self.begin()
+        return True
+
+    def clear(self) -> None:
+        """Take every row out."""
+        self.rows.clear()
+        self._row = {}
+        self._next()
+
+    def hint(self) -> str:
+        """Tell how the rows are finished."""
+        ends = self.tr("Entrée quand tout y est")
+        inside = self.pad.hint() if self.pad else ""
+        return " · ".join(words for words in (inside, ends if not self._row else "") if words)
+
+    def keyed(self, event: QKeyEvent) -> bool:
+        """Let the figure asked have the key, else finish on Enter."""
+        if self.pad is not None and self.pad.keyed(event):
+            return True
+        return event.key() in ENTER and (event.isAutoRepeat() or self._give())
+
+    def _answered(self, name: str, value: object) -> None:
+        self._row[name] = value
+        if all(column.name in self._row for column in self._what.columns):
+            self.rows.append(self._row)
+            self._row = {}
+        self._next()
+        self.begin()
+
+    def _next(self) -> None:
+        """Ask the first figure missing in the row."""
+        column = next(c for c in self._what.columns if c.name not in self._row)
+        empty(self._place)
+        self.pad = column.make()
+        self.pad.given.connect(lambda value: self._answered(column.name, value))
+        self._place.addWidget(self.pad)
+        begun = self._what.words(self._row) if self._row else ""
+        self.question.setText(" · ".join(words for words in (begun, column.question) if words))
+        self._tell()
+
+    def _tell(self) -> None:
+        empty(self._flow)
+        for rank, row in enumerate(self.rows):
+            words = self._what.words({**self._what.named(rank), **row})
+            button = Button(words, Rank.SECONDARY, icon="close", tip=self.tr("Retirer"))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAccessibleName(self.tr("Retirer {0}").format(words))
+            button.clicked.connect(lambda _=False, rank=rank: self._remove(rank))
+            self._flow.addWidget(button)
+        self._done.setVisible(bool(self.rows))
+        self.bar.line.setText(str(len(self.rows)) if self.rows else self.tr("Rien encore"))
+        refused = bool(self._row) or (not self.rows and not self.asked.assumed)
+        self.bar.ok.set_refusal(self.tr("Une ligne n'est pas finie") if refused else None)
+        self.bar.undo.setVisible(bool(self.rows or self._row))
+
+    def _remove(self, rank: int) -> None:
+        del self.rows[rank]
+        self._tell()
+        self.begin()
+
+    def _undone(self) -> None:
+        self.take_back()
+        self.begin()
+
+    def _give(self) -> bool:
+        if self._row or (not self.rows and not self.asked.assumed):
+            return False
+        named = [{**self._what.named(rank), **row} for rank, row in enumerate(self.rows)]
+        self.given.emit(self._what.value(named))
+        return True

@@ -1,0 +1,225 @@
+"""One question at a time: the answers before in a strip, the one asked now in large type."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from rules_ropta.situation import REQUIRED
+from td_app.floor.questioning import Questioning, Step
+from td_app.floor.table_facts import TableFacts
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.answer_choice import ChoicePad
+from td_app.ui.pages.floor.answer_flow import empty
+from td_app.ui.pages.floor.answer_for import pad_for
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked, Tellable, is_override
+from td_app.ui.pages.floor.answer_words import answer_words
+from td_app.ui.pages.floor.answers_strip import Answered, AnswersStrip
+from td_app.ui.pages.floor.floor_field import figure_with_alt
+from td_app.ui.pages.room.facts import names_of
+from td_app.ui.theme import Height, Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording.asking import field_question, question_title
+
+WIDEST = 800
+"""Width of the answers, in pixels: farther apart they would not be read at a glance."""
+
+FROM_CLOCK = ("chips", "level")
+
+
+class AskView(QWidget):
+    """``answered(Questioning)`` after each answer, given or taken back; ``left()`` when the
+    floor goes back and nothing is left to take back.
+    """
+
+    answered = Signal(object)
+    left = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Ask about the tables of this tournament."""
+        super().__init__(parent)
+        self.live = live
+        self.questioning: Questioning | None = None
+        self.pad: AnswerPad | None = None
+        self._facts = TableFacts()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.title = label("", Say.STRONG)
+        self.articles = label("", Say.SMALL)
+        self.strip = AnswersStrip()
+        self.strip.reopened.connect(self._reopen)
+        self.question = label("", Say.DECISION, wraps=True)
+        self.hint = label("", Say.SOFT, wraps=True)
+        self.more = Button(self.tr("Plus de détails"), Rank.QUIET, icon="more")
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more.clicked.connect(self._show_more)
+        self.keys = label("", Say.SMALL)
+        self._details = False
+        self._place = QVBoxLayout()
+        self._lay_out()
+
+    def show_questioning(self, questioning: Questioning, facts: TableFacts) -> None:
+        """Ask the current question of ``questioning``, at the table of ``facts``."""
+        step = questioning.current
+        self.questioning, self._facts, self._details = questioning, facts, False
+        self.title.setText(question_title(questioning.op))
+        self.articles.setText(" · ".join(f"§\u00a0{n}" for n in questioning.question.articles))
+        self.strip.show_answers([self._told(s) for s in questioning.steps if s.answered])
+        self.more.setVisible(bool(questioning.seldom))
+        empty(self._place)
+        self.pad = None
+        if step is not None:
+            self.question.setText(field_question(questioning.op, step.name))
+            self._put(pad_for(self._asked(step)))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys from the window's shortcuts: they answer."""
+        if is_override(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer, take back, or reopen an answer with Alt and its figure."""
+        key, keys = event.key(), Qt.Key
+        if self.pad is not None and self.pad.keyed(event):
+            return
+        if key in (keys.Key_Backspace, keys.Key_Escape):
+            if not event.isAutoRepeat():
+                self.take_back()
+        elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.setAccepted(self.strip.reopen_rank(figure_with_alt(event) or 0))
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keyboard to the question."""
+        super().focusInEvent(event)
+        if self.pad is not None:
+            self.pad.begin()
+
+    def take_back(self) -> None:
+        """Take back what was put in last, else the answer before, else leave."""
+        questioning = self.questioning
+        if self._details and questioning is not None:
+            self.show_questioning(questioning, self._facts)
+        elif self.pad is not None and self.pad.take_back():
+            self.pad.begin()
+        elif questioning is not None and (before := questioning.back()) is not None:
+            self._go(before)
+        else:
+            self.left.emit()
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, Space.TIGHT, 0)
+        column.setSpacing(Space.NORMAL)
+        column.addWidget(self.strip)
+        column.addWidget(self.question)
+        column.addLayout(self._place, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        head = QHBoxLayout()
+        head.setSpacing(Space.TIGHT)
+        head.addWidget(self.title)
+        head.addWidget(self.articles)
+        head.addStretch(1)
+        head.addWidget(self.more)
+        foot = QHBoxLayout()
+        foot.addWidget(self.hint, 1)
+        foot.addWidget(self.keys)
+        self.keys.setText(self.tr("Retour arrière\u00a0: reprendre"))
+        self.keys.setMinimumHeight(Height.FOOT_BAR)
+        whole = QWidget()
+        whole.setMaximumWidth(WIDEST)
+        lines = QVBoxLayout(whole)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.SNUG)
+        lines.addLayout(head)
+        lines.addWidget(scroll, 1)
+        lines.addLayout(foot)
+        middle = QHBoxLayout(self)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addStretch(1)
+        middle.addWidget(whole, 1000)
+        middle.addStretch(1)
+
+    def _put(self, pad: AnswerPad) -> None:
+        """Show what asks now, and give it the keyboard if it was here."""
+        self.pad = pad
+        pad.setAccessibleName(self.question.text())
+        pad.given.connect(self._given)
+        self._place.addWidget(pad, 1)
+        self.hint.setText(pad.hint())
+        if self.isVisible():
+            pad.begin()
+
+    def _asked(self, step: Step) -> Asked:
+        assert self.questioning is not None
+        kept = step.optional or step.name in self.questioning.answers
+        return Asked(
+            op=self.questioning.op,
+            name=step.name,
+            shape=step.field.shape,
+            facts=self._facts,
+            first=step.value if kept else REQUIRED,
+            tellable=self._tellable(),
+            given=self.questioning.given,
+        )
+
+    def _tellable(self) -> Tellable:
+        return Tellable(names_of(self.live), self.live.state.setup.chips)
+
+    def _told(self, step: Step) -> Answered:
+        asked = self._asked(step)
+        return Answered(
+            step.name,
+            field_question(asked.op, step.name),
+            answer_words(asked, step.value),
+            self._source(step) if step.prefilled else "",
+        )
+
+    def _source(self, step: Step) -> str:
+        shape = step.field.shape.items or step.field.shape
+        unit = shape.whole.unit if shape.whole else step.field.name
+        from_clock = unit in FROM_CLOCK or step.field.name.endswith("format")
+        return self.tr("du niveau en cours") if from_clock else self.tr("de la table")
+
+    def _given(self, value: object) -> None:
+        if self.questioning is not None and self.questioning.current is not None:
+            self._go(self.questioning.answer(self.questioning.current.name, value))
+
+    def _reopen(self, name: str) -> None:
+        if self.questioning is not None:
+            self._go(self.questioning.reopen(name))
+
+    def _go(self, questioning: Questioning) -> None:
+        """Tell, then show it unless whoever was told has done so, or has nothing left to ask."""
+        facts = self._facts
+        self.questioning = None
+        self.answered.emit(questioning)
+        if self.questioning is None:
+            self.show_questioning(questioning, facts)
+
+    def _show_more(self) -> None:
+        """Offer the questions seldom asked; one of them becomes the current one."""
+        assert self.questioning is not None
+        op, seldom = self.questioning.op, self.questioning.seldom
+        self._details = True
+        empty(self._place)
+        self.question.setText(self.tr("Quel détail préciser\u00a0?"))
+        current = self.questioning.current or seldom[0]
+        pad = ChoicePad(
+            self._asked(current), [(step.name, field_question(op, step.name)) for step in seldom]
+        )
+        self._put(pad)
+        pad.given.disconnect(self._given)
+        pad.given.connect(lambda name: self._reopen(str(name)))
+
