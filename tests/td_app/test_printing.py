@@ -51,6 +51,7 @@ def played() -> TournamentSession:
     session.dispatch(cmd.Eliminate((cmd.PlayerOut(seated_at(session, 1)[0], 500),)))
     session.dispatch(cmd.Eliminate((cmd.PlayerOut(seated_at(session, 3)[0], 500),)))
     session.dispatch(cmd.BreakTable(3))
+    session.dispatch(cmd.GivePenalty(seated_at(session, 1)[0], "insult", "round_2", note="menaces"))
     return session
 
 
@@ -91,6 +92,7 @@ class TestEveryDocument:
         assert waiting.pop("structure") is None
         assert waiting.pop("tournament_rules") is None
         assert waiting.pop("moves_sheet") == "NO_MOVE_YET"
+        assert waiting.pop("penalty_slip") == "NO_PENALTY_YET"
         assert set(waiting.values()) == {"NOT_DRAWN_YET"}
 
 

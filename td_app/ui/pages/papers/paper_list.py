@@ -34,6 +34,8 @@ def waiting_sentence(code: str) -> str:
         return ""
     if code == "NO_MOVE_YET":
         return QCoreApplication.translate("papers", "Personne n'a encore changé de place.")
+    if code == "NO_PENALTY_YET":
+        return QCoreApplication.translate("papers", "Aucune sanction n'a encore été donnée.")
     return refusal_sentence(Refused(code))
 
 
