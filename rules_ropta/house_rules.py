@@ -21,7 +21,6 @@ from rules_ropta.ruling import Refused
 LATE_ENTRY_UNTIL: Final = "LATE_ENTRY_UNTIL"
 BUBBLE_AT_TWO_TABLES: Final = "BUBBLE_AT_TWO_TABLES"
 GROUPS_KEPT_APART: Final = "GROUPS_KEPT_APART"
-BREAKING_ORDER_CHANGED: Final = "BREAKING_ORDER_CHANGED"
 FINAL_TABLE_SIZE: Final = "FINAL_TABLE_SIZE"
 HAND_FOR_HAND_MINUTES: Final = "HAND_FOR_HAND_MINUTES"
 TIME_WAIT: Final = "TIME_WAIT"
@@ -103,7 +102,6 @@ KNOWN_DEPARTURES: Final = _catalogue(
     Departure(LATE_ENTRY_UNTIL, "1.8", 2, "level", 0, 999),
     Departure(BUBBLE_AT_TWO_TABLES, "1.10", "director", choices=("director", "by_stack", "tied")),
     Departure(GROUPS_KEPT_APART, "2.1"),
-    Departure(BREAKING_ORDER_CHANGED, "2.4"),
     Departure(FINAL_TABLE_SIZE, "2.6", None, "players", 3, 10),
     Departure(HAND_FOR_HAND_MINUTES, "2.7", 2, "minutes", 0, 5),
     Departure(TIME_WAIT, "3.5", 60, "seconds", 0, 600),

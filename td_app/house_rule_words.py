@@ -21,7 +21,6 @@ HOUSE_RULES: Final[Table] = {
         "Clubs ou équipes séparés au tirage",
         "Clubs or teams kept apart in the draw",
     ),
-    "BREAKING_ORDER_CHANGED": ("Ordre de fermeture modifié", "Breaking order changed"),
     "FINAL_TABLE_SIZE": ("Taille de la table finale", "Size of the final table"),
     "HAND_FOR_HAND_MINUTES": (
         "Horloge en main par main",
@@ -74,7 +73,6 @@ HOUSE_RULES: Final[Table] = {
 
 BY_THE_TEXT: Final[Table] = {
     "GROUPS_KEPT_APART": ("places tirées au sort", "seats drawn by lot"),
-    "BREAKING_ORDER_CHANGED": ("ordre fixé d'avance", "an order set beforehand"),
     "FINAL_TABLE_SIZE": ("selon le format, 9 au plus", "by the format, 9 at most"),
     "FLASHED_TO_EVERYBODY": (
         "brûlée si plus de la moitié l'a vue",

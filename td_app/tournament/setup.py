@@ -8,7 +8,6 @@ from enum import Enum
 
 from rules_ropta.final_table import final_table_size
 from rules_ropta.house_rules import (
-    BREAKING_ORDER_CHANGED,
     FINAL_TABLE_SIZE,
     GROUPS_KEPT_APART,
     KNOWN_DEPARTURES,
@@ -112,19 +111,17 @@ class TournamentSetup:
         return table.seats or self.seats_per_table
 
 
-SET_ELSEWHERE = (LATE_ENTRY_UNTIL, GROUPS_KEPT_APART, BREAKING_ORDER_CHANGED, FINAL_TABLE_SIZE)
+SET_ELSEWHERE = (LATE_ENTRY_UNTIL, GROUPS_KEPT_APART, FINAL_TABLE_SIZE)
 """Departures that a setting of its own makes: they are declared nowhere else."""
 
 
 def departures_of_settings(setup: TournamentSetup) -> tuple[HouseRule, ...]:
-    """Return the departures that other settings make: late entry, draw, breaking, final table."""
+    """Return the departures that other settings make: late entry, draw, final table."""
     values: dict[str, int | str | None] = {}
     if setup.late_entry_until is not None:
         values[LATE_ENTRY_UNTIL] = setup.late_entry_until
     if setup.keep_apart is not KeepApart.NOBODY:
         values[GROUPS_KEPT_APART] = None
-    if setup.breaking_order:
-        values[BREAKING_ORDER_CHANGED] = None
     if setup.final_size is not None:
         values[FINAL_TABLE_SIZE] = setup.final_size
     return tuple(

@@ -9,7 +9,6 @@ import pytest
 
 from rules_ropta.hand_for_hand_round import announce_hand_for_hand
 from rules_ropta.house_rules import (
-    BREAKING_ORDER_CHANGED,
     GROUPS_KEPT_APART,
     KNOWN_DEPARTURES,
     HouseRule,
@@ -20,7 +19,7 @@ from rules_ropta.house_rules import (
 from rules_ropta.outcome import Plain, plain_answer
 from rules_ropta.registry import ask, questions
 
-ROOM_ONLY = {GROUPS_KEPT_APART, BREAKING_ORDER_CHANGED}
+ROOM_ONLY = {GROUPS_KEPT_APART}
 """Obeyed by the draw and by the breaking of tables, which no question asks about."""
 
 OPENING = {"bet_level": 1000, "min_increment": 500, "players_in_hand": 3}

@@ -23,10 +23,6 @@ CHANGES: Final[Table] = {
         "Le tirage des places sépare les groupes autant que possible.",
         "The draw keeps groups apart as far as it can.",
     ),
-    "BREAKING_ORDER_CHANGED": (
-        "Les tables ferment dans l'ordre choisi.",
-        "Tables break in the order chosen.",
-    ),
     "FINAL_TABLE_SIZE": (
         "La table finale se tire à ce nombre de joueurs.",
         "The final table is drawn at this number of players.",

@@ -38,13 +38,10 @@ class TestWhatIsDeclared:
         assert declared_house_rules(by_the_book()).declared == ()
 
     def test_a_setting_that_departs_is_a_house_rule_without_being_declared_again(self) -> None:
-        setup = by_the_book(
-            late_entry_until=4, final_size=8, breaking_order=(2, 1), keep_apart=KeepApart.TEAMS
-        )
+        setup = by_the_book(late_entry_until=4, final_size=8, keep_apart=KeepApart.TEAMS)
         assert declared_house_rules(setup).declared == (
             house_rule("LATE_ENTRY_UNTIL", 4),
             HouseRule("GROUPS_KEPT_APART", "2.1"),
-            HouseRule("BREAKING_ORDER_CHANGED", "2.4"),
             house_rule("FINAL_TABLE_SIZE", 8),
         )
 

@@ -24,8 +24,8 @@ TITLES: Final[Table] = {
         "Short figure (“five”)",
     ),
     "silent_chips": (
-        "Jetons poussés sans un mot (jeton unique, plusieurs jetons)",
-        "Chips pushed without a word (single chip, several chips)",
+        "Jetons sans un mot, jeton unique",
+        "Silent chips, single chip",
     ),
     "silent_then_word": (
         "Jetons posés, puis un mot : trop tard",
