@@ -66,6 +66,7 @@ class FloorPage(Page):
         self._ruling: QWidget | None = None
         self._from: QWidget | None = None
         self.questioning: Questioning | None = None
+        self._noted = False
         self.field = FloorField(self.go_back)
         self.where = WhereAndWhen(live)
         self.window_button = self._window_button(alone)
@@ -110,7 +111,7 @@ class FloorPage(Page):
 
     def show_questioning(self, questioning: Questioning) -> None:
         """Ask what is still to be answered, else show the ruling."""
-        self.questioning = questioning
+        self.questioning, self._noted = questioning, False
         if questioning.current is not None:
             self._ask = self._ask or self._build_ask()
             self.views.setCurrentWidget(self._ask)
@@ -122,6 +123,7 @@ class FloorPage(Page):
 
     def take_over(self, other: FloorPage) -> None:
         """Go on with what another floor's page is asking, or has ruled."""
+        self.where.choice.choose(other.where.choice.chosen())
         if other.questioning is not None and not other.finding:
             self.show_questioning(other.questioning)
 
@@ -185,7 +187,10 @@ class FloorPage(Page):
         return self.article.applied if shown_article else self.finder.shown_list
 
     def _show_finding(self) -> None:
-        """Show the search again; what was being asked can be taken up."""
+        """Show the search again; what was being asked and is not noted can be taken up."""
+        if self._noted:
+            self.questioning, self._noted = None, False
+            self.field.clear()
         self.finder.recent.set_left(self.questioning.op if self.questioning else "")
         self.views.setCurrentWidget(self.finder)
 
@@ -206,6 +211,9 @@ class FloorPage(Page):
     def _change(self, name: str) -> None:
         if self.questioning is not None:
             self.show_questioning(self.questioning.reopen(name))
+
+    def _on_recorded(self) -> None:
+        self._noted = True
 
     def _end(self) -> None:
         """Be done with this situation: the next one begins with an empty field."""
@@ -233,6 +241,7 @@ class FloorPage(Page):
         view = self._make_ruling(self.live)
         view.articleAsked.connect(self.show_article)  # type: ignore[attr-defined]
         view.changeAsked.connect(self._change)  # type: ignore[attr-defined]
+        view.recorded.connect(self._on_recorded)  # type: ignore[attr-defined]
         view.closed.connect(self._end)  # type: ignore[attr-defined]
         self.views.addWidget(view)
         return view

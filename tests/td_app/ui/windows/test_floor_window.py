@@ -19,6 +19,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.windows.floor_window import HEIGHT, WIDTH, FloorWindow
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.wording.asking import question_title
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -163,5 +164,6 @@ class TestWithTheTournament:
         before = floor.page.questioning
         evening.desk.set_language("en")
         assert evening.window.floor is floor
-        assert floor.page.where.level.text() == "Level 3"
+        titles = {row.key: row.title for row in floor.page.finder.recent.rows}
+        assert titles["pots"] == question_title("pots", "en")
         assert floor.page.questioning == before

@@ -34,8 +34,10 @@ def answered(page: FloorPage) -> FloorPage:
     for _ in range(20):
         if page.questioning is None or page.questioning.current is None:
             break
+        asked = page.questioning.current
         typed(page, "1")
-        press(page, Key.Key_Return)
+        if page.questioning.current == asked:
+            press(page, Key.Key_Return)
     return page
 
 
@@ -169,6 +171,16 @@ class TestFromTheSearchToTheRuling:
         assert page.field.text() == ""
         assert page.questioning is None
         assert page.finder.recent.rows[0].kind == "op"
+
+    def test_what_is_noted_is_not_offered_again(self, page: FloorPage) -> None:
+        page.choose("expose_on_turn")
+        answered(page)
+        press(page, Key.Key_Return)
+        assert len(page.live.incidents()) == 1
+        page.find_text("")
+        assert page.questioning is None
+        assert "resume" not in [row.kind for row in page.finder.recent.rows]
+        assert page.finder.recent.rows[0].key == "expose_on_turn"
 
     def test_another_table_is_asked_about_as_well(self, page: FloorPage) -> None:
         page.choose("players_counted_at_table")
