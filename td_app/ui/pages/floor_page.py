@@ -44,11 +44,15 @@ def _ruling_view(live: LiveTournament) -> QWidget:
 class FloorPage(Page):
     """One thing at a time under a search field: what happened, one question, the ruling.
 
-    ``floorWindowAsked()`` to have it alone in its own window. Escape goes back to the search from
-    anywhere; a question left half-way can be taken up again.
+    ``floorWindowAsked()`` to have it alone in its own window; after a ruling ``penaltyAsked(
+    incident, entrant, fault)``, ``moveAsked(entrant)``, ``bookAsked(article)``. Escape goes back
+    to the search from anywhere; a question left half-way can be taken up again.
     """
 
-    floorWindowAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    floorWindowAsked = Signal()  # noqa: N815 - Qt signals among Qt's own
+    penaltyAsked = Signal(int, int, str)  # noqa: N815
+    moveAsked = Signal(int)  # noqa: N815
+    bookAsked = Signal(str)  # noqa: N815
 
     def __init__(
         self,
@@ -239,7 +243,9 @@ class FloorPage(Page):
 
     def _build_ruling(self) -> QWidget:
         view = self._make_ruling(self.live)
-        view.articleAsked.connect(self.show_article)  # type: ignore[attr-defined]
+        view.articleAsked.connect(self.bookAsked)  # type: ignore[attr-defined]
+        view.penaltyAsked.connect(self.penaltyAsked)  # type: ignore[attr-defined]
+        view.moveAsked.connect(self.moveAsked)  # type: ignore[attr-defined]
         view.changeAsked.connect(self._change)  # type: ignore[attr-defined]
         view.recorded.connect(self._on_recorded)  # type: ignore[attr-defined]
         view.closed.connect(self._end)  # type: ignore[attr-defined]

@@ -6,18 +6,16 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from rules_ropta.situation import REQUIRED
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_choice import ChoicePad
 from td_app.ui.pages.floor.answer_flow import empty
 from td_app.ui.pages.floor.answer_for import pad_for
-from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked, Tellable, is_override
-from td_app.ui.pages.floor.answer_words import answer_words
-from td_app.ui.pages.floor.answers_strip import Answered, AnswersStrip
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked, is_override
+from td_app.ui.pages.floor.answers_strip import AnswersStrip
 from td_app.ui.pages.floor.floor_field import figure_with_alt
-from td_app.ui.pages.room.facts import names_of
+from td_app.ui.pages.floor.told_answers import told_answers
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -25,8 +23,6 @@ from td_app.ui.wording.asking import field_question, question_title
 
 WIDEST = 800
 """Width of the answers, in pixels: farther apart they would not be read at a glance."""
-
-FROM_CLOCK = ("chips", "level")
 
 
 class AskView(QWidget):
@@ -44,6 +40,7 @@ class AskView(QWidget):
         self.questioning: Questioning | None = None
         self.pad: AnswerPad | None = None
         self._facts = TableFacts()
+        self._words = told_answers(live)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title = label("", Say.STRONG)
         self.articles = label("", Say.SMALL)
@@ -65,7 +62,7 @@ class AskView(QWidget):
         self.questioning, self._facts, self._details = questioning, facts, False
         self.title.setText(question_title(questioning.op))
         self.articles.setText(" · ".join(f"§\u00a0{n}" for n in questioning.question.articles))
-        self.strip.show_answers([self._told(s) for s in questioning.steps if s.answered])
+        self.strip.show_answers(self._words.told(questioning, facts))
         self.more.setVisible(bool(questioning.seldom))
         empty(self._place)
         self.pad = None
@@ -163,34 +160,7 @@ class AskView(QWidget):
 
     def _asked(self, step: Step) -> Asked:
         assert self.questioning is not None
-        kept = step.optional or step.name in self.questioning.answers
-        return Asked(
-            op=self.questioning.op,
-            name=step.name,
-            shape=step.field.shape,
-            facts=self._facts,
-            first=step.value if kept else REQUIRED,
-            tellable=self._tellable(),
-            given=self.questioning.given,
-        )
-
-    def _tellable(self) -> Tellable:
-        return Tellable(names_of(self.live), self.live.state.setup.chips)
-
-    def _told(self, step: Step) -> Answered:
-        asked = self._asked(step)
-        return Answered(
-            step.name,
-            field_question(asked.op, step.name),
-            answer_words(asked, step.value),
-            self._source(step) if step.prefilled else "",
-        )
-
-    def _source(self, step: Step) -> str:
-        shape = step.field.shape.items or step.field.shape
-        unit = shape.whole.unit if shape.whole else step.field.name
-        from_clock = unit in FROM_CLOCK or step.field.name.endswith("format")
-        return self.tr("du niveau en cours") if from_clock else self.tr("de la table")
+        return self._words.asked(self.questioning, step, self._facts)
 
     def _given(self, value: object) -> None:
         if self.questioning is not None and self.questioning.current is not None:
@@ -222,4 +192,3 @@ class AskView(QWidget):
         self._put(pad)
         pad.given.disconnect(self._given)
         pad.given.connect(lambda name: self._reopen(str(name)))
-

@@ -1,0 +1,61 @@
+"""Who a ruling is about: the players of the table, by place, any number of them chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from td_app.floor.table_facts import Sitting
+from td_app.tournament.person import Person
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+
+
+class Concerned(QWidget):
+    """``changed()`` when another player is chosen, or no longer."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nobody yet."""
+        super().__init__(parent)
+        self.buttons: dict[int, Button] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(Space.HAIR)
+        self._title = label(self.tr("Concernés"), Say.SOFT)
+        self._row.addWidget(self._title)
+        self._row.addStretch(1)
+
+    def show_players(self, players: Sequence[Sitting], person: Callable[[int], Person]) -> None:
+        """Offer these players, none of them chosen; nothing is shown without any."""
+        for button in self.buttons.values():
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self.buttons = {}
+        for place, sitting in enumerate(players, start=1):
+            button = self._button(sitting, person(sitting.entrant))
+            self.buttons[sitting.entrant] = button
+            self._row.insertWidget(place, button)
+        self.setVisible(bool(players))
+
+    def chosen(self) -> tuple[int, ...]:
+        """Return the entrants chosen, by place."""
+        return tuple(entrant for entrant, b in self.buttons.items() if b.isChecked())
+
+    def choose(self, entrant: int) -> None:
+        """Choose a player, without a signal."""
+        if entrant in self.buttons:
+            self.buttons[entrant].setChecked(True)
+
+    def _button(self, sitting: Sitting, person: Person) -> Button:
+        name = person.display_name
+        button = Button(f"{sitting.place}", Rank.QUIET, scale="small", tip=name)
+        button.setCheckable(True)
+        button.setAccessibleName(self.tr("Place {0}, {1}").format(sitting.place, name))
+        dress(button, kind="filter-chip")
+        button.clicked.connect(self.changed)
+        return button

@@ -1,0 +1,249 @@
+"""Applying a ruling and noting it: who is concerned, who ruled, and what follows at once."""
+
+from __future__ import annotations
+
+import json
+from typing import Literal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from td_app.floor.faults import fault_of
+from td_app.floor.questioning import Questioning
+from td_app.floor.table_facts import TableFacts
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.concerned import Concerned
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import refusal_sentence
+from td_app.ui.wording.told_ruling import ToldRuling
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+HAND_WIDTH = 88
+
+
+class RecordForm(QFrame):
+    """``recorded(entry)``, then ``penaltyAsked(incident, entrant, fault)``, ``moveAsked(entrant)``.
+
+    ``closed()`` when the floor is done with the ruling, noted or not.
+    """
+
+    recorded = Signal(object)
+    penaltyAsked = Signal(int, int, str)  # noqa: N815 - Qt signals among Qt's own
+    moveAsked = Signal(int)  # noqa: N815
+    closed = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Note rulings in the journal of ``live``."""
+        super().__init__(parent)
+        dress(self, kind="foot-bar")
+        self._live = live
+        self._questioning: Questioning | None = None
+        self._told: ToldRuling | None = None
+        self._table: int | None = None
+        self._chosen = ""
+        self._incident = 0
+        self.concerned = Concerned()
+        self.hand = QLineEdit()
+        self.hand.setPlaceholderText(self.tr("Main n°"))
+        self.hand.setAccessibleName(self.tr("Numéro de la main, s'il est connu"))
+        self.hand.setFixedWidth(HAND_WIDTH)
+        self.ruled_by = FilterChips(
+            (("floor", self.tr("Floor")), ("director", self.tr("Directeur"))),
+            self.tr("Qui a tranché"),
+        )
+        self.reason = QLineEdit()
+        self.apply = Button(self.tr("Appliquer et noter"), Rank.PRIMARY, scale="floor")
+        self.overrule = Button(
+            self.tr("Décider autrement (§\u00a01.1)"), Rank.SECONDARY, scale="floor"
+        )
+        self.overrule.setCheckable(True)
+        self.leave = Button(self.tr("Ne pas noter"), Rank.QUIET, scale="floor")
+        self.penalty = Button(self.tr("Sanctionner (S)"), Rank.SECONDARY, scale="floor")
+        self.dead = Button(self.tr("Main morte (M)"), Rank.SECONDARY, scale="floor")
+        self.moving = Button(self.tr("Déplacer (D)"), Rank.SECONDARY, scale="floor")
+        self.done = Button(self.tr("Terminé"), Rank.PRIMARY, scale="floor")
+        self.said = label("", Say.SMALL)
+        self._foot = QStackedWidget()
+        self._lay_out()
+        self._listen()
+
+    def show_case(self, questioning: Questioning, facts: TableFacts, told: ToldRuling) -> None:
+        """Offer to note this ruling, given at the table of ``facts``."""
+        self._questioning, self._told, self._table = questioning, told, facts.table
+        self._chosen, self._incident = "", 0
+        self.concerned.show_players(facts.players, self._live.session.person)
+        self.overrule.setChecked(False)
+        self.ruled_by.choose("director" if told.kind == "director_decides" else "floor")
+        self.reason.clear()
+        self.said.setText("")
+        self._foot.setCurrentIndex(0)
+        self.setVisible(told.kind in ("ruling", "director_decides"))
+        self._judge()
+
+    def choose(self, code: str) -> None:
+        """Take the way out that the director chose."""
+        self._chosen = code
+        self._judge()
+        self.reason.setFocus()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key asks here; tell whether it was one of ours."""
+        key = event.key()
+        if key in ENTER:
+            self._enter()
+        elif self._incident:
+            follows = {
+                Qt.Key.Key_S: self.penalty,
+                Qt.Key.Key_M: self.dead,
+                Qt.Key.Key_D: self.moving,
+            }.get(Qt.Key(key))
+            if follows is None:
+                return False
+            follows.click()
+        elif key == Qt.Key.Key_A:
+            self.overrule.click()
+        else:
+            return False
+        return True
+
+    def command(self) -> cmd.RecordIncident:
+        """Return what is asked of the journal."""
+        assert self._questioning is not None
+        ruled_by: Literal["floor", "director"] = (
+            "director" if self.ruled_by.chosen() == "director" else "floor"
+        )
+        return cmd.RecordIncident(
+            op=self._questioning.op,
+            given=json.dumps(self._questioning.given, ensure_ascii=False, sort_keys=True),
+            table=self._table,
+            hand=int(self.hand.text()) if self.hand.text().isdigit() else None,
+            players=self.concerned.chosen(),
+            chosen=self._chosen,
+            overruled=self.overrule.isChecked(),
+            ruled_by=ruled_by,
+            note=self.reason.text().strip(),
+        )
+
+    def _enter(self) -> None:
+        if self._incident:
+            self.done.click()
+        elif self.isHidden():
+            self.closed.emit()
+        elif self.apply.isEnabled():
+            self.apply.click()
+        else:
+            self.reason.setFocus()
+
+    def _record(self) -> None:
+        entry = self._live.dispatch(self.command())
+        if entry is None or not isinstance(entry.event, ev.IncidentRecorded):
+            return
+        self._incident = entry.event.number
+        self.said.setText(
+            self.tr("Noté au procès-verbal\u00a0: incident n°\u00a0{0}.").format(self._incident)
+        )
+        self._foot.setCurrentIndex(1)
+        self._judge_follows()
+        self.recorded.emit(entry)
+
+    def _judge(self) -> None:
+        if self._questioning is None or self._told is None:
+            return
+        departs = self.overrule.isChecked()
+        decides = self._told.kind == "director_decides"
+        self.reason.setVisible(departs or decides)
+        self.reason.setPlaceholderText(
+            self.tr("Ce que vous décidez, et pourquoi (§\u00a01.1)")
+            if departs
+            else self.tr("Pourquoi ce choix")
+        )
+        self.reason.setAccessibleName(self.reason.placeholderText())
+        refusal: str | None = None
+        if decides and not self._chosen and not departs:
+            refusal = self.tr("Choisissez d'abord ce que vous décidez.")
+        elif (departs or decides) and not self.reason.text().strip():
+            refusal = self.tr("Écrivez d'abord un motif.")
+        else:
+            refused = self._live.can(self.command())
+            refusal = refusal_sentence(refused) if refused else None
+        self.apply.set_refusal(refusal)
+
+    def _judge_follows(self) -> None:
+        one = len(self.concerned.chosen()) == 1
+        why = None if one else self.tr("Choisissez d'abord le joueur concerné, et lui seul.")
+        for button in (self.penalty, self.dead, self.moving):
+            button.set_refusal(why)
+
+    def _on_concerned(self) -> None:
+        if self._incident:
+            self._judge_follows()
+        else:
+            self._judge()
+
+    def _on_penalty(self) -> None:
+        assert self._questioning is not None
+        fault = fault_of(self._questioning.op, self._questioning.given) or ""
+        self.penaltyAsked.emit(self._incident, self.concerned.chosen()[0], fault)
+
+    def _on_dead(self) -> None:
+        assert self._told is not None
+        (entrant,) = self.concerned.chosen()
+        entry = self._live.dispatch(
+            cmd.DeclareHandDead(entrant, self._told.cites[0], incident=self._incident)
+        )
+        if entry is not None:
+            self.said.setText(self.tr("Main déclarée morte, notée au procès-verbal."))
+            self.dead.set_refusal(self.tr("Cette main est déjà déclarée morte."))
+
+    def _lay_out(self) -> None:
+        who = QHBoxLayout()
+        who.setSpacing(Space.TIGHT)
+        who.addWidget(self.concerned, 1)
+        who.addWidget(self.hand)
+        who.addWidget(self.ruled_by)
+        before, after = QWidget(), QWidget()
+        for holder, buttons in (
+            (before, (self.apply, self.overrule, self.leave)),
+            (after, (self.done, self.penalty, self.dead, self.moving)),
+        ):
+            row = QHBoxLayout(holder)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(Space.TIGHT)
+            for button in buttons:
+                row.addWidget(button)
+            row.addStretch(1)
+            self._foot.addWidget(holder)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(who)
+        column.addWidget(self.reason)
+        column.addWidget(self.said)
+        column.addWidget(self._foot)
+        self.said.hide()
+
+    def _listen(self) -> None:
+        self.apply.clicked.connect(self._record)
+        self.overrule.clicked.connect(self._on_overrule)
+        self.leave.clicked.connect(self.closed)
+        self.done.clicked.connect(self.closed)
+        self.penalty.clicked.connect(self._on_penalty)
+        self.dead.clicked.connect(self._on_dead)
+        self.moving.clicked.connect(lambda: self.moveAsked.emit(self.concerned.chosen()[0]))
+        self.reason.textChanged.connect(self._judge)
+        self.reason.returnPressed.connect(self._enter)
+        self.hand.textChanged.connect(self._judge)
+        self.hand.returnPressed.connect(self._enter)
+        self.ruled_by.picked.connect(self._judge)
+        self.concerned.changed.connect(self._on_concerned)
+
+    def _on_overrule(self) -> None:
+        self._judge()
+        if self.overrule.isChecked():
+            self.reason.setFocus()

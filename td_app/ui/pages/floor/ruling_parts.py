@@ -1,0 +1,172 @@
+"""The parts of a ruling as they are read: amounts, what to say, why, articles, readings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from rules_ropta import EDITION
+from rules_ropta.rulebook import load_rulebook
+from td_app.ui.figures import whole
+from td_app.ui.language import current_language
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import certainty_text
+from td_app.ui.wording.told_ruling import ToldRuling
+
+
+class Amounts(QWidget):
+    """The chips of a decision, large, each under what it is."""
+
+    def __init__(self, amounts: Sequence[tuple[str, int]]) -> None:
+        """Show ``amounts``: labels and chips, the first one first."""
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        for words, chips in amounts:
+            row.addWidget(_amount(words, chips))
+        row.addStretch(1)
+
+
+def _amount(words: str, chips: int) -> QFrame:
+    box = QFrame()
+    dress(box, kind="sunken")
+    box.setAccessibleName(f"{words}\u00a0: {whole(chips)}")
+    column = QVBoxLayout(box)
+    column.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT)
+    column.setSpacing(0)
+    column.addWidget(label(words, Say.SOFT))
+    column.addWidget(label(whole(chips), Say.FIGURE))
+    return box
+
+
+def spoken(words: str) -> QFrame:
+    """Return what to say aloud, between the marks of its language."""
+    said = f"«\u00a0{words}\u00a0»" if current_language() == "fr" else f"“{words}”"
+    strip = QFrame()
+    dress(strip, kind="banner", tone="accent")
+    column = QVBoxLayout(strip)
+    column.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.SNUG)
+    column.setSpacing(Space.HAIR)
+    title = QCoreApplication.translate("ruling", "À dire à la table")
+    column.addWidget(label(title, Say.SMALL, tone=Tone.ACCENT))
+    column.addWidget(label(said, Say.TITLE, wraps=True))
+    strip.setAccessibleName(f"{title}. {said}")
+    return strip
+
+
+def conditions(why: Sequence[str]) -> QWidget:
+    """Return why: the conditions that led here, in order, the last one deciding."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.HAIR)
+    column.addWidget(label(QCoreApplication.translate("ruling", "Pourquoi"), Say.STRONG))
+    for place, words in enumerate(why, start=1):
+        row = QHBoxLayout()
+        row.setSpacing(Space.TIGHT)
+        mark = label("→" if place == len(why) else "·", Say.SOFT)
+        mark.setFixedWidth(Space.NORMAL)
+        mark.setAlignment(Qt.AlignmentFlag.AlignTop)
+        row.addWidget(mark)
+        say = Say.LEAD if place == len(why) else Say.BODY
+        row.addWidget(label(words, say, wraps=True), 1)
+        column.addLayout(row)
+    return holder
+
+
+class Cited(QWidget):
+    """The articles as chips; a click shows our summary below. ``opened(number)`` for the book."""
+
+    opened = Signal(str)
+
+    def __init__(self, told: ToldRuling) -> None:
+        """Show the articles of ``told``, its readings and the house rules it obeyed."""
+        super().__init__()
+        self._shown = ""
+        self.chips: dict[str, Button] = {}
+        self.summary = label("", Say.LEAD, wraps=True)
+        self.summary.hide()
+        self.book = Button(self.tr("Ouvrir dans le règlement"), Rank.QUIET, scale="small")
+        self.book.hide()
+        self.book.clicked.connect(lambda: self.opened.emit(self._shown))
+        row = QHBoxLayout()
+        row.setSpacing(Space.HAIR)
+        for number in told.cites:
+            row.addWidget(self._chip(number))
+        row.addWidget(self._edition())
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(row)
+        column.addWidget(self.summary)
+        column.addWidget(self.book, 0, Qt.AlignmentFlag.AlignLeft)
+        for article, words in told.departures:
+            column.addWidget(_house_rule(article, words))
+        for code in told.readings:
+            column.addWidget(_reading(code))
+
+    def show_article(self, number: str) -> None:
+        """Show our summary of an article, or hide it when it is the one shown."""
+        self._shown = "" if number == self._shown else number
+        article = load_rulebook().articles.get(self._shown)
+        for other, chip in self.chips.items():
+            chip.setChecked(other == self._shown)
+        self.summary.setVisible(article is not None)
+        self.book.setVisible(article is not None)
+        if article is not None:
+            language = current_language()
+            title = article.title if language == "fr" else article.title_en
+            self.summary.setText(f"{title}.\n{article.summary(language)}")
+
+    def _chip(self, number: str) -> Button:
+        article = load_rulebook().articles.get(number)
+        language = current_language()
+        title = "" if article is None else article.title if language == "fr" else article.title_en
+        chip = Button(f"§\u00a0{number}", Rank.SECONDARY, scale="small", tip=title)
+        chip.setCheckable(True)
+        chip.setAccessibleName(f"article {number}. {title}")
+        chip.clicked.connect(lambda: self.show_article(number))
+        self.chips[number] = chip
+        return chip
+
+    def _edition(self) -> QLabel:
+        return label(self.tr("ROPTA, édition {0}").format(EDITION), Say.SMALL)
+
+
+def _house_rule(article: str, words: str) -> QWidget:
+    text = QCoreApplication.translate("ruling", "Règle maison (§\u00a0{0})\u00a0: {1}")
+    return _note(text.format(article, words), Tone.ACCENT)
+
+
+def _reading(code: str) -> QWidget:
+    reading = load_rulebook().readings.get(code)
+    language = current_language()
+    if reading is None:
+        return QWidget()
+    text = QCoreApplication.translate(
+        "ruling", "Lecture retenue ({0}, {1})\u00a0: {2} Autre lecture\u00a0: {3}"
+    )
+    return _note(
+        text.format(
+            code,
+            certainty_text(reading.certain.value),
+            reading.taken(language),
+            reading.set_aside(language),
+        ),
+        Tone.AMBER,
+    )
+
+
+def _note(words: str, tone: Tone) -> QFrame:
+    box = QFrame()
+    dress(box, kind="banner", tone=tone.value)
+    column = QVBoxLayout(box)
+    column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
+    column.addWidget(label(words, Say.BODY, wraps=True))
+    return box
