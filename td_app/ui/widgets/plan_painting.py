@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QRegion
 
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Tone, TypeSize
@@ -22,11 +22,15 @@ TONE_OF = {
 }
 NUMBER_SIDE = 20.0
 BUTTON_SIDE = 16.0
+TAG_HEIGHT, TAG_TYPE = 14.0, 10
 
 
 @dataclass(frozen=True, slots=True)
 class PlanMoment:
-    """What the hand is doing on a plan: where it points, what has the keyboard, what is asked."""
+    """What the hand is doing on a plan: where it points, what has the keyboard, what is asked.
+
+    ``bare``: nothing is written in the middle of the table.
+    """
 
     heading: str
     pointed: int | None = None
@@ -35,6 +39,7 @@ class PlanMoment:
     selected: bool = False
     asking: bool = False
     free_only: bool = False
+    bare: bool = False
 
 
 def paint_plan(
@@ -43,7 +48,8 @@ def paint_plan(
     """Draw one table."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _felt(painter, facts, layout, moment)
-    _middle(painter, facts, layout, moment)
+    if not moment.bare:
+        _middle(painter, facts, layout, moment)
     if layout.mode is PlanMode.COMPACT:
         _dots(painter, facts, layout, moment)
     else:
@@ -113,7 +119,11 @@ def _dots(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: 
         painter.setPen(QPen(QColor(strong if player else ink.line_strong), 1.4))
         filled = player is not None and not player.away
         painter.setBrush(QColor(strong) if filled else QColor(ink.surface))
-        painter.drawEllipse(dot.adjusted(0.7, 0.7, -0.7, -0.7))
+        round_dot = dot.adjusted(0.7, 0.7, -0.7, -0.7)
+        painter.drawEllipse(round_dot)
+        if player is not None and player.away:
+            painter.setBrush(QColor(strong))
+            painter.drawChord(round_dot, 180 * 16, 180 * 16)
         if moment.chosen == place and moment.keyboard:
             painter.setPen(QPen(QColor(ink.focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -137,6 +147,21 @@ def _seats(
             _empty_seat(painter, box, place, moment, out=place in facts.out_of_use)
         else:
             _taken_seat(painter, box, player, moment, name_at[place], font)
+    # Last, so that no seat hides the word on another one.
+    for player in facts.players:
+        if player.tag:
+            _tag(painter, layout.seats[player.place - 1], player.tag)
+
+
+def _tag(painter: QPainter, seat: QRectF, words: str) -> None:
+    """A word or two pinned to the lower edge of a seat, at its right."""
+    ink, font = colours(), typeface(TAG_TYPE, strong=True)
+    wide = min(QFontMetricsF(font).horizontalAdvance(words) + 10, seat.width() - NUMBER_SIDE)
+    tag = QRectF(seat.right() - wide - 4, seat.bottom() - TAG_HEIGHT / 2 - 1, wide, TAG_HEIGHT)
+    painter.setPen(QPen(QColor(ink.amber), 1))
+    painter.setBrush(QColor(ink.amber_soft))
+    painter.drawRoundedRect(tag, TAG_HEIGHT / 2, TAG_HEIGHT / 2)
+    _words(painter, words, tag, font, ink.amber_text)
 
 
 def _empty_seat(
@@ -185,16 +210,31 @@ def _taken_seat(
         NUMBER_SIDE,
         NUMBER_SIDE,
     )
+    where = QRectF(number.right() + 5, box.top(), box.right() - number.right() - 9, box.height())
+    if player.away:
+        _hatch(painter, box, where, QFontMetricsF(font).horizontalAdvance(name))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink.focus if lit else ink.sunken))
     painter.drawEllipse(number)
     on_number = ink.page if lit else ink.text_soft
     _words(painter, str(player.place), number, typeface(TypeSize.SMALL, strong=True), on_number)
-    where = QRectF(number.right() + 5, box.top(), box.right() - number.right() - 9, box.height())
     left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
     _words(painter, name, where, font, ink.text_soft if player.away else ink.text, left)
     if moment.chosen == player.place:
         _ring(painter, box.adjusted(-1, -1, 1, 1), keyboard=moment.keyboard)
+
+
+def _hatch(painter: QPainter, box: QRectF, name: QRectF, wide: float) -> None:
+    """Hatch the seat of a player who is away, but for his name."""
+    behind = QRectF(name.left() - 3, name.center().y() - 9, min(wide, name.width()) + 6, 18)
+    painter.save()
+    painter.setClipping(True)
+    painter.setClipRegion(QRegion(box.toRect()).subtracted(QRegion(behind.toRect())))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(QColor(colours().felt_line), Qt.BrushStyle.BDiagPattern))
+    round_ = box.height() / 2 - 1
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), round_, round_)
+    painter.restore()
 
 
 def _ring(painter: QPainter, box: QRectF, *, keyboard: bool) -> None:
