@@ -2,29 +2,104 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.theme import dress
+from td_app.ui.pages.floor.time_call_form import TimeCallForm
+from td_app.ui.pages.floor.time_call_line import TimeCallLine
+from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
+
+KEY = "Ctrl+T"
 
 
 class TimeCallBar(QWidget):
-    """Hidden while nobody calls time; ``button`` stands where its owner puts it."""
+    """Hidden while nobody calls time; ``button`` stands where its owner puts it.
+
+    One line a countdown, the first called on top, under the form of a new call.
+    """
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Follow the countdowns of ``live``."""
         super().__init__(parent)
         dress(self, kind="page")
         self._live = live
-        self.button = Button(self.tr("Temps"), icon="hourglass")
-        self.hide()
+        self._came_from: QWidget | None = None
+        self.lines: dict[int, TimeCallLine] = {}
+        self.button = Button(
+            self.tr("Temps"), icon="hourglass", tip=self.tr("Demander le temps (Ctrl+T)")
+        )
+        self.button.setShortcut(QKeySequence(KEY))
+        self.form = TimeCallForm(live)
+        self.form.closed.connect(self._on_closed)
+        self.form.hide()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(Space.WIDE, Space.TIGHT, Space.WIDE, Space.TIGHT)
+        self._column.setSpacing(Space.TIGHT)
+        self._column.addWidget(self.form)
+        self.refresh()
+
+    @property
+    def asking(self) -> bool:
+        """Return whether a call is being made."""
+        return not self.form.isHidden()
 
     def refresh(self) -> None:
         """Show the countdowns that run now."""
+        playing = bool(self._live.state.open_tables())
+        self.button.set_refusal(
+            None if playing else self.tr("Le temps se demande une fois les places tirées.")
+        )
+        rows = {row.number: row for row in self._live.time_calls()}
+        for number in [number for number in self.lines if number not in rows]:
+            self._remove(self.lines.pop(number))
+        for number, row in rows.items():
+            if number in self.lines:
+                self.lines[number].refresh(row)
+            else:
+                self.lines[number] = TimeCallLine(self._live, row)
+                self._column.addWidget(self.lines[number])
+        if self.asking:
+            self.form.refresh()
+        self._show()
 
     def tick(self) -> None:
         """Show the seconds left now."""
+        for line in self.lines.values():
+            line.tick()
 
     def ask(self, table: int | None = None) -> None:
         """Call time at a table; without one, it is chosen first."""
+        focus = QApplication.focusWidget()
+        if focus is not None and not self.isAncestorOf(focus):
+            self._came_from = focus
+        self.form.show()
+        self._show()
+        self.form.ask(table)
+
+    def _show(self) -> None:
+        self.setVisible(self.asking or bool(self.lines))
+
+    def _on_closed(self) -> None:
+        self._give_back_keyboard(self.form)
+        self.form.hide()
+        self._show()
+
+    def _remove(self, line: TimeCallLine) -> None:
+        self._give_back_keyboard(line)
+        self._column.removeWidget(line)
+        line.hide()
+        line.deleteLater()
+
+    def _give_back_keyboard(self, leaving: QWidget) -> None:
+        """Give the keyboard back to where it was before time was called."""
+        focus = QApplication.focusWidget()
+        if focus is None or not leaving.isAncestorOf(focus):
+            return
+        before = self._came_from
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        else:
+            focus.clearFocus()
