@@ -51,7 +51,9 @@ OPTIONS: Final[Table] = {
 def option_sentence(code: str, language: Language | None = None) -> str:
     """Return one way out the director may choose, as the label of a choice.
 
+    The door writes some options in small letters: they are the same ones.
+
     >>> option_sentence("FIND_ABANDON", "en")
     'find the withdrawal'
     """
-    return term(OPTIONS, code, language)
+    return term(OPTIONS, code if code in OPTIONS else code.upper(), language)

@@ -111,7 +111,7 @@ def _options(outcome: Mapping[str, Any], language: Language | None) -> tuple[Tol
     return tuple(
         ToldOption(
             code,
-            _whole(option_sentence(code.upper(), language)),
+            _whole(option_sentence(code, language)),
             tuple(_whole(_sentence(reason, language)) for reason in weighs.get(code.upper(), ())),
         )
         for code in outcome["decision"]["options"]

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.floor.table_facts import Sitting
 from td_app.tournament.person import Person
-from td_app.ui.theme import Space, dress
+from td_app.ui.pages.floor.answer_flow import FlowLayout, empty
+from td_app.ui.theme import dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+
+LETTERS = 7
+"""Letters of a name shown: the place tells who, the name makes sure."""
 
 
 class Concerned(QWidget):
@@ -23,23 +27,20 @@ class Concerned(QWidget):
         """Show nobody yet."""
         super().__init__(parent)
         self.buttons: dict[int, Button] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(Space.HAIR)
-        self._title = label(self.tr("Concernés"), Say.SOFT)
-        self._row.addWidget(self._title)
-        self._row.addStretch(1)
+        self._flow = FlowLayout(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_players(self, players: Sequence[Sitting], person: Callable[[int], Person]) -> None:
         """Offer these players, none of them chosen; nothing is shown without any."""
-        for button in self.buttons.values():
-            self._row.removeWidget(button)
-            button.deleteLater()
+        empty(self._flow)
         self.buttons = {}
-        for place, sitting in enumerate(players, start=1):
+        self._flow.addWidget(label(self.tr("Concernés"), Say.SOFT))
+        for sitting in players:
             button = self._button(sitting, person(sitting.entrant))
             self.buttons[sitting.entrant] = button
-            self._row.insertWidget(place, button)
+            self._flow.addWidget(button)
         self.setVisible(bool(players))
 
     def chosen(self) -> tuple[int, ...]:
@@ -53,9 +54,17 @@ class Concerned(QWidget):
 
     def _button(self, sitting: Sitting, person: Person) -> Button:
         name = person.display_name
-        button = Button(f"{sitting.place}", Rank.QUIET, scale="small", tip=name)
+        button = Button(
+            f"{sitting.place}\u2002{_short(person)}", Rank.QUIET, scale="small", tip=name
+        )
         button.setCheckable(True)
         button.setAccessibleName(self.tr("Place {0}, {1}").format(sitting.place, name))
         dress(button, kind="filter-chip")
         button.clicked.connect(self.changed)
         return button
+
+
+def _short(person: Person) -> str:
+    """A family name in a few letters."""
+    name = person.last_name or person.display_name
+    return name if len(name) <= LETTERS else f"{name[: LETTERS - 1].rstrip()}…"

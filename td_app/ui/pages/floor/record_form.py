@@ -7,7 +7,14 @@ from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from td_app.floor.faults import fault_of
 from td_app.floor.questioning import Questioning
@@ -16,8 +23,9 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.concerned import Concerned
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.card import line
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import refusal_sentence
@@ -27,7 +35,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 HAND_WIDTH = 88
 
 
-class RecordForm(QFrame):
+class RecordForm(QWidget):
     """``recorded(entry)``, then ``penaltyAsked(incident, entrant, fault)``, ``moveAsked(entrant)``.
 
     ``closed()`` when the floor is done with the ruling, noted or not.
@@ -41,7 +49,6 @@ class RecordForm(QFrame):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Note rulings in the journal of ``live``."""
         super().__init__(parent)
-        dress(self, kind="foot-bar")
         self._live = live
         self._questioning: Questioning | None = None
         self._told: ToldRuling | None = None
@@ -59,16 +66,14 @@ class RecordForm(QFrame):
         )
         self.reason = QLineEdit()
         self.apply = Button(self.tr("Appliquer et noter"), Rank.PRIMARY, scale="floor")
-        self.overrule = Button(
-            self.tr("Décider autrement (§\u00a01.1)"), Rank.SECONDARY, scale="floor"
-        )
+        self.overrule = Button(self.tr("Décider autrement (A)"), Rank.SECONDARY, scale="floor")
         self.overrule.setCheckable(True)
         self.leave = Button(self.tr("Ne pas noter"), Rank.QUIET, scale="floor")
         self.penalty = Button(self.tr("Sanctionner (S)"), Rank.SECONDARY, scale="floor")
         self.dead = Button(self.tr("Main morte (M)"), Rank.SECONDARY, scale="floor")
         self.moving = Button(self.tr("Déplacer (D)"), Rank.SECONDARY, scale="floor")
         self.done = Button(self.tr("Terminé"), Rank.PRIMARY, scale="floor")
-        self.said = label("", Say.SMALL)
+        self.said = label("", Say.STRONG, tone=Tone.ACCENT)
         self._foot = QStackedWidget()
         self._lay_out()
         self._listen()
@@ -81,7 +86,7 @@ class RecordForm(QFrame):
         self.overrule.setChecked(False)
         self.ruled_by.choose("director" if told.kind == "director_decides" else "floor")
         self.reason.clear()
-        self.said.setText("")
+        self.said.hide()
         self._foot.setCurrentIndex(0)
         self.setVisible(told.kind in ("ruling", "director_decides"))
         self._judge()
@@ -148,6 +153,8 @@ class RecordForm(QFrame):
         self.said.setText(
             self.tr("Noté au procès-verbal\u00a0: incident n°\u00a0{0}.").format(self._incident)
         )
+        self.said.show()
+        self.reason.hide()
         self._foot.setCurrentIndex(1)
         self._judge_follows()
         self.recorded.emit(entry)
@@ -202,30 +209,29 @@ class RecordForm(QFrame):
             self.dead.set_refusal(self.tr("Cette main est déjà déclarée morte."))
 
     def _lay_out(self) -> None:
-        who = QHBoxLayout()
-        who.setSpacing(Space.TIGHT)
-        who.addWidget(self.concerned, 1)
-        who.addWidget(self.hand)
-        who.addWidget(self.ruled_by)
         before, after = QWidget(), QWidget()
-        for holder, buttons in (
-            (before, (self.apply, self.overrule, self.leave)),
-            (after, (self.done, self.penalty, self.dead, self.moving)),
+        for holder, widgets in (
+            (before, (self.apply, self.overrule, self.leave, None, self.hand, self.ruled_by)),
+            (after, (self.done, self.penalty, self.dead, self.moving, None)),
         ):
             row = QHBoxLayout(holder)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(Space.TIGHT)
-            for button in buttons:
-                row.addWidget(button)
-            row.addStretch(1)
+            for widget in widgets:
+                if widget is None:
+                    row.addStretch(1)
+                else:
+                    row.addWidget(widget)
             self._foot.addWidget(holder)
         column = QVBoxLayout(self)
-        column.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        column.setContentsMargins(0, Space.SNUG, 0, 0)
         column.setSpacing(Space.TIGHT)
-        column.addLayout(who)
-        column.addWidget(self.reason)
+        column.addWidget(line())
         column.addWidget(self.said)
+        column.addWidget(self.concerned)
+        column.addWidget(self.reason)
         column.addWidget(self._foot)
+        self._foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.said.hide()
 
     def _listen(self) -> None:

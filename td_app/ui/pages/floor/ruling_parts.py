@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rules_ropta import EDITION
 from rules_ropta.rulebook import load_rulebook
@@ -17,19 +17,31 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import certainty_text
 from td_app.ui.wording.told_ruling import ToldRuling
 
+MOST_BESIDE = 2
+"""Amounts beyond which what to say goes under them."""
 
-class Amounts(QWidget):
-    """The chips of a decision, large, each under what it is."""
 
-    def __init__(self, amounts: Sequence[tuple[str, int]]) -> None:
-        """Show ``amounts``: labels and chips, the first one first."""
+class AmountsAndSay(QWidget):
+    """The chips of a decision, large, each under what it is, and what to say aloud."""
+
+    def __init__(self, told: ToldRuling) -> None:
+        """Show the amounts of ``told``, the first one first; nothing where there is nothing."""
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
-        for words, chips in amounts:
-            row.addWidget(_amount(words, chips))
-        row.addStretch(1)
+        beside = len(told.amounts) <= MOST_BESIDE
+        across = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        whole_row = QBoxLayout(across, self)
+        whole_row.setContentsMargins(0, 0, 0, 0)
+        whole_row.setSpacing(Space.TIGHT)
+        amounts = QHBoxLayout()
+        amounts.setSpacing(Space.TIGHT)
+        for words, chips in told.amounts:
+            amounts.addWidget(_amount(words, chips))
+        if not (beside and told.say):
+            amounts.addStretch(1)
+        whole_row.addLayout(amounts)
+        if told.say:
+            whole_row.addWidget(spoken(told.say), 1)
+        self.setVisible(bool(told.amounts or told.say))
 
 
 def _amount(words: str, chips: int) -> QFrame:
@@ -54,7 +66,7 @@ def spoken(words: str) -> QFrame:
     column.setSpacing(Space.HAIR)
     title = QCoreApplication.translate("ruling", "À dire à la table")
     column.addWidget(label(title, Say.SMALL, tone=Tone.ACCENT))
-    column.addWidget(label(said, Say.TITLE, wraps=True))
+    column.addWidget(label(said, Say.TITLE, wraps=True), 1)
     strip.setAccessibleName(f"{title}. {said}")
     return strip
 

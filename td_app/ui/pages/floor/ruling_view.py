@@ -15,7 +15,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
 from td_app.ui.pages.floor.options_list import OptionsList
 from td_app.ui.pages.floor.record_form import RecordForm
-from td_app.ui.pages.floor.ruling_parts import Amounts, Cited, conditions, spoken
+from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions
 from td_app.ui.pages.floor.told_answers import told_answers
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
@@ -113,21 +113,18 @@ class RulingView(QWidget):
         inside = QWidget()
         dress(inside, kind="scrolled")
         column = QVBoxLayout(inside)
-        column.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.NORMAL)
+        column.setContentsMargins(0, 0, Space.TIGHT, Space.NORMAL)
         column.setSpacing(Space.NORMAL)
         self.strip = AnswersStrip()
         self.strip.show_answers(self._words.told(questioning, facts))
         self.strip.reopened.connect(self.changeAsked)
-        column.addWidget(label(question_title(questioning.op), Say.SECTION))
-        column.addWidget(self.strip)
+        column.addWidget(label(question_title(questioning.op), Say.STRONG))
         column.addWidget(self._line(told))
-        if told.amounts:
-            column.addWidget(Amounts(told.amounts))
         self.options = self._options(told)
         if self.options is not None:
             column.addWidget(self.options)
-        if told.say:
-            column.addWidget(spoken(told.say))
+        column.addWidget(AmountsAndSay(told))
+        column.addWidget(self.strip)
         if told.why and told.kind == "ruling":
             column.addWidget(conditions(told.why))
         self._add_rest(column, told)
