@@ -83,15 +83,14 @@ def moment_words(at_ms: int, *, dated: bool = False) -> str:
     return f"{short_day(moment.date())} {told}" if dated else told
 
 
-def where_words(row: IncidentRow) -> str:
-    """Return the level, the table and the hand of an incident, what is known of them."""
-    tr = QCoreApplication.translate
-    parts = [tr("incidents", "niveau\u00a0{0}").format(row.level)]
-    if row.table is not None:
-        parts.append(tr("incidents", "table\u00a0{0}").format(row.table))
-    if row.hand is not None:
-        parts.append(tr("incidents", "main n°\u00a0{0}").format(row.hand))
-    return " · ".join(parts)
+def head_words(line: IncidentLine) -> str:
+    """Return where and when an incident happened, with the hand when it is known."""
+    tr, hand = QCoreApplication.translate, line.row.hand
+    words = tr("incidents", "Incident {0}").format(line.head)
+    if hand is None:
+        return words
+    numbered = tr("incidents", "main n°\u00a0{0}").format(hand)
+    return f"{words} · {numbered}"
 
 
 def reason_of(row: IncidentRow) -> str:
@@ -133,12 +132,11 @@ def _made(row: IncidentRow, penalties: tuple[PenaltyRow, ...], *, dated: bool) -
     title = question_title(row.op)
     players = ", ".join(name for _entrant, name in row.players)
     decision = _decision(row, told)
-    head = (number_words(row.number), moment_words(row.at_ms, dated=dated), where_words(row))
     written = [text for _at_ms, text in row.notes]
     sought = (title, players, decision, *question_keywords(row.op), *written)
     return IncidentLine(
         row=row,
-        head=" · ".join(head),
+        head=_head(row, dated=dated),
         title=title,
         decision=" ".join(decision.split()),
         players=players,
@@ -146,6 +144,18 @@ def _made(row: IncidentRow, penalties: tuple[PenaltyRow, ...], *, dated: bool) -
         penalties=penalties,
         sought=folded(" ".join(sought)),
     )
+
+
+def _head(row: IncidentRow, *, dated: bool) -> str:
+    tr = QCoreApplication.translate
+    parts = [
+        number_words(row.number),
+        moment_words(row.at_ms, dated=dated),
+        tr("incidents", "niveau\u00a0{0}").format(row.level),
+    ]
+    if row.table is not None:
+        parts.append(tr("incidents", "table\u00a0{0}").format(row.table))
+    return " · ".join(parts)
 
 
 def _decision(row: IncidentRow, told: ToldRuling) -> str:

@@ -14,8 +14,8 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import refusal_sentence
 
-TWO_LINES = 60
-"""Height of the field, in pixels."""
+ONE_LINE, THREE_LINES = 36, 78
+"""Heights of the field, at rest and as one writes, in pixels."""
 
 
 class NoteForm(QFrame):
@@ -34,18 +34,20 @@ class NoteForm(QFrame):
         self._live = live
         self._incident = 0
         self._drafts: dict[int, str] = {}
-        title = self.tr("Compléter par une note")
         self.field = QPlainTextEdit()
-        self.field.setAccessibleName(title)
-        self.field.setPlaceholderText(
-            self.tr("Ce qui s'est su depuis. Rien de ce qui est noté n'est réécrit.")
-        )
+        self.field.setAccessibleName(self.tr("Compléter par une note"))
+        self.field.setPlaceholderText(self.tr("Compléter par une note"))
         self.field.setTabChangesFocus(True)
-        self.field.setFixedHeight(TWO_LINES)
         self.field.installEventFilter(self)
-        self.send = Button(self.tr("Ajouter la note"), icon="note", tip=self.tr("Ctrl+Entrée"))
-        self._lay_out(title)
-        self.field.textChanged.connect(self.judge)
+        self.hint = label(
+            self.tr("Ctrl+Entrée ajoute la note. Rien de ce qui est noté n'est réécrit."),
+            Say.SMALL,
+            wraps=True,
+        )
+        self.send = Button(self.tr("Ajouter la note"), tip=self.tr("Ctrl+Entrée"))
+        self._lay_out()
+        self._make_room()
+        self.field.textChanged.connect(self._on_typed)
         self.send.clicked.connect(self._send)
 
     def open_incident(self, number: int) -> None:
@@ -75,7 +77,9 @@ class NoteForm(QFrame):
         self.send.set_refusal(refusal_sentence(refused) if refused else None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Send on Ctrl+Enter, leave on Escape."""
+        """Send on Ctrl+Enter, leave on Escape; give room to whoever writes."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._make_room()
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if event.key() in ENTER and with_ctrl:
@@ -85,6 +89,19 @@ class NoteForm(QFrame):
                 self.left.emit()
                 return True
         return super().eventFilter(watched, event)
+
+    def _on_typed(self) -> None:
+        self._make_room()
+        self.judge()
+
+    def _make_room(self) -> None:
+        writing = self.field.hasFocus() or bool(self.field.toPlainText())
+        self.field.setFixedHeight(THREE_LINES if writing else ONE_LINE)
+        self.hint.setVisible(writing)
+        bars = Qt.ScrollBarPolicy
+        self.field.setVerticalScrollBarPolicy(
+            bars.ScrollBarAsNeeded if writing else bars.ScrollBarAlwaysOff
+        )
 
     def _send(self) -> None:
         number = self._incident
@@ -96,11 +113,7 @@ class NoteForm(QFrame):
         if self._incident and self.written:
             self._drafts[self._incident] = self.field.toPlainText()
 
-    def _lay_out(self, title: str) -> None:
-        head = QHBoxLayout()
-        head.addWidget(label(title, Say.STRONG))
-        head.addStretch(1)
-        head.addWidget(label(self.tr("Ctrl+Entrée"), Say.SMALL))
+    def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(Space.TIGHT)
         row.addWidget(self.field, 1)
@@ -108,5 +121,5 @@ class NoteForm(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
         column.setSpacing(Space.HAIR)
-        column.addLayout(head)
         column.addLayout(row)
+        column.addWidget(self.hint)

@@ -59,7 +59,7 @@ def section(title: str, *parts: QWidget, beside: str = "") -> QWidget:
     return holder
 
 
-class Concerned(QWidget):
+class PlayersConcerned(QWidget):
     """The players concerned, each with a button to sanction him: ``picked(entrant)``."""
 
     picked = Signal(int)

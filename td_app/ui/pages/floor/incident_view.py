@@ -10,16 +10,15 @@ from td_app.floor.faults import fault_of
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.incident_lines import (
     IncidentLine,
+    head_words,
     moment_words,
     notes_after,
-    number_words,
     otherwise_mark,
     sanction_mark,
-    where_words,
 )
 from td_app.ui.pages.floor.incident_note import NoteForm
 from td_app.ui.pages.floor.incident_parts import (
-    Concerned,
+    PlayersConcerned,
     followed,
     given,
     notes,
@@ -61,7 +60,7 @@ class IncidentView(QFrame):
         super().__init__(parent)
         dress(self, kind="card")
         self.line: IncidentLine | None = None
-        self.concerned: Concerned | None = None
+        self.concerned: PlayersConcerned | None = None
         self.sources: Sources | None = None
         self.title = label("", Say.TITLE, wraps=True)
         self.head = label("", Say.SOFT, wraps=True)
@@ -84,15 +83,7 @@ class IncidentView(QFrame):
         where = bar.value() if same else 0
         self.line = shown
         self.title.setText(shown.title)
-        self.head.setText(
-            " · ".join(
-                (
-                    self.tr("Incident {0}").format(number_words(shown.row.number)),
-                    moment_words(shown.row.at_ms, dated=True),
-                    where_words(shown.row),
-                )
-            )
-        )
+        self.head.setText(head_words(shown))
         self.setAccessibleName(f"{shown.title}. {shown.decision}")
         self._show_marks(shown)
         self._fill(shown)
@@ -120,7 +111,7 @@ class IncidentView(QFrame):
 
     def _parts(self, shown: IncidentLine) -> list[QWidget]:
         row = shown.row
-        self.concerned = Concerned(row.players)
+        self.concerned = PlayersConcerned(row.players)
         self.concerned.picked.connect(self._on_sanction)
         self.sources = Sources(shown.told)
         self.sources.opened.connect(self.articleAsked)
@@ -155,15 +146,15 @@ class IncidentView(QFrame):
         self._marks.addStretch(1)
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
-        first.setSpacing(Space.SNUG)
-        first.addWidget(self.title, 1)
-        first.addWidget(self.again, 0, Qt.AlignmentFlag.AlignTop)
+        second = QHBoxLayout()
+        second.setSpacing(Space.SNUG)
+        second.addWidget(self.head, 1)
+        second.addWidget(self.again, 0, Qt.AlignmentFlag.AlignTop)
         top = QVBoxLayout()
         top.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
         top.setSpacing(Space.HAIR)
-        top.addLayout(first)
-        top.addWidget(self.head)
+        top.addWidget(self.title)
+        top.addLayout(second)
         top.addLayout(self._marks)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)

@@ -85,7 +85,7 @@ class IncidentsPage(Page):
 
     def refresh(self) -> None:
         """Show the incidents as they are now; the one being read stays."""
-        following = self.list.newest() and not self._at_work()
+        following = self.list.newest() and not self._busy()
         lines = self._lines.lines(self.live.incidents(), self.live.penalties())
         self.list.set_rows(lines)
         self._whole.setCurrentIndex(0 if lines else 1)
@@ -127,9 +127,11 @@ class IncidentsPage(Page):
         self._shared.setDirection(way.LeftToRight if beside else way.TopToBottom)
         self.list.setMaximumWidth(WIDEST_LIST if beside else self.maximumWidth())
 
-    def _at_work(self) -> bool:
-        """Whether somebody is busy with the incident shown."""
-        return bool(self.view.note.written) or self.view.isAncestorOf(QApplication.focusWidget())
+    def _busy(self) -> bool:
+        """Whether somebody reads or completes the incident shown: another would be in the way."""
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.view.isAncestorOf(focus)
+        return inside or self.list.hasFocus() or bool(self.view.note.written)
 
     def _offer_table(self) -> None:
         table = self.table
