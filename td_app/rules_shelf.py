@@ -42,6 +42,12 @@ class RulesShelf:
         path = self._path()
         return path if path is not None and path.is_file() and self.attached() else None
 
+    def refuses(self) -> Refused | None:
+        """Return why nothing can be attached here, or None."""
+        if self.read_only:
+            return Refused("LOOKING_ONLY")
+        return Refused("RULES_NOWHERE") if self.folder is None else None
+
     def attach(self, source: Path) -> Path:
         """Keep a copy of the federation's PDF; return where the copy is.
 
@@ -49,11 +55,9 @@ class RulesShelf:
         :class:`StorageTrouble` (``FILE_MISSING``, ``FILE_FORBIDDEN``, ``NOT_A_PDF``,
         ``DISK_FULL``, ``FOLDER_FORBIDDEN``): what was attached before stays then.
         """
-        if self.read_only:
-            raise Refused("LOOKING_ONLY")
-        path = self._path()
-        if path is None:
-            raise Refused("RULES_NOWHERE")
+        refused, path = self.refuses(), self._path()
+        if refused is not None or path is None:
+            raise refused or Refused("RULES_NOWHERE")
         write_file(path, _pdf(source))
         self.directory.set_setting(ATTACHED, source.name)
         return path

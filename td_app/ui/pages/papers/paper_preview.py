@@ -39,6 +39,26 @@ class PaperPreview(QAbstractScrollArea):
         """Return how many pages are shown."""
         return self._document.pageCount()
 
+    @property
+    def document(self) -> QPdfDocument:
+        """Return what is shown, to look for words in it."""
+        return self._document
+
+    @property
+    def page(self) -> int:
+        """Return the page at the top, from 0."""
+        top = self.verticalScrollBar().value() + LINE
+        rooms = self.page_rooms()
+        return next((page for page, room in enumerate(rooms) if room.bottom() >= top), 0)
+
+    def go_to(self, page: int, down: float = 0) -> None:
+        """Bring a page (from 0) to the top, ``down`` points below its upper edge."""
+        rooms = self.page_rooms()
+        if 0 <= page < len(rooms):
+            points = max(1.0, self._document.pagePointSize(page).height())
+            below = round(rooms[page].height() * down / points)
+            self.verticalScrollBar().setValue(rooms[page].top() + below - MARGIN)
+
     def show_pdf(self, pdf: bytes, *, afresh: bool) -> None:
         """Show a PDF, from its first page when ``afresh``."""
         held = QBuffer(self)
