@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -10,6 +12,7 @@ from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import FOCUS_WIDTH, RADIUS, Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.buttons import Button, Rank
 
 TALL = Height.TOP_BAR
 """Height of an answer on one line, in pixels."""
@@ -31,6 +34,17 @@ def key_cap(painter: QPainter, where: QRectF, key: str, *, lit: bool = False) ->
     painter.setFont(typeface(min(TypeSize.LEAD, where.height() * 0.58), strong=True))
     painter.setPen(QColor(ink.accent_text if lit else ink.text_soft))
     painter.drawText(where, CENTRE, key)
+
+
+def floor_button(
+    words: str, act: Callable[[], object], rank: Rank = Rank.PRIMARY, *, icon: str = ""
+) -> Button:
+    """Return a button as high as what stands beside it; the mouse leaves the keyboard alone."""
+    button = Button(words, rank, scale="floor", icon=icon)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+    button.clicked.connect(lambda _=False: act())
+    return button
 
 
 class AnswerButton(QAbstractButton):

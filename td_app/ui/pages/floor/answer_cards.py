@@ -21,9 +21,9 @@ from td_app.ui.pages.floor.answer_pad import (
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.wording.speaking import RANKS, SUITS
 
-RANKS = "AKQJT98765432"
-SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+HIGH_TO_LOW = "AKQJT98765432"
 RED = ("h", "d")
 
 RANK_KEYS = {
@@ -31,17 +31,10 @@ RANK_KEYS = {
     "en": {"a": "A", "k": "K", "q": "Q", "j": "J", "t": "T"},
 }
 SUIT_KEYS = {
-    "fr": {"p": "s", "c": "h", "k": "d", "t": "c"},
+    "fr": {"p": "s", "c": "h", "k": "d", "t": "c", "s": "s", "h": "h", "d": "d"},
     "en": {"s": "s", "h": "h", "d": "d", "c": "c"},
 }
-"""In French: pique, cœur, carreau (K: C is taken), trèfle."""
-
-SHOWN = {"fr": {"K": "R", "Q": "D", "J": "V", "T": "10"}, "en": {"T": "10"}}
-
-
-def card_words(card: str) -> str:
-    """Return a card with its suit's shape: A♠, 10♥; the French court cards are R, D and V."""
-    return SHOWN[current_language()].get(card[0], card[0]) + SUITS[card[1]]
+"""In French pique, cœur, carreau (K: C is taken), trèfle come first; S, H, D are known too."""
 
 
 class SuitButton(NumberButton):
@@ -84,11 +77,10 @@ class CardPad(AnswerPad):
         """Ask for a card."""
         super().__init__(asked)
         self.rank = ""
-        self._first_of_ten = False
         tongue = current_language()
-        shown = SHOWN[tongue]
-        self.ranks = {rank: NumberButton(shown.get(rank, rank)) for rank in RANKS}
-        letters = {suit: key for key, suit in SUIT_KEYS[tongue].items()}
+        shown = RANKS[tongue]
+        self.ranks = {rank: NumberButton(shown.get(rank, rank)) for rank in HIGH_TO_LOW}
+        letters = {suit: key for key, suit in reversed(SUIT_KEYS[tongue].items())}
         self.suits = {
             suit: SuitButton(suit, name, letters[suit]) for suit, name in suit_names().items()
         }
@@ -108,10 +100,6 @@ class CardPad(AnswerPad):
         column.addLayout(row_of(*self.suits.values()))
         column.addStretch(1)
         self._tell()
-
-    def begin(self) -> None:
-        """Take the keyboard; a rank is asked first."""
-        super().begin()
 
     def hint(self) -> str:
         """Tell how a card is typed."""

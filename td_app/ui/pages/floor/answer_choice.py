@@ -39,7 +39,9 @@ def same(one: object, other: object) -> bool:
 class ChoicePad(AnswerPad):
     """One tap or one digit answers; arrows light up, Enter gives what is lit."""
 
-    def __init__(self, asked: Asked, options: Sequence[Option] | None = None) -> None:
+    def __init__(
+        self, asked: Asked, options: Sequence[Option] | None = None, *, columns: int = 0
+    ) -> None:
         """Offer ``options``, those of the question's shape unless told."""
         super().__init__(asked)
         self.options = tuple(options_of(asked) if options is None else options)
@@ -47,7 +49,7 @@ class ChoicePad(AnswerPad):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(Space.TIGHT)
-        columns = 1 if len(self.options) <= ONE_COLUMN else 2
+        columns = columns or (1 if len(self.options) <= ONE_COLUMN else 2)
         rows = -(-len(self.options) // columns)
         for rank, (value, words) in enumerate(self.options):
             key = str(rank + 1) if rank < MOST_WITH_A_DIGIT else ""
@@ -56,6 +58,8 @@ class ChoicePad(AnswerPad):
             grid.addWidget(button, rank % rows, rank // rows)
             self.buttons.append(button)
         grid.setRowStretch(rows, 1)
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
 
     def begin(self) -> None:
         """Take the keyboard, on the answer lit up if there is one."""

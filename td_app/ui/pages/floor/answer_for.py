@@ -70,7 +70,9 @@ def _list(asked: Asked) -> AnswerPad:
     if items.kind == "object":
         return _objects(asked, items)
     inner = asked.part(asked.name, items)
-    return ListPad(asked, TextPad(inner, needed=True) if items.kind == "text" else pad_for(inner))
+    if items.kind == "text":
+        return ListPad(asked, TextPad(inner, needed=True))
+    return ListPad(asked, ChoicePad(inner, columns=2) if items.kind == "choice" else pad_for(inner))
 
 
 def _among(asked: Asked) -> tuple[object, ...] | None:

@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
+from td_app.ui.pages.floor.answer_button import floor_button
 from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
 from td_app.ui.pages.floor.answer_words import answer_words
 from td_app.ui.theme import dress
-from td_app.ui.theme.tokens import Height, Space
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.theme.tokens import Space
+from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 
 
 class FinishBar(QFrame):
-    """What was put in so far, in one line, and the buttons that take back and finish."""
+    """What was put in so far, in one line; ``undone()`` and ``finished()`` are its buttons."""
+
+    undone = Signal()
+    finished = Signal()
 
     def __init__(self) -> None:
         """Show nothing yet."""
         super().__init__()
-        dress(self, kind="sunken")
+        dress(self, kind="card")
         self.line = label("", Say.LEAD, wraps=True)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.undo = Button(self.tr("Effacer"), Rank.QUIET, scale="floor", icon="undo")
-        self.ok = Button(self.tr("Terminé"), Rank.PRIMARY, scale="floor")
+        self.undo = floor_button(self.tr("Effacer"), self.undone.emit, Rank.QUIET, icon="undo")
+        self.ok = floor_button(self.tr("Terminé"), self.finished.emit)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.TIGHT, Space.TIGHT)
         row.setSpacing(Space.TIGHT)
         row.addWidget(self.line, 1)
-        for button in (self.undo, self.ok):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setMinimumHeight(Height.FLOOR_CONTROL)
-            row.addWidget(button)
+        row.addWidget(self.undo)
+        row.addWidget(self.ok)
 
 
 class ListPad(AnswerPad):
@@ -46,8 +48,8 @@ class ListPad(AnswerPad):
         if isinstance(asked.first, list | tuple):
             self.values = list(asked.first)
         self.bar = FinishBar()
-        self.bar.ok.clicked.connect(self._give)
-        self.bar.undo.clicked.connect(self._undone)
+        self.bar.finished.connect(self._give)
+        self.bar.undone.connect(self._undone)
         item.given.connect(self._add)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from rules_ropta.asked import Whole
 from td_app.ui.figures import whole
-from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton
+from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton, floor_button
 from td_app.ui.pages.floor.answer_choice import step
 from td_app.ui.pages.floor.answer_pad import (
     BACKWARD,
@@ -23,7 +23,6 @@ from td_app.ui.pages.floor.answer_pad import (
 )
 from td_app.ui.theme.tokens import Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.number_field import number_typed
 from td_app.ui.wording.asking import choice_text, field_question
 
@@ -47,8 +46,11 @@ class TypedField(QLineEdit):
         self._written = written
         self.setAccessibleName(name)
         self.setFont(typeface(TypeSize.DECISION, strong=True))
-        self.setMinimumHeight(Height.TOP_BAR)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of an amount, in pixels."""
+        return QSize(220, Height.TOP_BAR)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Write figures; leave Enter and letters alone."""
@@ -84,7 +86,9 @@ class NumberPad(AnswerPad):
         """Offer the numbers of the question's shape."""
         super().__init__(asked)
         span = asked.shape.whole or Whole("number")
-        self.numbers = tuple(range(span.at_least, min(span.at_most, LAST_TAPPED) + 1))
+        last = min(span.at_most, LAST_TAPPED)
+        nought = (0,) if span.at_least == 0 else ()
+        self.numbers = (*range(max(1, span.at_least), last + 1), *nought)
         self.buttons: list[AnswerButton] = []
         self._grid = QWidget()
         self._more = TypedNumberPad(asked)
@@ -197,12 +201,8 @@ class TypedNumberPad(AnswerPad):
         super().__init__(asked)
         self._whole = asked.shape.whole or Whole("number")
         self.field = TypedField(field_question(asked.op, asked.name))
-        self.field.setMaximumWidth(240)
         self.field.textChanged.connect(self._tell)
-        self.ok = Button(self.tr("Valider"), Rank.PRIMARY, scale="floor")
-        self.ok.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.ok.setMinimumHeight(Height.TOP_BAR)
-        self.ok.clicked.connect(self._give)
+        self.ok = floor_button(self.tr("Valider"), self._give)
         self.buttons: list[AnswerButton] = [
             self._beside(number, whole(number)) for number in likely
         ]

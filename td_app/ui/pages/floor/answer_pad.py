@@ -64,13 +64,15 @@ class Asked:
 
 
 class AnswerPad(QWidget):
-    """``given(value)``: the answer, a plain value as the rulebook's door takes it.
+    """``given(value)``: the answer, a plain value as the rulebook's door takes it; ``moved()``
+    when another part of it is asked.
 
     The keyboard goes to what ``begin`` chooses; a key that nothing inside wants comes to
     ``keyed``, from here or from what holds this pad.
     """
 
     given = Signal(object)
+    moved = Signal()
 
     def __init__(self, asked: Asked) -> None:
         """Ask that."""

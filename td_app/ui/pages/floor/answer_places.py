@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from td_app.floor.table_facts import TableFacts
-from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton
+from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton, floor_button
 from td_app.ui.pages.floor.answer_choice import step
 from td_app.ui.pages.floor.answer_number import IN_A_ROW, row_of
 from td_app.ui.pages.floor.answer_pad import (
@@ -22,8 +22,8 @@ from td_app.ui.pages.floor.answer_pad import (
     digit_of,
     letter_of,
 )
-from td_app.ui.theme.tokens import Height, Space
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.theme.tokens import Space
+from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
@@ -66,13 +66,15 @@ class AskedPlan(TablePlan):
         return self._chosen
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the table; the count in its middle would say nothing here."""
+        """Draw the table; a count in its middle would say nothing here."""
         moment = PlanMoment(
             heading="",
             pointed=self._pointed,
             chosen=self._chosen,
             keyboard=self.hasFocus(),
+            selected=self.hasFocus() and self._chosen is None,
             asking=True,
+            bare=True,
         )
         painter = QPainter(self)
         paint_plan(painter, self.facts, self.layout_now(), moment)
@@ -155,18 +157,11 @@ class SeatsPad(AnswerPad):
             self.nobody.clicked.connect(lambda: self.given.emit(None))
             foot.addWidget(self.nobody)
         if self._many:
-            self.all = self._button(self.tr("Tous"), self._choose_all, Rank.SECONDARY)
-            self.ok = self._button(self.tr("Valider"), self._give, Rank.PRIMARY)
+            self.all = floor_button(self.tr("Tous"), self._choose_all, Rank.SECONDARY)
+            self.ok = floor_button(self.tr("Valider"), self._give, Rank.PRIMARY)
             foot.addWidget(self.all)
             foot.addWidget(self.ok)
         return foot
-
-    def _button(self, words: str, act: Callable[[], object], rank: Rank) -> Button:
-        button = Button(words, rank, scale="floor")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setMinimumHeight(Height.TOP_BAR)
-        button.clicked.connect(lambda _=False: act())
-        return button
 
     def begin(self) -> None:
         """Take the keyboard, on the place lit up if there is one."""

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from td_app.ui.pages.floor.answer_flow import FlowLayout, empty
 from td_app.ui.pages.floor.answer_list import FinishBar
 from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
+from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say
 
 Row = dict[str, object]
 
@@ -52,18 +53,17 @@ class RowsPad(AnswerPad):
         self._row: Row = {}
         self.pad: AnswerPad | None = None
         self.bar = FinishBar()
-        self.bar.ok.clicked.connect(self._give)
-        self.bar.undo.clicked.connect(self._undone)
+        dress(self.bar.line, type=Say.SECTION.value)
+        self.bar.finished.connect(self._give)
+        self.bar.undone.connect(self._undone)
         self._done = QWidget()
         self._flow = FlowLayout(self._done)
-        self.question = label("", Say.TITLE)
         self._place = QVBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SNUG)
-        column.addWidget(self.bar)
         column.addWidget(self._done)
-        column.addWidget(self.question)
+        column.addWidget(self.bar)
         column.addLayout(self._place, 1)
         self._next()
 
@@ -119,8 +119,9 @@ class RowsPad(AnswerPad):
         self.pad = column.make()
         self.pad.given.connect(lambda value: self._answered(column.name, value))
         self._place.addWidget(self.pad)
-        begun = self._what.words(self._row) if self._row else ""
-        self.question.setText(" · ".join(words for words in (begun, column.question) if words))
+        first = self._what.columns[0].name
+        begun = self._what.words({first: self._row[first]}) if self._row else ""
+        self.bar.line.setText(" · ".join(words for words in (begun, column.question) if words))
         self._tell()
 
     def _tell(self) -> None:
@@ -132,11 +133,13 @@ class RowsPad(AnswerPad):
             button.setAccessibleName(self.tr("Retirer {0}").format(words))
             button.clicked.connect(lambda _=False, rank=rank: self._remove(rank))
             self._flow.addWidget(button)
-        self._done.setVisible(bool(self.rows))
-        self.bar.line.setText(str(len(self.rows)) if self.rows else self.tr("Rien encore"))
-        refused = bool(self._row) or (not self.rows and not self.asked.assumed)
-        self.bar.ok.set_refusal(self.tr("Une ligne n'est pas finie") if refused else None)
-        self.bar.undo.setVisible(bool(self.rows or self._row))
+        # In the middle of a row the room is for its figures.
+        self._done.setVisible(bool(self.rows) and not self._row)
+        refused = not self.rows and not self.asked.assumed
+        self.bar.ok.set_refusal(self.tr("Rien n'est encore dit") if refused else None)
+        self.bar.ok.setVisible(not self._row)
+        self.bar.undo.setVisible(bool(self.rows) and not self._row)
+        self.moved.emit()
 
     def _remove(self, rank: int) -> None:
         del self.rows[rank]

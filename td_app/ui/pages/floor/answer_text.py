@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from rules_ropta.asked import LONGEST_TEXT
+from td_app.ui.pages.floor.answer_button import floor_button
 from td_app.ui.pages.floor.answer_number import row_of
 from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
 from td_app.ui.theme.tokens import Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.wording.asking import field_question
+
+
+class WordsField(QLineEdit):
+    """A line as high and as wide as an answer."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a sentence, in pixels."""
+        return QSize(520, Height.TOP_BAR)
 
 
 class TextPad(AnswerPad):
@@ -21,16 +30,13 @@ class TextPad(AnswerPad):
         """Ask for words."""
         super().__init__(asked)
         self._needed = needed
-        self.field = QLineEdit()
+        self.field = WordsField()
         self.field.setAccessibleName(field_question(asked.op, asked.name))
         self.field.setMaxLength(LONGEST_TEXT)
         self.field.setFont(typeface(TypeSize.TITLE))
-        self.field.setMinimumSize(480, Height.TOP_BAR)
         if isinstance(asked.first, str):
             self.field.setText(asked.first)
-        self.ok = Button(self.tr("Valider"), Rank.PRIMARY, scale="floor")
-        self.ok.setMinimumHeight(Height.TOP_BAR)
-        self.ok.clicked.connect(self._give)
+        self.ok = floor_button(self.tr("Valider"), self._give)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)

@@ -8,11 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from rules_ropta.situation import Shape, fields_of
 from td_app.ui.figures import whole
-from td_app.ui.pages.floor.answer_cards import card_words
 from td_app.ui.pages.floor.answer_pad import Asked
 from td_app.ui.pages.floor.answer_places import player_words
 from td_app.ui.wording.asking import choice_text
-from td_app.ui.wording.speaking import typeset
+from td_app.ui.wording.speaking import carded, typeset
 
 PEOPLE = frozenset({"callers", "folded", "offenders"})
 """Fields whose texts name players, in the order in which they did something."""
@@ -71,9 +70,11 @@ def _listed(asked: Asked, shape: Shape, values: list[object]) -> str:
 
 def _alone(asked: Asked, shape: Shape, value: object) -> str:
     if shape.kind == "card" and isinstance(value, str):
-        return card_words(value)
+        return carded(value)
     at_a_place = shape.kind == "int" and shape.whole is not None and shape.whole.unit == "place"
     named = shape.kind == "text" and asked.name.rpartition(".")[2] in PEOPLE
     if value != "" and (at_a_place or named or shape.kind == "who"):
         return player_words(value, asked.facts, asked.tellable)
+    if shape.whole is not None and shape.whole.unit == "table":
+        return QCoreApplication.translate("asking", "table {0}").format(value)
     return whole(value) if isinstance(value, int) else str(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
@@ -23,6 +23,9 @@ from td_app.ui.wording.asking import field_question, question_title
 
 WIDEST = 800
 """Width of the answers, in pixels: farther apart they would not be read at a glance."""
+
+HEAD = 40
+STRIPE = 4
 
 
 class AskView(QWidget):
@@ -54,7 +57,12 @@ class AskView(QWidget):
         self.keys = label("", Say.SMALL)
         self._details = False
         self._place = QVBoxLayout()
+        self._stripe = QFrame()
+        dress(self._stripe, kind="stripe", tone="may")
         self._lay_out()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus)
 
     def show_questioning(self, questioning: Questioning, facts: TableFacts) -> None:
         """Ask the current question of ``questioning``, at the table of ``facts``."""
@@ -115,7 +123,7 @@ class AskView(QWidget):
         column.setContentsMargins(0, 0, Space.TIGHT, 0)
         column.setSpacing(Space.NORMAL)
         column.addWidget(self.strip)
-        column.addWidget(self.question)
+        column.addLayout(self._questioned())
         column.addLayout(self._place, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -123,7 +131,10 @@ class AskView(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
-        head = QHBoxLayout()
+        heading = QWidget()
+        heading.setFixedHeight(HEAD)
+        head = QHBoxLayout(heading)
+        head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(Space.TIGHT)
         head.addWidget(self.title)
         head.addWidget(self.articles)
@@ -139,7 +150,7 @@ class AskView(QWidget):
         lines = QVBoxLayout(whole)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(Space.SNUG)
-        lines.addLayout(head)
+        lines.addWidget(heading)
         lines.addWidget(scroll, 1)
         lines.addLayout(foot)
         middle = QHBoxLayout(self)
@@ -148,11 +159,25 @@ class AskView(QWidget):
         middle.addWidget(whole, 1000)
         middle.addStretch(1)
 
+    def _questioned(self) -> QHBoxLayout:
+        """Return the question after a bar, green while the keyboard is on it."""
+        row = QHBoxLayout()
+        row.setSpacing(Space.SNUG)
+        self._stripe.setFixedWidth(STRIPE)
+        row.addWidget(self._stripe)
+        row.addWidget(self.question, 1)
+        return row
+
+    def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        here = new is not None and (new is self or self.isAncestorOf(new))
+        dress(self._stripe, tone="must" if here else "may")
+
     def _put(self, pad: AnswerPad) -> None:
         """Show what asks now, and give it the keyboard if it was here."""
         self.pad = pad
         pad.setAccessibleName(self.question.text())
         pad.given.connect(self._given)
+        pad.moved.connect(lambda: self.hint.setText(pad.hint()))
         self._place.addWidget(pad, 1)
         self.hint.setText(pad.hint())
         if self.isVisible():

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from rules_ropta.asked import Whole
 from td_app.ui.figures import whole
-from td_app.ui.pages.floor.answer_button import AnswerButton, key_cap
+from td_app.ui.pages.floor.answer_button import AnswerButton, floor_button, key_cap
 from td_app.ui.pages.floor.answer_choice import step
 from td_app.ui.pages.floor.answer_number import TypedField, row_of
 from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked, letter_of
 from td_app.ui.theme import dress
-from td_app.ui.theme.tokens import Height, Space
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.theme.tokens import Space
+from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, paint_chip
 from td_app.ui.widgets.labels import Say, label
@@ -89,9 +89,9 @@ class LetteredChip(ChipDisc):
 class ChipsLying(QWidget):
     """Chips put down in a row, the last one on top; many of them lie closer together."""
 
-    def __init__(self) -> None:
+    def __init__(self, parent: QWidget) -> None:
         """Show none."""
-        super().__init__()
+        super().__init__(parent)
         self._chips: tuple[ChipFacts, ...] = ()
         self.setMinimumSize(QSize(LYING, LYING))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -131,46 +131,48 @@ class ChipPad(AnswerPad):
         self.discs = [self._disc(value, n) for n, value in enumerate(asked.facts.chip_values[:6])]
         self.buttons: list[AnswerButton] = []
         self._offer()
-        self.lying = ChipsLying()
-        self.total = label("", Say.FIGURE)
+        self.lying = ChipsLying(self)
+        self.total = label("", Say.FIGURE, self)
         self.field = TypedField(field_question(asked.op, asked.name), MARKS)
         self.field.textChanged.connect(self._tell)
-        self.undo = Button(self.tr("Effacer"), Rank.QUIET, scale="floor", icon="undo")
-        self.ok = Button(self.tr("Valider"), Rank.PRIMARY, scale="floor")
-        for button, act in ((self.undo, self._undone), (self.ok, self._give)):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setMinimumHeight(Height.TOP_BAR)
-            button.clicked.connect(act)
+        self.undo = floor_button(self.tr("Effacer"), self._undone, Rank.QUIET, icon="undo")
+        self.undo.setParent(self)
+        self.ok = floor_button(self.tr("Valider"), self._give)
         self._lay_out()
+        for part in (self.lying, self.total, self.undo):
+            part.setVisible(not self._one)
         self._tell()
 
     def _lay_out(self) -> None:
-        tray = QFrame()
-        dress(tray, kind="sunken")
-        row = QHBoxLayout(tray)
-        row.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-        row.setSpacing(Space.NORMAL)
-        row.addWidget(self.lying, 1)
-        row.addWidget(self.total)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.NORMAL)
         if not self._one:
-            column.addWidget(tray)
+            column.addWidget(self._tray())
         if self.discs:
             discs = row_of(*self.discs)
             discs.setSpacing(Space.NORMAL)
             column.addLayout(discs)
         if self.buttons:
             column.addLayout(row_of(*self.buttons))
-        typed = QHBoxLayout()
-        typed.setSpacing(Space.TIGHT)
-        typed.addWidget(self.field, 1)
-        typed.addWidget(self.undo)
-        typed.addWidget(self.ok)
-        column.addLayout(typed)
+        if self._one:
+            column.addLayout(row_of(self.field, self.ok))
         column.addStretch(1)
         self.setFocusProxy(self.field)
+
+    def _tray(self) -> QFrame:
+        """Return where chips lie: what is typed, what was tapped, the sum, the way on."""
+        tray = QFrame()
+        dress(tray, kind="card")
+        row = QHBoxLayout(tray)
+        row.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
+        row.setSpacing(Space.SNUG)
+        row.addWidget(self.field)
+        row.addWidget(self.lying, 1)
+        row.addWidget(self.total)
+        row.addWidget(self.undo)
+        row.addWidget(self.ok)
+        return tray
 
     def _disc(self, value: int, rank: int) -> LetteredChip:
         disc = LetteredChip(chip_facts(self.asked.tellable.chips, value), LETTERS[rank])
@@ -215,6 +217,8 @@ class ChipPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell what may be typed."""
+        if self._one:
+            return self.tr("Une lettre donne le jeton ; ou tapez sa valeur")
         if self._many:
             return self.tr("Une lettre pose un jeton ; ou tapez 1000 1000 25, ou 2x1000 25")
         return self.tr("Une lettre pose un jeton ; ou tapez le montant, 525 ou 2x1000+25")
@@ -266,7 +270,7 @@ class ChipPad(AnswerPad):
         chips = self.chips()
         shown = chips if self._many else tuple(self.tapped)
         self.lying.show_chips([chip_facts(self.asked.tellable.chips, value) for value in shown])
-        self.total.setText(whole(sum(chips)) if chips else "")
+        self.total.setText(whole(sum(chips)) if chips and not self._one else "")
         self.undo.setVisible(bool(chips or self.field.text()) and not self._one)
         self.ok.set_refusal(None if self._answerable() else self.tr("Rien n'est encore posé"))
         if not self.field.text():

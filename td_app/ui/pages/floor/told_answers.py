@@ -15,15 +15,15 @@ from td_app.ui.pages.room.facts import names_of
 from td_app.ui.wording.asking import field_question
 
 FROM_CLOCK = ("chips", "level")
+FROM_TABLE = ("place", "who", "players", "table")
 
 
 class ToldAnswers:
     """Puts steps in words, with the names and the chips of the tournament."""
 
-    def __init__(self, live: LiveTournament, source_clock: str, source_table: str) -> None:
-        """Say ``source_clock`` or ``source_table`` after what the tournament knew by itself."""
+    def __init__(self, live: LiveTournament) -> None:
+        """Speak of this tournament."""
         self._live = live
-        self._source_clock, self._source_table = source_clock, source_table
 
     def asked(self, questioning: Questioning, step: Step, facts: TableFacts) -> Asked:
         """Return what is asked by a step, at the table of ``facts``."""
@@ -56,13 +56,14 @@ class ToldAnswers:
     def _source(self, step: Step) -> str:
         shape = step.field.shape.items or step.field.shape
         unit = shape.whole.unit if shape.whole else step.field.name
-        from_clock = unit in FROM_CLOCK or step.field.name.endswith("format")
-        return self._source_clock if from_clock else self._source_table
+        tr = QCoreApplication.translate
+        if unit in FROM_CLOCK or step.field.name.endswith("format"):
+            return tr("told_answers", "du niveau en cours")
+        if unit in FROM_TABLE:
+            return tr("told_answers", "de la table")
+        return tr("told_answers", "du tournoi")
 
 
 def told_answers(live: LiveTournament) -> ToldAnswers:
     """Return the words of answers in the language of the screens."""
-    tr = QCoreApplication.translate
-    return ToldAnswers(
-        live, tr("told_answers", "du niveau en cours"), tr("told_answers", "de la table")
-    )
+    return ToldAnswers(live)
