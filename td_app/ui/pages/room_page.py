@@ -23,10 +23,13 @@ from td_app.ui.wording import refusal_sentence
 
 
 class RoomPage(Page):
-    """``pageAsked(key)`` when something is done on another page, ``articleAsked(number)``."""
+    """``pageAsked(key)`` when something is done on another page, ``articleAsked(number)``,
+    ``sanctionAsked(entrant)`` to sanction a player.
+    """
 
     pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
     articleAsked = Signal(str)  # noqa: N815
+    sanctionAsked = Signal(int)  # noqa: N815
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the room of ``live``."""
@@ -45,6 +48,7 @@ class RoomPage(Page):
         self.before.pageAsked.connect(self.pageAsked)
         self.floor.pageAsked.connect(self.pageAsked)
         self.floor.lateAsked.connect(self.seat_late)
+        self.floor.sanctionAsked.connect(self.sanctionAsked)
         self.refresh()
 
     def refresh(self) -> None:

@@ -20,7 +20,8 @@ class PlanSeat:
     """A player at a place (from 1, clockwise).
 
     ``detail`` is read out and shown as a tip (stack, club, need). ``away`` players keep their
-    place. ``marked`` is the one concerned by what is proposed.
+    place. ``marked`` is the one concerned by what is proposed. ``tag`` is a word or two pinned
+    to the seat ("3 mains").
     """
 
     place: int
@@ -28,6 +29,7 @@ class PlanSeat:
     detail: str = ""
     away: bool = False
     marked: bool = False
+    tag: str = ""
 
 
 @dataclass(frozen=True, slots=True)

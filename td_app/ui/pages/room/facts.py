@@ -22,7 +22,14 @@ def plan_facts(table: RoomTable, marked: int | None = None) -> TablePlanFacts:
         number=table.number,
         seats=table.seats,
         players=tuple(
-            PlanSeat(seat.place, seat.name, _detail(seat), marked=seat.entrant == marked)
+            PlanSeat(
+                seat.place,
+                seat.name,
+                _detail(seat),
+                away=seat.away,
+                marked=seat.entrant == marked,
+                tag=hands_counted(seat.hands_to_miss) if seat.hands_to_miss else "",
+            )
             for seat in table.players
         ),
         out_of_use=frozenset(table.out_of_use),
@@ -45,12 +52,31 @@ def caption_of(table: RoomTable) -> str:
         return QCoreApplication.translate("room", "arrêtée")
     if table.short_by:
         return QCoreApplication.translate("room", "à court de {0}").format(table.short_by)
+    sanctioned = sum(bool(seat.hands_to_miss) for seat in table.players)
+    if sanctioned:
+        one = QCoreApplication.translate("room", "{0} sanctionné")
+        return counted(sanctioned, one, QCoreApplication.translate("room", "{0} sanctionnés"))
     return QCoreApplication.translate("room", "table finale") if table.final else ""
 
 
 def _detail(seat: RoomSeat) -> str:
     kept = QCoreApplication.translate("room", "jamais déplacé") if seat.never_moved else ""
-    return " · ".join(words for words in (seat.club, kept) if words)
+    return " · ".join(words for words in (hands_missed(seat), seat.club, kept) if words)
+
+
+def hands_missed(seat: RoomSeat) -> str:
+    """Return the hands that a sanctioned player still has to miss, in words; else nothing."""
+    if not seat.hands_to_miss:
+        return ""
+    one = QCoreApplication.translate("room", "{0} main à manquer")
+    several = QCoreApplication.translate("room", "{0} mains à manquer")
+    return counted(seat.hands_to_miss, one, several)
+
+
+def hands_counted(count: int) -> str:
+    """Return so many hands in words."""
+    one = QCoreApplication.translate("room", "{0} main")
+    return counted(count, one, QCoreApplication.translate("room", "{0} mains"))
 
 
 def counted(count: int, one: str, several: str) -> str:

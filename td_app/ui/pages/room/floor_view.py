@@ -34,9 +34,10 @@ A_WORD = "."
 
 
 class FloorView(QWidget):
-    """``lateAsked(entrant, table)``, ``pageAsked(key)``: done elsewhere."""
+    """``lateAsked(entrant, table)``, ``sanctionAsked(entrant)``, ``pageAsked(key)``: elsewhere."""
 
     lateAsked = Signal(int, int)  # noqa: N815 - a Qt signal among Qt's own
+    sanctionAsked = Signal(int)  # noqa: N815
     pageAsked = Signal(str)  # noqa: N815
 
     def __init__(self, live: LiveTournament) -> None:
@@ -92,6 +93,7 @@ class FloorView(QWidget):
         self.panels.sameHandAsked.connect(self._on_same_hand)
         self.panels.moveAsked.connect(self.pick_seat_for)
         self.panels.lateAsked.connect(self.lateAsked)
+        self.panels.penaltyAsked.connect(self.sanctionAsked)
         self.panels.placePicked.connect(self._on_picked)
 
     def refresh(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,7 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import OPEN, players_counted
+from td_app.ui.pages.room.facts import OPEN, hands_missed, players_counted
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.pages.room.player_forms import DepartureForm, MoveForm, NameForm, NeedForm
 from td_app.ui.pages.room.popover import PanelContent, Popover
@@ -42,12 +42,13 @@ class Subject:
 
 class Panels(QObject):
     """``outAsked(entrant)``, ``sameHandAsked(Seat)``, ``moveAsked(entrant)``,
-    ``lateAsked(entrant, table)``, ``placePicked(Seat)``.
+    ``penaltyAsked(entrant)``, ``lateAsked(entrant, table)``, ``placePicked(Seat)``.
     """
 
     outAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
     sameHandAsked = Signal(object)  # noqa: N815
     moveAsked = Signal(int)  # noqa: N815
+    penaltyAsked = Signal(int)  # noqa: N815
     lateAsked = Signal(int, int)  # noqa: N815
     placePicked = Signal(object)  # noqa: N815
 
@@ -73,11 +74,22 @@ class Panels(QObject):
             here = _at(table, subject.seat.number) if table else None
             gone = table is None or (here.entrant if here else None) != subject.entrant
         elif subject.table is not None:
-            gone = self._table(subject.table.number) != subject.table
+            gone = not self._still_there(subject.table)
         else:
             gone = False
         if gone:
             self.popover.leave()
+
+    def _still_there(self, shown: RoomTable) -> bool:
+        """Tell whether the table is as it was but for hands missed, which are shown."""
+        now = self._table(shown.number)
+        if now is None or _hands_apart(now) != _hands_apart(shown):
+            return False
+        content = self.popover.content
+        if now != shown and isinstance(content, TablePanel):
+            self._subject = Subject(table=now)
+            content.show_hands(now)
+        return True
 
     def open_seat(self, table: int, place: int) -> None:
         """Open what can be done at a seat."""
@@ -169,6 +181,8 @@ class Panels(QObject):
             self.sameHandAsked.emit(seat)
         elif what == "move":
             self.moveAsked.emit(who)
+        elif what == "penalty":
+            self.penaltyAsked.emit(who)
 
     def _on_table(self, what: str, table: int) -> None:
         if what == "open":
@@ -224,7 +238,8 @@ class Panels(QObject):
 
     def _words_of_seat(self, seat: Seat, here: RoomSeat) -> str:
         kept = self.tr("jamais déplacé") if here.never_moved else ""
-        return " · ".join(words for words in (seat_text(seat), here.club, kept) if words)
+        told = (seat_text(seat), hands_missed(here), here.club, kept)
+        return " · ".join(words for words in told if words)
 
     def _words_of(self, table: RoomTable) -> str:
         words = [players_counted(table.count)]
@@ -237,6 +252,12 @@ class Panels(QObject):
         if table.stopped:
             words.append(self.tr("arrêtée"))
         return " · ".join(word.replace(" ", NO_BREAK) for word in words)
+
+
+def _hands_apart(table: RoomTable) -> RoomTable:
+    """The table as it would be were nobody missing hands."""
+    seats = (replace(seat, hands_to_miss=0, away=False) for seat in table.players)
+    return replace(table, players=tuple(seats))
 
 
 def _at(table: RoomTable, place: int) -> RoomSeat | None:

@@ -24,7 +24,7 @@ LIST_HEIGHT = 186
 
 
 class SeatPanel(PanelContent):
-    """``asked(what)``: out, same_hand, move, departure, name or need."""
+    """``asked(what)``: out, same_hand, move, penalty, departure, name or need."""
 
     asked = Signal(str)
 
@@ -36,6 +36,7 @@ class SeatPanel(PanelContent):
             ("out", self.tr("Sortie"), Rank.PRIMARY, "eliminate"),
             ("same_hand", self.tr("Sortie à plusieurs dans la main…"), Rank.QUIET, "players"),
             ("move", self.tr("Changer de place…"), Rank.QUIET, "move"),
+            ("penalty", self.tr("Sanctionner…"), Rank.QUIET, "warning"),
             ("departure", self.tr("Départ définitif…"), Rank.QUIET, "arrow-right"),
             ("name", self.tr("Corriger le nom…"), Rank.QUIET, "edit"),
             ("need", self.tr("Besoin, ne jamais déplacer…"), Rank.QUIET, "seat"),

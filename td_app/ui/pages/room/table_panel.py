@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.room import RoomTable
+from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.facts import hands_counted
+from td_app.ui.pages.room.missed_hands import MissedHands
 from td_app.ui.pages.room.panel_form import PanelForm, said
 from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.theme import Space, Tone, dress
@@ -30,6 +32,8 @@ class TablePanel(PanelContent):
         self.live = live
         self.column.setSpacing(Space.HAIR)
         self.seats: dict[int, Button] = {}
+        self.missed = MissedHands(live, table)
+        self.column.addWidget(self.missed)
         if seats:
             self._add_seats(table)
         if table.stopped:
@@ -45,13 +49,27 @@ class TablePanel(PanelContent):
             None if waiting else self.tr("Toutes les tables de la salle sont ouvertes.")
         )
 
+    def show_hands(self, table: RoomTable) -> None:
+        """Show the hands that the players of the table still have to miss."""
+        self.missed.show_table(table)
+        for seat in table.players:
+            if seat.place in self.seats:
+                self.seats[seat.place].setText(self._seat_words(seat))
+        self.resized.emit()
+
+    def _seat_words(self, seat: RoomSeat) -> str:
+        missed = f" · {hands_counted(seat.hands_to_miss)}" if seat.hands_to_miss else ""
+        return f"{seat.place}   {seat.name}{missed}"
+
     def _add_seats(self, table: RoomTable) -> None:
         taken = {seat.place: seat for seat in table.players}
         for place in range(1, table.seats + 1):
             seat = taken.get(place)
             out = place in table.out_of_use
-            words = seat.name if seat else self.tr("hors service") if out else self.tr("libre")
-            button = Button(f"{place}   {words}", Rank.QUIET, scale="small", tip=words)
+            empty = self.tr("hors service") if out else self.tr("libre")
+            words = self._seat_words(seat) if seat else f"{place}   {empty}"
+            tip = seat.name if seat else empty
+            button = Button(words, Rank.QUIET, scale="small", tip=tip)
             dress(button, layout="row")
             button.setMinimumHeight(28)
             button.setEnabled(not out)

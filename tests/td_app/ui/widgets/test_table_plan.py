@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -241,6 +242,35 @@ class TestColours:
         before = dots_of(plan, LIGHT.focus)
         plan.ask_place(True)
         assert dots_of(plan, LIGHT.focus) > before + 100
+
+
+class TestAway:
+    """A sanctioned player keeps his place: a word and a shape say it, not a colour alone."""
+
+    @pytest.mark.parametrize("size", [FULL, COMPACT])
+    def test_who_is_away_is_drawn_otherwise(
+        self, dressed: QApplication, qtbot: QtBot, size: tuple[int, int]
+    ) -> None:
+        here = a_plan(qtbot, a_table(), size)
+        gone = a_plan(qtbot, with_seat(a_table(), 3, away=True), size)
+        assert here.grab().toImage() != gone.grab().toImage()
+
+    def test_the_hands_left_are_pinned_to_the_seat(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        plan = a_plan(qtbot, with_seat(a_table(), 3, tag="16 mains"))
+        assert dots_of(plan, LIGHT.amber_soft) > 100
+        assert dots_of(a_plan(qtbot, a_table()), LIGHT.amber_soft) == 0
+
+    def test_it_is_read_out(self, dressed: QApplication, qtbot: QtBot) -> None:
+        plan = a_plan(qtbot, with_seat(a_table(), 3, away=True, detail="16 mains à manquer"))
+        assert plan.words_of(3).endswith(", absent de la table\n16 mains à manquer")
+
+
+def with_seat(facts: TablePlanFacts, place: int, **changes: object) -> TablePlanFacts:
+    """Return the table with something else at one of its seats."""
+    seats = tuple(replace(s, **changes) if s.place == place else s for s in facts.players)  # type: ignore[arg-type]
+    return replace(facts, players=seats)
 
 
 def dots_of(plan: TablePlan, colour: str) -> int:
