@@ -42,6 +42,8 @@ def apply(  # noqa: C901 - one short case an event, nothing else
             return _with_setup(TournamentState(), setup)
         case ev.SetupChanged(setup=setup, clock=clock):
             return replace(_with_setup(state, setup), clock=clock)
+        case ev.StructureChanged(structure=structure, clock=clock):
+            return replace(state, setup=replace(state.setup, structure=structure), clock=clock)
         case (
             ev.ClockStarted(clock=clock)
             | ev.ClockPaused(clock=clock)

@@ -86,16 +86,23 @@ def read_clock(clock: ClockState, structure: Structure, now_ms: int) -> ClockRea
 
 def _position(clock: ClockState, structure: Structure, now_ms: int) -> tuple[int, int]:
     step = min(clock.step, len(structure.steps) - 1)
-    elapsed = clock.elapsed_ms
-    if clock.since_ms is not None:
-        elapsed += max(0, now_ms - clock.since_ms)
-        while step < len(structure.steps) - 1:
-            length = structure.steps[step].minutes * MINUTE_MS
-            if elapsed < length:
-                break
-            elapsed -= length
-            step += 1
-    return step, elapsed
+    if clock.since_ms is None:
+        return step, clock.elapsed_ms
+    return rolled_on(structure, step, clock.elapsed_ms + max(0, now_ms - clock.since_ms))
+
+
+def rolled_on(structure: Structure, step: int, elapsed_ms: int) -> tuple[int, int]:
+    """Return the step reached and the time into it, ``elapsed_ms`` after a step begins.
+
+    What exceeds the last step stays there, as overtime.
+    """
+    while step < len(structure.steps) - 1:
+        length = structure.steps[step].minutes * MINUTE_MS
+        if elapsed_ms < length:
+            break
+        elapsed_ms -= length
+        step += 1
+    return step, elapsed_ms
 
 
 def _until_break(structure: Structure, step: int, elapsed: int) -> int | None:
@@ -138,12 +145,5 @@ def adjusted(clock: ClockState, structure: Structure, seconds: int, now_ms: int)
     bounded by the length of the step.
     """
     here = re_anchored(clock, structure, now_ms)
-    elapsed = here.elapsed_ms - seconds * 1000
-    step = here.step
-    while step < len(structure.steps) - 1:
-        length = structure.steps[step].minutes * MINUTE_MS
-        if elapsed < length:
-            break
-        elapsed -= length
-        step += 1
+    step, elapsed = rolled_on(structure, here.step, here.elapsed_ms - seconds * 1000)
     return replace(here, step=step, elapsed_ms=elapsed)

@@ -26,6 +26,7 @@ from td_app.tournament.conduct_commands import RuledBy as RuledBy
 from td_app.tournament.person import Person
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
+from td_app.tournament.structure_commands import ChangeStructure as ChangeStructure
 
 GapChoice = Literal["as_if_running", "from_last_seen"]
 UndoChoice = Literal["as_if_never", "from_now"]
@@ -358,6 +359,7 @@ Command = (
     | PreviousLevel
     | GoToStep
     | SettleClockGap
+    | ChangeStructure
     | Eliminate
     | Withdraw
     | Reinstate

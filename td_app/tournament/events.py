@@ -36,6 +36,7 @@ from td_app.tournament.departure_events import PlayersEliminated as PlayersElimi
 from td_app.tournament.departure_events import PlayerWithdrew as PlayerWithdrew
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
+from td_app.tournament.structure_events import StructureChanged as StructureChanged
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +299,7 @@ Event = (
     | ClockAdjusted
     | LevelChanged
     | ClockGapSettled
+    | StructureChanged
     | PlayersEliminated
     | PlayerWithdrew
     | PlayerDisqualified

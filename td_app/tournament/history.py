@@ -121,7 +121,7 @@ class History:
 
 def _sets_clock(event: ev.Event) -> bool:
     """Whether undoing this event alone may change the clock; the rest leave it as it runs."""
-    return isinstance(event, ev.SetupChanged | ev.ClockEvent)
+    return isinstance(event, ev.SetupChanged | ev.StructureChanged | ev.ClockEvent)
 
 
 def _with_clock(state: TournamentState, clock: ClockState | None) -> TournamentState:

@@ -22,6 +22,7 @@ from rules_ropta.house_rules import (
 from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import Refused
 from td_app.tournament.chip_set import CLUB_CHIPS, ChipSet
+from td_app.tournament.closing_hour import is_time_of_day
 from td_app.tournament.person import LONGEST_FIELD, printable
 from td_app.tournament.structure import AnteFormat, Level, Structure, check_structure
 
@@ -75,7 +76,11 @@ def _default_structure() -> Structure:
 
 @dataclass(frozen=True, slots=True)
 class TournamentSetup:
-    """The settings of one tournament. Chips in units of one, lengths in minutes."""
+    """The settings of one tournament. Chips in units of one, lengths in minutes.
+
+    ``closes_at`` is when the hall closes, ``HH:MM`` of the hall's own day, empty when it does
+    not; ``end_announced``: the wall may say when play should end.
+    """
 
     name: str = ""
     date: str = ""
@@ -93,6 +98,8 @@ class TournamentSetup:
     prizes: tuple[str, ...] = ()
     chips: ChipSet = CLUB_CHIPS
     house_rules: tuple[DeclaredHouseRule, ...] = ()
+    closes_at: str = ""
+    end_announced: bool = False
 
     @property
     def final_table_size(self) -> int:
@@ -157,6 +164,8 @@ def check_setup(setup: TournamentSetup) -> None:
         raise Refused("TEXT_TOO_LONG", longest=LONGEST_FIELD)
     if setup.date and not _is_date(setup.date):
         raise Refused("SETUP_DATE", date=setup.date)
+    if setup.closes_at and not is_time_of_day(setup.closes_at):
+        raise Refused("SETUP_CLOSES_AT", time=setup.closes_at)
     if not 2 <= setup.seats_per_table <= 10:
         raise Refused("SETUP_SEATS", seats=setup.seats_per_table)
     if not 1 <= setup.starting_stack <= 1_000_000_000:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock import re_anchored, read_clock
+from td_app.tournament.clock import re_anchored
 from td_app.tournament.decide.asking import the_entrant, the_entrants, the_table
 from td_app.tournament.decide.context import Context
 from td_app.tournament.person import LONGEST_FIELD, Person, printable
 from td_app.tournament.setup import TournamentSetup, check_setup
 from td_app.tournament.state import Majority, Standing, TableStatus, TournamentState
+from td_app.tournament.structure_in_play import check_rows_played, clock_in
 
 
 def create_tournament(
@@ -31,15 +32,11 @@ def change_setup(
     check_setup(new)
     if state.drawn:
         _keep_what_is_drawn(state, new)
-    clock = re_anchored(state.clock, state.setup.structure, context.now_ms)
+    old = state.setup.structure
     if state.clock.started:
-        step = read_clock(clock, state.setup.structure, context.now_ms).step
-        old_steps, new_steps = state.setup.structure.steps, new.structure.steps
-        if len(new_steps) <= step or old_steps[:step] != new_steps[:step]:
-            raise Refused("STRUCTURE_PAST", row=step)
-        if type(old_steps[step]) is not type(new_steps[step]):
-            raise Refused("STRUCTURE_PAST", row=step + 1)
-    return ev.SetupChanged(new, clock)
+        here = re_anchored(state.clock, old, context.now_ms)
+        check_rows_played(old, new.structure, here.step, here.elapsed_ms)
+    return ev.SetupChanged(new, clock_in(state.clock, old, new.structure, context.now_ms))
 
 
 def _keep_what_is_drawn(state: TournamentState, new: TournamentSetup) -> None:

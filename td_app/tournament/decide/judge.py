@@ -17,6 +17,7 @@ from td_app.tournament.decide import (
     incidents,
     moves,
     penalties,
+    structure_changes,
     time_calls,
     timing,
 )
@@ -45,6 +46,7 @@ DECIDERS: Mapping[type, Decider] = {
     cmd.PreviousLevel: timing.previous_level,
     cmd.GoToStep: timing.go_to_step,
     cmd.SettleClockGap: timing.settle_clock_gap,
+    cmd.ChangeStructure: structure_changes.change_structure,
     cmd.Eliminate: eliminations.eliminate,
     cmd.Withdraw: eliminations.withdraw,
     cmd.Reinstate: eliminations.reinstate,

@@ -1,0 +1,162 @@
+"""A structure made for an evening: levels, starting stacks, colour-ups, each choice told.
+
+Every evening plan is tried with every sound stack, the likeliest pair first; the first few
+that can be played out of the cases are compared, and the least strained is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from math import log
+
+from rules_ropta.ruling import Reason
+from td_app.tournament.blind_figures import levels_of
+from td_app.tournament.blind_ladder import ladder
+from td_app.tournament.chip_set import ChipSet, check_chip_set, colour_up_break
+from td_app.tournament.chips_to_prepare import ColourUp, Owned, Preparation, preparation
+from td_app.tournament.evening_plan import EveningPlan, evening_plans
+from td_app.tournament.stack_offers import StackOffer, stack_offers
+from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.structure_choices import choices_told
+from td_app.tournament.structure_refusals import chips_missing, no_stack, no_way_up
+from td_app.tournament.structure_wish import StructureWish, check_wish
+
+USUAL_RISE = 1.42
+"""50/100, 75/150, 100/200, 150/300: the rise of a level in the field, on average."""
+
+SLOWEST_RISE, FASTEST_RISE = 1.25, 1.65
+COMPARED = 12
+TRIED = 160
+
+
+@dataclass(frozen=True, slots=True)
+class MadeStructure:
+    """A structure with what it takes: the stack as (value, count), chips needed in all.
+
+    ``choices`` tell why, in the order a director asks.
+    """
+
+    structure: Structure
+    stack: tuple[tuple[int, int], ...]
+    starting_stack: int
+    colour_ups: tuple[ColourUp, ...]
+    chips_needed: tuple[tuple[int, int], ...]
+    choices: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A plan and a stack that go together, before anything is laid out."""
+
+    plan: EveningPlan
+    offer: StackOffer
+    strain: float
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An attempt laid out: its structure, and what it takes out of the cases."""
+
+    attempt: Attempt
+    structure: Structure
+    needs: Preparation
+    strain: float
+
+    @property
+    def lack(self) -> int:
+        """Return how many chips the cases lack."""
+        return sum(count for _, count in self.needs.missing)
+
+
+def make_structure(wish: StructureWish, chips: ChipSet) -> MadeStructure:
+    """Return a structure for this evening, played with the club's chips.
+
+    Refused: what ``check_wish`` and ``check_chip_set`` refuse; ``CHIPS_MISSING`` with the
+    values and how many of each; ``CHIPS_NO_SOUND_STACK``, ``STACK_OUT_OF_DEPTH`` and
+    ``STACK_NOT_PAYABLE_IN_CHIPS``; ``EVENING_TOO_SHORT`` and ``EVENING_TOO_LONG`` with the
+    minutes that would do; ``BLINDS_NOT_MADE``.
+    """
+    check_wish(wish)
+    check_chip_set(chips)
+    owned = {chip.value: chip.quantity for chip in chips.chips}
+    offers = stack_offers(wish, owned)
+    if not offers:
+        raise no_stack(wish, chips)
+    in_the_cases = tuple(offer for offer in offers if not offer.lacking)
+    ready = (d for d in _drafts(wish, in_the_cases, owned) if not d.needs.missing)
+    best = min(islice(ready, COMPARED), key=lambda draft: draft.strain, default=None)
+    if best is not None:
+        return _told(wish, best, owned)
+    nearest = sorted(offers, key=lambda offer: (offer.lacking, offer.strain))
+    drafts = tuple(_drafts(wish, nearest, owned))
+    if not drafts:
+        raise no_way_up(wish, [offer.climb(wish.players) for offer in offers])
+    least = min(drafts, key=lambda draft: (draft.lack, draft.strain))
+    if least.needs.missing:
+        raise chips_missing(wish, least.needs.missing, owned)
+    return _told(wish, least, owned)
+
+
+def _drafts(wish: StructureWish, offers: Sequence[StackOffer], owned: Owned) -> Iterator[Draft]:
+    """Yield what can be laid out, the likeliest attempt first."""
+    for attempt in islice(_attempts(wish, offers), TRIED):
+        draft = _laid_out(wish, attempt, owned)
+        if draft is not None:
+            yield draft
+
+
+def _attempts(wish: StructureWish, offers: Sequence[StackOffer]) -> Iterable[Attempt]:
+    plans = evening_plans(wish)
+    attempts = []
+    for offer in offers:
+        climb = offer.climb(wish.players)
+        for plan in plans:
+            rise = (climb.end / climb.first) ** (1 / plan.levels)
+            if SLOWEST_RISE <= rise <= FASTEST_RISE:
+                strain = plan.strain + offer.strain + 3 * log(rise / USUAL_RISE) ** 2
+                attempts.append(Attempt(plan, offer, strain))
+    return sorted(attempts, key=lambda attempt: (attempt.offer.lacking, attempt.strain))
+
+
+def _laid_out(wish: StructureWish, attempt: Attempt, owned: Owned) -> Draft | None:
+    offer, plan = attempt.offer, attempt.plan
+    found = ladder(offer.climb(wish.players), plan.levels)
+    if found is None:
+        return None
+    strain, blinds = found
+    stack = offer.stack
+    levels = levels_of(
+        blinds, wish.ante_from_level, wish.ante_format, stack.values, plan.level_minutes
+    )
+    later = (v for v, held in owned.items() if v > stack.values[-1] and held != 0)
+    values = (*stack.values, *sorted(later))
+    structure = colour_up_break(values, _with_breaks(levels, plan, wish.break_minutes))
+    needs = preparation(
+        structure, stack.counts, wish.stacks, {value: owned[value] for value in values}
+    )
+    if needs is None:
+        return None
+    return Draft(attempt, structure, needs, attempt.strain + strain)
+
+
+def _with_breaks(levels: Sequence[Level], plan: EveningPlan, minutes: int) -> Structure:
+    steps: list[Level | Break] = []
+    for number, level in enumerate(levels, 1):
+        steps.append(level)
+        if number in plan.breaks:
+            steps.append(Break(minutes))
+    return Structure(tuple(steps))
+
+
+def _told(wish: StructureWish, draft: Draft, owned: Owned) -> MadeStructure:
+    offer = draft.attempt.offer
+    made = MadeStructure(
+        structure=draft.structure,
+        stack=offer.stack.counts,
+        starting_stack=offer.stack.amount,
+        colour_ups=draft.needs.colour_ups,
+        chips_needed=draft.needs.needed,
+    )
+    return replace(made, choices=choices_told(wish, made, draft.attempt.plan, owned))
