@@ -1,0 +1,205 @@
+"""A ruling read at the table by the keyboard alone: applied, noted, chosen or departed from."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from builders import a_tournament
+from page_builders import a_floor_page, press, typed
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from td_app.session import TournamentSession
+from td_app.tournament import events as ev
+from td_app.ui.pages.floor.ruling_view import RulingView
+from td_app.ui.pages.floor_page import FloorPage
+
+Key = Qt.Key
+
+#: Two chips of 1,000 over a bet of 1,200 (9.13): the smallest is needed, it is a call.
+TWO_THOUSAND = {
+    "bet_level": 1200,
+    "min_increment": 1200,
+    "prior": 0,
+    "chips": [1000, 1000],
+    "players_in_hand": 3,
+}
+#: Too few chips over a raise, three in the hand: the text leaves it to the director (9.10).
+SHORT_OF_A_RAISE = {
+    "announced": None,
+    "bet_level": 600,
+    "pushed": 400,
+    "players_in_hand": 3,
+    "chips_count": 2,
+    "facing": "raise",
+}
+
+
+@pytest.fixture
+def session() -> TournamentSession:
+    return a_tournament(entrants=12, tables=2)
+
+
+@pytest.fixture
+def page(
+    session: TournamentSession, dressed: QApplication, in_french: None, qtbot: QtBot
+) -> FloorPage:
+    page = a_floor_page(session, qtbot)
+    page.where.choice.setFocus()
+    press(page, Key.Key_2)
+    return page
+
+
+def ruled(page: FloorPage, op: str, given: dict[str, object]) -> RulingView:
+    """Return the ruling on a case, its questions answered one after the other."""
+    page.choose(op)
+    while page.questioning is not None and (asked := page.questioning.current) is not None:
+        page.show_questioning(page.questioning.answer(asked.name, given[asked.name]))
+    view = page.views.currentWidget()
+    assert isinstance(view, RulingView)
+    return view
+
+
+def read(view: RulingView) -> str:
+    """Return every word on the view."""
+    return "\n".join(word.text() for word in view.findChildren(QLabel) if word.isVisible())
+
+
+def incidents(session: TournamentSession) -> list[ev.IncidentRecorded]:
+    """Return the incidents in the journal."""
+    return [
+        entry.event
+        for entry in session.history.entries
+        if isinstance(entry.event, ev.IncidentRecorded)
+    ]
+
+
+class TestWhatIsRead:
+    def test_the_decision_its_amounts_what_to_say_and_why(self, page: FloorPage) -> None:
+        words = read(ruled(page, "silent_chips", TWO_THOUSAND))
+        assert "Call à 1\u202f200\u00a0: reprend 800" in words
+        assert "À reprendre\n800" in words
+        assert "«\u00a0Call à 1\u202f200\u00a0: reprenez 800.\u00a0»" in words
+        assert "2\u202f000 devant lui pour 1\u202f200 à suivre" in words
+        assert "Sans le plus petit jeton (1\u202f000), il n'y a plus de quoi suivre" in words
+
+    def test_an_article_opens_under_its_number(self, page: FloorPage) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        assert view.cited is not None and "9.13" in view.cited.chips
+        assert not view.cited.summary.isVisible()
+        view.cited.chips["9.13"].click()
+        assert view.cited.summary.isVisible() and view.cited.summary.text()
+        view.cited.chips["9.13"].click()
+        assert not view.cited.summary.isVisible()
+
+    def test_the_reading_relied_on_is_told_where_the_text_is_uncertain(
+        self, page: FloorPage
+    ) -> None:
+        case = {**TWO_THOUSAND, "bet_level": 500, "min_increment": 250, "chips": [500, 100, 25]}
+        words = read(ruled(page, "silent_chips", case))
+        assert "Lecture retenue (C5-increment" in words
+        assert "Autre lecture" in words
+
+    def test_answers_that_cannot_be_say_which_one_to_mend(self, page: FloorPage) -> None:
+        view = ruled(page, "silent_chips", {**TWO_THOUSAND, "prior": 5000})
+        assert "Personne n'a devant lui plus que la mise à suivre" in read(view)
+        assert not view.record.isVisible()
+
+    def test_backspace_gives_the_last_answer_anew(self, page: FloorPage) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        press(view, Key.Key_Backspace)
+        assert page.questioning is not None and page.questioning.current is not None
+        assert page.questioning.current.name == "players_in_hand"
+
+
+class TestApplyingAndNoting:
+    def test_enter_applies_and_notes(self, page: FloorPage, session: TournamentSession) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        press(view, Key.Key_Return)
+        (incident,) = incidents(session)
+        assert (incident.op, incident.table, incident.ruled_by) == ("silent_chips", 2, "floor")
+        assert json.loads(incident.outcome)["decision"]["refund"] == 800
+        assert not incident.overruled and incident.chosen == ""
+
+    def test_enter_again_is_done_with_it(self, page: FloorPage) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        press(view, Key.Key_Return)
+        press(view, Key.Key_Return)
+        assert page.finding
+
+    def test_escape_leaves_without_noting(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        press(ruled(page, "silent_chips", TWO_THOUSAND), Key.Key_Escape)
+        assert page.finding and incidents(session) == []
+
+    def test_deciding_otherwise_asks_for_the_reason(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        press(view, Key.Key_A)
+        assert not view.record.apply.isEnabled()
+        view.record.reason.setText("Il avait dit relance, le donneur l'a entendu")
+        press(view.record.reason, Key.Key_Return)
+        (incident,) = incidents(session)
+        assert incident.overruled and incident.cites[0] == "1.1"
+        assert session.note(incident.number).startswith("Il avait dit relance")
+
+    def test_the_players_concerned_stand_in_the_incident(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        entrant = page.facts.players[0].entrant
+        view.record.concerned.buttons[entrant].click()
+        view.record.apply.click()
+        assert incidents(session)[0].players == (entrant,)
+
+
+class TestWhenTheDirectorDecides:
+    def test_a_choice_and_a_reason_are_needed(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        view = ruled(page, "undercall", SHORT_OF_A_RAISE)
+        assert view.options is not None and len(view.options.buttons) == 2
+        assert view.record.apply.toolTip() == "Choisissez d'abord ce que vous décidez."
+        press(view, Key.Key_2)
+        assert view.record.apply.toolTip() == "Écrivez d'abord un motif."
+        typed(view.record.reason, "relance muette")
+        press(view.record.reason, Key.Key_Return)
+        (incident,) = incidents(session)
+        assert (incident.chosen, incident.ruled_by) == ("forfeit", "director")
+
+    def test_what_weighs_is_told_for_each_way_out(self, page: FloorPage) -> None:
+        words = read(ruled(page, "undercall", SHORT_OF_A_RAISE))
+        assert "La relance se voyait" in words and "bonne foi" in words
+
+
+class TestWhatFollows:
+    def test_a_dead_hand_in_two_keys(self, page: FloorPage, session: TournamentSession) -> None:
+        view = ruled(page, "open_muck", {"posted_bb": False})
+        entrant = page.facts.players[1].entrant
+        view.record.concerned.buttons[entrant].click()
+        view.setFocus()
+        press(view, Key.Key_Return)
+        press(view, Key.Key_M)
+        last = session.history.entries[-1].event
+        assert isinstance(last, ev.HandDeclaredDead) and last.entrant == entrant
+
+    def test_a_sanction_in_two_keys_names_the_fault(self, page: FloorPage) -> None:
+        view = ruled(page, "open_muck", {"posted_bb": False})
+        entrant = page.facts.players[1].entrant
+        view.record.concerned.buttons[entrant].click()
+        view.setFocus()
+        asked: list[tuple[int, int, str]] = []
+        view.penaltyAsked.connect(lambda *what: asked.append(what))
+        press(view, Key.Key_Return)
+        press(view, Key.Key_S)
+        assert [(who, fault) for _, who, fault in asked] == [(entrant, "open_muck")]
+
+    def test_nobody_chosen_greys_what_follows_and_says_why(self, page: FloorPage) -> None:
+        view = ruled(page, "open_muck", {"posted_bb": False})
+        press(view, Key.Key_Return)
+        assert not view.record.penalty.isEnabled()
+        assert "Choisissez d'abord le joueur concerné" in view.record.penalty.toolTip()
