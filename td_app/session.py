@@ -11,6 +11,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.judge import check, decide
+from td_app.tournament.decide.structure_changes import clock_after
 from td_app.tournament.decide.timing import undone_clock
 from td_app.tournament.history import History
 from td_app.tournament.person import Person
@@ -182,9 +183,12 @@ class TournamentSession:
         entry = self._history.undoable
         if entry is None:
             raise Refused("NOTHING_TO_UNDO")
-        if not isinstance(entry.event, ev.ClockEvent):
+        if not isinstance(entry.event, ev.ClockEvent | ev.StructureChanged):
             return ev.ActionUndone(entry.sequence)
         before = self._history.before_last()
+        if isinstance(entry.event, ev.StructureChanged):
+            clock = clock_after(self.state, before.setup.structure, context)
+            return ev.ActionUndone(entry.sequence, clock)
         if choice is None:
             if self.state.clock.running or before.clock.running:
                 raise Refused("CLOCK_UNDO_CHOICE", sequence=entry.sequence)
@@ -196,6 +200,9 @@ class TournamentSession:
         entry = self._history.redoable
         if entry is None:
             raise Refused("NOTHING_TO_REDO")
+        if isinstance(entry.event, ev.StructureChanged):
+            clock = clock_after(self.state, entry.event.structure, context)
+            return ev.ActionRedone(entry.sequence, clock)
         return ev.ActionRedone(entry.sequence)
 
     def _label(self, event: ev.Event) -> None:

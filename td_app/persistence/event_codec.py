@@ -15,7 +15,7 @@ from cattrs.gen import make_dict_unstructure_fn, override
 from rules_ropta.table_layout import Seat
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
-from td_app.tournament.setup import DeclaredHouseRule
+from td_app.tournament.setup import DeclaredHouseRule, TournamentSetup
 from td_app.tournament.structure import Break, Level
 
 #: The version of each kind written today; a kind absent here is at version 1.
@@ -74,6 +74,15 @@ def _made() -> Converter:
     )
     converter.register_structure_hook_func(lambda t: t == Level | Break, _step)
     converter.register_unstructure_hook_func(lambda t: frozenset in (t, get_origin(t)), sorted)
+    converter.register_unstructure_hook(
+        TournamentSetup,
+        make_dict_unstructure_fn(
+            TournamentSetup,
+            converter,
+            closes_at=override(omit_if_default=True),
+            end_announced=override(omit_if_default=True),
+        ),
+    )
     return converter
 
 

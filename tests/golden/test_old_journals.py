@@ -12,7 +12,7 @@ from td_app.tournament.events import Entry
 from td_app.tournament.history import History
 
 HERE = Path(__file__).parent
-JOURNALS = sorted(HERE.glob("journal_v*.jsonl"))
+JOURNALS = sorted(HERE.glob("journal_*.jsonl"))
 
 
 def read(path: Path) -> list[Entry]:

@@ -13,6 +13,7 @@ from td_app.ui.wording.actions import action_label
 from td_app.ui.wording.minutes_conduct import besides_of_conduct, told_of_conduct
 from td_app.ui.wording.minutes_sentences import BESIDES, EACH, SENTENCES
 from td_app.ui.wording.speaking import listed, name_of, say, spoken
+from td_app.ui.wording.structure_changes import told_of_structure
 from td_app.ui.wording.terms import enters_text, place_text
 
 #: Beyond this many people, a line gives their number.
@@ -157,6 +158,8 @@ def told_of_play(event: ev.Event) -> Told:
             return "" if level else "+before", (), {}
         case ev.ClockAdjusted(seconds=seconds):
             return "" if seconds > 0 else "+taken", (), {}
+        case ev.StructureChanged():
+            return told_of_structure(event)
         case ev.LevelChanged(in_break=in_break):
             return "+break" if in_break else "", (), {}
         case ev.ClockGapSettled(choice=choice, gap_ms=gap):

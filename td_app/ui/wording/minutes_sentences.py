@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.ui.wording import minutes_conduct
+from td_app.ui.wording import minutes_conduct, structure_changes
 from td_app.ui.wording.speaking import Table
 
 LIST: Final[Table] = {
@@ -278,4 +278,10 @@ BESIDES: Final[Table] = {
     **minutes_conduct.BESIDES,
 }
 
-SENTENCES: Final[Table] = {**LIST, **SEATS, **PLAY, **minutes_conduct.SENTENCES}
+SENTENCES: Final[Table] = {
+    **LIST,
+    **SEATS,
+    **PLAY,
+    **structure_changes.SENTENCES,
+    **minutes_conduct.SENTENCES,
+}

@@ -23,6 +23,10 @@ SETTINGS: Final[Table] = {
         "« {date} » n'est pas une date : écrivez-la année-mois-jour, par exemple 2026-11-21.",
         "“{date}” is not a date: write it year-month-day, 2026-11-21 for instance.",
     ),
+    "SETUP_CLOSES_AT": (
+        "« {time} » n'est pas une heure : écrivez-la heures:minutes, par exemple 00:30.",
+        "“{time}” is not a time of day: write it hours:minutes, 00:30 for instance.",
+    ),
     "SETUP_SEATS": (
         "{seats:place|places} par table : choisissez de 2 à 10.",
         "{seats:seat|seats} a table: choose from 2 to 10.",
@@ -184,6 +188,22 @@ SETTINGS: Final[Table] = {
         "suivantes. La durée restante se règle à l'horloge.",
         "Row {row} of the structure is played or being played: change only the rows after it. "
         "The time left is set on the clock.",
+    ),
+    "STRUCTURE_CUT_SHORT": (
+        "Ligne {row} : {played:minute est déjà jouée|minutes sont déjà jouées}, elle ne peut pas "
+        "en durer {minutes}. Choisissez une durée plus longue, ou passez au niveau suivant.",
+        "Row {row}: {played:minute is|minutes are} played already, it cannot last {minutes}. "
+        "Choose a longer time, or go to the next level.",
+    ),
+    "STRUCTURE_UNDER_WAY": (
+        "Ligne {row} : le niveau se joue, ses blindes restent. Changez sa durée ou les lignes "
+        "suivantes ; une faute de frappe se corrige dans Réglages.",
+        "Row {row}: the level is being played, its blinds stay. Change its length or the rows "
+        "after it; a typing mistake is mended in Settings.",
+    ),
+    "STRUCTURE_SAME": (
+        "Rien n'a changé dans la structure : modifiez une ligne, ou fermez.",
+        "Nothing has changed in the structure: edit a row, or close.",
     ),
     "STACK_TOO_SMALL": (
         "Un tapis de départ de {stack} ne permet aucune prévision : mettez au moins 1.",

@@ -1,0 +1,113 @@
+"""A structure changed while it is played: what stays, what may change, where the clock goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_ropta.ruling import Refused
+from td_app.tournament.clock import MINUTE_MS, ClockState, re_anchored, rolled_on
+from td_app.tournament.structure import Break, Level, Structure
+
+BREAK_FOR_COLOUR_UP = 5
+"""Minutes left to a break that cannot be given up: a value has to leave the tables there."""
+
+
+def check_rows_played(old: Structure, new: Structure, step: int, elapsed_ms: int) -> None:
+    """Refuse a structure that rewrites what was played before ``step`` (from 0), or cuts it short.
+
+    The row that is on may change length, but cannot be made shorter than what was played of
+    it. Refused: ``STRUCTURE_PAST``, ``STRUCTURE_CUT_SHORT``.
+    """
+    if len(new.steps) <= step or old.steps[:step] != new.steps[:step]:
+        raise Refused("STRUCTURE_PAST", row=step)
+    if type(old.steps[step]) is not type(new.steps[step]):
+        raise Refused("STRUCTURE_PAST", row=step + 1)
+    length = new.steps[step].minutes
+    if length < old.steps[step].minutes and length * MINUTE_MS < elapsed_ms:
+        played = -(-elapsed_ms // MINUTE_MS)
+        raise Refused("STRUCTURE_CUT_SHORT", row=step + 1, minutes=length, played=played)
+
+
+def check_level_under_way(old: Structure, new: Structure, step: int) -> None:
+    """Refuse other blinds for the level that is on: only its length may change.
+
+    A level taken out would otherwise pass for the next one, and be skipped unseen.
+    """
+    before, after = old.steps[step], new.steps[step]
+    if isinstance(before, Level) and replace(after, minutes=before.minutes) != before:
+        raise Refused("STRUCTURE_UNDER_WAY", cites=("3.1",), row=step + 1)
+
+
+def clock_in(clock: ClockState, old: Structure, new: Structure, now_ms: int) -> ClockState:
+    """Return the clock in a structure changed from here on: nothing skipped, nothing again.
+
+    In overtime a row put after the last begins now, whole.
+    """
+    here = re_anchored(clock, old, now_ms)
+    if here.step >= len(new.steps) - 1:
+        return here
+    if here.elapsed_ms > new.steps[here.step].minutes * MINUTE_MS:
+        return replace(here, step=here.step + 1, elapsed_ms=0)
+    return here
+
+
+def carried_over(clock: ClockState, old: Structure, new: Structure, now_ms: int) -> ClockState:
+    """Return the clock as if ``new`` had been played: the same time since the first difference.
+
+    For undo and redo, which may come when a changed row is already past.
+    """
+    here = re_anchored(clock, old, now_ms)
+    first = rows_alike(old, new)
+    if here.step < first:
+        return here
+    passed = here.elapsed_ms + sum(s.minutes for s in old.steps[first : here.step]) * MINUTE_MS
+    last = len(new.steps) - 1
+    if first > last:
+        overtime = new.steps[last].minutes * MINUTE_MS + passed
+        return replace(here, step=last, elapsed_ms=overtime)
+    step, elapsed = rolled_on(new, first, passed)
+    return replace(here, step=step, elapsed_ms=elapsed)
+
+
+def rows_alike(one: Structure, other: Structure) -> int:
+    """Return how many rows at the start are the same in both.
+
+    >>> rows_alike(Structure((Level(25, 50), Break(10))), Structure((Level(25, 50), Break(5))))
+    1
+    """
+    alike = 0
+    for mine, theirs in zip(one.steps, other.steps, strict=False):
+        if mine != theirs:
+            break
+        alike += 1
+    return alike
+
+
+def shortened(structure: Structure, first: int, minutes: int) -> Structure:
+    """Return the structure with no level longer than ``minutes`` from row ``first`` (from 0) on.
+
+    >>> shortened(Structure((Level(25, 50), Level(50, 100), Break(10))), 1, 15).minutes
+    45
+    """
+    return Structure(
+        tuple(
+            replace(step, minutes=min(step.minutes, minutes))
+            if isinstance(step, Level) and place >= first
+            else step
+            for place, step in enumerate(structure.steps)
+        )
+    )
+
+
+def without_breaks(structure: Structure, first: int) -> Structure:
+    """Return the structure without its breaks from row ``first`` (from 0) on.
+
+    A break at which a value leaves the tables stays, short: the chips have to be changed (3.2).
+    """
+    coming: list[Level | Break] = []
+    for step in structure.steps[first:]:
+        if isinstance(step, Level):
+            coming.append(step)
+        elif step.removes:
+            coming.append(replace(step, minutes=min(step.minutes, BREAK_FOR_COLOUR_UP)))
+    return Structure((*structure.steps[:first], *coming))
