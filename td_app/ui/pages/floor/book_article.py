@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from rules_ropta.house_rules import HouseRule
 from rules_ropta.registry import Question, questions_of
 from rules_ropta.rulebook import Article, load_rulebook
 from td_app.ui.language import current_language
 from td_app.ui.pages.floor.book_parts import (
+    LineButton,
     force_pill,
     house_rule_box,
+    listed,
     prose,
     reading_box,
     readings_of,
@@ -21,7 +24,7 @@ from td_app.ui.pages.floor.book_parts import (
     title_of,
     under,
 )
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
 from td_app.ui.widgets.labels import Say, label
@@ -30,8 +33,8 @@ from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.wording.asking import question_title
 from td_app.ui.wording.book import chapter_of, chapter_title, handling_text
 
-READING_WIDTH = 680
-"""Pixels of a comfortable line."""
+READING_WIDTH, MARGIN_WIDTH = 680, 320
+"""Pixels of a comfortable line, and of the notes beside it."""
 
 
 class BookArticle(QWidget):
@@ -47,8 +50,8 @@ class BookArticle(QWidget):
         """Show no article yet."""
         super().__init__(parent)
         self.number = ""
-        self.asking: dict[str, Button] = {}
-        self.see: dict[str, Button] = {}
+        self.asking: dict[str, LineButton] = {}
+        self.see: dict[str, LineButton] = {}
         self.published = Button(icon="papers", scale="small")
         self.back = Button(rank=Rank.QUIET, icon="chevron-left", scale="small")
         self.back.hide()
@@ -76,9 +79,7 @@ class BookArticle(QWidget):
         column = self.area.renew()
         column.setContentsMargins(0, 0, Space.NORMAL, Space.WIDE)
         column.setSpacing(Space.NORMAL)
-        for part in self._parts(article, house_rules):
-            part.setMaximumWidth(READING_WIDTH)
-            column.addWidget(part)
+        column.addWidget(Spread(self._main(article, house_rules), self._margin(article)))
         column.addStretch(1)
         self.area.verticalScrollBar().setValue(0)
 
@@ -106,7 +107,7 @@ class BookArticle(QWidget):
         head.addLayout(titled)
         return head
 
-    def _parts(self, article: Article, house_rules: Sequence[HouseRule]) -> list[QWidget]:
+    def _main(self, article: Article, house_rules: Sequence[HouseRule]) -> list[QWidget]:
         parts: list[QWidget] = [self._force(article)]
         parts += [house_rule_box(rule) for rule in house_rules]
         parts.append(prose(article.summary(current_language())))
@@ -115,17 +116,21 @@ class BookArticle(QWidget):
         procedures = [question for question in asked if question.kind == "procedure"]
         if incidents:
             title = self.tr("Situations que cet article tranche")
-            parts.append(under(title, *map(self._incident, incidents), spacing=Space.HAIR))
+            parts.append(under(title, listed(*map(self._asking, incidents))))
         if procedures:
             title = self.tr("Procédures qui l'appliquent")
-            parts.append(under(title, *map(self._procedure, procedures), spacing=0))
+            parts.append(under(title, listed(*map(self._asking, procedures))))
+        return parts
+
+    def _margin(self, article: Article) -> list[QWidget]:
+        """What stands beside the article where there is room, under it elsewhere."""
+        parts: list[QWidget] = []
         if readings := readings_of(article.number):
             title = self.tr("Comment nous lisons ce passage")
             parts.append(under(title, *map(reading_box, readings)))
         if article.see:
-            parts.append(under(self.tr("Voir aussi"), *map(self._see, article.see), spacing=0))
-        parts += [line(), label(source_words(), Say.SMALL, wraps=True)]
-        return parts
+            parts.append(under(self.tr("Voir aussi"), listed(*map(self._see, article.see))))
+        return [*parts, line(), label(source_words(), Say.SMALL, wraps=True)]
 
     def _force(self, article: Article) -> QWidget:
         holder = QWidget()
@@ -136,25 +141,55 @@ class BookArticle(QWidget):
         row.addWidget(label(handling_text(article.handling), Say.SOFT, wraps=True), 1)
         return holder
 
-    def _incident(self, question: Question) -> Button:
-        button = self._asking(question, Rank.SECONDARY)
-        button.setAccessibleDescription(self.tr("Poser les questions de cette situation"))
-        return button
-
-    def _procedure(self, question: Question) -> Button:
-        return self._asking(question, Rank.QUIET)
-
-    def _asking(self, question: Question, rank: Rank) -> Button:
-        button = Button(question_title(question.op), rank)
-        dress(button, layout="row")
+    def _asking(self, question: Question) -> LineButton:
+        button = LineButton(question_title(question.op), icon="chevron-right")
         button.clicked.connect(lambda: self.asked.emit(question.op))
         self.asking[question.op] = button
         return button
 
-    def _see(self, number: str) -> Button:
+    def _see(self, number: str) -> LineButton:
         title = title_of(load_rulebook().article(number))
-        button = Button(f"{number}\u2002{title}", Rank.QUIET)
-        dress(button, layout="row")
+        button = LineButton(f"{number}\u2002{title}")
         button.clicked.connect(lambda: self.articleAsked.emit(number))
         self.see[number] = button
         return button
+
+
+class Spread(QWidget):
+    """An article and its notes: side by side where there is room, else one under the other."""
+
+    def __init__(self, main: Sequence[QWidget], margin: Sequence[QWidget]) -> None:
+        """Hold both."""
+        super().__init__()
+        self._main, self._margin = _column(main), _column(margin)
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._both.addWidget(self._main, 0, Qt.AlignmentFlag.AlignTop)
+        self._both.addWidget(self._margin, 0, Qt.AlignmentFlag.AlignTop)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the notes beside the article as soon as there is room."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        whole = READING_WIDTH + Space.ROOMY + MARGIN_WIDTH
+        beside = self.width() >= whole
+        way = QBoxLayout.Direction
+        self._both.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._both.setSpacing(Space.ROOMY if beside else Space.NORMAL)
+        # By its margins: a layout asks how high words are in all its width, not in theirs.
+        used = whole if beside else READING_WIDTH
+        self._both.setContentsMargins(0, 0, max(0, self.width() - used), 0)
+        self._margin.setMinimumWidth(MARGIN_WIDTH if beside else 0)
+        self._margin.setMaximumWidth(MARGIN_WIDTH if beside else READING_WIDTH)
+
+
+def _column(parts: Sequence[QWidget]) -> QWidget:
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.NORMAL)
+    for part in parts:
+        column.addWidget(part)
+    return holder

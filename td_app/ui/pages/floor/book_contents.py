@@ -106,7 +106,7 @@ class Contents(QListWidget):
         self.setCurrentRow(places[0] if places else -1)
         self.blockSignals(False)
         if places:
-            self.scrollToItem(self.currentItem())
+            self.scrollToItem(self.currentItem(), self.ScrollHint.PositionAtCenter)
         self.viewport().update()
 
     def lit(self) -> str:

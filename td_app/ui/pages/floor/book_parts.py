@@ -5,20 +5,25 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRule
 from rules_ropta.rulebook import Article, Certainty, Reading, load_rulebook
 from rules_ropta.ruling import Force
 from td_app.ui.language import current_language
 from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.wording import house_rule_text
 from td_app.ui.wording.book import force_text, reading_certainty
 from td_app.ui.wording.house_rules import by_the_text, house_rule_changes
 
-LEADING = 150
+AROUND_WORDS = 44
+"""Pixels of a line that its words cannot have."""
+
+LEADING = 125
 """Distance between the lines of prose, in hundredths of its type."""
 
 SHAPES = {
@@ -29,6 +34,25 @@ SHAPES = {
     Force.DIRECTOR: (Tone.NEUTRAL, Shape.RING),
     Force.ADVICE: (Tone.NEUTRAL, Shape.TICK),
 }
+
+
+class LineButton(Button):
+    """A line of a list to press; its words are cut where there is no room, whole in the tip."""
+
+    def __init__(self, words: str, *, icon: str = "") -> None:
+        """Say ``words``."""
+        super().__init__(words, Rank.QUIET, icon=icon, tip=words)
+        dress(self, layout="row")
+        self.words = words
+        self.setAccessibleName(words)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the words to the new width."""
+        super().resizeEvent(event)
+        beside = AROUND_WORDS + (self.iconSize().width() if not self.icon().isNull() else 0)
+        cut = Qt.TextElideMode.ElideRight
+        self.setText(self.fontMetrics().elidedText(self.words, cut, self.width() - beside))
 
 
 def title_of(article: Article) -> str:
@@ -107,12 +131,22 @@ def _box(kind: str) -> tuple[QFrame, QVBoxLayout]:
     return box, column
 
 
-def under(title: str, *parts: QWidget, spacing: int = Space.TIGHT) -> QWidget:
+def listed(*buttons: QWidget) -> QFrame:
+    """Return buttons as the lines of a list."""
+    box, column = _box("card")
+    column.setContentsMargins(Space.HAIR, Space.HAIR, Space.HAIR, Space.HAIR)
+    column.setSpacing(0)
+    for button in buttons:
+        column.addWidget(button)
+    return box
+
+
+def under(title: str, *parts: QWidget) -> QWidget:
     """Return parts one under the other, under a heading."""
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, Space.TIGHT, 0, 0)
-    column.setSpacing(spacing)
+    column.setSpacing(Space.TIGHT)
     column.addWidget(label(title, Say.SECTION))
     for part in parts:
         column.addWidget(part)
