@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from td_app.ui.pages.floor.incident_finding import Kept
@@ -23,7 +23,12 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class IncidentList(RowTable[IncidentLine]):
-    """One incident a row, newest first; ``current_row`` carries the line that became current."""
+    """One incident a row, newest first; ``current_row`` carries the line that became current.
+
+    ``turned(pages)`` on Right and Left: further down, or back up, in the incident being read.
+    """
+
+    turned = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no incident yet."""
@@ -37,6 +42,13 @@ class IncidentList(RowTable[IncidentLine]):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setDefaultSectionSize(LINE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn the pages of the incident being read on Right and Left."""
+        if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            self.turned.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+        else:
+            super().keyPressEvent(event)
 
     def keep(self, kept: Kept | None) -> None:
         """Keep those for which ``kept`` holds; ``None`` keeps all."""

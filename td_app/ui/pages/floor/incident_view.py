@@ -38,6 +38,10 @@ READING_WIDTH = 760
 """Pixels beyond which lines would be too long to read."""
 
 
+LAST = 1_000_000
+"""Further down than any incident goes, in pixels."""
+
+
 class Sources(Cited):
     """The articles, readings and house rules; the edition stands in the section's title."""
 
@@ -72,23 +76,27 @@ class IncidentView(QFrame):
         self._marks = QHBoxLayout()
         self._marks.setSpacing(Space.TIGHT)
         self._area = ScrolledColumn()
+        self._wanted: int | None = None
+        self._bar = self._area.verticalScrollBar()
+        self._bar.rangeChanged.connect(self._scroll)
+        self._bar.valueChanged.connect(self._on_scrolled)
         self._lay_out()
 
     def show_line(self, shown: IncidentLine) -> None:
         """Show an incident; nothing moves on the screen where it is the same."""
         if shown is self.line:
             return
-        bar = self._area.verticalScrollBar()
         same = self.line is not None and self.line.row.number == shown.row.number
-        where = bar.value() if same else 0
+        here = self._bar.value() if self._wanted is None else self._wanted
         self.line = shown
         self.title.setText(shown.title)
         self.head.setText(head_words(shown))
         self.setAccessibleName(f"{shown.title}. {shown.decision}")
         self._show_marks(shown)
         self._fill(shown)
+        self._wanted = here if same else 0
+        self._scroll()
         self.note.open_incident(shown.row.number)
-        bar.setValue(where)
 
     def press(self, key: int) -> bool:
         """Do what a letter asks here; tell whether it was one of ours."""
@@ -99,6 +107,10 @@ class IncidentView(QFrame):
         else:
             return False
         return True
+
+    def turn(self, pages: int) -> None:
+        """Scroll down by this many pages, up where it is below 0."""
+        self._bar.setValue(self._bar.value() + pages * self._bar.pageStep())
 
     def _fill(self, shown: IncidentLine) -> None:
         column = self._area.renew()
@@ -174,7 +186,16 @@ class IncidentView(QFrame):
             self.incidentAsked.emit(self.line.row.op)
 
     def _on_noted(self, _incident: int) -> None:
-        """Bring the note into sight, once it has its place."""
-        self._area.widget().adjustSize()
-        bar = self._area.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        """Bring the note into sight: it comes last."""
+        self._wanted = LAST
+        self._scroll()
+
+    def _scroll(self) -> None:
+        """Scroll as far as is wanted, once more as the new parts take their place."""
+        if self._wanted is not None:
+            self._bar.setValue(min(self._wanted, self._bar.maximum()))
+
+    def _on_scrolled(self, where: int) -> None:
+        """Want nothing more once somebody scrolled elsewhere."""
+        if self._wanted is not None and where != min(self._wanted, self._bar.maximum()):
+            self._wanted = None

@@ -42,8 +42,8 @@ class IncidentsPage(Page):
     ``penaltyAsked(incident, entrant, fault)`` to sanction a player concerned (``fault`` empty
     where the incident is about none).
 
-    In the list: Enter completes the incident, S sanctions, R asks the question anew. Escape
-    comes back to the list.
+    In the list: Enter completes the incident, S sanctions, R asks the question anew, Right and
+    Left turn its pages. Escape comes back to the list.
     """
 
     articleAsked = Signal(str)  # noqa: N815 - Qt signals among Qt's own
@@ -229,6 +229,7 @@ class IncidentsPage(Page):
         self.chips.picked.connect(lambda _key: self._keep())
         self.list.current_row.connect(lambda _line: self._show_current())
         self.list.activated_row.connect(lambda _line: self.view.note.begin())
+        self.list.turned.connect(self.view.turn)
         self.view.left.connect(self.list.setFocus)
         self.view.articleAsked.connect(self.articleAsked)
         self.view.incidentAsked.connect(self.incidentAsked)
