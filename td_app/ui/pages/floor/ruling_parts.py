@@ -41,7 +41,8 @@ class AmountsAndSay(QWidget):
         whole_row.addLayout(amounts)
         if told.say:
             whole_row.addWidget(spoken(told.say), 1)
-        self.setVisible(bool(told.amounts or told.say))
+        if not (told.amounts or told.say):
+            self.hide()
 
 
 def _amount(words: str, chips: int) -> QFrame:
