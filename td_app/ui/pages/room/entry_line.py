@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -25,6 +26,7 @@ class Purpose(Enum):
 
     OUT = "out"
     FIND = "find"
+    NAME = "name"
     PICK = "pick"
 
 
@@ -64,8 +66,8 @@ class _Field(SearchField):
 
 class EntryLine(QWidget):
     """``out(Found)`` on Enter, ``added(Found)`` on a comma or a plus (same hand),
-    ``found(Found)`` when only searching, ``seatPicked(Seat)`` when a seat is asked for,
-    ``pointed(Seat)`` (or ``None``) as the one who is meant changes, ``escaped()``.
+    ``found(Found)`` when only searching or naming somebody, ``seatPicked(Seat)`` when a seat is
+    asked for, ``pointed(Seat)`` (or ``None``) as the one who is meant changes, ``escaped()``.
     """
 
     out = Signal(object)
@@ -82,6 +84,7 @@ class EntryLine(QWidget):
         self._purpose = Purpose.OUT
         self._sure = False
         self._hand: tuple[int, ...] = ()
+        self._offered: int | None = None
         self.field = _Field("")
         self.field.setMaximumWidth(FIELD_WIDTH)
         self.button = Button(self.tr("Sortie"), Rank.PRIMARY, icon="eliminate")
@@ -97,6 +100,7 @@ class EntryLine(QWidget):
         self.field.textChanged.connect(self._on_text)
         self.field.pressed.connect(self._on_key)
         self.field.left.connect(self._on_left)
+        self.field.entered.connect(self._on_entered)
         self.set_purpose(Purpose.OUT)
 
     @property
@@ -112,11 +116,15 @@ class EntryLine(QWidget):
         """Put something at the right end of the line."""
         self._row.addWidget(widget)
 
-    def set_room(self, room: Room) -> None:
-        """Search those who sit in ``room``."""
-        self._finder.set_room(room)
+    def set_room(self, room: Room, gone: Callable[[], tuple[Found, ...]] = tuple) -> None:
+        """Search those who sit in ``room``; where nobody answers, those whom ``gone`` gives."""
+        self._finder.set_room(room, gone)
         if self.field.text() and self.field.hasFocus():
             self._search()
+
+    def offer(self, table: int | None) -> None:
+        """Show who sits at a table as long as nothing is typed; nobody for ``None``."""
+        self._offered = table
 
     def set_hand(self, entrants: tuple[int, ...]) -> None:
         """Leave these players out: they are already in the hand being entered."""
@@ -139,6 +147,7 @@ class EntryLine(QWidget):
         words = {
             Purpose.OUT: self.tr("Sortie : un nom, ou 4.7 pour table 4, place 7"),
             Purpose.FIND: self.tr("Chercher : un nom, une table, ou 4.7"),
+            Purpose.NAME: self.tr("Qui\u00a0? Un nom, ou 4.7 pour table 4, place 7"),
             Purpose.PICK: self.tr("Nouvelle place : 4.7"),
         }[self._purpose]
         if self._hand and self._purpose is Purpose.OUT:
@@ -161,6 +170,8 @@ class EntryLine(QWidget):
 
     def _search(self) -> None:
         typed = self.field.text()
+        if not typed.strip() and self._offered is not None and self.field.hasFocus():
+            typed = str(self._offered)
         if self._purpose is Purpose.PICK or not typed.strip():
             self.list.show_found(())
             self.pointed.emit(None)
@@ -247,7 +258,7 @@ class EntryLine(QWidget):
         purpose = self._purpose
         self.field.clear()
         self.list.show_found(())
-        if purpose is Purpose.FIND:
+        if purpose in (Purpose.FIND, Purpose.NAME):
             self.found.emit(person)
         elif adding or self._hand:
             self.added.emit(person)
@@ -262,6 +273,10 @@ class EntryLine(QWidget):
     def _on_row(self, index: int) -> None:
         self.list.current = index
         self._give(self.list.found[index])
+
+    def _on_entered(self) -> None:
+        if self._offered is not None:
+            self._search()
 
     def _on_left(self) -> None:
         self.list.hide()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.views.room import Room
@@ -16,18 +16,22 @@ WHOLE_WORDS, BEGINNINGS, INSIDE, NEARLY = range(4)
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A seated player who may be meant; ``nearness`` is 0 for the nearest match."""
+    """A player who may be meant; ``nearness`` is 0 for the nearest match.
+
+    ``seat`` is the last one of a player who is ``out``.
+    """
 
     entrant: int
     name: str
     club: str
     seat: Seat
     nearness: int = WHOLE_WORDS
+    out: bool = False
 
     @property
     def seat_figures(self) -> str:
-        """Return the seat as it is typed: 4.7."""
-        return f"{self.seat.table}.{self.seat.number}"
+        """Return the seat as it is typed: 4.7; a cross for one who has left it."""
+        return "×" if self.out else f"{self.seat.table}.{self.seat.number}"
 
 
 def seat_typed(text: str) -> tuple[int, int | None] | None:
@@ -47,12 +51,13 @@ class Finder:
 
     def __init__(self) -> None:
         self._room: Room | None = None
+        self._gone: Callable[[], tuple[Found, ...]] = tuple
         self._seated: tuple[Found, ...] | None = ()
         self._folded: dict[str, str] = {}
 
-    def set_room(self, room: Room) -> None:
-        """Search those who sit in ``room``."""
-        self._room, self._seated = room, None
+    def set_room(self, room: Room, gone: Callable[[], tuple[Found, ...]] = tuple) -> None:
+        """Search those who sit in ``room``, then those whom ``gone`` gives when asked."""
+        self._room, self._seated, self._gone = room, None, gone
 
     @property
     def people(self) -> tuple[Found, ...]:
@@ -72,18 +77,23 @@ class Finder:
         if seat is not None:
             found = [p for p in self.people if _sits_at(p, seat) and p.entrant not in left_out]
             return tuple(sorted(found, key=lambda p: p.seat))
+        return self._named(typed, self.people, left_out) or self._named(
+            typed, self._gone(), left_out
+        )
+
+    def _named(self, typed: str, people: Iterable[Found], left_out: set[int]) -> tuple[Found, ...]:
         wanted = folded(typed)
         if not wanted:
             return ()
         near = []
-        for person in self.people:
+        for person in people:
             if person.entrant in left_out:
                 continue
             nearness = self._nearness(wanted, person.name)
             if nearness is not None:
                 near.append((nearness, self._plain(person.name), person))
         near.sort(key=lambda row: row[:2])
-        return tuple(Found(p.entrant, p.name, p.club, p.seat, nearness) for nearness, _, p in near)
+        return tuple(replace(person, nearness=nearness) for nearness, _, person in near)
 
     def _plain(self, name: str) -> str:
         plain = self._folded.get(name)
