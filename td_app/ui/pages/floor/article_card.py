@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.registry import questions_of
-from rules_ropta.rulebook import Article, Certainty, Reading, load_rulebook
+from rules_ropta.rulebook import Article
 from td_app.ui.dialogs.article_dialog import known_article, source_words, unknown_words
 from td_app.ui.language import current_language
+from td_app.ui.pages.floor.book_parts import reading_box, readings_of, title_of
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row, op_row
 from td_app.ui.pages.floor.view_head import ViewHead
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
@@ -54,7 +55,7 @@ class ArticleCard(QWidget):
             part.setMaximumWidth(READING_WIDTH)
             column.addWidget(part)
         column.addStretch(1)
-        title = _title(article) if article else self.tr("Article inconnu")
+        title = title_of(article) if article else self.tr("Article inconnu")
         self.head.say(title, number=number)
         self.setAccessibleName(f"§\u00a0{number} {title}".strip())
 
@@ -62,7 +63,7 @@ class ArticleCard(QWidget):
         if article is None:
             return [label(unknown_words(), Say.LEAD, wraps=True)]
         parts: list[QWidget] = [label(article.summary(current_language()), Say.LEAD, wraps=True)]
-        parts += [self._reading(reading) for reading in _readings(number)]
+        parts += map(reading_box, readings_of(number))
         self._list_applied(number)
         if self.applied.rows:
             parts.append(self.applied)
@@ -83,31 +84,6 @@ class ArticleCard(QWidget):
         self.applied.show_rows(rows)
         self.applied.setFixedHeight(self.applied.sizeHint().height())
 
-    def _reading(self, reading: Reading) -> QFrame:
-        language = current_language()
-        box = QFrame()
-        dress(box, kind="sunken")
-        column = QVBoxLayout(box)
-        column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-        column.setSpacing(Space.HAIR)
-        sure = self._certainty(reading.certain)
-        undecided = reading.certain is Certainty.UNDECIDED
-        tone = Tone.AMBER if undecided else Tone.NEUTRAL
-        column.addWidget(label(sure, Say.SMALL, tone=tone))
-        column.addWidget(label(reading.taken(language), Say.STRONG, wraps=True))
-        aside = self.tr("Lecture écartée\u00a0: {0}").format(reading.set_aside(language))
-        column.addWidget(label(aside, Say.SOFT, wraps=True))
-        column.addWidget(label(reading.why(language), Say.SMALL, wraps=True))
-        return box
-
-    def _certainty(self, certain: Certainty) -> str:
-        return {
-            Certainty.CERTAIN: self.tr("Passage éclairci"),
-            Certainty.ALMOST_CERTAIN: self.tr("Lecture presque certaine"),
-            Certainty.PROBABLE: self.tr("Lecture probable"),
-            Certainty.UNDECIDED: self.tr("Le texte ne tranche pas"),
-        }[certain]
-
     def _see(self, numbers: Sequence[str]) -> QWidget:
         holder = QWidget()
         row = QHBoxLayout(holder)
@@ -124,11 +100,3 @@ class ArticleCard(QWidget):
 
     def _on_picked(self, row: FoundRow) -> None:
         self.opChosen.emit(row.key)
-
-
-def _title(article: Article) -> str:
-    return article.title if current_language() == "fr" else article.title_en
-
-
-def _readings(number: str) -> list[Reading]:
-    return [r for r in load_rulebook().readings.values() if number in r.articles]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from rules_ropta.house_rules import HouseRule
 from rules_ropta.registry import Question, questions_of
 from rules_ropta.rulebook import Article, load_rulebook
+from td_app.ui.dialogs.article_dialog import source_words
 from td_app.ui.language import current_language
 from td_app.ui.pages.floor.book_parts import (
     LineButton,
@@ -20,13 +21,13 @@ from td_app.ui.pages.floor.book_parts import (
     prose,
     reading_box,
     readings_of,
-    source_words,
     title_of,
     under,
 )
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
+from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
@@ -55,7 +56,7 @@ class BookArticle(QWidget):
         self.published = Button(icon="papers", scale="small")
         self.back = Button(rank=Rank.QUIET, icon="chevron-left", scale="small")
         self.back.hide()
-        self.chapter = label("", Say.SMALL)
+        self.chapter = CutLabel("", Say.SMALL)
         self.title = label("", Say.DECISION, wraps=True)
         self.area = ScrolledColumn()
         self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -71,7 +72,7 @@ class BookArticle(QWidget):
         self.number = article.number
         chapter = chapter_of(article.number)
         words = self.tr("Chapitre {0} · {1}").format(chapter, chapter_title(chapter))
-        self.chapter.setText(words)
+        self.chapter.say(words)
         self._number.setText(article.number)
         self.title.setText(title_of(article))
         self.setAccessibleName(f"{article.number} {title_of(article)}")

@@ -99,6 +99,8 @@ class BookPage(Page):
             return
         self._came_from.clear()
         self._open(number)
+        if not self.reading_published:
+            self.contents.setFocus()
 
     def go_back(self) -> bool:
         """Go back to where a link was followed; tell whether there was one."""

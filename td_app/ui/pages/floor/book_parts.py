@@ -112,16 +112,6 @@ def house_rule_box(rule: HouseRule) -> QFrame:
     return box
 
 
-def source_words() -> str:
-    """Return whose words these are, and which text counts."""
-    words = QCoreApplication.translate(
-        "book",
-        "ROPTA, édition {0}, résumé dans nos propres mots\u00a0: seul le texte publié par la "
-        "fédération fait foi.",
-    )
-    return words.format(load_rulebook().edition)
-
-
 def _box(kind: str) -> tuple[QFrame, QVBoxLayout]:
     box = QFrame()
     dress(box, kind=kind)
