@@ -59,7 +59,8 @@ def carried_over(clock: ClockState, old: Structure, new: Structure, now_ms: int)
     here = re_anchored(clock, old, now_ms)
     first = rows_alike(old, new)
     if here.step < first:
-        return here
+        step, elapsed = rolled_on(new, here.step, here.elapsed_ms)
+        return replace(here, step=step, elapsed_ms=elapsed)
     passed = here.elapsed_ms + sum(s.minutes for s in old.steps[first : here.step]) * MINUTE_MS
     last = len(new.steps) - 1
     if first > last:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
@@ -16,9 +17,12 @@ from rules_ropta.table_layout import Seat
 from td_app.persistence.event_codec import decode, encode
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.clock import ClockReading, read_clock
 from td_app.tournament.history import History
 from td_app.tournament.sanctions import hands_to_miss
 from td_app.tournament.state import Majority
+from td_app.tournament.structure import Break
+from td_app.tournament.structure_in_play import shortened, without_breaks
 from td_app.tournament.views.standings import places
 
 GONE = '{"announced_to_td": false, "last_day": false, "left_room_saying_flight": true}'
@@ -96,6 +100,36 @@ class Evening(RuleBasedStateMachine):
     @rule(minutes=st.integers(0, 60))
     def waits(self, minutes: int) -> None:
         clock_of(self.session).forward(minutes * MINUTE)
+
+    @rule(
+        first=st.integers(0, 9),
+        edit=st.sampled_from(["shorter", "no breaks", "a break", "gone", "another length"]),
+        minutes=st.integers(1, 40),
+    )
+    def changes_the_structure(self, first: int, edit: str, minutes: int) -> None:
+        """Whatever changes, the clock says the same level and the same time played."""
+        old = self.session.state.setup.structure
+        first = min(first, len(old.steps) - 1)
+        row = replace(old.steps[first], minutes=minutes)
+        new = {
+            "shorter": shortened(old, first, minutes),
+            "no breaks": without_breaks(old, first),
+            "a break": old.with_inserted(first, Break(minutes)),
+            "gone": old.with_removed(first),
+            "another length": old.with_replaced(first, row),
+        }[edit]
+        before = self.now_on_the_clock()
+        if self.ask(cmd.ChangeStructure(new)) and self.session.state.clock.started:
+            after = self.now_on_the_clock()
+            assert old.steps[: before.step] == new.steps[: before.step]
+            if not before.overtime_ms and after.step == before.step:
+                assert after.elapsed_ms == before.elapsed_ms
+            else:  # the level ends at once, or one was added in overtime
+                assert (after.step, after.elapsed_ms) == (before.step + 1, 0) or after.last
+
+    def now_on_the_clock(self) -> ClockReading:
+        state = self.session.state
+        return read_clock(state.clock, state.setup.structure, self.session.now_ms())
 
     @rule(seconds=st.sampled_from([60, -60, 600, -3600]))
     def adjusts(self, seconds: int) -> None:
@@ -234,6 +268,8 @@ class Evening(RuleBasedStateMachine):
         of_the_clock = last is not None and isinstance(last.event, ev.ClockEvent)
         if self.ask(cmd.Undo(choice)) and not of_the_clock:
             self.ask(cmd.Redo())
+            if last is not None and isinstance(last.event, ev.StructureChanged):
+                before = replace(before, clock=self.session.state.clock)
             assert self.session.state == before
 
     @rule(choice=st.sampled_from(["as_if_never", "from_now"]))
