@@ -11,6 +11,7 @@ from rules_ropta import EDITION
 from rules_ropta.rulebook import load_rulebook
 from td_app.ui.figures import whole
 from td_app.ui.language import current_language
+from td_app.ui.pages.floor.answer_flow import FlowLayout
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -107,16 +108,16 @@ class Cited(QWidget):
         self.book = Button(self.tr("Ouvrir dans le règlement"), Rank.QUIET, scale="small")
         self.book.hide()
         self.book.clicked.connect(lambda: self.opened.emit(self._shown))
-        row = QHBoxLayout()
-        row.setSpacing(Space.HAIR)
+        sources = QWidget()
+        # As many articles as there may be, on as many lines as the width asks for.
+        flow = FlowLayout(sources)
         for number in told.cites:
-            row.addWidget(self._chip(number))
-        row.addWidget(self._edition())
-        row.addStretch(1)
+            flow.addWidget(self._chip(number))
+        flow.addWidget(self._edition())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
-        column.addLayout(row)
+        column.addWidget(sources)
         column.addWidget(self.summary)
         column.addWidget(self.book, 0, Qt.AlignmentFlag.AlignLeft)
         for article, words in told.departures:
