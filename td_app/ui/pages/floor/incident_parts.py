@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from td_app.tournament.views.incidents import IncidentRow, Note
 from td_app.tournament.views.penalties import PenaltyRow
 from td_app.ui.figures import whole
-from td_app.ui.pages.floor.incident_answers import Line, answered_lines, paired
+from td_app.ui.pages.floor.incident_answers import Line, answered_lines
 from td_app.ui.pages.floor.incident_lines import (
     IncidentLine,
     chosen_words,
@@ -49,11 +49,11 @@ def written(text: str, say: Say = Say.BODY, *, tone: Tone = Tone.NEUTRAL) -> QLa
     return words
 
 
-def section(title: str, *parts: QWidget, beside: str = "") -> QWidget:
+def section(title: str, *parts: QWidget) -> QWidget:
     """Return parts one under the other, under a title."""
     holder = QWidget()
     column = _column(holder)
-    column.addWidget(SectionHeading(title, beside=beside))
+    column.addWidget(SectionHeading(title))
     for part in parts:
         column.addWidget(part)
     return holder
@@ -171,7 +171,8 @@ def _sanction(penalty: PenaltyRow) -> QWidget:
     holder = QWidget()
     column = _column(holder, between=0)
     step = step_text(penalty.step, penalty.hands)
-    column.addWidget(written(paired(penalty.name, step), Say.STRONG))
+    words = QCoreApplication.translate("incidents", "{0}\u00a0: {1}").format(penalty.name, step)
+    column.addWidget(written(words, Say.STRONG))
     parts = [
         number_words(penalty.number),
         moment_words(penalty.at_ms),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from rules_ropta import EDITION
 from td_app.floor.faults import fault_of
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.incident_lines import (
@@ -42,13 +41,6 @@ LAST = 1_000_000
 """Further down than any incident goes, in pixels."""
 
 
-class Sources(Cited):
-    """The articles, readings and house rules; the edition stands in the section's title."""
-
-    def _edition(self) -> QLabel:
-        return label("")
-
-
 class IncidentView(QFrame):
     """``articleAsked(number)``, ``incidentAsked(op)``, ``penaltyAsked(incident, entrant, fault)``;
     ``left()`` gives the keyboard back to the list.
@@ -65,7 +57,7 @@ class IncidentView(QFrame):
         dress(self, kind="card")
         self.line: IncidentLine | None = None
         self.concerned: PlayersConcerned | None = None
-        self.sources: Sources | None = None
+        self.sources: Cited | None = None
         self.title = label("", Say.TITLE, wraps=True)
         self.head = label("", Say.SOFT, wraps=True)
         self.again = Button(self.tr("Reposer la question"), scale="small", tip=self.tr("Touche R"))
@@ -125,18 +117,12 @@ class IncidentView(QFrame):
         row = shown.row
         self.concerned = PlayersConcerned(row.players)
         self.concerned.picked.connect(self._on_sanction)
-        self.sources = Sources(shown.told)
+        self.sources = Cited(shown.told)
         self.sources.opened.connect(self.articleAsked)
-        edition = self.tr("ROPTA, édition {0}").format(EDITION)
         parts = [
             section(self.tr("Joueurs concernés"), self.concerned),
             section(self.tr("Situation"), situation(row)),
-            section(
-                self.tr("Ce que dit le règlement"),
-                proposed(shown.told),
-                self.sources,
-                beside=edition,
-            ),
+            section(self.tr("Ce que dit le règlement"), proposed(shown.told), self.sources),
             section(self.tr("Ce qui a été décidé"), given(shown)),
         ]
         if after := followed(shown):
