@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.incidents_page import IncidentsPage
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.players_page import PlayersPage
@@ -54,6 +55,19 @@ def a_floor_page(
     with qtbot.waitActive(page):
         page.activateWindow()
     page.find_text("")
+    return page
+
+
+def an_incidents_page(
+    session: TournamentSession, qtbot: QtBot, size: tuple[int, int] = UNDER_TABS
+) -> IncidentsPage:
+    """Return the page of the incidents of a session, shown, the keyboard in its list."""
+    live = LiveTournament(session)
+    page = IncidentsPage(live)
+    _show(page, live, qtbot, size)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.list.setFocus()
     return page
 
 

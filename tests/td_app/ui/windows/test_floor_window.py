@@ -16,7 +16,7 @@ from td_app.club import Club
 from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
-from td_app.ui.pages.floor_page import FloorPage
+from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.windows.floor_window import HEIGHT, WIDTH, FloorWindow
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.wording.asking import question_title
@@ -54,8 +54,8 @@ class TestOpening:
         floor = opened(evening, qtbot)
         assert floor.isVisible()
         assert (floor.width(), floor.height()) == (WIDTH, HEIGHT)
-        assert floor.page.field.hasFocus()
-        assert not floor.page.window_button.isVisible()
+        assert floor.page.rule.field.hasFocus()
+        assert not floor.page.rule.window_button.isVisible()
         assert evening.live.state.setup.name in floor.windowTitle()
 
     def test_its_key_opens_it_while_one_types(self, evening: Evening, qtbot: QtBot) -> None:
@@ -66,8 +66,8 @@ class TestOpening:
 
     def test_the_button_of_the_page_opens_it(self, evening: Evening) -> None:
         page = evening.view.show_page("floor")
-        assert isinstance(page, FloorPage)
-        page.window_button.click()
+        assert isinstance(page, FloorTabs)
+        page.rule.window_button.click()
         assert evening.window.floor is not None
 
     def test_asked_again_it_comes_forward(self, evening: Evening, qtbot: QtBot) -> None:
@@ -77,11 +77,11 @@ class TestOpening:
 
     def test_what_is_being_asked_goes_on_there(self, evening: Evening, qtbot: QtBot) -> None:
         page = evening.view.show_page("floor")
-        assert isinstance(page, FloorPage)
+        assert isinstance(page, FloorTabs)
         page.choose("two_step_raise")
         floor = opened(evening, qtbot)
-        assert floor.page.questioning == page.questioning
-        assert not floor.page.finding
+        assert floor.page.rule.questioning == page.rule.questioning
+        assert not floor.page.rule.finding
 
     def test_it_stands_where_it_stood(self, evening: Evening, qtbot: QtBot) -> None:
         floor = opened(evening, qtbot)
@@ -100,17 +100,17 @@ class TestItsKeys:
         before, page = evening.live.session.history.sequence, evening.view.pages.key
         floor.setFocus()
         QTest.keyClick(floor, key)
-        floor.page.finder.map.begin()
-        QTest.keyClick(floor.page.finder.map, key)
+        floor.page.rule.finder.map.begin()
+        QTest.keyClick(floor.page.rule.finder.map, key)
         assert evening.live.session.history.sequence == before
         assert evening.view.pages.key == page
 
     def test_f2_begins_another_search(self, evening: Evening, qtbot: QtBot) -> None:
         floor = opened(evening, qtbot)
-        QTest.keyClicks(floor.page.field, "string")
-        QTest.keyClick(floor.page.field, Key.Key_F2)
-        assert floor.page.field.selectedText() == "string"
-        assert floor.page.field.hasFocus()
+        QTest.keyClicks(floor.page.rule.field, "string")
+        QTest.keyClick(floor.page.rule.field, Key.Key_F2)
+        assert floor.page.rule.field.selectedText() == "string"
+        assert floor.page.rule.field.hasFocus()
 
     def test_f2_in_the_director_s_window_stays_there(self, evening: Evening, qtbot: QtBot) -> None:
         opened(evening, qtbot)
@@ -118,21 +118,21 @@ class TestItsKeys:
             evening.window.activateWindow()
         QTest.keyClick(evening.window, Key.Key_F2)
         page = evening.view.pages.currentWidget()
-        assert isinstance(page, FloorPage)
-        assert page.field.hasFocus()
+        assert isinstance(page, FloorTabs)
+        assert page.rule.field.hasFocus()
 
 
 class TestTheWindowSKeysOnThePage:
     @pytest.mark.parametrize("key", [Key.Key_N, Key.Key_Plus, Key.Key_B, Key.Key_E])
     def test_a_letter_on_the_map_writes_in_the_search(self, evening: Evening, key: Qt.Key) -> None:
         page = evening.view.show_page("floor")
-        assert isinstance(page, FloorPage)
-        page.finder.map.begin()
+        assert isinstance(page, FloorTabs)
+        page.rule.finder.map.begin()
         before = evening.live.session.history.sequence
         QTest.keyClick(QApplication.focusWidget(), key)
         assert evening.live.session.history.sequence == before
         assert evening.view.pages.key == "floor"
-        assert len(page.field.text()) == 1
+        assert len(page.rule.field.text()) == 1
 
     def test_figures_open_pages_again_once_the_field_is_left(self, evening: Evening) -> None:
         page = evening.view.show_page("floor")
@@ -156,14 +156,14 @@ class TestWithTheTournament:
     def test_it_follows_what_is_done_at_the_desk(self, evening: Evening, qtbot: QtBot) -> None:
         floor = opened(evening, qtbot)
         evening.live.dispatch(cmd.NextLevel())
-        assert floor.page.where.level.text() == f"Niveau {evening.live.clock().level}"
+        assert floor.page.rule.where.level.text() == f"Niveau {evening.live.clock().level}"
 
     def test_it_speaks_the_language_chosen(self, evening: Evening, qtbot: QtBot) -> None:
         floor = opened(evening, qtbot)
         floor.page.choose("two_step_raise")
-        before = floor.page.questioning
+        before = floor.page.rule.questioning
         evening.desk.set_language("en")
         assert evening.window.floor is floor
-        titles = {row.key: row.title for row in floor.page.finder.recent.rows}
+        titles = {row.key: row.title for row in floor.page.rule.finder.recent.rows}
         assert titles["pots"] == question_title("pots", "en")
-        assert floor.page.questioning == before
+        assert floor.page.rule.questioning == before
