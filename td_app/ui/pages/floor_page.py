@@ -243,7 +243,7 @@ class FloorPage(Page):
 
     def _build_ruling(self) -> QWidget:
         view = self._make_ruling(self.live)
-        view.articleAsked.connect(self.bookAsked)  # type: ignore[attr-defined]
+        view.articleAsked.connect(self.show_article)  # type: ignore[attr-defined]
         view.penaltyAsked.connect(self.penaltyAsked)  # type: ignore[attr-defined]
         view.moveAsked.connect(self.moveAsked)  # type: ignore[attr-defined]
         view.changeAsked.connect(self._change)  # type: ignore[attr-defined]
@@ -294,6 +294,7 @@ class FloorPage(Page):
         self.finder.fieldWanted.connect(lambda: self.field.setFocus())
         self.article.opChosen.connect(self.choose)
         self.article.articleAsked.connect(self.show_article)
+        self.article.bookAsked.connect(self.bookAsked)
         self.article.closed.connect(self._leave_article)
         self.window_button.setAutoDefault(False)
 

@@ -87,6 +87,12 @@ class RoomPage(Page):
         """Find a seat for a late entrant, at a table or wherever the director chooses."""
         self._begin(LateFlow(self.live, entrant, table))
 
+    def pick_seat_for(self, entrant: int) -> None:
+        """Ask on the plan for another seat for a player."""
+        if self.live.state.drawn:
+            self._leave()
+            self.floor.pick_seat_for(entrant)
+
     def _begin(self, flow: Flow) -> None:
         self._end_flow()
         self.flow = flow

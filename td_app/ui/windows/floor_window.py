@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from td_app.ui.keys import Act, Keyboard, KeyRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_post import keep_place, kept_place
-from td_app.ui.pages.floor_page import FloorPage
+from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.theme import dress
 
 WIDTH, HEIGHT = 900, 1200
@@ -17,9 +17,14 @@ SMALLEST = (640, 560)
 
 
 class FloorWindow(QWidget):
-    """``closed()``. Stands where it stood last; of the window's keys only F2 acts here."""
+    """``closed()``. Stands where it stood last; of the window's keys only F2 acts here.
+
+    ``moveAsked(entrant)`` and ``paperAsked(document)`` are for the director's window.
+    """
 
     closed = Signal()
+    moveAsked = Signal(int)  # noqa: N815 - Qt signals among Qt's own
+    paperAsked = Signal(str)  # noqa: N815
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the page for the tournament of ``live``."""
@@ -47,7 +52,7 @@ class FloorWindow(QWidget):
 
     def take_over(self, other: QWidget | None) -> None:
         """Go on with what is being asked on another floor's page."""
-        if isinstance(other, FloorPage):
+        if isinstance(other, FloorTabs):
             self.page.take_over(other)
 
     def come_forward(self) -> None:
@@ -55,7 +60,7 @@ class FloorWindow(QWidget):
         self.show()
         self.raise_()
         self.activateWindow()
-        if self.page.finding:
+        if self.page.rule.finding:
             self.page.find_text("")
 
     def speak_again(self) -> None:
@@ -74,8 +79,10 @@ class FloorWindow(QWidget):
         super().closeEvent(event)
         self.closed.emit()
 
-    def _page(self) -> FloorPage:
-        page = FloorPage(self._live, alone=True)
+    def _page(self) -> FloorTabs:
+        page = FloorTabs(self._live, alone=True)
+        page.moveAsked.connect(self.moveAsked)
+        page.paperAsked.connect(self.paperAsked)
         self._column.addWidget(page)
         return page
 

@@ -127,6 +127,8 @@ class MainWindow(QMainWindow):
             self.floor = FloorWindow(self.desk.live)
             self.floor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.floor.closed.connect(self._floor_gone)
+            self.floor.moveAsked.connect(self.view.move_player)
+            self.floor.paperAsked.connect(self.view.show_paper)
             self.floor.take_over(self.view.pages.made("floor"))
         self.floor.come_forward()
 

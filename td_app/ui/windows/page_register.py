@@ -42,9 +42,9 @@ def _clock(desk: Desk, live: DeskTournament) -> Page:
 
 
 def _floor(desk: Desk, live: DeskTournament) -> Page:
-    from td_app.ui.pages.floor_page import FloorPage
+    from td_app.ui.pages.floor_tabs import FloorTabs
 
-    return FloorPage(live)
+    return FloorTabs(live)
 
 
 def _ranking(desk: Desk, live: DeskTournament) -> Page:

@@ -17,6 +17,9 @@ ASKED = (
     "publicDisplayAsked",
     "placeRequested",
     "floorWindowAsked",
+    "sanctionAsked",
+    "moveAsked",
+    "paperAsked",
 )
 
 
@@ -24,7 +27,8 @@ class PageStack(QStackedWidget):
     """Pages by key; :meth:`show_page` makes, refreshes and shows one.
 
     What a page asks of the window comes through: another page, an article, the public
-    display, a place for a late entrant (by number), the floor in its own window.
+    display, a place for a late entrant (by number), the floor in its own window, a sanction
+    or another seat for a player, a paper by its name.
     """
 
     pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
@@ -32,6 +36,9 @@ class PageStack(QStackedWidget):
     publicDisplayAsked = Signal()  # noqa: N815
     placeRequested = Signal(int)  # noqa: N815
     floorWindowAsked = Signal()  # noqa: N815
+    sanctionAsked = Signal(int)  # noqa: N815
+    moveAsked = Signal(int)  # noqa: N815
+    paperAsked = Signal(str)  # noqa: N815
 
     def __init__(
         self,

@@ -88,10 +88,24 @@ class TournamentView(QWidget):
         page = self.show_page("room")
         page.seat_late(entrant)  # type: ignore[attr-defined]
 
+    def show_paper(self, document: str) -> None:
+        """Show a document among the papers, ready to print."""
+        page = self.show_page("papers")
+        page.show_document(document)  # type: ignore[attr-defined]
+
     def print_moves(self) -> None:
         """Show the moves sheet among the papers, ready to print."""
-        page = self.show_page("papers")
-        page.show_document("moves_sheet")  # type: ignore[attr-defined]
+        self.show_paper("moves_sheet")
+
+    def move_player(self, entrant: int) -> None:
+        """Let the room page ask where a player goes."""
+        page = self.show_page("room")
+        page.pick_seat_for(entrant)  # type: ignore[attr-defined]
+
+    def sanction(self, entrant: int) -> None:
+        """Open the sanctions with this player chosen."""
+        page = self.show_page("floor")
+        page.sanction(entrant)  # type: ignore[attr-defined]
 
     def eliminate(self) -> None:
         """Open the room page where players are put out."""
@@ -180,6 +194,9 @@ class TournamentView(QWidget):
         self.pages.publicDisplayAsked.connect(self.publicDisplayAsked)
         self.pages.placeRequested.connect(self.seat_late)
         self.pages.floorWindowAsked.connect(self.floorWindowAsked)
+        self.pages.sanctionAsked.connect(self.sanction)
+        self.pages.moveAsked.connect(self.move_player)
+        self.pages.paperAsked.connect(self.show_paper)
         self.top.publicDisplayAsked.connect(self.publicDisplayAsked)
         self.side.askingAsked.connect(self.ask)
         self.side.articleAsked.connect(self.articleAsked)

@@ -23,10 +23,14 @@ READING_WIDTH = 760
 
 
 class ArticleCard(QWidget):
-    """``opChosen(op)`` for a situation that applies it, ``articleAsked(number)`` for another."""
+    """``opChosen(op)`` for a situation that applies it, ``articleAsked(number)`` for another.
+
+    ``bookAsked(number)`` to read it in the rulebook, beside its chapter.
+    """
 
     opChosen = Signal(str)  # noqa: N815 - Qt signals among Qt's own
     articleAsked = Signal(str)  # noqa: N815
+    bookAsked = Signal(str)  # noqa: N815
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,8 +73,18 @@ class ArticleCard(QWidget):
             parts.append(self.applied)
         if article.see:
             parts.append(self._see(article.see))
-        parts.append(label(source_words(), Say.SMALL, wraps=True))
+        parts += (self._book(), label(source_words(), Say.SMALL, wraps=True))
         return parts
+
+    def _book(self) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        button = Button(self.tr("Ouvrir dans le règlement"), Rank.SECONDARY, icon="open")
+        button.clicked.connect(lambda: self.bookAsked.emit(self.number))
+        row.addWidget(button)
+        row.addStretch(1)
+        return holder
 
     def _list_applied(self, number: str) -> None:
         rows: list[FoundRow] = []

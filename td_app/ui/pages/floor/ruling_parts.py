@@ -105,7 +105,7 @@ class Cited(QWidget):
         self.chips: dict[str, Button] = {}
         self.summary = label("", Say.LEAD, wraps=True)
         self.summary.hide()
-        self.book = Button(self.tr("Ouvrir dans le règlement"), Rank.QUIET, scale="small")
+        self.book = Button(self.tr("Lire l'article"), Rank.QUIET, scale="small")
         self.book.hide()
         self.book.clicked.connect(lambda: self.opened.emit(self._shown))
         sources = QWidget()

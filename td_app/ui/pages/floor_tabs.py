@@ -1,0 +1,183 @@
+"""Floor: ruling on what happened, sanctions, the incidents noted, the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.book_page import BookPage
+from td_app.ui.pages.floor.incidents_page import IncidentsPage
+from td_app.ui.pages.floor.penalties_page import PenaltiesPage
+from td_app.ui.pages.floor.time_call_bar import TimeCallBar
+from td_app.ui.pages.floor_page import FloorPage
+from td_app.ui.pages.page import Page
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.card import line
+
+P = TypeVar("P", bound=Page)
+
+RULE, PENALTIES, INCIDENTS, BOOK = range(4)
+
+
+class FloorTabs(Page):
+    """Four tabs, each made when first shown; the first is where F2 leads.
+
+    ``floorWindowAsked()`` to have them in a window of their own, ``moveAsked(entrant)`` to
+    change a player's place, ``paperAsked(document)`` to print one.
+    """
+
+    floorWindowAsked = Signal()  # noqa: N815 - Qt signals among Qt's own
+    moveAsked = Signal(int)  # noqa: N815
+    paperAsked = Signal(str)  # noqa: N815
+
+    def __init__(
+        self, live: LiveTournament, parent: QWidget | None = None, *, alone: bool = False
+    ) -> None:
+        """Show the tab where one rules; ``alone`` in a window of its own."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self._made: dict[int, Page] = {}
+        self.rule = FloorPage(live, alone=alone)
+        self.time = TimeCallBar(live)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setAccessibleName(self.tr("Floor"))
+        for words in (
+            self.tr("Arbitrer"),
+            self.tr("Sanctions"),
+            self.tr("Incidents"),
+            self.tr("Règlement"),
+        ):
+            self.tabs.addTab(words)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.rule)
+        self._lay_out()
+        self._listen()
+
+    @property
+    def penalties(self) -> PenaltiesPage:
+        """Return the sanctions."""
+        return self._page(PENALTIES, self._make_penalties)
+
+    @property
+    def incidents(self) -> IncidentsPage:
+        """Return the incidents noted."""
+        return self._page(INCIDENTS, self._make_incidents)
+
+    @property
+    def book(self) -> BookPage:
+        """Return the rulebook."""
+        return self._page(BOOK, self._make_book)
+
+    def refresh(self) -> None:
+        """Show the tab as the tournament is now."""
+        self.time.refresh()
+        self._shown().refresh()
+
+    def tick(self) -> None:
+        """Show the time as it is now."""
+        self.time.tick()
+        self._shown().tick()
+
+    def find_text(self, text: str) -> None:
+        """Rule on what happened: the keyboard in the search (F2)."""
+        self.tabs.setCurrentIndex(RULE)
+        self.rule.find_text(text)
+
+    def choose(self, op: str) -> None:
+        """Ask about a situation."""
+        self.tabs.setCurrentIndex(RULE)
+        self.rule.choose(op)
+
+    def show_article(self, number: str) -> None:
+        """Open the rulebook at an article."""
+        self.tabs.setCurrentIndex(BOOK)
+        self.book.show_article(number)
+
+    def sanction(self, entrant: int | None = None, fault: str = "", incident: int = 0) -> None:
+        """Give a sanction, with what is known of it already."""
+        self.tabs.setCurrentIndex(PENALTIES)
+        if entrant is not None:
+            self.penalties.prefill(entrant, fault, incident or None)
+
+    def call_time(self, table: int | None = None) -> None:
+        """Call time on a player of a table (3.5)."""
+        self.time.ask(table if table is not None else self.rule.where.table)
+
+    def take_over(self, other: FloorTabs) -> None:
+        """Go on with what is being asked on another floor's page."""
+        self.rule.take_over(other.rule)
+
+    def _shown(self) -> Page:
+        return self._at(self.tabs.currentIndex())
+
+    def _at(self, tab: int) -> Page:
+        match tab:
+            case 1:
+                return self.penalties
+            case 2:
+                return self.incidents
+            case 3:
+                return self.book
+            case _:
+                return self.rule
+
+    def _page(self, tab: int, make: Callable[[], P]) -> P:
+        if tab not in self._made:
+            page = make()
+            self._made[tab] = page
+            self._stack.addWidget(page)
+        return self._made[tab]  # type: ignore[return-value]
+
+    def _make_penalties(self) -> PenaltiesPage:
+        page = PenaltiesPage(self.live)
+        page.articleAsked.connect(self.show_article)
+        page.paperAsked.connect(self.paperAsked)
+        return page
+
+    def _make_incidents(self) -> IncidentsPage:
+        page = IncidentsPage(self.live)
+        page.articleAsked.connect(self.show_article)
+        page.incidentAsked.connect(self.choose)
+        page.penaltyAsked.connect(self._on_penalty)
+        return page
+
+    def _make_book(self) -> BookPage:
+        page = BookPage(self.live)
+        page.incidentAsked.connect(self.choose)
+        return page
+
+    def _on_penalty(self, incident: int, entrant: int, fault: str) -> None:
+        self.sanction(entrant, fault, incident)
+
+    def _on_tab(self, tab: int) -> None:
+        page = self._at(tab)
+        self._stack.setCurrentWidget(page)
+        page.refresh()
+        page.tick()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(Space.WIDE, Space.HAIR, Space.WIDE, 0)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        row.addWidget(self.time.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(line())
+        column.addWidget(self.time)
+        column.addWidget(self._stack, 1)
+
+    def _listen(self) -> None:
+        self.tabs.currentChanged.connect(self._on_tab)
+        self.time.button.clicked.connect(lambda: self.call_time())
+        self.rule.floorWindowAsked.connect(self.floorWindowAsked)
+        self.rule.penaltyAsked.connect(self._on_penalty)
+        self.rule.moveAsked.connect(self.moveAsked)
+        self.rule.bookAsked.connect(self.show_article)
