@@ -72,7 +72,7 @@ def _amount_strain(amount: int, first: int, smallest: int, wish: StructureWish) 
     digits = str(amount).rstrip("0")
     strain = 0.0 if digits in {str(tenths).rstrip("0") for tenths in ROUND_AMOUNTS} else 0.05
     low, high = USUAL_AMOUNTS
-    strain += 0.15 * max(0.0, log(low / amount), log(amount / high))
+    strain += 0.2 * max(0.0, log(low / amount), log(amount / high))
     if first > FIRST_PAIRS[-1] * smallest:
         # Chips of 25 would pay nothing at 100/200.
         strain += 0.3

@@ -6,7 +6,7 @@ value, and no chip is worth more than a quarter of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import gcd
 
@@ -19,7 +19,7 @@ MOST_CHIPS = 60
 """Three piles of twenty: above, a stack is not counted at a glance (3.3)."""
 
 DOZENS, SEVERAL = 12, 6
-KEPT_STACKS = 24
+KEPT_PARTS = 40
 FEWEST_SMALLEST = 4
 
 LACK_WEIGHS = (1.0, 0.05, 0.0)
@@ -70,11 +70,7 @@ class _Part:
     counts: tuple[tuple[int, int], ...] = ()
     strain: float = 0.0
     lacking: int = 0
-    dearness: float = 1.0
-
-    @property
-    def weight(self) -> float:
-        return self.strain + self.dearness * self.lacking
+    working: int = 0
 
     @property
     def chips(self) -> int:
@@ -98,36 +94,31 @@ def starting_stack(
     if not usable or usable[0] != values[0]:
         return None
     for dearness in LACK_WEIGHS:
-        parts = _laid_out(_Part(amount, dearness=dearness), usable, owned, stacks)
-        found = _soundest(parts, big_blind, stacks)
-        if found is not None:
-            return found
+        parts = [_Part(amount)]
+        for rank, value in enumerate(usable):
+            room = _room(owned.get(value), stacks)
+            works = value <= 2 * big_blind
+            laid = (
+                laid for part in parts for laid in _with(part, usable[rank:], rank, room, works)
+            )
+            parts = _best(laid, dearness)
+        sound = [part for part in parts if part.working >= LEAST_WORKING]
+        if sound:
+            return _laid_out(sound[0], stacks)
     return None
 
 
-def _laid_out(
-    start: _Part, usable: tuple[int, ...], owned: Mapping[int, int | None], stacks: int
-) -> list[_Part]:
-    """Return the best ways to make the whole amount, the best first."""
-    parts = [start]
-    for rank, value in enumerate(usable):
-        larger = usable[rank + 1 :]
-        room = _room(owned.get(value), stacks)
-        laid = [part for before in parts for part in _with(before, value, larger, rank, room)]
-        best: dict[int, _Part] = {}
-        for part in sorted(laid, key=lambda part: part.weight):
-            best.setdefault(part.rest, part)
-        parts = list(best.values())[:KEPT_STACKS]
-    return parts
+def _best(parts: Iterable[_Part], dearness: float) -> list[_Part]:
+    """Return the best part of each kind: what it leaves to make, whether enough chips work."""
+    best: dict[tuple[int, int], _Part] = {}
+    for part in sorted(parts, key=lambda part: part.strain + dearness * part.lacking):
+        best.setdefault((part.rest, min(part.working, LEAST_WORKING)), part)
+    return list(best.values())[:KEPT_PARTS]
 
 
-def _soundest(parts: list[_Part], big_blind: int, stacks: int) -> StartingStack | None:
-    for part in parts:
-        counts = tuple((value, count) for value, count in part.counts if count)
-        made = StartingStack(counts, part.strain + _crowd(part.chips), part.lacking * stacks)
-        if made.working(big_blind) >= LEAST_WORKING and made.chips <= MOST_CHIPS:
-            return made
-    return None
+def _laid_out(part: _Part, stacks: int) -> StartingStack:
+    counts = tuple((value, count) for value, count in part.counts if count)
+    return StartingStack(counts, part.strain + _crowd(part.chips), part.lacking * stacks)
 
 
 def _room(owned: int | None, stacks: int) -> int:
@@ -135,18 +126,22 @@ def _room(owned: int | None, stacks: int) -> int:
     return MOST_CHIPS if owned is None else owned // stacks
 
 
-def _with(part: _Part, value: int, larger: tuple[int, ...], rank: int, room: int) -> list[_Part]:
-    """Return the part with each possible count of one value more."""
-    found = []
+def _with(
+    part: _Part, values: tuple[int, ...], rank: int, room: int, works: bool
+) -> Iterator[_Part]:
+    """Yield the part with each possible count of ``values[0]`` more; ``works`` at level 1."""
+    value, larger = values[0], values[1:]
     for count in _counts(part, value, larger, rank):
         rest = part.rest - count * value
         if rest and not payable(rest, larger):
             continue
-        over = max(0, count - room)
-        strain = part.strain + _off_usual(count, rank)
-        counts = (*part.counts, (value, count))
-        found.append(_Part(rest, counts, strain, part.lacking + over, part.dearness))
-    return found
+        yield _Part(
+            rest,
+            (*part.counts, (value, count)),
+            part.strain + _off_usual(count, rank),
+            part.lacking + max(0, count - room),
+            part.working + (count if works else 0),
+        )
 
 
 def _counts(part: _Part, value: int, larger: tuple[int, ...], rank: int) -> range:

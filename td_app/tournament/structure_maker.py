@@ -74,7 +74,7 @@ def make_structure(wish: StructureWish, chips: ChipSet) -> MadeStructure:
     """Return a structure for this evening, played with the club's chips.
 
     Refused: what ``check_wish`` and ``check_chip_set`` refuse; ``CHIPS_MISSING`` with the
-    values and how many of each; ``CHIPS_NO_SOUND_STACK``, ``STACK_OUT_OF_DEPTH`` and
+    values and their counts; ``CHIPS_NO_SOUND_STACK``, ``STACK_OUT_OF_DEPTH`` and
     ``STACK_NOT_PAYABLE_IN_CHIPS``; ``EVENING_TOO_SHORT`` and ``EVENING_TOO_LONG`` with the
     minutes that would do; ``BLINDS_NOT_MADE``.
     """
@@ -95,7 +95,7 @@ def make_structure(wish: StructureWish, chips: ChipSet) -> MadeStructure:
         raise no_way_up(wish, [offer.climb(wish.players) for offer in offers])
     least = min(drafts, key=lambda draft: (draft.lack, draft.strain))
     if least.needs.missing:
-        raise chips_missing(wish, least.needs.missing, owned)
+        raise chips_missing(wish, least.needs.missing)
     return _told(wish, least, owned)
 
 

@@ -7,24 +7,19 @@ from collections.abc import Iterable, Sequence
 from rules_ropta.ruling import Refused
 from td_app.tournament.blind_ladder import Climb, lengths_possible
 from td_app.tournament.chip_set import ChipSet, payable
-from td_app.tournament.chips_to_prepare import Owned
 from td_app.tournament.evening_plan import planned
 from td_app.tournament.stack_offers import PAIRS_OF_A_GIVEN_STACK
 from td_app.tournament.starting_stacks import MOST_CHIPS
 from td_app.tournament.structure_wish import StructureWish
 
 
-def chips_missing(wish: StructureWish, missing: Sequence[tuple[int, int]], owned: Owned) -> Refused:
-    """Return the refusal that names each value the cases lack, and how many of it."""
-    value, lacking = max(missing, key=lambda lack: lack[1])
+def chips_missing(wish: StructureWish, lacks: Sequence[tuple[int, int]]) -> Refused:
+    """Return the refusal that names each value ``missing`` and in ``counts`` how many of it."""
     return Refused(
         "CHIPS_MISSING",
-        value=value,
-        lacking=lacking,
-        owned=owned.get(value) or 0,
         stacks=wish.stacks,
-        values=tuple(value for value, _ in missing),
-        counts=tuple(count for _, count in missing),
+        missing=tuple(value for value, _ in lacks),
+        counts=tuple(count for _, count in lacks),
     )
 
 

@@ -15,6 +15,7 @@ from td_app.ui.wording import (
     incidents_raises,
     incidents_showdown,
     procedures,
+    structure_maker,
 )
 from td_app.ui.wording.speaking import Names, Table, fullest, say, spoken
 
@@ -289,6 +290,7 @@ REASONS: Final[Table] = {
     **incidents_showdown.REASONS,
     **procedures.REASONS,
     **house_rules.REASONS,
+    **structure_maker.REASONS,
 }
 
 

@@ -16,9 +16,11 @@ from td_app.ui.wording.refusals_play import PLAY
 from td_app.ui.wording.refusals_procedures import PROCEDURES
 from td_app.ui.wording.refusals_settings import SETTINGS
 from td_app.ui.wording.speaking import Names, Pair, Table, fullest, say, spoken
+from td_app.ui.wording.structure_maker import REFUSALS as STRUCTURE_MAKER
+from td_app.ui.wording.structure_maker import missing_chips
 from td_app.ui.wording.terms import colour_text
 
-REFUSALS: Final[Table] = {**SETTINGS, **ENTRIES, **PLAY, **CONDUCT, **PROCEDURES}
+REFUSALS: Final[Table] = {**SETTINGS, **ENTRIES, **PLAY, **CONDUCT, **PROCEDURES, **STRUCTURE_MAKER}
 
 #: A code without a sentence: an older screen reading newer rules still says something.
 UNKNOWN: Final[Pair] = (
@@ -45,6 +47,8 @@ def refusal_sentence(
         params["question"] = reason_sentence(Reason(str(params["question"])), names, language)
     if "step" in params:
         params["step"] = option_sentence(str(params["step"]), language)
+    if refused.code == "CHIPS_MISSING":
+        params["missing"] = missing_chips(refused, language)
     if refused.code == "INCIDENT_UNSOUND":
         op, problem, field = (str(params[name]) for name in ("op", "problem", "field"))
         params["problem"] = malformed_sentence(op, problem, field, language)
