@@ -152,21 +152,13 @@ class TestFromTheSearchToTheRuling:
         assert page.questioning.current is not None
         assert page.questioning.current.name == name
 
-    def test_an_article_of_the_ruling_is_asked_of_the_book(
-        self, page: FloorPage, qtbot: QtBot
-    ) -> None:
-        page.choose("expose_on_turn")
-        answered(page)
-        with qtbot.waitSignal(page.bookAsked) as signal:
-            page.views.currentWidget().articleAsked.emit("8.6")
-        assert signal.args == ["8.6"]
-
-    def test_an_article_read_meanwhile_closes_on_the_ruling(self, page: FloorPage) -> None:
+    def test_an_article_opens_beside_the_ruling_and_closes_on_it(self, page: FloorPage) -> None:
         page.choose("expose_on_turn")
         answered(page)
         ruling = page.views.currentWidget()
-        page.show_article("8.6")
+        ruling.articleAsked.emit("8.6")
         assert page.article.isVisible()
+        assert page.article.number == "8.6"
         press(page, Key.Key_Escape)
         assert page.views.currentWidget() is ruling
 
