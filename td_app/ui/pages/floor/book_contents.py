@@ -133,6 +133,9 @@ class Contents(QListWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the book; leave letters to what holds the list."""
         keys = Qt.Key
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.ignore()
+            return
         match event.key():
             case keys.Key_Up | keys.Key_Down:
                 self.step(1 if event.key() == keys.Key_Down else -1)

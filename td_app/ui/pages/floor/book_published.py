@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from rules_ropta.rulebook import load_rulebook
 from td_app.rulebook_headings import HeadingPlace, heading_places
 from td_app.ui.pages.papers.paper_preview import PaperPreview
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
@@ -148,7 +148,11 @@ class PublishedText(QWidget):
         self.back.clicked.connect(self.closed)
         self._name = CutLabel("", Say.STRONG)
         self._page = label("", Say.SOFT)
-        self.replace = Button(self.tr("Remplacer…"), Rank.QUIET)
+        replace = self.tr("Remplacer le fichier…")
+        self.replace = Button(rank=Rank.QUIET, icon="open", tip=replace)
+        self.replace.setAccessibleName(replace)
+        dress(self.replace, layout="number")
+        self.replace.setFixedWidth(Height.CONTROL)
         self.replace.clicked.connect(self.replaceAsked)
         row = QHBoxLayout()
         row.setSpacing(Space.SNUG)
