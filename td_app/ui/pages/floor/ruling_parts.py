@@ -18,6 +18,9 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import certainty_text
 from td_app.ui.wording.told_ruling import ToldRuling
 
+CHIP = 26
+"""Height of an article's chip, in pixels."""
+
 MOST_BESIDE = 2
 """Amounts beyond which what to say goes under them."""
 
@@ -150,7 +153,9 @@ class Cited(QWidget):
         return chip
 
     def _edition(self) -> QLabel:
-        return label(self.tr("ROPTA, édition {0}").format(EDITION), Say.SMALL)
+        edition = label(self.tr("ROPTA, édition {0}").format(EDITION), Say.SMALL)
+        edition.setMinimumHeight(CHIP)
+        return edition
 
 
 def _house_rule(article: str, words: str) -> QWidget:
