@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton, floor_button
@@ -110,11 +110,10 @@ class SeatsPad(AnswerPad):
         if asked.facts.table is None:
             self._column.addLayout(self._rows())
         else:
-            self._column.addWidget(self._make_plan(), 1)
+            self._column.addWidget(self._make_plan(), 1000)
         self.line = label("", Say.LEAD, wraps=True)
         self._column.addLayout(self._foot())
-        if asked.facts.table is None:
-            self._column.addStretch(1)
+        self._column.addStretch(1)
         self._preset()
         self._tell()
 
@@ -155,6 +154,7 @@ class SeatsPad(AnswerPad):
         if self.asked.shape.nullable:
             self.nobody = AnswerButton(choice_text(self.asked.op, self.asked.name, None), "N")
             self.nobody.clicked.connect(lambda: self.given.emit(None))
+            self.nobody.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             foot.addWidget(self.nobody)
         if self._many:
             self.all = floor_button(self.tr("Tous"), self._choose_all, Rank.SECONDARY)

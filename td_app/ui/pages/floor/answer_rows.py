@@ -119,6 +119,7 @@ class RowsPad(AnswerPad):
         self.pad = column.make()
         self.pad.given.connect(lambda value: self._answered(column.name, value))
         self._place.addWidget(self.pad)
+        self.pad.show()
         first = self._what.columns[0].name
         begun = self._what.words({first: self._row[first]}) if self._row else ""
         self.bar.line.setText(" · ".join(words for words in (begun, column.question) if words))
@@ -131,7 +132,7 @@ class RowsPad(AnswerPad):
             button = Button(words, Rank.SECONDARY, icon="close", tip=self.tr("Retirer"))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAccessibleName(self.tr("Retirer {0}").format(words))
-            button.clicked.connect(lambda _=False, rank=rank: self._remove(rank))
+            button.clicked.connect(lambda _=False, rank=rank: self.remove(rank))
             self._flow.addWidget(button)
         # In the middle of a row the room is for its figures.
         self._done.setVisible(bool(self.rows) and not self._row)
@@ -141,7 +142,8 @@ class RowsPad(AnswerPad):
         self.bar.undo.setVisible(bool(self.rows) and not self._row)
         self.moved.emit()
 
-    def _remove(self, rank: int) -> None:
+    def remove(self, rank: int) -> None:
+        """Take a row out, by its rank from 0."""
         del self.rows[rank]
         self._tell()
         self.begin()

@@ -134,7 +134,6 @@ class AnswersStrip(QWidget):
             item.clicked.connect(lambda _=False, name=facts.name: self.reopened.emit(name))
             self._flow.addWidget(item)
             self.items.append(item)
-        self.setVisible(bool(answers))
 
     def reopen_rank(self, rank: int) -> bool:
         """Reopen the answer of that rank from 1; tell whether there is one."""

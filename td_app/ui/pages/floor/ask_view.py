@@ -71,6 +71,7 @@ class AskView(QWidget):
         self.title.setText(question_title(questioning.op))
         self.articles.setText(" · ".join(f"§\u00a0{n}" for n in questioning.question.articles))
         self.strip.show_answers(self._words.told(questioning, facts))
+        self.strip.setVisible(bool(self.strip.items))
         self.more.setVisible(bool(questioning.seldom))
         empty(self._place)
         self.pad = None
@@ -121,7 +122,7 @@ class AskView(QWidget):
         dress(inside, kind="scrolled")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, Space.TIGHT, 0)
-        column.setSpacing(Space.NORMAL)
+        column.setSpacing(Space.SNUG)
         column.addWidget(self.strip)
         column.addLayout(self._questioned())
         column.addLayout(self._place, 1)
@@ -179,6 +180,8 @@ class AskView(QWidget):
         pad.given.connect(self._given)
         pad.moved.connect(lambda: self.hint.setText(pad.hint()))
         self._place.addWidget(pad, 1)
+        # At once: a layout shows it in its own time, and a key may come before.
+        pad.show()
         self.hint.setText(pad.hint())
         if self.isVisible():
             pad.begin()
