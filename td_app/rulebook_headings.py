@@ -43,9 +43,7 @@ class _Candidate:
     sure: bool
 
 
-def heading_places(
-    pages: Sequence[str], articles: Iterable[Article]
-) -> Mapping[str, HeadingPlace]:
+def heading_places(pages: Sequence[str], articles: Iterable[Article]) -> Mapping[str, HeadingPlace]:
     """Return where the articles found begin, by number.
 
     The last heading counts, and one that only shares the first word of the title counts if
