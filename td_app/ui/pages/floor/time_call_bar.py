@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.time_call_form import TimeCallForm
 from td_app.ui.pages.floor.time_call_line import TimeCallLine
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.wording import refusal_sentence
 
 KEY = "Ctrl+T"
 
@@ -31,7 +33,8 @@ class TimeCallBar(QWidget):
         self.button = Button(
             self.tr("Temps"), icon="hourglass", tip=self.tr("Demander le temps (Ctrl+T)")
         )
-        self.button.setShortcut(QKeySequence(KEY))
+        shortcut = QShortcut(QKeySequence(KEY), self.button)
+        shortcut.activated.connect(self.button.click)
         self.form = TimeCallForm(live)
         self.form.closed.connect(self._on_closed)
         self.form.hide()
@@ -48,10 +51,7 @@ class TimeCallBar(QWidget):
 
     def refresh(self) -> None:
         """Show the countdowns that run now."""
-        playing = bool(self._live.state.open_tables())
-        self.button.set_refusal(
-            None if playing else self.tr("Le temps se demande une fois les places tirées.")
-        )
+        self.button.set_refusal(self._why_not())
         rows = {row.number: row for row in self._live.time_calls()}
         for number in [number for number in self.lines if number not in rows]:
             self._remove(self.lines.pop(number))
@@ -78,6 +78,12 @@ class TimeCallBar(QWidget):
         self.form.show()
         self._show()
         self.form.ask(table)
+
+    def _why_not(self) -> str | None:
+        """Why time cannot be called at any table now."""
+        first = next((table.number for table in self._live.state.open_tables()), 0)
+        refused = self._live.can(cmd.CallTime(first, accepted=False))
+        return refusal_sentence(refused) if refused else None
 
     def _show(self) -> None:
         self.setVisible(self.asking or bool(self.lines))
