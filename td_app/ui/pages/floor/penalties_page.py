@@ -2,24 +2,209 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from td_app.printing_conduct import penalty_slips
+from td_app.tournament import events as ev
+from td_app.ui.keys import is_typing
+from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.answer_pad import digit_of, is_override, plain
+from td_app.ui.pages.floor.floor_post import kept_table
+from td_app.ui.pages.floor.penalty_form import PenaltyForm
+from td_app.ui.pages.floor.penalty_lists import PenaltyLists
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import dress
+from td_app.ui.pages.papers.outcome import Outcome
+from td_app.ui.pages.papers.paper_printer import PaperPrinter
+from td_app.ui.pages.papers.saving import Saving
+from td_app.ui.pages.room.entry_line import EntryLine, Purpose
+from td_app.ui.pages.room.finding import Found
+from td_app.ui.theme import Height, Space, Tone, dress
+from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import minute_sentence
+
+ROOM_FOR_BOTH = 860
+"""Pixels from which the lists stay under the form."""
+
+FORM_SHARE, LISTS_SHARE = 3, 2
 
 
 class PenaltiesPage(Page):
-    """``articleAsked(number)`` to read an article, ``paperAsked(document)`` to print them all."""
+    """``articleAsked(number)`` to read an article, ``paperAsked(document)`` to print them all.
+
+    A name, then a fault, then Enter: the ladder's suggestion is given. Escape goes back.
+    """
 
     articleAsked = Signal(str)  # noqa: N815 - Qt signals among Qt's own
     paperAsked = Signal(str)  # noqa: N815
 
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
-        """Show the sanctions of ``live``."""
+    def __init__(
+        self, live: LiveTournament, parent: QWidget | None = None, *, club_name: str = ""
+    ) -> None:
+        """Show the sanctions of ``live``; ``club_name`` heads the papers."""
         super().__init__(live, parent)
         dress(self, kind="page")
+        self._club = club_name
+        self._given = 0
+        self.who = EntryLine(self)
+        self.who.set_purpose(Purpose.NAME)
+        dress(self.who.field, scale="floor")
+        self.who.field.setMinimumHeight(Height.FLOOR_CONTROL)
+        self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True))
+        self.printer = PaperPrinter(self)
+        self.outcome = Outcome(Saving(self), self.printer)
+        self.form = PenaltyForm(live)
+        self.lists = PenaltyLists(live)
+        self.before = EmptyPage(
+            EmptyFacts(
+                "floor",
+                self.tr("Pas encore de sanction"),
+                self.tr("Les sanctions se donnent une fois les places tirées et le jeu lancé."),
+            )
+        )
+        self._lay_out()
+        self._listen()
+        self.refresh()
+
+    @property
+    def giving(self) -> bool:
+        """Return whether a sanction is being given."""
+        return self.form.entrant is not None
 
     def prefill(self, entrant: int, fault: str = "", incident: int | None = None) -> None:
         """Begin a sanction with what is known of it: the player, the fault, the incident."""
+        if entrant not in self.live.state.entrants:
+            return
+        self.notice.hide()
+        self.form.begin(entrant, fault, incident)
+        self._arrange()
+        self.form.take_keyboard()
+
+    def refresh(self) -> None:
+        """Show the sanctions and the ladder as they are now."""
+        drawn = self.live.state.drawn
+        self._stack.setCurrentWidget(self._whole if drawn else self.before)
+        table = kept_table(self.live.session.tournament)
+        self.who.set_room(self.live.room(), self._gone)
+        self.who.offer(int(table) if table.isdigit() else None)
+        self.lists.refresh()
+        if self.giving and self.form.entrant not in self.live.state.entrants:
+            self.form.go_back()
+        self.form.refresh()
+
+    def find_text(self, text: str) -> None:
+        """Put the keyboard where a player is named."""
+        while self.giving:
+            self.form.go_back()
+        self.who.begin(Purpose.NAME, text)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys from the window's shortcuts while a sanction is being given."""
+        if is_override(event) and self.giving:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a fault by its figure; go back on Escape."""
+        typing = is_typing(QApplication.focusWidget())
+        if event.key() == Qt.Key.Key_Escape and self.form.go_back():
+            return
+        figure = digit_of(event) if plain(event) and not typing and self.giving else None
+        if figure is None or not self.form.faults.take_number(figure):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the lists where there is no room for both."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with a name, unless a sanction is being given."""
+        super().showEvent(event)
+        if not self.giving and self.live.state.drawn:
+            self.who.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _gone(self) -> tuple[Found, ...]:
+        """Those who have left the tournament, by name: a warning may follow them out."""
+        told = self.tr("sorti")
+        names = self.live.session.last_known
+        return tuple(
+            Found(who, person.display_name, told, left.seat, out=True)
+            for who, left in self.live.state.outs.items()
+            if (person := names(who)) is not None
+        )
+
+    def _arrange(self) -> None:
+        self._idle.setVisible(not self.giving)
+        self.form.setVisible(self.giving)
+        self.lists.set_folded(self.giving and self.height() < ROOM_FOR_BOTH)
+        self._column.setStretch(self._column.indexOf(self.form), FORM_SHARE * self.giving)
+
+    def _on_found(self, person: Found) -> None:
+        self.prefill(person.entrant)
+
+    def _on_given(self, entry: ev.Entry) -> None:
+        self._given = entry.sequence
+        words = minute_sentence(self.live.minutes(last=1)[-1])
+        self.notice.set_facts(
+            BannerFacts(
+                words,
+                tone=Tone.ACCENT,
+                actions=(self.tr("Imprimer l'avis"),),
+                closable=True,
+            )
+        )
+        self.notice.show()
+        self._on_closed()
+
+    def _on_closed(self) -> None:
+        self._arrange()
+        self.who.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _print(self, number: int) -> None:
+        """Send one slip to the printer."""
+        pdf = penalty_slips(self.live.session, current_language(), self._club, only=(number,))
+        self.printer.ask(pdf, self.tr("Avis de sanction"))
+
+    def _lay_out(self) -> None:
+        self._idle = QWidget()
+        row = QHBoxLayout(self._idle)
+        row.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        row.setSpacing(Space.NORMAL)
+        row.addWidget(label(self.tr("Sanctionner"), Say.TITLE))
+        row.addWidget(self.who, 1)
+        said = QVBoxLayout()
+        said.setContentsMargins(Space.WIDE, 0, Space.WIDE, 0)
+        said.addWidget(self.notice)
+        said.addWidget(self.outcome)
+        self._whole = QWidget()
+        self._column = QVBoxLayout(self._whole)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._idle)
+        self._column.addLayout(said)
+        self._column.addWidget(self.form, FORM_SHARE)
+        self._column.addWidget(self.lists, LISTS_SHARE)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._whole)
+        self._stack.addWidget(self.before)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.form.hide()
+        self.notice.hide()
+
+    def _listen(self) -> None:
+        self.who.found.connect(self._on_found)
+        self.notice.closed.connect(self.notice.hide)
+        self.notice.acted.connect(lambda _index: self._print(self._given))
+        self.form.given.connect(self._on_given)
+        self.form.closed.connect(self._on_closed)
+        self.form.articleAsked.connect(self.articleAsked)
+        self.lists.printAsked.connect(self._print)
+        self.lists.allPrintAsked.connect(lambda: self.paperAsked.emit("penalty_slip"))

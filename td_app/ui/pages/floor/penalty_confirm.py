@@ -1,0 +1,81 @@
+"""The second asking before a disqualification: who leaves, at which place, with which chips."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.penalty_words import chips_words
+from td_app.ui.pages.room.stack_field import StackField
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import place_text
+
+
+class DisqualifyQuestion(QFrame):
+    """``confirmed()`` or ``refused()``; ``edited()`` as the stack is typed."""
+
+    confirmed = Signal()
+    refused = Signal()
+    edited = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Ask about the players of ``live``."""
+        super().__init__(parent)
+        dress(self, kind="banner", tone=Tone.RED.value)
+        self._live = live
+        self.title = label("", Say.TITLE, wraps=True)
+        self.detail = label("", Say.BODY, wraps=True)
+        self.stack = StackField(self.tr("ce joueur"))
+        self.chips = label("", Say.STRONG, wraps=True)
+        self.no = Button(self.tr("Ne pas disqualifier"), Rank.SECONDARY, scale="floor")
+        self.yes = Button(self.tr("Oui, disqualifier"), Rank.DANGER, scale="floor")
+        self._lay_out()
+        self.stack.textChanged.connect(self._on_stack)
+        self.stack.returnPressed.connect(lambda: self.yes.setFocus())
+        self.no.clicked.connect(self.refused)
+        self.yes.clicked.connect(self.confirmed)
+
+    def ask(self, entrant: int) -> None:
+        """Ask about this player; the keyboard goes to his stack, never to the yes."""
+        person = self._live.session.last_known(entrant)
+        name = person.display_name if person else ""
+        self.title.setText(self.tr("Disqualifier {0}\u00a0?").format(name))
+        words = self.tr(
+            "Il quitte le tournoi maintenant, classé {0}. Ses jetons sortent du jeu (§\u00a011.2)."
+        )
+        self.detail.setText(words.format(place_text(self._live.state.players_left)))
+        self.stack.blockSignals(True)
+        self.stack.clear()
+        self.stack.blockSignals(False)
+        self._on_stack()
+        self.stack.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def judge(self, may: bool) -> None:
+        """Let it be confirmed, or not: the number typed cannot be right."""
+        why = self.tr("Le tapis dépasse les jetons en jeu\u00a0: comptez-le de nouveau.")
+        self.yes.set_refusal(None if may else why)
+        self.stack.set_wrong(not may)
+        if not may:
+            self.chips.setText(why)
+
+    def _on_stack(self) -> None:
+        self.chips.setText(chips_words(self._live.state, self.stack.stack()))
+        self.edited.emit()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(Space.SNUG)
+        row.addWidget(self.stack)
+        row.addWidget(self.chips, 1)
+        row.addWidget(self.no)
+        row.addWidget(self.yes)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        column.setSpacing(Space.HAIR)
+        column.addWidget(self.title)
+        column.addWidget(self.detail)
+        column.addSpacing(Space.HAIR)
+        column.addLayout(row)

@@ -1,0 +1,222 @@
+"""Giving a sanction: the fault at the left, what is suggested at the right, the verb below."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from rules_ropta.penalties import FAULTS, Fault, Step
+from td_app.tournament import commands as cmd
+from td_app.tournament.decide.penalties import MOST_HANDS
+from td_app.tournament.views.penalty_case import PenaltyCase, penalty_case
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.found_list import FoundRow
+from td_app.ui.pages.floor.penalty_confirm import DisqualifyQuestion
+from td_app.ui.pages.floor.penalty_faults import FaultList
+from td_app.ui.pages.floor.penalty_foot import PenaltyFoot
+from td_app.ui.pages.floor.penalty_suggestion import PenaltySuggestion
+from td_app.ui.pages.floor.view_head import ViewHead
+from td_app.ui.pages.room.panel_form import said
+from td_app.ui.theme import Space
+from td_app.ui.widgets.card import line
+from td_app.ui.wording import seat_text
+
+FAULTS_WIDTH = 344
+
+
+class PenaltyForm(QWidget):
+    """``given(entry)`` once the sanction is in the journal, ``closed()`` when given up,
+    ``articleAsked(number)`` for the book.
+    """
+
+    given = Signal(object)
+    closed = Signal()
+    articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Sanction the players of ``live``; nobody yet."""
+        super().__init__(parent)
+        self._live = live
+        self.entrant: int | None = None
+        self.fault: Fault | None = None
+        self._incident: int | None = None
+        self._step: Step = "warning"
+        self._case: PenaltyCase | None = None
+        self.head = ViewHead(self.tr("Choisir un autre joueur"))
+        self.faults = FaultList()
+        self.deliberate = QCheckBox(self.tr("Acte délibéré"))
+        self.suggestion = PenaltySuggestion()
+        self.foot = PenaltyFoot()
+        self.question = DisqualifyQuestion(live)
+        self._lay_out()
+        self._listen()
+
+    def begin(self, entrant: int, fault: str = "", incident: int | None = None) -> None:
+        """Begin anew for a player, with the fault and the incident when they are known."""
+        self.entrant, self._incident = entrant, incident
+        self.fault = next((known for known in FAULTS if known == fault), None)
+        self.deliberate.setChecked(False)
+        self.foot.begin()
+        self.question.hide()
+        self.faults.light(fault)
+        self._propose()
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the faults; once there is one, on the verb."""
+        if self.fault is None:
+            self.faults.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.foot.take_keyboard()
+
+    def refresh(self) -> None:
+        """Show the ladder as it is now; the step chosen is kept while it is still proposed."""
+        if self.entrant is None:
+            return
+        before = self._case
+        self._show_case()
+        if before is not None and self._case is not None and before.ladder != self._case.ladder:
+            self._step = self._case.proposed
+        self._show_step()
+
+    def go_back(self) -> bool:
+        """Go one step back: the question first, then the player; tell whether there was one."""
+        if self.entrant is None:
+            return False
+        if self.question.isVisible():
+            self._ask_again(False)
+        else:
+            self.entrant = None
+            self.closed.emit()
+        return True
+
+    def command(self) -> cmd.GivePenalty | cmd.Disqualify | None:
+        """Return what is asked of the journal; None as long as something is missing."""
+        if self.entrant is None or self.fault is None:
+            return None
+        ruled_by: Literal["floor", "director"] = (
+            "director" if self.foot.ruled_by.chosen() == "director" else "floor"
+        )
+        note = self.foot.reason.text().strip()
+        if self._step == "disqualification":
+            stack = self.question.stack.stack()
+            return cmd.Disqualify(self.entrant, self.fault, self._incident, stack, ruled_by, note)
+        return cmd.GivePenalty(
+            entrant=self.entrant,
+            fault=self.fault,
+            step=self._step,
+            incident=self._incident,
+            hands=self.foot.hands.value() if self._step == "hands" else None,
+            deliberate=self.deliberate.isChecked(),
+            ruled_by=ruled_by,
+            note=note,
+        )
+
+    def _propose(self) -> None:
+        """Show what is suggested for this fault, the first step offered being chosen."""
+        self._show_case()
+        if self._case is not None:
+            self._step = self._case.proposed
+        self._show_step()
+
+    def _show_case(self) -> None:
+        assert self.entrant is not None
+        self._say_who(self.entrant)
+        earlier = [row for row in self._live.penalties() if row.entrant == self.entrant]
+        if self.fault is None:
+            self._case = None
+            self.suggestion.show_nothing(earlier)
+            return
+        chosen = self.deliberate.isChecked()
+        self._case = penalty_case(self._live.state, self.entrant, self.fault, chosen)
+        self.suggestion.show_case(self._case, earlier)
+
+    def _show_step(self) -> None:
+        if self._case is not None:
+            self.suggestion.show_step(self._case, self._step, self.foot.hands.value())
+        self.foot.show_step(self._step)
+        self._judge()
+
+    def _say_who(self, entrant: int) -> None:
+        person = self._live.session.last_known(entrant)
+        seat = self._live.state.entrants[entrant].seat
+        where = seat_text(seat) if seat else self.tr("plus à une table")
+        if self._incident is not None:
+            where = self.tr("{0} · incident n°\u00a0{1}").format(where, self._incident)
+        self.head.say(person.display_name if person else "", icon="warning", beside=where)
+
+    def _judge(self) -> None:
+        command = self.command()
+        if command is None:
+            self.foot.judge(self.tr("Choisissez d'abord la faute."), told=False)
+            return
+        refused = self._live.can(command)
+        self.foot.judge(said(self._live, refused) if refused else None)
+        self.question.judge(refused is None)
+
+    def _on_fault(self, row: FoundRow) -> None:
+        self.fault = cast(Fault, row.key)
+        self._propose()
+        self.foot.take_keyboard()
+
+    def _on_step(self, step: str) -> None:
+        self._step = cast(Step, step)
+        self._ask_again(False)
+        self._show_step()
+
+    def _ask_again(self, asking: bool) -> None:
+        self.foot.setVisible(not asking)
+        self.question.setVisible(asking)
+        if asking and self.entrant is not None:
+            self.question.ask(self.entrant)
+        elif self.isVisible():
+            self.foot.take_keyboard()
+
+    def _send(self) -> None:
+        command = self.command()
+        entry = self._live.dispatch(command) if command is not None else None
+        if entry is not None:
+            self.entrant = None
+            self.question.hide()
+            self.foot.show()
+            self.given.emit(entry)
+
+    def _lay_out(self) -> None:
+        self.foot.hands.setRange(1, MOST_HANDS)
+        left = QWidget()
+        left.setFixedWidth(FAULTS_WIDTH)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(Space.WIDE, Space.SNUG, 0, Space.SNUG)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.faults, 1)
+        column.addWidget(self.deliberate)
+        both = QHBoxLayout()
+        both.setSpacing(Space.TIGHT)
+        both.addWidget(left)
+        both.addWidget(self.suggestion, 1)
+        above = QVBoxLayout()
+        above.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        above.addWidget(self.head)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(above)
+        whole.addWidget(line())
+        whole.addLayout(both, 1)
+        whole.addWidget(self.foot)
+        whole.addWidget(self.question)
+        self.question.hide()
+
+    def _listen(self) -> None:
+        self.head.back.clicked.connect(self.go_back)
+        self.faults.picked.connect(self._on_fault)
+        self.deliberate.clicked.connect(lambda _on: self._propose())
+        self.suggestion.stepPicked.connect(self._on_step)
+        self.suggestion.articleAsked.connect(self.articleAsked)
+        self.foot.edited.connect(self._show_step)
+        self.foot.giveAsked.connect(self._send)
+        self.foot.disqualifyAsked.connect(lambda: self._ask_again(True))
+        self.question.edited.connect(self._judge)
+        self.question.confirmed.connect(self._send)
+        self.question.refused.connect(lambda: self._ask_again(False))

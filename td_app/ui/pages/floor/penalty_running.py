@@ -1,0 +1,148 @@
+"""The sanctions that run: who, where, how many hands are left, and the tap that counts one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.penalties import PenaltyRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.penalty_lift import LiftLine
+from td_app.ui.pages.floor.penalty_words import sentence
+from td_app.ui.pages.room.facts import counted
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.wording import fault_text, step_text
+
+SEAT_WIDTH, LEFT_WIDTH, VERB_WIDTH, ICON_WIDTH = 56, 128, 112, 36
+
+
+class RunningList(ScrolledColumn):
+    """``printAsked(number)`` from a row. Rows keep their place while their hands go down."""
+
+    printAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show no sanction yet."""
+        super().__init__(parent)
+        self._live = live
+        self.rows: dict[int, RunningRow] = {}
+        self.column.setSpacing(0)
+        self.column.setContentsMargins(0, 0, Space.HAIR, 0)
+        self.column.addStretch(1)
+
+    def show_rows(self, running: Sequence[PenaltyRow]) -> None:
+        """Show these sanctions, by table and place."""
+        wanted = {row.number: row for row in sorted(running, key=_by_seat)}
+        for number in [one for one in self.rows if one not in wanted]:
+            gone = self.rows.pop(number)
+            self.column.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        for place, (number, row) in enumerate(wanted.items()):
+            if number not in self.rows:
+                self.rows[number] = RunningRow(self._live)
+                self.rows[number].printAsked.connect(self.printAsked)
+            if self.column.indexOf(self.rows[number]) != place:
+                self.column.insertWidget(place, self.rows[number])
+            self.rows[number].show_row(row)
+
+
+class RunningRow(QFrame):
+    """One sanction. Only the one being missed now counts hands: the next ones wait."""
+
+    printAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Count for the open tournament."""
+        super().__init__()
+        self._live = live
+        self.row: PenaltyRow | None = None
+        self._seat = label("", Say.SECTION, tone=Tone.ACCENT)
+        self._name = CutLabel("", Say.STRONG)
+        self._what = CutLabel("", Say.SOFT)
+        self.left = label("", Say.TITLE)
+        self._of = label("", Say.SMALL)
+        self.one_less = Button(self.tr("−1 main"), Rank.SECONDARY, scale="floor")
+        self.print = self._icon("print", self.tr("Imprimer l'avis de sanction"))
+        self.lift = self._icon("undo", self.tr("Lever la sanction…"))
+        self.line = LiftLine(live)
+        self._lay_out()
+        self.one_less.clicked.connect(self._count)
+        self.print.clicked.connect(lambda: self.row and self.printAsked.emit(self.row.number))
+        self.lift.clicked.connect(
+            lambda: self.row and self.line.ask(self.row.number, self.row.name)
+        )
+
+    def show_row(self, row: PenaltyRow) -> None:
+        """Show this sanction as it is now."""
+        if row == self.row:
+            return
+        self.row = row
+        seat = f"{row.seat.table}.{row.seat.number}" if row.seat else ""
+        self._seat.setText(seat)
+        self._name.say(row.name)
+        where = self.tr("peut rester assis") if row.may_stay else self.tr("hors de la table")
+        self._what.say(
+            " · ".join((sentence(fault_text(row.fault)), step_text(row.step, row.hands), where))
+        )
+        self.left.setText(str(row.left))
+        one, several = self.tr("sur {0} main"), self.tr("sur {0} mains")
+        self._of.setText(counted(row.hands, one, several))
+        self.one_less.setText(self.tr("−1 main") if row.served_now else self.tr("Ensuite"))
+        waits = self.tr("La sanction d'avant se compte d'abord.")
+        self.one_less.set_refusal(None if row.served_now else waits)
+        words = self.tr("Une main de moins pour {0}, il en reste {1}").format(row.name, row.left)
+        self.one_less.setAccessibleName(words)
+
+    def _count(self) -> None:
+        if self.row is not None:
+            self._live.dispatch(cmd.CountMissedHands((self.row.number,)))
+
+    def _icon(self, icon: str, tip: str) -> Button:
+        button = Button("", Rank.QUIET, icon=icon, tip=tip)
+        dress(button, layout="number")
+        button.setAccessibleName(tip)
+        button.setFixedWidth(ICON_WIDTH)
+        return button
+
+    def _lay_out(self) -> None:
+        self._seat.setFixedWidth(SEAT_WIDTH)
+        self.one_less.setMinimumWidth(VERB_WIDTH)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._name)
+        words.addWidget(self._what)
+        hands = QHBoxLayout()
+        hands.setSpacing(Space.TIGHT)
+        hands.addStretch(1)
+        hands.addWidget(self.left)
+        hands.addWidget(self._of)
+        holder = QWidget()
+        holder.setLayout(hands)
+        holder.setFixedWidth(LEFT_WIDTH)
+        row = QHBoxLayout()
+        row.setSpacing(Space.SNUG)
+        row.addWidget(self._seat)
+        row.addLayout(words, 1)
+        for part in (holder, self.one_less):
+            row.addWidget(part)
+        row.addSpacing(-Space.TIGHT)
+        row.addWidget(self.print)
+        row.addWidget(self.lift)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, Space.HAIR, 0, Space.HAIR)
+        column.setSpacing(Space.HAIR)
+        column.addLayout(row)
+        column.addWidget(self.line)
+
+
+def _by_seat(row: PenaltyRow) -> tuple[int, int, int]:
+    seat = row.seat
+    return (seat.table, seat.number, row.number) if seat else (0, 0, row.number)
