@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.floor.faults import fault_of
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.answer_flow import empty
 from td_app.ui.pages.floor.incident_lines import (
     IncidentLine,
     head_words,
@@ -134,10 +135,7 @@ class IncidentView(QFrame):
         return parts
 
     def _show_marks(self, shown: IncidentLine) -> None:
-        while (item := self._marks.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._marks)
         for mark in (otherwise_mark(shown), sanction_mark(shown)):
             if mark is not None:
                 self._marks.addWidget(Pill(mark))
