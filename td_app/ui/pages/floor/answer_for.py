@@ -92,8 +92,12 @@ def _map(asked: Asked) -> AnswerPad:
         return f"{name} · {answer_words(what, row['what'])}" if "what" in row else name
 
     columns = (
-        Column("who", QCoreApplication.translate("asking", "Quel joueur ?"), lambda: _one(who)),
-        Column("what", QCoreApplication.translate("asking", "Combien ?"), lambda: pad_for(what)),
+        Column(
+            "who", QCoreApplication.translate("asking", "Quel joueur\u00a0?"), lambda: _one(who)
+        ),
+        Column(
+            "what", QCoreApplication.translate("asking", "Combien\u00a0?"), lambda: pad_for(what)
+        ),
     )
     begun = asked.first.items() if isinstance(asked.first, Mapping) else ()
     return RowsPad(

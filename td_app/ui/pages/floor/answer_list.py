@@ -80,7 +80,7 @@ class ListPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell how the list is finished."""
-        ends = self.tr("Dans l'ordre ; Entrée quand tout y est")
+        ends = self.tr("Dans l'ordre\u00a0; Entrée quand tout y est")
         return " · ".join(words for words in (self.item.hint(), ends) if words)
 
     def keyed(self, event: QKeyEvent) -> bool:

@@ -211,7 +211,11 @@ class SeatsPad(AnswerPad):
         keys = self.tr("Une lettre") if self.lettered else self.tr("Le chiffre de la place")
         if self._many:
             return self.tr("{0} met ou retire, * prend tout le monde").format(keys)
-        return self.tr("{0} répond ; 0 pour la place 10").format(keys) if not self.lettered else ""
+        return (
+            self.tr("{0} répond\u00a0; 0 pour la place 10").format(keys)
+            if not self.lettered
+            else ""
+        )
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Choose by a figure or a letter, answer on Enter, go round with the arrows."""

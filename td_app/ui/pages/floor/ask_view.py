@@ -118,6 +118,35 @@ class AskView(QWidget):
             self.left.emit()
 
     def _lay_out(self) -> None:
+        whole = QWidget()
+        whole.setMaximumWidth(WIDEST)
+        lines = QVBoxLayout(whole)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.SNUG)
+        lines.addWidget(self._heading())
+        lines.addWidget(self._middle(), 1)
+        lines.addLayout(self._foot())
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.addStretch(1)
+        sides.addWidget(whole, 1000)
+        sides.addStretch(1)
+
+    def _heading(self) -> QWidget:
+        """Return what is asked about, small, in a line of one height."""
+        heading = QWidget()
+        heading.setFixedHeight(HEAD)
+        head = QHBoxLayout(heading)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(Space.TIGHT)
+        head.addWidget(self.title)
+        head.addWidget(self.articles)
+        head.addStretch(1)
+        head.addWidget(self.more)
+        return heading
+
+    def _middle(self) -> QScrollArea:
+        """Return the answers before, the question and its answers; it scrolls only if it must."""
         inside = QWidget()
         dress(inside, kind="scrolled")
         column = QVBoxLayout(inside)
@@ -132,33 +161,15 @@ class AskView(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
-        heading = QWidget()
-        heading.setFixedHeight(HEAD)
-        head = QHBoxLayout(heading)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(Space.TIGHT)
-        head.addWidget(self.title)
-        head.addWidget(self.articles)
-        head.addStretch(1)
-        head.addWidget(self.more)
+        return scroll
+
+    def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.addWidget(self.hint, 1)
-        foot.addWidget(self.keys)
         self.keys.setText(self.tr("Retour arrière\u00a0: reprendre"))
         self.keys.setMinimumHeight(Height.FOOT_BAR)
-        whole = QWidget()
-        whole.setMaximumWidth(WIDEST)
-        lines = QVBoxLayout(whole)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(Space.SNUG)
-        lines.addWidget(heading)
-        lines.addWidget(scroll, 1)
-        lines.addLayout(foot)
-        middle = QHBoxLayout(self)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addStretch(1)
-        middle.addWidget(whole, 1000)
-        middle.addStretch(1)
+        foot.addWidget(self.keys)
+        return foot
 
     def _questioned(self) -> QHBoxLayout:
         """Return the question after a bar, green while the keyboard is on it."""

@@ -218,10 +218,10 @@ class ChipPad(AnswerPad):
     def hint(self) -> str:
         """Tell what may be typed."""
         if self._one:
-            return self.tr("Une lettre donne le jeton ; ou tapez sa valeur")
+            return self.tr("Une lettre donne le jeton\u00a0; ou tapez sa valeur")
         if self._many:
-            return self.tr("Une lettre pose un jeton ; ou tapez 1000 1000 25, ou 2x1000 25")
-        return self.tr("Une lettre pose un jeton ; ou tapez le montant, 525 ou 2x1000+25")
+            return self.tr("Une lettre pose un jeton\u00a0; ou tapez 1000 1000 25, ou 2x1000 25")
+        return self.tr("Une lettre pose un jeton\u00a0; ou tapez le montant, 525 ou 2x1000+25")
 
     def tap(self, value: int) -> None:
         """Put a chip down; what was typed before it lies there too."""
