@@ -91,6 +91,12 @@ class EveningSection(Section):
             "keep_apart": KeepApart(self.apart.chosen()),
         }
 
+    def follow(self, setup: TournamentSetup) -> None:
+        """Show the stack that a structure was made for."""
+        self.stack.blockSignals(True)
+        self.stack.setValue(setup.starting_stack)
+        self.stack.blockSignals(False)
+
     def show_refusal(self, refused: Refused | None) -> None:
         """Say under its field what is wrong."""
         wrong = self._row_of(refused) if refused is not None else None

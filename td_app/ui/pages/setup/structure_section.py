@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.chip_set import colour_up_break
@@ -11,6 +13,7 @@ from td_app.tournament.ready_structures import StructureKind, ready_structure
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.structure import AnteFormat, Break, Structure
 from td_app.ui.pages.setup.forecast_strip import ForecastStrip
+from td_app.ui.pages.setup.maker_panel import MakerPanel
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
 from td_app.ui.pages.setup.structure_model import StructureModel
 from td_app.ui.pages.setup.structure_rows import ANTE, SMALL, new_level, with_cell, without_antes
@@ -37,6 +40,8 @@ class StructureSection(Section):
         self.ante = ChoiceField(self._ante_choices())
         self.ante.setAccessibleName(self.tr("Format de l'ante"))
         self.ready = Button(self.tr("Structure toute prête"))
+        self.compose = Button(self.tr("Composer une structure…"), icon="chips")
+        self.maker = MakerPanel()
         self.colour_up = Button(
             self.tr("Color-up au mieux"),
             Rank.QUIET,
@@ -77,8 +82,12 @@ class StructureSection(Section):
         self.show_setup(setup, self._fixed)
 
     def values(self) -> dict[str, object]:
-        """Return the structure and who posts the ante."""
-        return {"structure": self.structure, "ante_format": AnteFormat(self.ante.chosen())}
+        """Return the structure, who posts the ante, and the stack it was made for."""
+        return {
+            "structure": self.structure,
+            "ante_format": AnteFormat(self.ante.chosen()),
+            "starting_stack": self._setup.starting_stack,
+        }
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Say what no row says: that there is no level, that a row played has changed."""
@@ -108,6 +117,21 @@ class StructureSection(Section):
             return
         self._say("")
         self._change(made)
+
+    def open_maker(self) -> None:
+        """Compose a structure in place of the list, until one is taken or left."""
+        self.maker.open_for(self._setup, self._fixed, self.forecast.players.value())
+        self._sides.setCurrentWidget(self.maker)
+
+    def close_maker(self) -> None:
+        """Come back to the list."""
+        self._sides.setCurrentIndex(0)
+        self.compose.setFocus()
+
+    @property
+    def composing(self) -> bool:
+        """Return whether a structure is being composed."""
+        return self._sides.currentWidget() is self.maker
 
     def insert(self, *, pause: bool) -> None:
         """Insert a level or a pause after the current row, at the end without one."""
@@ -144,7 +168,19 @@ class StructureSection(Section):
             if self.model.is_break(row):
                 self.grid.setSpan(row, SMALL, 1, ANTE - SMALL + 1)
         self.forecast.show_structure(self.structure, self._setup.starting_stack)
+        if self.composing:
+            self.maker.follow(self._setup, self._fixed)
         self._judge()
+
+    def _take_made(self) -> None:
+        made = self.maker.made
+        if made is None:
+            return
+        self._setup = replace(self._setup, starting_stack=made.starting_stack)
+        self.forecast.players.setValue(self.maker.fields.players.value())
+        self._say("")
+        self.close_maker()
+        self._change(made.structure)
 
     def _judge(self) -> None:
         row = self.grid.current_row()
@@ -154,7 +190,10 @@ class StructureSection(Section):
         self.up.set_refusal(why or self._why_stays(row, -1))
         self.down.set_refusal(why or self._why_stays(row, 1))
         started = self.tr("Le jeu a commencé\u00a0: changez les lignes une par une.")
-        self.ready.set_refusal(started if self._fixed.started else None)
+        for whole_made in (self.ready, self.compose):
+            whole_made.set_refusal(started if self._fixed.started else None)
+        if self._fixed.started and self.composing:
+            self.close_maker()
 
     def _first_free(self) -> int:
         return self._fixed.played + 1 if self._fixed.started else 0
@@ -214,6 +253,9 @@ class StructureSection(Section):
         self.ante.choiceChanged.connect(self._on_ante)
         self.colour_up.clicked.connect(self._on_colour_up)
         self.forecast.edited.connect(self._on_players)
+        self.compose.clicked.connect(self.open_maker)
+        self.maker.taken.connect(self._take_made)
+        self.maker.left.connect(self.close_maker)
 
     def _ready_menu(self) -> dict[StructureKind, QAction]:
         words = {
@@ -248,13 +290,15 @@ class StructureSection(Section):
         above.addWidget(self.ante)
         above.addStretch(1)
         above.addWidget(self.ready)
+        above.addWidget(self.compose)
         tools = QHBoxLayout()
         tools.setSpacing(Space.HAIR)
         for button in (self.add_level, self.add_break, self.remove, self.up, self.down):
             tools.addWidget(button)
         tools.addStretch(1)
         tools.addWidget(self.colour_up)
-        column = QVBoxLayout(self)
+        written = QWidget()
+        column = QVBoxLayout(written)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
         column.addLayout(above)
@@ -262,6 +306,9 @@ class StructureSection(Section):
         column.addLayout(tools)
         column.addWidget(self.said)
         column.addWidget(self.forecast)
+        self._sides = QStackedLayout(self)
+        self._sides.addWidget(written)
+        self._sides.addWidget(self.maker)
 
 
 def _room(setup: TournamentSetup) -> int:

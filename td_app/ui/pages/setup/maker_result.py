@@ -1,0 +1,152 @@
+"""What was made of a wish: stack, levels, colour-ups, chips to take out, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament.chip_set import ChipSet
+from td_app.tournament.structure import Break, Level
+from td_app.tournament.structure_maker import MadeStructure
+from td_app.ui.figures import lasting, whole
+from td_app.ui.pages.setup.structure_rows import joined
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.card import Card
+from td_app.ui.widgets.chip_counts import ChipCounts
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.wording import reason_sentence, refusal_sentence
+from td_app.ui.wording.structure_maker import chips_counted, chips_lacking
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class MakerResult(ScrolledColumn):
+    """Four cards one under the other, or what is missing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("La structure composée"))
+
+    def show_made(self, made: MadeStructure, chips: ChipSet) -> None:
+        """Show a structure and what it takes."""
+        column = self.renew()
+        column.setSpacing(Space.TIGHT)
+        for card in (
+            self._stack(made, chips),
+            self._levels(made),
+            self._prepared(made, chips),
+            self._why(made),
+        ):
+            column.addWidget(card)
+        column.addStretch(1)
+        self._describe(reason_sentence(made.choices[-1]))
+
+    def show_refused(self, refused: Refused, chips: ChipSet) -> None:
+        """Say why nothing can be made, the chips that lack drawn."""
+        column = self.renew()
+        card = Card(self.tr("Rien ne convient"), margin=Space.SNUG)
+        sentence = refusal_sentence(refused)
+        card.body.addWidget(label(sentence, tone=Tone.RED, wraps=True))
+        lacking = chips_lacking(refused)
+        if lacking:
+            card.body.addWidget(label(self.tr("Il manque"), Say.STRONG))
+            card.body.addWidget(ChipCounts(chips, lacking))
+        column.addWidget(card)
+        column.addStretch(1)
+        self._describe(sentence)
+
+    def _describe(self, words: str) -> None:
+        self.setAccessibleDescription(words)
+
+    def _stack(self, made: MadeStructure, chips: ChipSet) -> Card:
+        title = self.tr("Tapis de départ\u00a0: {0}").format(whole(made.starting_stack))
+        card = Card(title, margin=Space.SNUG)
+        depth = made.starting_stack // made.structure.levels[0].big_blind
+        if card.heading is not None:
+            card.heading.set_beside(self.tr("{0} grosses blindes").format(whole(depth)))
+        card.body.addWidget(ChipCounts(chips, made.stack))
+        return card
+
+    def _levels(self, made: MadeStructure) -> Card:
+        structure = made.structure
+        title = self.tr("{0} niveaux de {1}")
+        length = lasting(structure.levels[0].minutes)
+        card = Card(title.format(len(structure.levels), length), margin=Space.SNUG)
+        held = QWidget()
+        grid = QGridLayout(held)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.NORMAL)
+        grid.setVerticalSpacing(Space.HAIR)
+        titles = (self.tr("Niveau"), self.tr("Blindes"), self.tr("Ante"), self.tr("Commence à"))
+        for column, words in enumerate(titles):
+            grid.addWidget(_right(words, Say.SMALL), 0, column)
+        begins = 0
+        for row, step in enumerate(structure.steps, 1):
+            if isinstance(step, Break):
+                grid.addWidget(label(self._pause(step), Say.SOFT, wraps=True), row, 0, 1, 5)
+            else:
+                self._level(grid, row, structure.level_number(row - 1), step, begins)
+            begins += step.minutes
+        grid.setColumnStretch(4, 1)
+        card.body.addWidget(held)
+        return card
+
+    def _level(self, grid: QGridLayout, row: int, number: int, level: Level, begins: int) -> None:
+        blinds = f"{whole(level.small_blind)}/{whole(level.big_blind)}"
+        ante = whole(level.ante) if level.ante else "–"
+        grid.addWidget(_right(whole(number), Say.SOFT), row, 0)
+        grid.addWidget(_right(blinds, Say.STRONG), row, 1)
+        grid.addWidget(_right(ante, Say.BODY), row, 2)
+        grid.addWidget(_right(lasting(begins), Say.SOFT), row, 3)
+
+    def _pause(self, step: Break) -> str:
+        length = lasting(step.minutes)
+        if not step.removes:
+            return self.tr("Pause de {0}").format(length)
+        values = joined(map(whole, step.removes), self.tr("et"))
+        return self.tr("Pause de {0}, retirer les {1}").format(length, values)
+
+    def _prepared(self, made: MadeStructure, chips: ChipSet) -> Card:
+        card = Card(self.tr("À préparer"), margin=Space.SNUG)
+        card.body.addWidget(ChipCounts(chips, made.chips_needed))
+        for colour_up in made.colour_ups:
+            told = self.tr("Pause après le niveau {0}\u00a0: {1} sortent, avoir prêts {2}.")
+            told = told.format(
+                colour_up.level,
+                chips_counted(((colour_up.value, colour_up.leaving),)),
+                chips_counted(colour_up.brought),
+            )
+            card.body.addWidget(label(told, wraps=True))
+        owned = {chip.value: chip.quantity for chip in chips.chips}
+        if any(owned.get(value) is None for value, _ in made.chips_needed):
+            told = self.tr(
+                "Le nombre possédé de certains jetons n'est pas dit\u00a0: vérifiez que la "
+                "mallette y suffit."
+            )
+            card.body.addWidget(label(told, Say.SMALL, tone=Tone.AMBER, wraps=True))
+        return card
+
+    def _why(self, made: MadeStructure) -> Card:
+        card = Card(self.tr("Pourquoi"), margin=Space.SNUG)
+        for reason in made.choices:
+            card.body.addWidget(label(f"•\u2002{_sentence(reason_sentence(reason))}", wraps=True))
+        return card
+
+
+def _sentence(words: str) -> str:
+    """Return a reason as a sentence of its own.
+
+    >>> _sentence("ante dès le niveau 4")
+    'Ante dès le niveau 4.'
+    """
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def _right(words: str, say: Say) -> QLabel:
+    said = label(words, say)
+    said.setAlignment(RIGHT)
+    return said
