@@ -104,7 +104,7 @@ class CardPad(AnswerPad):
     def hint(self) -> str:
         """Tell how a card is typed."""
         if current_language() == "fr":
-            return self.tr("A, R, D, V ou un chiffre (1 puis 0 pour dix), puis P, C, K ou T")
+            return self.tr("A, R, D, V ou un chiffre, puis P, C, K ou T")
         return self.tr("A, K, Q, J, T ou un chiffre, puis S, H, D ou C")
 
     def choose_rank(self, rank: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -26,6 +26,13 @@ WIDEST = 800
 
 HEAD = 40
 STRIPE = 4
+
+
+class _AsHighAsNeeded(QWidget):
+    """What scrolls: as high as its lines in the width there is, not in the least width."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
 
 
 class AskView(QWidget):
@@ -147,7 +154,7 @@ class AskView(QWidget):
 
     def _middle(self) -> QScrollArea:
         """Return the answers before, the question and its answers; it scrolls only if it must."""
-        inside = QWidget()
+        inside = _AsHighAsNeeded()
         dress(inside, kind="scrolled")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, Space.TIGHT, 0)

@@ -10,9 +10,9 @@ from ask_builders import AT_TABLE, NO_TABLE, an_ask_view, ask, asked_about, keys
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
-from room_builders import click, cut_in
+from room_builders import click, cut_in, settle
 
 from rules_ropta.registry import questions
 from rules_ropta.ruling import Ruling
@@ -353,6 +353,13 @@ class TestEverySituation:
         for facts in (NO_TABLE, AT_TABLE):
             ask(view, op, facts)
             assert cut_in(view) == [], facts
+
+    def test_what_fits_does_not_scroll(self, view: AskView) -> None:
+        ask(view, "pots", AT_TABLE, known={"blinds": [50, 100], "ante": 0})
+        keys(view, "1")
+        settle()
+        bar = view.findChild(QScrollArea).verticalScrollBar()
+        assert bar.maximum() == 0
 
     def test_answers_are_high_enough_for_a_hurried_hand(self, view: AskView) -> None:
         for op in ("talk_about_the_hand", "flashed_card"):
