@@ -139,6 +139,19 @@ class HouseRules:
         """Return the articles departed from, each once."""
         return tuple(dict.fromkeys(rule.article for rule in self.declared))
 
+    @property
+    def departures(self) -> tuple[HouseRule, ...]:
+        """Return what departs from the text: a value that is the text's own is left out.
+
+        >>> HouseRules((house_rule("TIME_WAIT", 60), written_rule("1.3", "Hats off"))).departures
+        (HouseRule(code='WRITTEN', article='1.3', value='Hats off'),)
+        """
+        return tuple(
+            rule
+            for rule in self.declared
+            if rule.code == WRITTEN or self.departure(rule.code) is not None
+        )
+
     def departing_from(self, article: str) -> tuple[HouseRule, ...]:
         """Return what was declared against this article, to show beside its citation."""
         return tuple(rule for rule in self.declared if rule.article == article)

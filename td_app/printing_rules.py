@@ -64,7 +64,7 @@ def tournament_rules(session: TournamentSession, language: Language, club: str =
         breaking_order=setup.closing_order,
         regime=REGIMES[setup.regime],
         house_rules=tuple(
-            house_rule_line(rule, wording) for rule in sorted(declared.declared, key=_by_article)
+            house_rule_line(rule, wording) for rule in sorted(declared.departures, key=_by_article)
         ),
         address=session.shelf.address() if session.shelf else "",
     )

@@ -56,6 +56,12 @@ def test_house_rules_come_in_the_order_of_the_articles() -> None:
     assert "Attente avant de demander le time : 90 s Le règlement : 60 s" in text
 
 
+def test_a_value_that_is_the_texts_own_is_no_departure() -> None:
+    text = sheet(keep_apart=KeepApart.NOBODY, late_entry_until=2)
+    assert "Aucune : le règlement" in text
+    assert "Délai d'entrée" not in text
+
+
 def test_the_address_of_the_club_is_printed_and_none_is_invented() -> None:
     assert "https://club.example/regles" in sheet("https://club.example/regles")
     assert "http" not in sheet()

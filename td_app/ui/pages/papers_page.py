@@ -92,14 +92,12 @@ class PapersPage(Page):
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.SNUG)
-        column.addWidget(SectionHeading(self.tr("Papiers")))
-        column.addWidget(self.papers)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.papers, 1)
         self.save_all = Button(self.tr("Tout enregistrer…"), icon="save")
         self.save_all.setToolTip(self.tr("Les papiers prêts et les exports, dans un dossier"))
         self.save_all.clicked.connect(lambda: self.saving.ask_folder(self._write_all))
         column.addWidget(self.save_all)
-        column.addSpacing(Space.TIGHT)
         column.addWidget(line())
         column.addWidget(SectionHeading(self.tr("Exports")))
         self.exports = {
@@ -113,7 +111,7 @@ class PapersPage(Page):
             column.addWidget(button)
         words = self.tr("Le journal exporté ne contient aucun nom.")
         column.addWidget(label(words, Say.SMALL, wraps=True))
-        column.addStretch(1)
+        column.addStretch()
         return column
 
     def _right(self) -> QVBoxLayout:
@@ -151,7 +149,7 @@ class PapersPage(Page):
         return column
 
     def _export(self, words: str, file: str, made: Callable[[], bytes]) -> Button:
-        button = Button(words, icon="export")
+        button = Button(words, icon="export", scale="small")
         kind = f"{Path(file).suffix[1:].upper()} (*{Path(file).suffix})"
         button.clicked.connect(lambda: self.saving.ask_file(file, kind, made))
         return button

@@ -79,7 +79,7 @@ class BookPage(Page):
 
     def refresh(self) -> None:
         """Show the house rules and the federation's file as they are now."""
-        house = declared_house_rules(self.live.state.setup)
+        house = HouseRules(declared_house_rules(self.live.state.setup).departures)
         if house != self._house:
             self._house = house
             self._list()

@@ -18,6 +18,9 @@ from td_app.ui.theme import Height, Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.wording import refusal_sentence
 
+FEWEST_SHOWN = 5
+"""Papers in sight on the smallest screen; the others scroll."""
+
 
 @dataclass(frozen=True, slots=True)
 class PaperLine:
@@ -63,7 +66,8 @@ class PaperList(QWidget):
             sortable=False,
         )
         self.table.setAccessibleName(self.tr("Papiers"))
-        self.table.setFixedHeight(Height.ROW * (len(DOCUMENTS) + 1))
+        self.setMinimumHeight(Height.ROW * (FEWEST_SHOWN + 1))
+        self.setMaximumHeight(Height.ROW * (len(DOCUMENTS) + 1))
         self.table.current_row.connect(self._tell)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
