@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.printing import DOCUMENTS, Document
+from td_app.printed_document import Document
+from td_app.printing import DOCUMENTS
 from td_app.session import TournamentSession
 from td_app.ui.language import current_language
 from td_app.ui.row_filter import RowTable
