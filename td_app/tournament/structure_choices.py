@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rules_ropta.ruling import Reason
 from td_app.tournament.chips_to_prepare import Owned
 from td_app.tournament.evening_plan import EveningPlan
+from td_app.tournament.starting_stacks import FEWEST_SMALLEST
 from td_app.tournament.structure import Level, Structure
 from td_app.tournament.structure_wish import StructureWish
 
@@ -21,7 +22,7 @@ def choices_told(
     """Return the reasons: stack, chips, levels, breaks, antes, colour-ups, end, what to check."""
     return (
         *_of_the_stack(wish, made),
-        *_of_the_chips(made, owned),
+        *_of_the_chips(wish, made, owned),
         *_of_the_evening(wish, plan),
         *_of_the_blinds(wish, made.structure, plan),
         *_of_the_colour_ups(made),
@@ -47,7 +48,7 @@ def _of_the_stack(wish: StructureWish, made: MadeStructure) -> Iterator[Reason]:
         )
 
 
-def _of_the_chips(made: MadeStructure, owned: Owned) -> Iterator[Reason]:
+def _of_the_chips(wish: StructureWish, made: MadeStructure, owned: Owned) -> Iterator[Reason]:
     big_blind = made.structure.levels[0].big_blind
     working = sum(count for value, count in made.stack if value <= 2 * big_blind)
     largest = made.stack[-1][0]
@@ -62,7 +63,14 @@ def _of_the_chips(made: MadeStructure, owned: Owned) -> Iterator[Reason]:
     )
     needed = {value for value, _ in made.chips_needed}
     for value in sorted(owned):
-        if value not in needed:
+        held = owned[value]
+        if value in needed or held == 0:
+            continue
+        if held is not None and held < FEWEST_SMALLEST * wish.stacks:
+            yield Reason(
+                "MADE_VALUE_TOO_FEW", {"value": value, "held": held, "stacks": wish.stacks}
+            )
+        else:
             yield Reason("MADE_VALUE_STAYS_IN_THE_CASE", {"value": value})
 
 

@@ -90,8 +90,11 @@ def _depths(setup: TournamentSetup) -> tuple[int, int]:
     if not levels:
         return USUAL.least_depth, USUAL.most_depth
     depth = setup.starting_stack // max(1, levels[0].big_blind)
-    least = min(USUAL.least_depth, depth * 4 // 50 * 10)
-    most = max(USUAL.most_depth, -(-depth * 6 // 50) * 10)
+    least, most = USUAL.least_depth, USUAL.most_depth
+    if depth < least:
+        least = depth * 4 // 50 * 10
+    if depth > most:
+        most = -(-depth * 6 // 50) * 10
     return _within(SHALLOWEST, least, DEEPEST), _within(SHALLOWEST, most, DEEPEST)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -22,9 +22,17 @@ class ChipCounts(QWidget):
     """Discs in rows of five, each with its colour's name and its count under it."""
 
     def __init__(
-        self, chips: ChipSet, counted: Iterable[tuple[int, int]], parent: QWidget | None = None
+        self,
+        chips: ChipSet,
+        counted: Iterable[tuple[int, int]],
+        parent: QWidget | None = None,
+        *,
+        beside: Mapping[int, str] | None = None,
     ) -> None:
-        """Show ``counted``, (value, how many), in the colours of ``chips``."""
+        """Show ``counted``, (value, how many), in the colours of ``chips``.
+
+        ``beside`` says a few words more under the count of a value.
+        """
         super().__init__(parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -39,10 +47,14 @@ class ChipCounts(QWidget):
             disc.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             disc.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row, column = divmod(place, IN_A_ROW)
-            grid.addWidget(disc, 2 * row, column, centred)
-            grid.addWidget(
-                label(f"×\u00a0{whole(count)}", Say.STRONG), 2 * row + 1, column, centred
+            more = (beside or {}).get(value, "")
+            told_under = (
+                label(f"×\u00a0{whole(count)}", Say.STRONG),
+                *((label(more, Say.SMALL),) if more else ()),
             )
-            told.append(f"{whole(count)} × {whole(value)} {facts.colour_name}".strip())
+            grid.addWidget(disc, 3 * row, column, centred)
+            for below, words in enumerate(told_under, 1):
+                grid.addWidget(words, 3 * row + below, column, centred)
+            told.append(f"{whole(count)} × {whole(value)} {facts.colour_name} {more}".strip())
         grid.setColumnStretch(IN_A_ROW, 1)
         self.setAccessibleName(", ".join(told))

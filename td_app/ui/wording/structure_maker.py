@@ -32,10 +32,13 @@ REASONS: Final[Table] = {
         "{largest}, is no more than a quarter of the stack",
     ),
     "MADE_VALUE_STAYS_IN_THE_CASE": (
-        "les jetons de {value} restent dans la mallette : ce tournoi n'en a pas besoin, ou il n'y "
-        "en a pas assez pour chacun",
-        "the chips of {value} stay in the case: this tournament does not need them, or there are "
-        "too few for everybody",
+        "les jetons de {value} restent dans la mallette : le tournoi se joue sans eux",
+        "the chips of {value} stay in the case: the tournament is played without them",
+    ),
+    "MADE_VALUE_TOO_FEW": (
+        "les jetons de {value} restent dans la mallette : {held} ne suffisent pas pour "
+        "{stacks:tapis|tapis}",
+        "the chips of {value} stay in the case: {held} are too few for {stacks:stack|stacks}",
     ),
     "MADE_LEVELS": (
         "niveaux de {minutes:minute|minutes} : {levels:niveau|niveaux} avant la première pause, "

@@ -145,8 +145,8 @@ class TestTheCases:
         chips = cases((25, 40), (100, 900), (500, 900), (1000, 900), (5000, 200))
         made = an_evening(chips, players=40, minutes=300)
         assert made.stack[0][0] == 100
-        told = [r.params["value"] for r in made.choices if r.code == "MADE_VALUE_STAYS_IN_THE_CASE"]
-        assert 25 in told
+        too_few = [r.params for r in made.choices if r.code == "MADE_VALUE_TOO_FEW"]
+        assert too_few == [{"value": 25, "held": 40, "stacks": 40}]
 
     def test_only_tiny_chips_make_no_stack(self) -> None:
         refused = refusal(cases((50, None)))

@@ -25,7 +25,7 @@ from td_app.ui.widgets.length_field import LengthField
 from td_app.ui.widgets.number_field import CountField
 
 LABEL_WIDTH = 128
-FIELD_WIDTH = 112
+FIELD_WIDTH = 160
 QUARTER = 15
 
 
@@ -54,7 +54,7 @@ class MakerFields(QWidget):
         for depth in (self.least_depth, self.most_depth):
             depth.setSingleStep(10)
         self._lay_out()
-        for field in self._all():
+        for field in self.every_field():
             field.valueChanged.connect(self._on_edited)
 
     @property
@@ -112,7 +112,8 @@ class MakerFields(QWidget):
         self.between.setEnabled(not without)
         self.pause.setEnabled(not without)
 
-    def _all(self) -> tuple[QSpinBox, ...]:
+    def every_field(self) -> tuple[QSpinBox, ...]:
+        """Return the fields."""
         return (
             *(self.players, self.late, self.minutes, self.shortest, self.longest),
             *(self.first_break, self.between, self.pause, self.ante),
@@ -121,42 +122,36 @@ class MakerFields(QWidget):
 
     def _lay_out(self) -> None:
         form = FormRows(label_width=LABEL_WIDTH)
-        rows = (
+        self.shortest.setAccessibleName(self.tr("Durée d'un niveau en minutes, au moins"))
+        self.longest.setAccessibleName(self.tr("Durée d'un niveau en minutes, au plus"))
+        self.least_depth.setAccessibleName(self.tr("Grosses blindes au départ, au moins"))
+        self.most_depth.setAccessibleName(self.tr("Grosses blindes au départ, au plus"))
+        rows: tuple[tuple[str, QWidget], ...] = (
             (self.tr("Joueurs attendus"), self.players),
             (self.tr("Tapis de réserve"), self.late),
             (self.tr("Durée voulue"), self.minutes),
+            (self.tr("Niveaux, en minutes"), _between(self.shortest, self.longest)),
             (self.tr("Première pause après"), self.first_break),
             (self.tr("Puis une toutes les"), self.between),
             (self.tr("Durée d'une pause"), self.pause),
             (self.tr("Ante dès le niveau"), self.ante),
+            (self.tr("BB au départ"), _between(self.least_depth, self.most_depth)),
         )
         for title, field in rows:
             form.add(title, field, width=FIELD_WIDTH)
-        self.shortest.setAccessibleName(self.tr("Niveaux, au moins"))
-        self.longest.setAccessibleName(self.tr("Niveaux, au plus"))
-        self.least_depth.setAccessibleName(self.tr("Grosses blindes au départ, au moins"))
-        self.most_depth.setAccessibleName(self.tr("Grosses blindes au départ, au plus"))
-        minutes = self.tr("min")
-        blinds = self.tr("BB")
-        form.add(self.tr("Durée d'un niveau"), _between(self.shortest, self.longest, minutes))
-        form.add(self.tr("Tapis au départ"), _between(self.least_depth, self.most_depth, blinds))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(form)
         column.addStretch(1)
 
 
-def _between(least: CountField, most: CountField, unit: str) -> QWidget:
+def _between(least: CountField, most: CountField) -> QWidget:
     held = QWidget()
     row = QHBoxLayout(held)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(Space.HAIR)
-    for field in (least, most):
-        field.setFixedWidth(68)
-    row.addWidget(least)
+    row.addWidget(least, 1)
     row.addWidget(label("–", Say.SOFT))
-    row.addWidget(most)
-    row.addWidget(label(unit, Say.SOFT))
-    row.addStretch(1)
+    row.addWidget(most, 1)
     held.setFocusProxy(least)
     return held

@@ -112,7 +112,14 @@ class MakerResult(ScrolledColumn):
 
     def _prepared(self, made: MadeStructure, chips: ChipSet) -> Card:
         card = Card(self.tr("À préparer"), margin=Space.SNUG)
-        card.body.addWidget(ChipCounts(chips, made.chips_needed))
+        owned = {chip.value: chip.quantity for chip in chips.chips}
+        of_them = self.tr("sur {0}")
+        held = {
+            value: of_them.format(whole(count))
+            for value, count in owned.items()
+            if count is not None
+        }
+        card.body.addWidget(ChipCounts(chips, made.chips_needed, beside=held))
         for colour_up in made.colour_ups:
             told = self.tr("Pause après le niveau {0}\u00a0: {1} sortent, avoir prêts {2}.")
             told = told.format(
@@ -121,7 +128,6 @@ class MakerResult(ScrolledColumn):
                 chips_counted(colour_up.brought),
             )
             card.body.addWidget(label(told, wraps=True))
-        owned = {chip.value: chip.quantity for chip in chips.chips}
         if any(owned.get(value) is None for value, _ in made.chips_needed):
             told = self.tr(
                 "Le nombre possédé de certains jetons n'est pas dit\u00a0: vérifiez que la "
