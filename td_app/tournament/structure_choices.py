@@ -66,7 +66,8 @@ def _of_the_chips(wish: StructureWish, made: MadeStructure, owned: Owned) -> Ite
         held = owned[value]
         if value in needed or held == 0:
             continue
-        if held is not None and held < FEWEST_SMALLEST * wish.stacks:
+        fits = value * 4 <= made.starting_stack
+        if fits and held is not None and held < FEWEST_SMALLEST * wish.stacks:
             yield Reason(
                 "MADE_VALUE_TOO_FEW", {"value": value, "held": held, "stacks": wish.stacks}
             )

@@ -24,8 +24,8 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.length_field import LengthField
 from td_app.ui.widgets.number_field import CountField
 
-LABEL_WIDTH = 128
-FIELD_WIDTH = 160
+LABEL_WIDTH = 136
+FIELD_WIDTH = 176
 QUARTER = 15
 
 
@@ -131,7 +131,7 @@ class MakerFields(QWidget):
             (self.tr("Tapis de réserve"), self.late),
             (self.tr("Durée voulue"), self.minutes),
             (self.tr("Niveaux, en minutes"), _between(self.shortest, self.longest)),
-            (self.tr("Première pause après"), self.first_break),
+            (self.tr("1re pause après"), self.first_break),
             (self.tr("Puis une toutes les"), self.between),
             (self.tr("Durée d'une pause"), self.pause),
             (self.tr("Ante dès le niveau"), self.ante),
@@ -148,7 +148,8 @@ class MakerFields(QWidget):
 def _between(least: CountField, most: CountField) -> QWidget:
     held = QWidget()
     row = QHBoxLayout(held)
-    row.setContentsMargins(0, 0, 0, 0)
+    # A spin box is drawn a pixel beyond its place.
+    row.setContentsMargins(0, 0, 2, 0)
     row.setSpacing(Space.HAIR)
     row.addWidget(least, 1)
     row.addWidget(label("–", Say.SOFT))

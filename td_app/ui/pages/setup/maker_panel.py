@@ -20,7 +20,7 @@ from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.wording import refusal_sentence
 
-FIELDS_WIDTH = 316
+FIELDS_WIDTH = 328
 
 
 class MakerPanel(QWidget):

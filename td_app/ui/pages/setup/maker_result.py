@@ -67,7 +67,7 @@ class MakerResult(ScrolledColumn):
         card = Card(title, margin=Space.SNUG)
         depth = made.starting_stack // made.structure.levels[0].big_blind
         if card.heading is not None:
-            card.heading.set_beside(self.tr("{0} grosses blindes").format(whole(depth)))
+            card.heading.set_beside(self.tr("{0} BB").format(whole(depth)))
         card.body.addWidget(ChipCounts(chips, made.stack))
         return card
 
@@ -79,7 +79,7 @@ class MakerResult(ScrolledColumn):
         held = QWidget()
         grid = QGridLayout(held)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(Space.NORMAL)
+        grid.setHorizontalSpacing(Space.SNUG)
         grid.setVerticalSpacing(Space.HAIR)
         titles = (self.tr("Niveau"), self.tr("Blindes"), self.tr("Ante"), self.tr("Commence à"))
         for column, words in enumerate(titles):
