@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from td_app.session import TournamentSession
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.incidents_page import IncidentsPage
+from td_app.ui.pages.floor.penalties_page import PenaltiesPage
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.players_page import PlayersPage
@@ -68,6 +69,19 @@ def an_incidents_page(
     with qtbot.waitActive(page):
         page.activateWindow()
     page.list.setFocus()
+    return page
+
+
+def a_penalties_page(
+    session: TournamentSession, qtbot: QtBot, size: tuple[int, int] = PAGE
+) -> PenaltiesPage:
+    """Return the sanctions of a session, shown, the keyboard where a player is named."""
+    live = LiveTournament(session)
+    page = PenaltiesPage(live)
+    _show(page, live, qtbot, size)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.find_text("")
     return page
 
 

@@ -223,6 +223,8 @@ def _paint_row(painter: QPainter, box: QRectF, row: FoundRow, *, lit: bool, poin
         painter.drawText(words, LEFT, row.key)
         words.setLeft(words.left() + NUMBER_WIDTH)
     font = typeface(TypeSize.LEAD)
+    if QFontMetricsF(font).horizontalAdvance(row.title) > words.width():
+        font = typeface(TypeSize.BODY)
     painter.setFont(font)
     painter.setPen(QColor(ink.text))
     shown = QFontMetricsF(font).elidedText(row.title, Qt.TextElideMode.ElideRight, words.width())

@@ -140,9 +140,15 @@ class PenaltiesPage(Page):
         )
 
     def _arrange(self) -> None:
-        self._idle.setVisible(not self.giving)
-        self.form.setVisible(self.giving)
-        self.lists.set_folded(self.giving and self.height() < ROOM_FOR_BOTH)
+        # What goes is put away first: both at once would ask for a higher window.
+        if self.giving:
+            self._idle.hide()
+            self.lists.set_folded(self.height() < ROOM_FOR_BOTH)
+            self.form.show()
+        else:
+            self.form.hide()
+            self.lists.set_folded(False)
+            self._idle.show()
         self._column.setStretch(self._column.indexOf(self.form), FORM_SHARE * self.giving)
 
     def _on_found(self, person: Found) -> None:

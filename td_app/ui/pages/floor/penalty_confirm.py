@@ -10,7 +10,8 @@ from td_app.ui.pages.floor.penalty_words import chips_words
 from td_app.ui.pages.room.stack_field import StackField
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say
 from td_app.ui.wording import place_text
 
 
@@ -26,10 +27,10 @@ class DisqualifyQuestion(QFrame):
         super().__init__(parent)
         dress(self, kind="banner", tone=Tone.RED.value)
         self._live = live
-        self.title = label("", Say.TITLE, wraps=True)
-        self.detail = label("", Say.BODY, wraps=True)
+        self.title = CutLabel("", Say.TITLE)
+        self.detail = CutLabel()
         self.stack = StackField(self.tr("ce joueur"))
-        self.chips = label("", Say.STRONG, wraps=True)
+        self.chips = CutLabel("", Say.STRONG)
         self.no = Button(self.tr("Ne pas disqualifier"), Rank.SECONDARY, scale="floor")
         self.yes = Button(self.tr("Oui, disqualifier"), Rank.DANGER, scale="floor")
         self._lay_out()
@@ -42,11 +43,11 @@ class DisqualifyQuestion(QFrame):
         """Ask about this player; the keyboard goes to his stack, never to the yes."""
         person = self._live.session.last_known(entrant)
         name = person.display_name if person else ""
-        self.title.setText(self.tr("Disqualifier {0}\u00a0?").format(name))
+        self.title.say(self.tr("Disqualifier {0}\u00a0?").format(name))
         words = self.tr(
-            "Il quitte le tournoi maintenant, classé {0}. Ses jetons sortent du jeu (§\u00a011.2)."
+            "Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§\u00a011.2)."
         )
-        self.detail.setText(words.format(place_text(self._live.state.players_left)))
+        self.detail.say(words.format(place_text(self._live.state.players_left)))
         self.stack.blockSignals(True)
         self.stack.clear()
         self.stack.blockSignals(False)
@@ -59,23 +60,27 @@ class DisqualifyQuestion(QFrame):
         self.yes.set_refusal(None if may else why)
         self.stack.set_wrong(not may)
         if not may:
-            self.chips.setText(why)
+            self.chips.say(why)
 
     def _on_stack(self) -> None:
-        self.chips.setText(chips_words(self._live.state, self.stack.stack()))
+        self.chips.say(chips_words(self._live.state, self.stack.stack()))
         self.edited.emit()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(Space.SNUG)
-        row.addWidget(self.stack)
-        row.addWidget(self.chips, 1)
-        row.addWidget(self.no)
-        row.addWidget(self.yes)
+        head, chips = QHBoxLayout(), QHBoxLayout()
+        for row in (head, chips):
+            row.setSpacing(Space.SNUG)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.detail)
+        head.addLayout(words, 1)
+        head.addWidget(self.no)
+        head.addWidget(self.yes)
+        chips.addWidget(self.stack)
+        chips.addWidget(self.chips, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
-        column.setSpacing(Space.HAIR)
-        column.addWidget(self.title)
-        column.addWidget(self.detail)
-        column.addSpacing(Space.HAIR)
-        column.addLayout(row)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(head)
+        column.addLayout(chips)

@@ -42,7 +42,7 @@ class FaultList(FoundList):
 
     def light(self, fault: str) -> None:
         """Light up a fault and bring it into view; the first one for an empty code."""
-        places = [place for place, row in enumerate(self.rows) if row.key == fault]
+        places = [place for place, row in enumerate(self.rows) if fault and row.key == fault]
         if places:
             self.setCurrentRow(places[0])
         else:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
@@ -39,7 +40,7 @@ class PenaltyFoot(QFrame):
         self.reason.setAccessibleName(self.reason.placeholderText())
         self.give = Button(self.tr("Donner la sanction"), Rank.PRIMARY, scale="floor")
         self.disqualify = Button(self.tr("Disqualifier…"), Rank.DANGER, scale="floor")
-        self.wrong = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
+        self.wrong = CutLabel("", Say.SMALL, tone=Tone.AMBER)
         self._lay_out()
         self.ruled_by.picked.connect(lambda _key: self.edited.emit())
         self.hands.valueChanged.connect(lambda _hands: self.edited.emit())
@@ -75,12 +76,17 @@ class PenaltyFoot(QFrame):
         """Grey the verb and say why, or make it available with ``None``."""
         self.give.set_refusal(refusal)
         self.disqualify.set_refusal(refusal)
-        self.wrong.setText(refusal if refusal and told else "")
-        self.wrong.setVisible(bool(self.wrong.text()))
+        self.wrong.say(refusal if refusal and told else "")
+        self.wrong.setVisible(bool(self.wrong.whole))
 
-    def take_keyboard(self) -> None:
-        """Put the keyboard on the verb, or where the reason it waits for is written."""
-        to = self.verb if self.verb.isEnabled() else self.reason
+    def take_keyboard(self, *, director_needed: bool = False) -> None:
+        """Put the keyboard on the verb, else on what it waits for: the director, or the reason."""
+        if self.verb.isEnabled():
+            to: QWidget = self.verb
+        elif director_needed and self.ruled_by.chosen() != "director":
+            to = self.ruled_by.buttons["director"]
+        else:
+            to = self.reason
         to.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self) -> None:

@@ -23,7 +23,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.card import line
 from td_app.ui.wording import seat_text
 
-FAULTS_WIDTH = 344
+FAULTS_WIDTH, WIDEST_FAULTS = 384, 460
 
 
 class PenaltyForm(QWidget):
@@ -68,7 +68,7 @@ class PenaltyForm(QWidget):
         if self.fault is None:
             self.faults.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.foot.take_keyboard()
+            self._to_foot()
 
     def refresh(self) -> None:
         """Show the ladder as it is now; the step chosen is kept while it is still proposed."""
@@ -158,7 +158,7 @@ class PenaltyForm(QWidget):
     def _on_fault(self, row: FoundRow) -> None:
         self.fault = cast(Fault, row.key)
         self._propose()
-        self.foot.take_keyboard()
+        self._to_foot()
 
     def _on_step(self, step: str) -> None:
         self._step = cast(Step, step)
@@ -171,7 +171,11 @@ class PenaltyForm(QWidget):
         if asking and self.entrant is not None:
             self.question.ask(self.entrant)
         elif self.isVisible():
-            self.foot.take_keyboard()
+            self._to_foot()
+
+    def _to_foot(self) -> None:
+        decides = self._case is not None and self._case.director_decides
+        self.foot.take_keyboard(director_needed=decides)
 
     def _send(self) -> None:
         command = self.command()
@@ -185,16 +189,17 @@ class PenaltyForm(QWidget):
     def _lay_out(self) -> None:
         self.foot.hands.setRange(1, MOST_HANDS)
         left = QWidget()
-        left.setFixedWidth(FAULTS_WIDTH)
+        left.setMinimumWidth(FAULTS_WIDTH)
+        left.setMaximumWidth(WIDEST_FAULTS)
         column = QVBoxLayout(left)
         column.setContentsMargins(Space.WIDE, Space.SNUG, 0, Space.SNUG)
         column.setSpacing(Space.TIGHT)
         column.addWidget(self.faults, 1)
-        column.addWidget(self.deliberate)
+        column.addWidget(self.deliberate, 0, Qt.AlignmentFlag.AlignLeft)
         both = QHBoxLayout()
         both.setSpacing(Space.TIGHT)
-        both.addWidget(left)
-        both.addWidget(self.suggestion, 1)
+        both.addWidget(left, 1)
+        both.addWidget(self.suggestion, 2)
         above = QVBoxLayout()
         above.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
         above.addWidget(self.head)

@@ -14,7 +14,7 @@ from td_app.ui.theme import RADIUS, Space, TypeSize, colours, typeface
 LOWEST, RISE, MARK = 34, 5, 16
 """Height of the first step, what each one adds, and the room of the mark above, in pixels."""
 
-PADDING = 7
+PADDING = 5
 CENTRE = Qt.AlignmentFlag.AlignCenter
 SIDEWAYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 

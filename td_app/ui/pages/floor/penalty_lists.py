@@ -77,8 +77,7 @@ class PenaltyLists(QWidget):
 
     def set_folded(self, folded: bool) -> None:
         """Leave only the head, or show the list chosen again."""
-        self.stack.setVisible(not folded)
-        self._line.setVisible(not folded)
+        self._held.setVisible(not folded)
 
     def _show(self, which: str) -> None:
         if which == OVER:
@@ -95,8 +94,8 @@ class PenaltyLists(QWidget):
         head.addStretch(1)
         head.addWidget(self.print_all)
         head.addWidget(self.all)
-        self._line = line()
-        held = QVBoxLayout()
+        self._held = QWidget()
+        held = QVBoxLayout(self._held)
         held.setContentsMargins(Space.WIDE, Space.TIGHT, Space.WIDE, Space.SNUG)
         held.addWidget(self.stack)
         column = QVBoxLayout(self)
@@ -104,8 +103,7 @@ class PenaltyLists(QWidget):
         column.setSpacing(0)
         column.addWidget(line())
         column.addLayout(head)
-        column.addWidget(self._line)
-        column.addLayout(held, 1)
+        column.addWidget(self._held, 1)
 
     def _listen(self) -> None:
         self.chips.picked.connect(self._show)

@@ -18,9 +18,9 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import fault_text, step_text
+from td_app.ui.wording import fault_text
 
-SEAT_WIDTH, LEFT_WIDTH, VERB_WIDTH, ICON_WIDTH = 56, 128, 112, 36
+SEAT_WIDTH, LEFT_WIDTH, VERB_WIDTH, ICON_WIDTH = 48, 120, 104, 36
 
 
 class RunningList(ScrolledColumn):
@@ -71,7 +71,7 @@ class RunningRow(QFrame):
         self._of = label("", Say.SMALL)
         self.one_less = Button(self.tr("−1 main"), Rank.SECONDARY, scale="floor")
         self.print = self._icon("print", self.tr("Imprimer l'avis de sanction"))
-        self.lift = self._icon("undo", self.tr("Lever la sanction…"))
+        self.lift = Button(self.tr("Lever…"), Rank.QUIET, tip=self.tr("Lever la sanction"))
         self.line = LiftLine(live)
         self._lay_out()
         self.one_less.clicked.connect(self._count)
@@ -89,9 +89,9 @@ class RunningRow(QFrame):
         self._seat.setText(seat)
         self._name.say(row.name)
         where = self.tr("peut rester assis") if row.may_stay else self.tr("hors de la table")
-        self._what.say(
-            " · ".join((sentence(fault_text(row.fault)), step_text(row.step, row.hands), where))
-        )
+        rounds = counted(row.rounds, self.tr("{0} tour"), self.tr("{0} tours"))
+        told = (sentence(fault_text(row.fault)), rounds if row.rounds else "", where)
+        self._what.say(" · ".join(words for words in told if words))
         self.left.setText(str(row.left))
         one, several = self.tr("sur {0} main"), self.tr("sur {0} mains")
         self._of.setText(counted(row.hands, one, several))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament.views.penalties import PenaltyRow
@@ -38,7 +38,7 @@ class PenaltySuggestion(ScrolledColumn):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Suggest nothing yet."""
         super().__init__(parent)
-        self.said = label("", Say.STRONG)
+        self.said = label("", Say.STRONG, wraps=True)
         self.force = Pill(force_pill(imposed=False))
         self.decision = label("", Say.DECISION, wraps=True)
         self.cost = label("", Say.LEAD, wraps=True)
@@ -115,10 +115,9 @@ class PenaltySuggestion(ScrolledColumn):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(Space.SNUG)
-        head.addWidget(self.said)
-        head.addStretch(1)
-        head.addWidget(self.force)
-        self.column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.WIDE, Space.SNUG)
+        head.addWidget(self.said, 1)
+        head.addWidget(self.force, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
         self.column.setSpacing(Space.TIGHT)
         self.column.addLayout(head)
         for part in (self.decision, self.cost, self.ladder, self.legend, self.why):
