@@ -106,6 +106,44 @@
     </message>
 </context>
 <context>
+    <name>AnswersStrip</name>
+    <message>
+        <source>Réponses données</source>
+        <translation>Answers given</translation>
+    </message>
+</context>
+<context>
+    <name>ArticleCard</name>
+    <message>
+        <source>Article inconnu</source>
+        <translation>Unknown article</translation>
+    </message>
+    <message>
+        <source>Ce qui applique cet article</source>
+        <translation>What applies this article</translation>
+    </message>
+    <message>
+        <source>Ouvrir dans le règlement</source>
+        <translation>Open in the rulebook</translation>
+    </message>
+    <message>
+        <source>Procédures qui l&apos;appliquent</source>
+        <translation>Procedures that apply it</translation>
+    </message>
+    <message>
+        <source>Retour</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Situations que cet article tranche</source>
+        <translation>Situations this article settles</translation>
+    </message>
+    <message>
+        <source>À lire avec</source>
+        <translation>To be read with</translation>
+    </message>
+</context>
+<context>
     <name>ArticleDialog</name>
     <message>
         <source>Cet article n&apos;est pas résumé ici&#xa0;: consultez le règlement imprimé.</source>
@@ -118,6 +156,21 @@
     <message>
         <source>Résumé de l&apos;édition {0} dans nos propres mots&#xa0;: seul le texte publié fait foi.</source>
         <translation>Summary of edition {0} in our own words: only the published text is binding.</translation>
+    </message>
+</context>
+<context>
+    <name>AskView</name>
+    <message>
+        <source>Plus de détails</source>
+        <translation>More details</translation>
+    </message>
+    <message>
+        <source>Quel détail préciser&#xa0;?</source>
+        <translation>Which detail?</translation>
+    </message>
+    <message>
+        <source>Retour arrière&#xa0;: reprendre</source>
+        <translation>Backspace: take back</translation>
     </message>
 </context>
 <context>
@@ -286,6 +339,122 @@
     </message>
 </context>
 <context>
+    <name>BookArticle</name>
+    <message>
+        <source>Alt + flèche gauche</source>
+        <translation>Alt + left arrow</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Chapitre {0} · {1}</source>
+        <translation>Chapter {0} · {1}</translation>
+    </message>
+    <message>
+        <source>Comment nous lisons ce passage</source>
+        <translation>How we read this passage</translation>
+    </message>
+    <message>
+        <source>Procédures qui l&apos;appliquent</source>
+        <translation>Procedures that apply it</translation>
+    </message>
+    <message>
+        <source>Retour à {0}</source>
+        <translation>Back to {0}</translation>
+    </message>
+    <message>
+        <source>Situations que cet article tranche</source>
+        <translation>Situations this article settles</translation>
+    </message>
+    <message>
+        <source>Voir aussi</source>
+        <translation>See also</translation>
+    </message>
+</context>
+<context>
+    <name>BookPage</name>
+    <message>
+        <source>Chercher&#xa0;: string, muck, 9.12…</source>
+        <translation>Find: string, muck, 9.12…</translation>
+    </message>
+    <message>
+        <source>Joindre le PDF publié…</source>
+        <translation>Attach the published PDF…</translation>
+    </message>
+    <message>
+        <source>Joindre le PDF…</source>
+        <translation>Attach the PDF…</translation>
+    </message>
+    <message>
+        <source>Joindre le règlement de la fédération</source>
+        <translation>Attach the federation&apos;s rulebook</translation>
+    </message>
+    <message>
+        <source>Joindre un autre fichier…</source>
+        <translation>Attach another file…</translation>
+    </message>
+    <message>
+        <source>Le règlement joint, «&#xa0;{0}&#xa0;», n&apos;est plus sur cet ordinateur&#xa0;: joignez-le de nouveau.</source>
+        <translation>The rulebook attached, “{0}”, is no longer on this computer: attach it again.</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Rien ne répond à ces mots. Essayez un mot de moins, ou un numéro.</source>
+        <translation>Nothing answers these words. Try one word less, or a number.</translation>
+    </message>
+    <message>
+        <source>Texte publié</source>
+        <translation>Published text</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{0}&#xa0;» ne s&apos;ouvre pas&#xa0;: le fichier est abîmé, ou protégé par un mot de passe.</source>
+        <translation>“{0}” does not open: the file is damaged, or protected by a password.</translation>
+    </message>
+</context>
+<context>
+    <name>CardPad</name>
+    <message>
+        <source>A, K, Q, J, T ou un chiffre, puis S, H, D ou C</source>
+        <translation>A, K, Q, J, T or a figure, then S, H, D or C</translation>
+    </message>
+    <message>
+        <source>A, R, D, V ou un chiffre, puis P, C, K ou T</source>
+        <translation>A, K, Q, J or a figure, then S, H, D or C</translation>
+    </message>
+</context>
+<context>
+    <name>ChipPad</name>
+    <message>
+        <source>Effacer</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Rien n&apos;est encore posé</source>
+        <translation>Nothing is down yet</translation>
+    </message>
+    <message>
+        <source>Une lettre donne le jeton&#xa0;; ou tapez sa valeur</source>
+        <translation>A letter gives the chip; or type its value</translation>
+    </message>
+    <message>
+        <source>Une lettre pose un jeton&#xa0;; ou tapez 1000 1000 25, ou 2x1000 25</source>
+        <translation>A letter puts a chip down; or type 1000 1000 25, or 2x1000 25</translation>
+    </message>
+    <message>
+        <source>Une lettre pose un jeton&#xa0;; ou tapez le montant, 525 ou 2x1000+25</source>
+        <translation>A letter puts a chip down; or type the amount, 525 or 2x1000+25</translation>
+    </message>
+    <message>
+        <source>Valider</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>ChipsSection</name>
     <message>
         <source>Ajouter un jeton</source>
@@ -306,6 +475,17 @@
     <message>
         <source>Retirer</source>
         <translation>Remove</translation>
+    </message>
+</context>
+<context>
+    <name>Cited</name>
+    <message>
+        <source>Lire l&apos;article</source>
+        <translation>Read the article</translation>
+    </message>
+    <message>
+        <source>ROPTA, édition {0}</source>
+        <translation>ROPTA, edition {0}</translation>
     </message>
 </context>
 <context>
@@ -523,6 +703,24 @@
     </message>
 </context>
 <context>
+    <name>Concerned</name>
+    <message>
+        <source>Concernés</source>
+        <translation>Concerned</translation>
+    </message>
+    <message>
+        <source>Place {0}, {1}</source>
+        <translation>Seat {0}, {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Articles du règlement</source>
+        <translation>Articles of the rulebook</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Ce n&apos;est pas votre faute. Tout ce qui était enregistré l&apos;est toujours&#xa0;: le tournoi rouvre exactement où il en était.</source>
@@ -570,6 +768,44 @@
     <message>
         <source>jetons</source>
         <translation>chips</translation>
+    </message>
+</context>
+<context>
+    <name>DepartureRow</name>
+    <message>
+        <source>Comme le règlement&#xa0;: rien ne change.</source>
+        <translation>As in the rulebook: nothing changes.</translation>
+    </message>
+    <message>
+        <source>Règlement&#xa0;: {0}</source>
+        <translation>Rulebook: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DisqualifyQuestion</name>
+    <message>
+        <source>Disqualifier {0}&#xa0;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§&#xa0;11.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le tapis dépasse les jetons en jeu&#xa0;: comptez-le de nouveau.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne pas disqualifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oui, disqualifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce joueur</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -720,6 +956,10 @@
         <translation>Several players: ↑ ↓ to choose, then Enter.</translation>
     </message>
     <message>
+        <source>Qui&#xa0;? Un nom, ou 4.7 pour table 4, place 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sortie</source>
         <translation>Out</translation>
     </message>
@@ -796,6 +1036,13 @@
     </message>
 </context>
 <context>
+    <name>FaultList</name>
+    <message>
+        <source>Faute</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileTroubleDialog</name>
     <message>
         <source>Le fichier du club ne peut pas être ouvert</source>
@@ -812,6 +1059,85 @@
     <message>
         <source>Vous pouvez regarder les tournois sans rien écrire.</source>
         <translation>You can look at the tournaments without writing anything.</translation>
+    </message>
+</context>
+<context>
+    <name>FindView</name>
+    <message>
+        <source>Articles</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>Ce qui a été trouvé</source>
+        <translation>What was found</translation>
+    </message>
+    <message>
+        <source>Essayez un mot de moins, le mot de la table (string, muck, all-in), ou le numéro d&apos;un article. Échap efface&#xa0;: les moments de la main mènent à tout.</source>
+        <translation>Try one word fewer, the table&apos;s own word (string, muck, all-in), or an article&apos;s number. Esc clears: the moments of the hand lead to everything.</translation>
+    </message>
+    <message>
+        <source>Retour aux moments de la main</source>
+        <translation>Back to the moments of the hand</translation>
+    </message>
+    <message>
+        <source>Rien ne répond à ces mots.</source>
+        <translation>Nothing answers these words.</translation>
+    </message>
+</context>
+<context>
+    <name>FinishBar</name>
+    <message>
+        <source>Effacer</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Terminé</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>FloorField</name>
+    <message>
+        <source>Que se passe-t-il à la table&#xa0;?</source>
+        <translation>What happened at the table?</translation>
+    </message>
+    <message>
+        <source>Que se passe-t-il&#xa0;? jeton unique, string, 9.12…</source>
+        <translation>What happened? single chip, string, 9.12…</translation>
+    </message>
+</context>
+<context>
+    <name>FloorPage</name>
+    <message>
+        <source>Ouvrir dans sa fenêtre</source>
+        <translation>Open in its own window</translation>
+    </message>
+    <message>
+        <source>Ouvrir dans sa fenêtre (Ctrl+F2)</source>
+        <translation>Open in its own window (Ctrl+F2)</translation>
+    </message>
+</context>
+<context>
+    <name>FloorTabs</name>
+    <message>
+        <source>Arbitrer</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>Règlement</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message>
+        <source>Sanctions</source>
+        <translation>Penalties</translation>
     </message>
 </context>
 <context>
@@ -843,6 +1169,13 @@
     <message>
         <source>{0} remporte le tournoi</source>
         <translation>{0} wins the tournament</translation>
+    </message>
+</context>
+<context>
+    <name>FloorWindow</name>
+    <message>
+        <source>Floor · {0}</source>
+        <translation>Floor · {0}</translation>
     </message>
 </context>
 <context>
@@ -992,6 +1325,13 @@
     </message>
 </context>
 <context>
+    <name>HandMapView</name>
+    <message>
+        <source>Les moments d&apos;une main</source>
+        <translation>The moments of a hand</translation>
+    </message>
+</context>
+<context>
     <name>HandTray</name>
     <message>
         <source>C&apos;est la bulle</source>
@@ -1019,6 +1359,53 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesSection</name>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Ce qui change, en une phrase</source>
+        <translation>What changes, in a sentence</translation>
+    </message>
+    <message>
+        <source>Chaque écart au règlement se déclare avant le début, avec l&apos;article dont il s&apos;écarte. Les décisions du floor en tiennent compte et le disent&#xa0;; il figure sur les papiers.</source>
+        <translation>Each departure from the rulebook is declared before the start, with the article it departs from. The floor&apos;s rulings follow it and say so; it stands on the papers.</translation>
+    </message>
+    <message>
+        <source>Dans vos propres mots</source>
+        <translation>In your own words</translation>
+    </message>
+    <message>
+        <source>Déjà dit par les autres réglages</source>
+        <translation>Already said by the other settings</translation>
+    </message>
+    <message>
+        <source>La conduite</source>
+        <translation>Conduct</translation>
+    </message>
+    <message>
+        <source>Le déroulement</source>
+        <translation>Running the tournament</translation>
+    </message>
+    <message>
+        <source>Le tournoi a commencé&#xa0;: une règle maison se déclare avant. Annoncez ce changement aux joueurs.</source>
+        <translation>The tournament has begun: a house rule is declared before. Announce this change to the players.</translation>
+    </message>
+    <message>
+        <source>Les mains</source>
+        <translation>The hands</translation>
+    </message>
+    <message>
+        <source>Les mises</source>
+        <translation>The bets</translation>
+    </message>
+    <message>
+        <source>Écrire une règle maison</source>
+        <translation>Write a house rule</translation>
+    </message>
+</context>
+<context>
     <name>ImportPage</name>
     <message>
         <source>Autre liste</source>
@@ -1031,6 +1418,103 @@
     <message>
         <source>Joueurs</source>
         <translation>Players</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentList</name>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>Incidents notés, le dernier d&apos;abord</source>
+        <translation>Incidents noted, the latest first</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentView</name>
+    <message>
+        <source>Ce que dit le règlement</source>
+        <translation>What the rulebook says</translation>
+    </message>
+    <message>
+        <source>Ce qui a suivi</source>
+        <translation>What followed</translation>
+    </message>
+    <message>
+        <source>Ce qui a été décidé</source>
+        <translation>What was decided</translation>
+    </message>
+    <message>
+        <source>Joueurs concernés</source>
+        <translation>Players concerned</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Reposer la question</source>
+        <translation>Ask the question again</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>Touche R</source>
+        <translation>R key</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentsPage</name>
+    <message>
+        <source>Aucun incident ne répond à cela.</source>
+        <translation>No incident answers to that.</translation>
+    </message>
+    <message>
+        <source>Aucun incident noté</source>
+        <translation>No incident noted</translation>
+    </message>
+    <message>
+        <source>Avec sanction</source>
+        <translation>With a sanction</translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord une table, dans l&apos;onglet où l&apos;on arbitre.</source>
+        <translation>Choose a table first, in the tab where one rules.</translation>
+    </message>
+    <message>
+        <source>Décidés autrement</source>
+        <translation>Decided otherwise</translation>
+    </message>
+    <message>
+        <source>Essayez un nom seul, un numéro d&apos;article (9.12), «&#xa0;table&#xa0;4&#xa0;», ou le filtre «&#xa0;Tous&#xa0;». Ce qui a été annulé ne se lit plus qu&apos;au procès-verbal.</source>
+        <translation>Try a name alone, an article&apos;s number (9.12), “table 4”, or the filter “All”. What was undone is read in the minutes only.</translation>
+    </message>
+    <message>
+        <source>Filtrer les incidents</source>
+        <translation>Filter the incidents</translation>
+    </message>
+    <message>
+        <source>Joueur, article, table, mots</source>
+        <translation>Player, article, table, words</translation>
+    </message>
+    <message>
+        <source>Table choisie</source>
+        <translation>Chosen table</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Tous</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Un incident, c&apos;est un appel à la table et sa décision&#xa0;: la situation, ce que dit le règlement, ce qui a été décidé. F2 ouvre la recherche&#xa0;: dites ce qui se passe, lisez la décision, puis «&#xa0;Appliquer et noter&#xa0;».</source>
+        <translation>An incident is a call to a table and its ruling: the situation, what the rulebook says, what was decided. F2 opens the search: say what happened, read the ruling, then “Apply and note”.</translation>
     </message>
 </context>
 <context>
@@ -1074,8 +1558,8 @@
 <context>
     <name>KeysDialog</name>
     <message>
-        <source>Aucune touche n&apos;agit pendant que vous écrivez ni dans une question. Le pavé numérique convient aussi, et les chiffres d&apos;un clavier français sans la touche Majuscule (sauf le 6, qui y écrit le tiret).</source>
-        <translation>No key acts while you are writing or in a question. The numeric pad serves too, and the figures of a French keyboard without the Shift key (except the 6, which writes the hyphen there).</translation>
+        <source>Aucune touche n&apos;agit pendant que vous écrivez (sauf F2) ni dans une question. Le pavé numérique convient aussi, et les chiffres d&apos;un clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y écrivent des tirets).</source>
+        <translation>No key acts while you type (except F2) nor in a question. The numeric pad will do as well, and the figures of a French keyboard without Shift (except 6 and 8, which write dashes there).</translation>
     </message>
     <message>
         <source>Fermer</source>
@@ -1084,6 +1568,41 @@
     <message>
         <source>Touches</source>
         <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>1 tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 tours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 tours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 tours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avertissement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Échelle des sanctions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1697,44 @@
     </message>
 </context>
 <context>
+    <name>LiftLine</name>
+    <message>
+        <source>La garder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lever la sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pourquoi cette sanction est levée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pourquoi la sanction de {0} est levée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord le motif.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListPad</name>
+    <message>
+        <source>Dans l&apos;ordre&#xa0;; Entrée quand tout y est</source>
+        <translation>In order; Enter when everything is there</translation>
+    </message>
+    <message>
+        <source>Rien encore</source>
+        <translation>Nothing yet</translation>
+    </message>
+    <message>
+        <source>Rien n&apos;est encore dit</source>
+        <translation>Nothing has been told yet</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Ce n&apos;est pas possible</source>
@@ -1205,10 +1762,193 @@
     </message>
 </context>
 <context>
+    <name>MakerFields</name>
+    <message>
+        <source>1re pause après</source>
+        <translation>First break after</translation>
+    </message>
+    <message>
+        <source>Ante dès le niveau</source>
+        <translation>Ante from level</translation>
+    </message>
+    <message>
+        <source>BB au départ</source>
+        <translation>BB at the start</translation>
+    </message>
+    <message>
+        <source>Durée d&apos;un niveau en minutes, au moins</source>
+        <translation>Length of a level in minutes, at least</translation>
+    </message>
+    <message>
+        <source>Durée d&apos;un niveau en minutes, au plus</source>
+        <translation>Length of a level in minutes, at most</translation>
+    </message>
+    <message>
+        <source>Durée d&apos;une pause</source>
+        <translation>Length of a break</translation>
+    </message>
+    <message>
+        <source>Durée voulue</source>
+        <translation>Length wanted</translation>
+    </message>
+    <message>
+        <source>Grosses blindes au départ, au moins</source>
+        <translation>Big blinds at the start, at least</translation>
+    </message>
+    <message>
+        <source>Grosses blindes au départ, au plus</source>
+        <translation>Big blinds at the start, at most</translation>
+    </message>
+    <message>
+        <source>Joueurs attendus</source>
+        <translation>Players expected</translation>
+    </message>
+    <message>
+        <source>Niveaux, en minutes</source>
+        <translation>Levels, in minutes</translation>
+    </message>
+    <message>
+        <source>Puis une toutes les</source>
+        <translation>Then one every</translation>
+    </message>
+    <message>
+        <source>Tapis de réserve</source>
+        <translation>Stacks in reserve</translation>
+    </message>
+    <message>
+        <source>aucune</source>
+        <translation>none</translation>
+    </message>
+</context>
+<context>
+    <name>MakerPanel</name>
+    <message>
+        <source>Composer une structure</source>
+        <translation>Compose a structure</translation>
+    </message>
+    <message>
+        <source>Prendre cette structure</source>
+        <translation>Take this structure</translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation>Go back</translation>
+    </message>
+</context>
+<context>
+    <name>MakerResult</name>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Blindes</source>
+        <translation>Blinds</translation>
+    </message>
+    <message>
+        <source>Commence à</source>
+        <translation>Begins at</translation>
+    </message>
+    <message>
+        <source>Il manque</source>
+        <translation>Missing</translation>
+    </message>
+    <message>
+        <source>La structure composée</source>
+        <translation>The structure composed</translation>
+    </message>
+    <message>
+        <source>Le nombre possédé de certains jetons n&apos;est pas dit&#xa0;: vérifiez que la mallette y suffit.</source>
+        <translation>How many of some chips the club owns is not said: check that the case has enough.</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Pause après le niveau {0}&#xa0;: {1} sortent, avoir prêts {2}.</source>
+        <translation>Break after level {0}: {1} leave, have {2} ready.</translation>
+    </message>
+    <message>
+        <source>Pause de {0}</source>
+        <translation>Break of {0}</translation>
+    </message>
+    <message>
+        <source>Pause de {0}, retirer les {1}</source>
+        <translation>Break of {0}, remove the {1}</translation>
+    </message>
+    <message>
+        <source>Pourquoi</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Rien ne convient</source>
+        <translation>Nothing will do</translation>
+    </message>
+    <message>
+        <source>Tapis de départ&#xa0;: {0}</source>
+        <translation>Starting stack: {0}</translation>
+    </message>
+    <message>
+        <source>et</source>
+        <translation>and</translation>
+    </message>
+    <message>
+        <source>sur {0}</source>
+        <translation>of {0}</translation>
+    </message>
+    <message>
+        <source>{0} BB</source>
+        <translation>{0} BB</translation>
+    </message>
+    <message>
+        <source>{0} niveaux de {1}</source>
+        <translation>{0} levels of {1}</translation>
+    </message>
+    <message>
+        <source>À préparer</source>
+        <translation>To prepare</translation>
+    </message>
+</context>
+<context>
     <name>MinuteList</name>
     <message>
         <source>Procès-verbal</source>
         <translation>Minutes</translation>
+    </message>
+</context>
+<context>
+    <name>MissedHands</name>
+    <message>
+        <source>Mains à manquer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une main de plus pour tous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une main de plus pour tous les sanctionnés de la table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissedHandsRow</name>
+    <message>
+        <source>Une main de moins pour {0}, à qui il reste {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, hors de la table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, peut rester assis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−1 main</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1323,6 +2063,40 @@
     </message>
 </context>
 <context>
+    <name>NoteForm</name>
+    <message>
+        <source>Ajouter la note</source>
+        <translation>Add the note</translation>
+    </message>
+    <message>
+        <source>Compléter par une note</source>
+        <translation>Complete with a note</translation>
+    </message>
+    <message>
+        <source>Ctrl+Entrée</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Entrée ajoute la note. Rien de ce qui est noté n&apos;est réécrit.</source>
+        <translation>Ctrl+Enter adds the note. Nothing that is noted is rewritten.</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord la note.</source>
+        <translation>Write the note first.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>+ pour un nombre plus grand</source>
+        <translation>+ for a larger number</translation>
+    </message>
+    <message>
+        <source>Plus de {0}</source>
+        <translation>More than {0}</translation>
+    </message>
+</context>
+<context>
     <name>OpenTablePanel</name>
     <message>
         <source>En réserve</source>
@@ -1366,6 +2140,49 @@
     <message>
         <source>{0} pages sont parties à l&apos;imprimante.</source>
         <translation>{0} pages have gone to the printer.</translation>
+    </message>
+</context>
+<context>
+    <name>OverList</name>
+    <message>
+        <source>Choisissez d&apos;abord une sanction dans la liste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imprimer l&apos;avis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Joueur, faute, sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lever…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanction</source>
+        <translation>Sanction</translation>
+    </message>
+    <message>
+        <source>Sanctions terminées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>État</source>
+        <translation>State</translation>
     </message>
 </context>
 <context>
@@ -1518,10 +2335,6 @@
         <translation>Update</translation>
     </message>
     <message>
-        <source>Papiers</source>
-        <translation>Papers</translation>
-    </message>
-    <message>
         <source>Tout enregistrer…</source>
         <translation>Save all…</translation>
     </message>
@@ -1532,6 +2345,153 @@
     <message>
         <source>{0}&#xa0;: pas encore</source>
         <translation>{0}: not yet</translation>
+    </message>
+</context>
+<context>
+    <name>PenaltiesPage</name>
+    <message>
+        <source>Avis de sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imprimer l&apos;avis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les sanctions se donnent une fois les places tirées et le jeu lancé.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas encore de sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanctionner</source>
+        <translation>Sanction</translation>
+    </message>
+    <message>
+        <source>sorti</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyFoot</name>
+    <message>
+        <source>Directeur</source>
+        <translation>Director</translation>
+    </message>
+    <message>
+        <source>Disqualifier…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donner la sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Mains à manquer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motif ou note, pour le procès-verbal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qui a décidé</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyForm</name>
+    <message>
+        <source>Acte délibéré</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisir un autre joueur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord la faute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus à une table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} · incident n°&#xa0;{1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyLists</name>
+    <message>
+        <source>En cours</source>
+        <translation>Current</translation>
+    </message>
+    <message>
+        <source>Les joueurs suspendus s&apos;affichent ici, avec leurs mains à manquer. Les avertissements sont parmi les sanctions terminées.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personne ne manque de main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quelles sanctions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminées</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les avis de sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les avis…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tous les joueurs sanctionnés&#xa0;: une main de plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PenaltySuggestion</name>
+    <message>
+        <source>Au directeur de choisir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucune sanction jusqu&apos;ici pour ce joueur.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autre sanction que celle proposée ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisissez la faute&#xa0;: la sanction proposée s&apos;affiche ici.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanction proposée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanctions de ce joueur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◆ proposée · ✓ déjà donnée pour cette faute</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1602,6 +2562,25 @@
     <message>
         <source>Écrivez d&apos;abord le motif (§&#xa0;1.4).</source>
         <translation>Write the reason first (§&#xa0;1.4).</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersConcerned</name>
+    <message>
+        <source>Aucun joueur n&apos;a été noté&#xa0;: une sanction se donne alors à part.</source>
+        <translation>No player was noted: a sanction is then given on its own.</translation>
+    </message>
+    <message>
+        <source>Sanctionner</source>
+        <translation>Sanction</translation>
+    </message>
+    <message>
+        <source>Sanctionner ce joueur pour cet incident (S)</source>
+        <translation>Sanction this player for this incident (S)</translation>
+    </message>
+    <message>
+        <source>Sanctionner {0}</source>
+        <translation>Sanction {0}</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +2697,37 @@
     <message>
         <source>Affichage public · {0}</source>
         <translation>Public display · {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedText</name>
+    <message>
+        <source>L&apos;article {0} n&apos;a pas été trouvé dans ce fichier.</source>
+        <translation>Article {0} was not found in this file.</translation>
+    </message>
+    <message>
+        <source>Le fichier est peut-être celui d&apos;une autre édition, ou une image.</source>
+        <translation>The file may be that of another edition, or a picture.</translation>
+    </message>
+    <message>
+        <source>Notre résumé</source>
+        <translation>Our summary</translation>
+    </message>
+    <message>
+        <source>Recherche de l&apos;article…</source>
+        <translation>Looking for the article…</translation>
+    </message>
+    <message>
+        <source>Remplacer le fichier…</source>
+        <translation>Replace the file…</translation>
+    </message>
+    <message>
+        <source>Retour (Échap)</source>
+        <translation>Back (Esc)</translation>
+    </message>
+    <message>
+        <source>page {0} sur {1}</source>
+        <translation>page {0} of {1}</translation>
     </message>
 </context>
 <context>
@@ -1841,6 +2851,100 @@
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Reprendre&#xa0;: {0}</source>
+        <translation>Go on: {0}</translation>
+    </message>
+    <message>
+        <source>Situations récentes et fréquentes</source>
+        <translation>Recent and frequent situations</translation>
+    </message>
+</context>
+<context>
+    <name>RecordForm</name>
+    <message>
+        <source>Appliquer et noter</source>
+        <translation>Apply and note</translation>
+    </message>
+    <message>
+        <source>Ce que vous décidez, et pourquoi (§&#xa0;1.1)</source>
+        <translation>What you decide, and why (§ 1.1)</translation>
+    </message>
+    <message>
+        <source>Cette main est déjà déclarée morte.</source>
+        <translation>This hand is declared dead already.</translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord ce que vous décidez.</source>
+        <translation>First choose what you decide.</translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord le joueur concerné, et lui seul.</source>
+        <translation>First choose the player concerned, and only that one.</translation>
+    </message>
+    <message>
+        <source>Directeur</source>
+        <translation>Director</translation>
+    </message>
+    <message>
+        <source>Décider autrement (A)</source>
+        <translation>Decide otherwise (A)</translation>
+    </message>
+    <message>
+        <source>Déplacer (D)</source>
+        <translation>Move (D)</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Main déclarée morte, notée au procès-verbal.</source>
+        <translation>Hand declared dead, noted in the minutes.</translation>
+    </message>
+    <message>
+        <source>Main morte (M)</source>
+        <translation>Dead hand (M)</translation>
+    </message>
+    <message>
+        <source>Main n°</source>
+        <translation>Hand no.</translation>
+    </message>
+    <message>
+        <source>Ne pas noter</source>
+        <translation>Do not note</translation>
+    </message>
+    <message>
+        <source>Noté au procès-verbal&#xa0;: incident n°&#xa0;{0}.</source>
+        <translation>Noted in the minutes: incident no. {0}.</translation>
+    </message>
+    <message>
+        <source>Numéro de la main, s&apos;il est connu</source>
+        <translation>Number of the hand, if known</translation>
+    </message>
+    <message>
+        <source>Pourquoi ce choix</source>
+        <translation>Why this choice</translation>
+    </message>
+    <message>
+        <source>Qui a tranché</source>
+        <translation>Who ruled</translation>
+    </message>
+    <message>
+        <source>Sanctionner (S)</source>
+        <translation>Sanction (S)</translation>
+    </message>
+    <message>
+        <source>Terminé</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord un motif.</source>
+        <translation>Write a reason first.</translation>
+    </message>
+</context>
+<context>
     <name>ReinstateForm</name>
     <message>
         <source>Choisissez d&apos;abord un joueur.</source>
@@ -1890,14 +2994,29 @@
     </message>
 </context>
 <context>
+    <name>RowsPad</name>
+    <message>
+        <source>Entrée quand tout y est</source>
+        <translation>Enter when everything is there</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Take out</translation>
+    </message>
+    <message>
+        <source>Retirer {0}</source>
+        <translation>Take out {0}</translation>
+    </message>
+    <message>
+        <source>Rien n&apos;est encore dit</source>
+        <translation>Nothing has been told yet</translation>
+    </message>
+</context>
+<context>
     <name>RulesSection</name>
     <message>
         <source>Ajouter une place</source>
         <translation>Add a place</translation>
-    </message>
-    <message>
-        <source>Article</source>
-        <translation>Article</translation>
     </message>
     <message>
         <source>Aucun prix&#xa0;: le tournoi n&apos;a pas de bulle</source>
@@ -1914,18 +3033,6 @@
     <message>
         <source>Avertissements expliqués&#xa0;: tournois ouverts, habitués du club.</source>
         <translation>Warnings with an explanation: open tournaments, club regulars.</translation>
-    </message>
-    <message>
-        <source>Ce qui change, en une phrase</source>
-        <translation>What changes, in one sentence</translation>
-    </message>
-    <message>
-        <source>Chaque écart au règlement se déclare avant le début, avec l&apos;article dont il s&apos;écarte&#xa0;; il figure sur les papiers.</source>
-        <translation>Each departure from the rulebook is declared before the start, with the article it departs from; it is printed on the papers.</translation>
-    </message>
-    <message>
-        <source>Déclarer une règle maison</source>
-        <translation>Declare a house rule</translation>
     </message>
     <message>
         <source>Joueurs à la table finale</source>
@@ -1956,10 +3063,6 @@
         <translation>Prizes</translation>
     </message>
     <message>
-        <source>Règles maison</source>
-        <translation>House rules</translation>
-    </message>
-    <message>
         <source>Sanction à chaque faute, sans avertissement&#xa0;: compétitions.</source>
         <translation>A penalty for each fault, without warning: competitions.</translation>
     </message>
@@ -1982,6 +3085,76 @@
     <message>
         <source>Un prix par place</source>
         <translation>A prize for each place</translation>
+    </message>
+</context>
+<context>
+    <name>RulingView</name>
+    <message>
+        <source>Revoir cette réponse</source>
+        <translation>Look at this answer again</translation>
+    </message>
+    <message>
+        <source>Une sanction est possible, au jugement du floor.</source>
+        <translation>A sanction is possible, as the floor judges.</translation>
+    </message>
+    <message>
+        <source>Une sanction s&apos;impose&#xa0;: elle se donne après avoir noté.</source>
+        <translation>A sanction is due: it is given once this is noted.</translation>
+    </message>
+</context>
+<context>
+    <name>RunningRow</name>
+    <message>
+        <source>Ensuite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imprimer l&apos;avis de sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sanction d&apos;avant se compte d&apos;abord.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lever la sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lever…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une main de moins pour {0}, il en reste {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hors de la table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peut rester assis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sur {0} main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sur {0} mains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−1 main</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2014,6 +3187,10 @@
         <translation>Leaving for good…</translation>
     </message>
     <message>
+        <source>Sanctionner…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sortie</source>
         <translation>Out</translation>
     </message>
@@ -2023,7 +3200,46 @@
     </message>
 </context>
 <context>
+    <name>SeatsPad</name>
+    <message>
+        <source>Le chiffre de la place</source>
+        <translation>The seat&apos;s figure</translation>
+    </message>
+    <message>
+        <source>Personne n&apos;est choisi</source>
+        <translation>Nobody is chosen</translation>
+    </message>
+    <message>
+        <source>Tous</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Une lettre</source>
+        <translation>A letter</translation>
+    </message>
+    <message>
+        <source>Valider</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>{0} met ou retire, * prend tout le monde</source>
+        <translation>{0} puts in or takes out, * takes everybody</translation>
+    </message>
+    <message>
+        <source>{0} répond&#xa0;; 0 pour la place 10</source>
+        <translation>{0} answers; 0 for seat 10</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
+    <message>
+        <source>Adresse où lire le règlement</source>
+        <translation>Address to read the rulebook</translation>
+    </message>
+    <message>
+        <source>Celle du club ou de la fédération, avec https://. Le papier «&#xa0;Règles du tournoi&#xa0;» la donne à lire aux téléphones&#xa0;; sans elle, il leur donne les règles de ce tournoi.</source>
+        <translation>The club&apos;s or the federation&apos;s, with https://. The paper “Rules of the tournament” gives it to telephones; without it, they are given the rules of this tournament.</translation>
+    </message>
     <message>
         <source>Change aussitôt, sans rien fermer. Les papiers suivent.</source>
         <translation>Changes at once, without closing anything. Papers follow.</translation>
@@ -2145,6 +3361,10 @@
     <message>
         <source>Les règles</source>
         <translation>The rules</translation>
+    </message>
+    <message>
+        <source>Règles maison</source>
+        <translation>House rules</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +3552,28 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>StepButton</name>
+    <message>
+        <source>déjà donnée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proposée</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StripItem</name>
+    <message>
+        <source>Changer cette réponse</source>
+        <translation>Change this answer</translation>
+    </message>
+    <message>
+        <source>{0} (Alt + {1})</source>
+        <translation>{0} (Alt + {1})</translation>
+    </message>
+</context>
+<context>
     <name>StructureList</name>
     <message>
         <source>Aller au début du niveau {0}</source>
@@ -2433,6 +3675,10 @@ Marie Martin, Black River</translation>
         <translation>Best color-ups</translation>
     </message>
     <message>
+        <source>Composer une structure…</source>
+        <translation>Compose a structure…</translation>
+    </message>
+    <message>
         <source>Descendre la ligne (Alt et flèche)</source>
         <translation>Move the line down (Alt and arrow)</translation>
     </message>
@@ -2487,6 +3733,25 @@ Marie Martin, Black River</translation>
     <message>
         <source>À chaque pause, retirer les valeurs dont plus aucune blinde n&apos;a besoin.</source>
         <translation>At each break, remove the values no blind needs any more.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>La table où l&apos;on est appelé&#xa0;: tapez son numéro.</source>
+        <translation>The table where one is called: type its number.</translation>
+    </message>
+    <message>
+        <source>Sans table</source>
+        <translation>No table</translation>
+    </message>
+    <message>
+        <source>Table où l&apos;on est appelé</source>
+        <translation>Table where one is called</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +3877,157 @@ Marie Martin, Black River</translation>
     <message>
         <source>{0}.&#x2002;Table {1}</source>
         <translation>{0}. Table {1}</translation>
+    </message>
+</context>
+<context>
+    <name>TextPad</name>
+    <message>
+        <source>Valider</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>TimeCallBar</name>
+    <message>
+        <source>Demander le temps (Ctrl+T)</source>
+        <translation>Call time (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Temps</source>
+        <translation>Time</translation>
+    </message>
+</context>
+<context>
+    <name>TimeCallDial</name>
+    <message>
+        <source>{0} secondes</source>
+        <translation>{0} seconds</translation>
+    </message>
+</context>
+<context>
+    <name>TimeCallForm</name>
+    <message>
+        <source>Accorder {0}&#xa0;s (A)</source>
+        <translation>Grant {0}&#xa0;s (A)</translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord la table.</source>
+        <translation>Choose the table first.</translation>
+    </message>
+    <message>
+        <source>Demande trop hâtive</source>
+        <translation>Called too hastily</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Fermer (Échap)</source>
+        <translation>Close (Esc)</translation>
+    </message>
+    <message>
+        <source>Joueur qui réfléchit</source>
+        <translation>Player who is thinking</translation>
+    </message>
+    <message>
+        <source>Motif du refus</source>
+        <translation>Reason of the refusal</translation>
+    </message>
+    <message>
+        <source>Non précisé</source>
+        <translation>Not named</translation>
+    </message>
+    <message>
+        <source>Noter le refus</source>
+        <translation>Note the refusal</translation>
+    </message>
+    <message>
+        <source>Place du joueur</source>
+        <translation>Player&apos;s seat</translation>
+    </message>
+    <message>
+        <source>Place {0}, {1}</source>
+        <translation>Seat {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Pourquoi la demande est refusée</source>
+        <translation>Why the call is refused</translation>
+    </message>
+    <message>
+        <source>Refuser (R)</source>
+        <translation>Refuse (R)</translation>
+    </message>
+    <message>
+        <source>Réfléchit depuis</source>
+        <translation>Thinking for</translation>
+    </message>
+    <message>
+        <source>Temps de réflexion</source>
+        <translation>Time already taken</translation>
+    </message>
+    <message>
+        <source>Temps demandé (§&#xa0;3.5)</source>
+        <translation>Time called (§&#xa0;3.5)</translation>
+    </message>
+    <message>
+        <source>À dire&#xa0;: «&#xa0;{0}&#xa0;»</source>
+        <translation>To say: “{0}”</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord un motif.</source>
+        <translation>Write a reason first.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeCallLine</name>
+    <message>
+        <source>A joué avant la fin</source>
+        <translation>Acted before the end</translation>
+    </message>
+    <message>
+        <source>Annuler cette demande</source>
+        <translation>Undo this call</translation>
+    </message>
+    <message>
+        <source>Compter à voix haute</source>
+        <translation>Count aloud</translation>
+    </message>
+    <message>
+        <source>Couper la voix</source>
+        <translation>Silence the voice</translation>
+    </message>
+    <message>
+        <source>D&apos;autres actions ont suivi&#xa0;: annulez-les d&apos;abord (Ctrl+Z).</source>
+        <translation>Other actions followed: undo them first (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>Le décompte n&apos;est pas fini&#xa0;: il peut encore jouer.</source>
+        <translation>The countdown is not over: he may still act.</translation>
+    </message>
+    <message>
+        <source>Main morte</source>
+        <translation>Hand dead</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Table {0} · place {1}</source>
+        <translation>Table {0} · seat {1}</translation>
+    </message>
+    <message>
+        <source>Temps écoulé depuis {0}&#xa0;s&#xa0;: main morte, à confirmer.</source>
+        <translation>Time has been up for {0}&#xa0;s: hand dead, to be confirmed.</translation>
+    </message>
+    <message>
+        <source>Une action à l&apos;instant même de la fin compte (§&#xa0;3.5).</source>
+        <translation>An action at the very end counts (§&#xa0;3.5).</translation>
+    </message>
+    <message>
+        <source>À l&apos;instant de la fin</source>
+        <translation>At the very end</translation>
     </message>
 </context>
 <context>
@@ -2805,6 +4221,17 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>TypedNumberPad</name>
+    <message>
+        <source>Tapez un nombre</source>
+        <translation>Type a number</translation>
+    </message>
+    <message>
+        <source>Valider</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>UndoClockDialog</name>
     <message>
         <source>Annuler&#xa0;: {0}</source>
@@ -2836,6 +4263,13 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>ViewHead</name>
+    <message>
+        <source>{0} (Échap)</source>
+        <translation>{0} (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>WallChoice</name>
     <message>
         <source>Affichage public</source>
@@ -2859,6 +4293,17 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>WhereAndWhen</name>
+    <message>
+        <source>Niveau {0}</source>
+        <translation>Level {0}</translation>
+    </message>
+    <message>
+        <source>Niveau {0} · pause</source>
+        <translation>Level {0} · break</translation>
+    </message>
+</context>
+<context>
     <name>WinnerCard</name>
     <message>
         <source>Vainqueur</source>
@@ -2874,6 +4319,25 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>_Home</name>
+    <message>
+        <source>Alt + chiffre</source>
+        <translation>Alt + figure</translation>
+    </message>
+    <message>
+        <source>Au fil de la main</source>
+        <translation>Through the hand</translation>
+    </message>
+    <message>
+        <source>Récentes et fréquentes</source>
+        <translation>Recent and frequent</translation>
+    </message>
+    <message>
+        <source>touche →</source>
+        <translation>→ key</translation>
+    </message>
+</context>
+<context>
     <name>_Row</name>
     <message>
         <source>Retirer la ligne</source>
@@ -2882,6 +4346,80 @@ Marie Martin, Black River</translation>
     <message>
         <source>Retirer {0}</source>
         <translation>Remove {0}</translation>
+    </message>
+</context>
+<context>
+    <name>asking</name>
+    <message>
+        <source>Combien&#xa0;?</source>
+        <translation>How many, or how much?</translation>
+    </message>
+    <message>
+        <source>Quel joueur&#xa0;?</source>
+        <translation>Which player?</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>carreau</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>cœur</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>joueur {0}</source>
+        <translation>player {0}</translation>
+    </message>
+    <message>
+        <source>pique</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>place {0} {1}</source>
+        <translation>seat {0} {1}</translation>
+    </message>
+    <message>
+        <source>pot extérieur {0}</source>
+        <translation>side pot {0}</translation>
+    </message>
+    <message>
+        <source>pot principal</source>
+        <translation>main pot</translation>
+    </message>
+    <message>
+        <source>table {0}</source>
+        <translation>table {0}</translation>
+    </message>
+    <message>
+        <source>trèfle</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>{0}&#xa0;: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>book</name>
+    <message>
+        <source>Le règlement&#xa0;: {0}</source>
+        <translation>The rulebook: {0}</translation>
+    </message>
+    <message>
+        <source>Lecture écartée&#xa0;: {0}</source>
+        <translation>Reading set aside: {0}</translation>
+    </message>
+    <message>
+        <source>Règle maison de ce tournoi</source>
+        <translation>House rule of this tournament</translation>
+    </message>
+    <message>
+        <source>maison</source>
+        <translation>house</translation>
     </message>
 </context>
 <context>
@@ -2916,6 +4454,45 @@ Marie Martin, Black River</translation>
     <message>
         <source>Écarter cette proposition</source>
         <translation>Set this proposal aside</translation>
+    </message>
+</context>
+<context>
+    <name>hand map</name>
+    <message>
+        <source>Abattage</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Avant la donne</source>
+        <translation>Before the deal</translation>
+    </message>
+    <message>
+        <source>Comportement</source>
+        <translation>Conduct</translation>
+    </message>
+    <message>
+        <source>Donne</source>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Horloge</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Mises</source>
+        <translation>Betting</translation>
+    </message>
+    <message>
+        <source>Tableau</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>{0} situation</source>
+        <translation>{0} situation</translation>
+    </message>
+    <message>
+        <source>{0} situations</source>
+        <translation>{0} situations</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +4551,73 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>incidents</name>
+    <message>
+        <source>Ce que dit le règlement a été appliqué.</source>
+        <translation>What the rulebook says was applied.</translation>
+    </message>
+    <message>
+        <source>Cette situation ne demande rien.</source>
+        <translation>This situation asks nothing.</translation>
+    </message>
+    <message>
+        <source>Décidé autrement</source>
+        <translation>Decided otherwise</translation>
+    </message>
+    <message>
+        <source>Décidé autrement, pour l&apos;équité du jeu (§&#xa0;1.1)</source>
+        <translation>Decided otherwise, for the fairness of the game (§&#xa0;1.1)</translation>
+    </message>
+    <message>
+        <source>Incident {0}</source>
+        <translation>Incident {0}</translation>
+    </message>
+    <message>
+        <source>Main déclarée morte&#xa0;: {0}</source>
+        <translation>Hand declared dead: {0}</translation>
+    </message>
+    <message>
+        <source>Sanction</source>
+        <translation>Sanction</translation>
+    </message>
+    <message>
+        <source>Sanction levée</source>
+        <translation>Sanction lifted</translation>
+    </message>
+    <message>
+        <source>Tranché par le directeur.</source>
+        <translation>Ruled by the director.</translation>
+    </message>
+    <message>
+        <source>Tranché par le floor.</source>
+        <translation>Ruled by the floor.</translation>
+    </message>
+    <message>
+        <source>levée</source>
+        <translation>lifted</translation>
+    </message>
+    <message>
+        <source>main n°&#xa0;{0}</source>
+        <translation>hand no.&#xa0;{0}</translation>
+    </message>
+    <message>
+        <source>niveau&#xa0;{0}</source>
+        <translation>level&#xa0;{0}</translation>
+    </message>
+    <message>
+        <source>n°&#xa0;{0}</source>
+        <translation>no.&#xa0;{0}</translation>
+    </message>
+    <message>
+        <source>table&#xa0;{0}</source>
+        <translation>table&#xa0;{0}</translation>
+    </message>
+    <message>
+        <source>{0}&#xa0;: {1}</source>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
     <name>journal</name>
     <message>
         <source>Annulé</source>
@@ -3003,6 +4647,10 @@ Marie Martin, Black River</translation>
         <translation>Undo the last action</translation>
     </message>
     <message>
+        <source>Appel d&apos;un floor</source>
+        <translation>A floor is called</translation>
+    </message>
+    <message>
         <source>Cette liste des touches</source>
         <translation>This list of keys</translation>
     </message>
@@ -3021,6 +4669,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Espace</source>
         <translation>Space</translation>
+    </message>
+    <message>
+        <source>Le floor dans sa propre fenêtre</source>
+        <translation>The floor in a window of its own</translation>
     </message>
     <message>
         <source>Niveau ou pause qui précède</source>
@@ -3062,6 +4714,10 @@ Marie Martin, Black River</translation>
         <translation>Ranking</translation>
     </message>
     <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
         <source>Horloge</source>
         <translation>Clock</translation>
     </message>
@@ -3089,8 +4745,91 @@ Marie Martin, Black River</translation>
 <context>
     <name>papers</name>
     <message>
+        <source>Aucune sanction n&apos;a encore été donnée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Personne n&apos;a encore changé de place.</source>
         <translation>Nobody has changed seats yet.</translation>
+    </message>
+</context>
+<context>
+    <name>penalties</name>
+    <message>
+        <source>Averti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualifié</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effectuée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradation {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Il quitte le tournoi et ses jetons sortent du jeu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imposée par le texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le texte impose de sanctionner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le texte permet de sanctionner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permise par le texte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans effet sur le jeu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorti avant la fin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapis non compté&#xa0;: le total des jetons en jeu ne change pas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levée</source>
+        <translation>lifted</translation>
+    </message>
+    <message>
+        <source>niveau {0}</source>
+        <translation>level {0}</translation>
+    </message>
+    <message>
+        <source>{0} jetons sortent du jeu&#xa0;: il en reste {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} × {1} = {2}. Il s&apos;éloigne de la table.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3175,6 +4914,10 @@ Marie Martin, Black River</translation>
 <context>
     <name>public</name>
     <message>
+        <source>Aussi&#xa0;: {0}</source>
+        <translation>Also: {0}</translation>
+    </message>
+    <message>
         <source>Avant le début</source>
         <translation>Before the start</translation>
     </message>
@@ -3247,12 +4990,24 @@ Marie Martin, Black River</translation>
         <translation>Next break</translation>
     </message>
     <message>
+        <source>TEMPS · Table {0}</source>
+        <translation>TIME · Table {0}</translation>
+    </message>
+    <message>
+        <source>TEMPS · Table {0} · place {1}</source>
+        <translation>TIME · Table {0} · seat {1}</translation>
+    </message>
+    <message>
         <source>Table finale</source>
         <translation>Final table</translation>
     </message>
     <message>
         <source>Tapis moyen</source>
         <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>Temps écoulé</source>
+        <translation>Time is up</translation>
     </message>
     <message>
         <source>Vainqueur</source>
@@ -3277,6 +5032,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>horloge arrêtée</source>
         <translation>clock stopped</translation>
+    </message>
+    <message>
+        <source>table {0} · {1}&#xa0;s</source>
+        <translation>table {0} · {1}&#xa0;s</translation>
     </message>
     <message>
         <source>temps dépassé</source>
@@ -3369,8 +5128,51 @@ Marie Martin, Black River</translation>
         <translation>{0} players</translation>
     </message>
     <message>
+        <source>{0} main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} main à manquer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} mains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} mains à manquer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} sanctionné</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} sanctionnés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>à court de {0}</source>
         <translation>{0} short</translation>
+    </message>
+</context>
+<context>
+    <name>ruling</name>
+    <message>
+        <source>Lecture retenue ({0}, {1})&#xa0;: {2} Autre lecture&#xa0;: {3}</source>
+        <translation>Reading relied on ({0}, {1}): {2} The other reading: {3}</translation>
+    </message>
+    <message>
+        <source>Pourquoi</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Règle maison (§&#xa0;{0})&#xa0;: {1}</source>
+        <translation>House rule (§ {0}): {1}</translation>
+    </message>
+    <message>
+        <source>À dire à la table</source>
+        <translation>To say at the table</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +5243,21 @@ Marie Martin, Black River</translation>
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>told_answers</name>
+    <message>
+        <source>de la table</source>
+        <translation>from the table</translation>
+    </message>
+    <message>
+        <source>du niveau en cours</source>
+        <translation>from this level</translation>
+    </message>
+    <message>
+        <source>du tournoi</source>
+        <translation>from the tournament</translation>
     </message>
 </context>
 <context>
