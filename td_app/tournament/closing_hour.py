@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime, time, timedelta, tzinfo
 from datetime import date as calendar_date
-
-#: A tournament drawn before its day is played from here on.
-NOON = time(12)
+from datetime import datetime, time, timedelta, tzinfo
 
 
 def is_time_of_day(text: str) -> bool:
@@ -20,25 +17,30 @@ def is_time_of_day(text: str) -> bool:
     return bool(colon and figures and len(text) == 5 and int(hours) < 24 and int(minutes) < 60)
 
 
-def closing_moment(closes_at: str, begun_ms: int, day: str = "", zone: tzinfo | None = None) -> int:
+def closing_moment(closes_at: str, begun_ms: int, zone: tzinfo | None = None) -> int:
     """Return the first moment after ``begun_ms`` at which a clock of the hall says ``closes_at``.
 
-    Milliseconds since 1970. ``day`` (``YYYY-MM-DD``) is the tournament's: one drawn on an
-    earlier day is taken to be played from noon of its own. ``zone`` None: this computer's.
-    The night the clocks go forward, an hour that does not exist counts as the next one; the
-    night they go back, the first of the two that comes after ``begun_ms``.
+    Milliseconds since 1970. ``zone`` None: this computer's. The night the clocks go forward,
+    an hour that does not exist counts as the next one; the night they go back, the first of
+    the two that comes after ``begun_ms``.
     """
     begun = datetime.fromtimestamp(begun_ms / 1000, zone)
-    if day and begun.date() < calendar_date.fromisoformat(day):
-        begun = datetime.combine(calendar_date.fromisoformat(day), NOON, zone)
     hour = time.fromisoformat(closes_at)
-    start = max(begun_ms, _moment(begun))
     moments = (
         moment
         for days in (0, 1)
         for moment in _moments(datetime.combine(begun.date() + timedelta(days), hour, zone))
     )
-    return min(moment for moment in moments if moment > start)
+    return min(moment for moment in moments if moment > begun_ms)
+
+
+def is_later_day(day: str, now_ms: int, zone: tzinfo | None = None) -> bool:
+    """Return whether a day (``YYYY-MM-DD``, empty for none) is still to come at ``now_ms``."""
+    return bool(day) and calendar_date.fromisoformat(day) > _day(now_ms, zone)
+
+
+def _day(at_ms: int, zone: tzinfo | None) -> calendar_date:
+    return datetime.fromtimestamp(at_ms / 1000, zone).date()
 
 
 def _moments(when: datetime) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.clock import MINUTE_MS
 from td_app.tournament.clock_watch import ClockGap, ClockWatch
 from td_app.tournament.proposals import Proposal
 from td_app.tournament.state import TournamentState
@@ -19,6 +20,7 @@ from td_app.tournament.views import announcements as panel
 from td_app.tournament.views import (
     clock,
     draw_list,
+    finish,
     incidents,
     minutes,
     penalties,
@@ -153,6 +155,21 @@ class LiveTournament(QObject):
     def clock(self) -> clock.ClockView:
         """Return the clock at this moment."""
         return clock.clock_view(self.state, self.session.now_ms())
+
+    def finish_estimate(self) -> finish.FinishView | None:
+        """Return when play should end against the hall's hour; None once play is over.
+
+        Worked out once a minute, and after every change.
+        """
+        now_ms = self.session.now_ms()
+        minute, known = self._kept("finish", lambda: (now_ms // MINUTE_MS, self._finish(now_ms)))
+        if minute != now_ms // MINUTE_MS:
+            known = self._finish(now_ms)
+            self._views["finish"] = (now_ms // MINUTE_MS, known)
+        return known
+
+    def _finish(self, now_ms: int) -> finish.FinishView | None:
+        return finish.finish_view(self.state, now_ms)
 
     def public(self) -> public.PublicView:
         """Return the wall at this moment."""

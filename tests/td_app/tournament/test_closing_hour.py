@@ -9,7 +9,7 @@ import pytest
 from builders import a_setup
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.closing_hour import closing_moment, is_time_of_day
+from td_app.tournament.closing_hour import closing_moment, is_later_day, is_time_of_day
 from td_app.tournament.setup import check_setup
 
 PARIS = ZoneInfo("Europe/Paris")
@@ -19,8 +19,8 @@ def at(text: str, *, fold: int = 0) -> int:
     return round(datetime.fromisoformat(text).replace(tzinfo=PARIS, fold=fold).timestamp() * 1000)
 
 
-def closing(closes_at: str, begun: str, day: str = "") -> str:
-    moment = closing_moment(closes_at, at(begun), day, PARIS)
+def closing(closes_at: str, begun: str) -> str:
+    moment = closing_moment(closes_at, at(begun), PARIS)
     return datetime.fromtimestamp(moment / 1000, PARIS).isoformat(" ", "minutes")
 
 
@@ -37,25 +37,27 @@ class TestOrdinaryNights:
     def test_it_does_not_run_away_once_it_is_past(self) -> None:
         assert closing("00:30", "2026-11-21 23:59") == closing("00:30", "2026-11-21 14:00")
 
-    def test_seats_drawn_the_day_before(self) -> None:
-        assert closing("00:30", "2026-11-20 21:00", "2026-11-21") == "2026-11-22 00:30+01:00"
-        assert closing("18:00", "2026-11-20 21:00", "2026-11-21") == "2026-11-21 18:00+01:00"
 
-    def test_a_morning_tournament_drawn_that_morning(self) -> None:
-        assert closing("11:30", "2026-11-21 09:00", "2026-11-21") == "2026-11-21 11:30+01:00"
+class TestTheDay:
+    def test_a_tournament_of_tomorrow_is_still_to_come(self) -> None:
+        now = at("2026-11-20 23:59")
+        assert is_later_day("2026-11-21", now, PARIS)
+        assert not is_later_day("2026-11-21", at("2026-11-21 00:00"), PARIS)
+        assert not is_later_day("2026-11-19", now, PARIS)
+        assert not is_later_day("", now, PARIS)
 
 
 class TestNightsTheClocksChange:
     def test_the_hour_that_comes_twice_is_the_first(self) -> None:
-        moment = closing_moment("02:30", at("2026-10-24 20:00"), "", PARIS)
+        moment = closing_moment("02:30", at("2026-10-24 20:00"), PARIS)
         assert moment == at("2026-10-25 02:30", fold=0)
 
     def test_begun_between_the_two_it_is_the_second(self) -> None:
-        moment = closing_moment("02:30", at("2026-10-25 02:45", fold=0), "", PARIS)
+        moment = closing_moment("02:30", at("2026-10-25 02:45", fold=0), PARIS)
         assert moment == at("2026-10-25 02:30", fold=1)
 
     def test_the_hour_that_does_not_exist_is_the_next_one(self) -> None:
-        moment = closing_moment("02:30", at("2026-03-28 20:00"), "", PARIS)
+        moment = closing_moment("02:30", at("2026-03-28 20:00"), PARIS)
         assert datetime.fromtimestamp(moment / 1000, UTC) == datetime(
             2026, 3, 29, 1, 30, tzinfo=UTC
         )
@@ -65,7 +67,7 @@ class TestNightsTheClocksChange:
     )
     def test_the_night_is_as_long_as_it_is(self, evening: str, hours: int) -> None:
         begun = at(f"{evening} 20:00")
-        moment = closing_moment("04:00", begun, evening, PARIS)
+        moment = closing_moment("04:00", begun, PARIS)
         assert timedelta(milliseconds=moment - begun) == timedelta(hours=hours)
 
 
