@@ -96,5 +96,5 @@ def chips_words(state: TournamentState, stack: int | None) -> str:
     tr = QCoreApplication.translate
     if stack is None:
         return tr("penalties", "Tapis non compté\u00a0: le total des jetons en jeu ne change pas.")
-    words = tr("penalties", "{0} jetons sortent du jeu\u00a0: il en reste {1}.")
+    words = tr("penalties", "Jetons qui sortent du jeu\u00a0: {0}. Il en reste {1}.")
     return words.format(whole(stack), whole(state.chips_in_play - stack))

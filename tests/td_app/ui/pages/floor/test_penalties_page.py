@@ -261,7 +261,7 @@ class TestDisqualification:
         assert page.form.question.stack.hasFocus()
         typed(page, "14800")
         told = page.form.question.chips.whole.replace("\u202f", " ")
-        assert told.startswith("14 800 jetons sortent du jeu")
+        assert "sortent du jeu\u00a0: 14 800." in told
         click(page.form.question.yes)
         assert page.live.state.entrants[who].standing is Standing.DISQUALIFIED
         assert page.live.state.chips_in_play == chips - 14_800
