@@ -37,21 +37,11 @@ def apply(  # noqa: C901 - one short case an event, nothing else
     event = entry.event
     if isinstance(event, ev.ConductEvent):
         return apply_conduct(state, event, entry)
+    if isinstance(event, ev.ClockEvent):
+        return replace(state, clock=event.clock)
     match event:
-        case ev.TournamentCreated(setup=setup):
-            return _with_setup(TournamentState(), setup)
-        case ev.SetupChanged(setup=setup, clock=clock):
-            return replace(_with_setup(state, setup), clock=clock)
-        case ev.StructureChanged(structure=structure, clock=clock):
-            return replace(state, setup=replace(state.setup, structure=structure), clock=clock)
-        case (
-            ev.ClockStarted(clock=clock)
-            | ev.ClockPaused(clock=clock)
-            | ev.ClockAdjusted(clock=clock)
-            | ev.LevelChanged(clock=clock)
-            | ev.ClockGapSettled(clock=clock)
-        ):
-            return replace(state, clock=clock)
+        case ev.TournamentCreated() | ev.SetupChanged() | ev.StructureChanged():
+            return _apply_setup(state, event)
         case ev.EntrantsRegistered() | ev.EntrantCorrected() | ev.EntrantsRemoved():
             return _apply_list(state, event)
         case ev.PresenceMarked() | ev.MajorityMarked() | ev.NeedSet():
@@ -77,6 +67,18 @@ def apply(  # noqa: C901 - one short case an event, nothing else
             raise AssertionError("undo and redo are folded by the history")
         case _:
             assert_never(event)
+
+
+def _apply_setup(
+    state: TournamentState, event: ev.TournamentCreated | ev.SetupChanged | ev.StructureChanged
+) -> TournamentState:
+    match event:
+        case ev.TournamentCreated(setup=setup):
+            return _with_setup(TournamentState(), setup)
+        case ev.SetupChanged(setup=setup, clock=clock):
+            return replace(_with_setup(state, setup), clock=clock)
+        case ev.StructureChanged(structure=structure, clock=clock):
+            return replace(state, setup=replace(state.setup, structure=structure), clock=clock)
 
 
 def _apply_words(

@@ -15,10 +15,14 @@ from td_app.ui.gallery.page_scenes import page_scenes
 from td_app.ui.gallery.public_scenes import public_scenes
 from td_app.ui.gallery.stage import MovableClock, Scenes, Stage
 from td_app.ui.language import Language
+from td_app.ui.windows.floor_window import HEIGHT, WIDTH, FloorWindow
+
+FLOOR_WINDOW = (WIDTH, HEIGHT)
+"""As a tablet held upright, in pixels."""
 
 
 class Gallery:
-    """Writes pictures of ``size`` pixels; dialogs keep their own size."""
+    """Writes pictures of ``size`` pixels; dialogs and the floor's window have their own."""
 
     def __init__(
         self,
@@ -49,7 +53,9 @@ class Gallery:
     def _saved(self, folder: Path, name: str, widget: QWidget) -> Path:
         widget.show()
         # Offscreen, a window that fills the screen would take that of the platform.
-        if not isinstance(widget, HouseDialog):
+        if isinstance(widget, FloorWindow):
+            widget.resize(*FLOOR_WINDOW)
+        elif not isinstance(widget, HouseDialog):
             widget.setWindowState(Qt.WindowState.WindowNoState)
             widget.resize(*self._size)
         for _ in range(4):

@@ -119,8 +119,7 @@ def carded(card: str, language: Language | None = None) -> str:
     >>> carded("Kd", "fr"), carded("Kd", "en"), carded("Ts", "fr")
     ('R♦', 'K♦', '10♠')
     """
-    rank_code, suit = card
-    return RANKS[spoken(language)].get(rank_code, rank_code) + SUITS[suit]
+    return RANKS[spoken(language)].get(card[0], card[0]) + SUITS[card[1]]
 
 
 def listed(words: Sequence[str], language: Language | None = None) -> str:

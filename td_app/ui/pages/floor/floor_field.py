@@ -12,7 +12,7 @@ from td_app.ui.pages.room.place_question import FRENCH_FIGURES
 from td_app.ui.theme import Height, dress
 from td_app.ui.widgets.search_field import SearchField
 
-ARROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+ARROWS: dict[int, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class FloorField(SearchField):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from td_app.floor.faults import fault_of
 from td_app.ui.live_tournament import LiveTournament
@@ -176,7 +177,7 @@ class IncidentView(QFrame):
 
     def _scroll(self) -> None:
         """Scroll as far as is wanted, once more as the new parts take their place."""
-        if self._wanted is not None:
+        if self._wanted is not None and isValid(self._bar):
             self._bar.setValue(min(self._wanted, self._bar.maximum()))
 
     def _on_scrolled(self, where: int) -> None:
