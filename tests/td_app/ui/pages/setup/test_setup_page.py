@@ -153,9 +153,11 @@ class TestAfterTheDraw:
         flags = structure.model.flags(structure.model.index(1, BIG))
         assert not flags & Qt.ItemFlag.ItemIsEditable
         structure.grid.go_to(1, BIG)
-        assert not structure.remove.isEnabled() and "jouée" in structure.remove.toolTip()
+        assert (
+            not structure.editor.remove.isEnabled() and "jouée" in structure.editor.remove.toolTip()
+        )
         structure.grid.go_to(3, BIG)
-        assert structure.remove.isEnabled() and not structure.up.isEnabled()
+        assert structure.editor.remove.isEnabled() and not structure.editor.up.isEnabled()
         assert not structure.ready.isEnabled() and structure.ready.toolTip()
 
     def test_the_row_that_has_just_been_played_turns_grey(self, qtbot: QtBot) -> None:

@@ -58,7 +58,7 @@ class TestTheStructure:
         structure.grid.setFocus()
         qtbot.keyClick(structure.grid, Qt.Key.Key_Insert)
         assert len(structure.structure.steps) == 4 and structure.grid.current_row() == 2
-        structure.insert(pause=True)
+        structure.editor.insert(pause=True)
         assert structure.structure.steps[3] == Break()
         qtbot.keyClick(structure.grid, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
         assert structure.structure.steps[2] == Break() and structure.grid.current_row() == 2
@@ -110,5 +110,5 @@ class TestTheStructure:
         page = a_setup_page(a_session(structure=Structure((Level(25, 50),))), qtbot)
         structure = page.form.structure
         structure.grid.go_to(0, SMALL)
-        structure.remove_row()
+        structure.editor.remove_row()
         assert "aucun niveau" in structure.said.text() and not page.save.isEnabled()
