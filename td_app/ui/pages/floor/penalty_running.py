@@ -120,6 +120,7 @@ class RunningRow(QFrame):
         words.addWidget(self._name)
         words.addWidget(self._what)
         hands = QHBoxLayout()
+        hands.setContentsMargins(0, 0, 0, 0)
         hands.setSpacing(Space.TIGHT)
         hands.addStretch(1)
         hands.addWidget(self.left)

@@ -400,6 +400,7 @@ class TestThePage:
         first, second = seated_at(session, 1)[:2]
         session.dispatch(cmd.GivePenalty(first, "insult", "round_4", note="menaces"))
         assert cut_texts(page) == []
+        assert cut_in(page.lists.running) == []
         page.prefill(second, "collusion")
         page.form.foot.ruled_by.buttons["director"].click()
         assert cut_texts(page) == []
