@@ -17,6 +17,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui import application
 from td_app.ui.desk import Desk
+from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.windows.main_window import MainWindow
 
 ENTRANTS, TABLES = 1_000, 125
@@ -90,3 +91,41 @@ def test_the_window_up(benchmark: Any, qapp: QApplication, club: Club) -> None:
         window.close()
         window.desk.close()
     assert shown
+
+
+def test_a_dispute_from_f2_to_its_ruling(benchmark: Any, qapp: QApplication, club: Club) -> None:
+    """F2, two words, six answers typed, the ruling read: eight steps in all (aim: 100 ms each)."""
+    session = sample_tournament(club)
+    desk = Desk(club)
+    window = MainWindow(desk)
+    window.resize(1366, 768)
+    window.show()
+    desk.open(session.tournament)
+    settle(qapp)
+    answers = {
+        "bet_level": 525,
+        "min_increment": 250,
+        "prior": 0,
+        "chips": [500, 100, 25],
+        "players_in_hand": 3,
+    }
+
+    def called() -> None:
+        assert window.view is not None
+        window.view.call_floor()
+        page = window.view.pages.page("floor")
+        assert isinstance(page, FloorTabs)
+        page.rule.field.setText("jeton unique")
+        settle(qapp)
+        page.choose("silent_chips")
+        settle(qapp)
+        for name, value in answers.items():
+            asked = page.rule.questioning
+            assert asked is not None
+            page.rule.show_questioning(asked.answer(name, value))
+            settle(qapp)
+        assert not page.rule.finding
+
+    benchmark.pedantic(called, rounds=10, warmup_rounds=1)
+    window.close()
+    desk.close()
