@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QDateEdit, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.setup import KeepApart, TournamentSetup
 from td_app.ui.pages.setup.section import Fixed, Section
-from td_app.ui.theme import Space
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRow, FormRows
+from td_app.ui.widgets.hour_field import HourField
 from td_app.ui.widgets.number_field import CountField, NumberField
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.wording import refusal_sentence
 
 NO_DATE = QDate(2000, 1, 1)
@@ -23,7 +24,7 @@ class EveningSection(Section):
     """The first thing a director fills in; everything but the name has a sensible value."""
 
     codes = ("SETUP_NAME", "SETUP_DATE", "SETUP_SEATS", "SETUP_STACK", "SETUP_DRAWN", "TEXT_",
-             "SETUP_LATE_ENTRY")  # fmt: skip
+             "SETUP_LATE_ENTRY", "SETUP_CLOSES_AT")  # fmt: skip
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show empty settings."""
@@ -49,6 +50,8 @@ class EveningSection(Section):
                 (KeepApart.NOBODY.value, self.tr("Personne")),
             )
         )
+        self.closes = HourField(none=self.tr("sans limite"))
+        self.announced = QCheckBox(self.tr("Y dire l'heure de fin estimée"))
         self._rows = self._lay_out()
         self.name.textEdited.connect(self.edited)
         self.place.textEdited.connect(self.edited)
@@ -57,6 +60,8 @@ class EveningSection(Section):
         self.stack.valueChanged.connect(self.edited)
         self.late.valueChanged.connect(self.edited)
         self.apart.choiceChanged.connect(self.edited)
+        self.closes.hourChanged.connect(self.edited)
+        self.announced.toggled.connect(self.edited)
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings."""
@@ -71,6 +76,8 @@ class EveningSection(Section):
         given = setup.late_entry_until
         self.late.setValue(DEFAULT_LATE_LEVEL if given is None else given)
         self.apart.choose(setup.keep_apart.value)
+        self.closes.set_hour(setup.closes_at)
+        self.announced.setChecked(setup.end_announced)
         self._fix(self.seats, fixed, "SETUP_DRAWN_SEATS")
         self._fix(self.stack, fixed, "SETUP_DRAWN_STACK")
         self.blockSignals(False)
@@ -89,6 +96,8 @@ class EveningSection(Section):
             "starting_stack": self.stack.value(),
             "late_entry_until": late,
             "keep_apart": KeepApart(self.apart.chosen()),
+            "closes_at": self.closes.hour(),
+            "end_announced": self.announced.isChecked(),
         }
 
     def follow(self, setup: TournamentSetup) -> None:
@@ -120,6 +129,8 @@ class EveningSection(Section):
                 return self._rows["seats"]
             case "SETUP_STACK" | "SETUP_DRAWN_STACK":
                 return self._rows["stack"]
+            case "SETUP_CLOSES_AT":
+                return self._rows["closes"]
             case "SETUP_LATE_ENTRY":
                 return self._rows["late"]
             case "TEXT_TOO_LONG" | "TEXT_UNREADABLE":
@@ -140,6 +151,12 @@ class EveningSection(Section):
             "name": form.add(self.tr("Nom"), self.name),
             "date": form.add(self.tr("Date"), self.date, width=176),
             "place": form.add(self.tr("Lieu"), self.place),
+            "closes": form.add(
+                self.tr("La salle ferme à"),
+                self.closes,
+                self.tr("La page Horloge dit si l'on finira avant."),
+                width=112,
+            ),
             "seats": form.add(self.tr("Places par table"), self.seats, width=112),
             "stack": form.add(self.tr("Tapis de départ"), self.stack, width=176),
             "late": form.add(
@@ -154,12 +171,14 @@ class EveningSection(Section):
                 self.tr("À des tables différentes, autant que les nombres le permettent."),
                 width=304,
             ),
+            "announced": form.add(self.tr("Affichage public"), self.announced),
         }
+        scrolled = ScrolledColumn()
+        scrolled.column.addWidget(form)
+        scrolled.column.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.SNUG)
-        column.addWidget(form)
-        column.addStretch(1)
+        column.addWidget(scrolled)
         return rows
 
 

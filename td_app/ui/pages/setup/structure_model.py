@@ -50,6 +50,8 @@ class StructureModel(CellModel):
         super().__init__(_columns(), parent)
         self.structure = Structure()
         self.fixed = NOTHING_FIXED
+        #: While it is played, only how long the row that is on lasts may be typed in.
+        self.keeps_blinds_under_way = False
         self._wrong: dict[int, Refused] = {}
         self._unpayable: frozenset[int] = frozenset()
 
@@ -77,6 +79,9 @@ class StructureModel(CellModel):
     def played(self, row: int) -> bool:
         """Tell whether a row is over."""
         return self.fixed.started and row < self.fixed.played
+
+    def _under_way(self, row: int) -> bool:
+        return self.fixed.started and row == self.fixed.played
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows; a pause stands in the middle of its three cells."""
@@ -117,6 +122,8 @@ class StructureModel(CellModel):
         """Tell whether a cell can be typed in: not what was played."""
         if self.played(row) or column in (LINE, NUMBER, REMARK):
             return False
+        if self.keeps_blinds_under_way and self._under_way(row):
+            return column == MINUTES
         return not self.is_break(row) or column in (SMALL, MINUTES)
 
     def tone(self, row: int, column: int) -> Tone:
@@ -141,7 +148,7 @@ class StructureModel(CellModel):
             return refusal_sentence(self._wrong[row])
         if self.played(row):
             return tr("structure", "jouée")
-        if self.fixed.started and row == self.fixed.played:
+        if self._under_way(row):
             return tr("structure", "en cours")
         if row in self._unpayable:
             return tr("structure", "Les jetons en jeu ne la paient pas au compte juste.")

@@ -131,7 +131,9 @@ class StructureSection(Section):
         self.forecast.players.setValue(self.maker.fields.players.value())
         self.editor.say("")
         self.close_maker()
-        self.editor.change(made.structure)
+        # The stack may be another even where the levels are the same.
+        self.model.structure = made.structure
+        self.edited.emit()
 
     def _judge(self) -> None:
         started = self.tr("Le jeu a commencé\u00a0: changez les lignes une par une.")

@@ -1,0 +1,67 @@
+"""The hall's hour and the wall's estimate, among the settings of the evening."""
+
+from __future__ import annotations
+
+import pytest
+from builders import a_club, a_session, a_setup
+from page_builders import a_setup_page, written
+from pytestqt.qtbot import QtBot
+
+from td_app.ui.widgets.hour_field import HourField, hour_typed
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+
+class TestTheHourTyped:
+    @pytest.mark.parametrize(
+        ("text", "hour"),
+        [
+            *(("00:30", "00:30"), ("0h30", "00:30"), ("0 h 30", "00:30"), ("23h", "23:00")),
+            *(("23", "23:00"), ("2330", "23:30"), ("9.05", "09:05"), ("", ""), (" ", "")),
+            *(("24", None), ("12:60", None), ("minuit", None), ("1:2:3", None), ("-1", None)),
+        ],
+    )
+    def test_as_people_write_it(self, text: str, hour: str | None) -> None:
+        assert hour_typed(text) == hour
+
+    def test_on_leaving_the_field_it_is_written_in_full(self, qtbot: QtBot) -> None:
+        field, other = HourField(), HourField()
+        for widget in (field, other):
+            qtbot.addWidget(widget)
+        field.show()
+        field.setFocus()
+        written(field, "1h")
+        field.clearFocus()
+        assert field.hour() == "01:00"
+
+
+class TestTheSettings:
+    def test_the_hour_is_kept_with_the_settings(self, qtbot: QtBot) -> None:
+        session = a_session()
+        page = a_setup_page(session, qtbot)
+        written(page.form.evening.closes, "0h30")
+        page.form.evening.announced.click()
+        page.save.click()
+        setup = session.state.setup
+        assert (setup.closes_at, setup.end_announced) == ("00:30", True)
+
+    def test_what_is_typed_is_not_rewritten_under_the_fingers(self, qtbot: QtBot) -> None:
+        page = a_setup_page(a_session(), qtbot)
+        written(page.form.evening.closes, "2")
+        assert page.form.evening.closes.text() == "2"
+
+    def test_what_is_no_hour_is_told_under_it(self, qtbot: QtBot) -> None:
+        page = a_setup_page(a_session(), qtbot)
+        written(page.form.evening.closes, "minuit")
+        (row,) = [r for r in page.form.evening._rows.values() if r.error]
+        assert row.field is page.form.evening.closes
+        assert "n'est pas une heure" in row.error
+        assert not page.save.isEnabled()
+
+    def test_an_hour_given_is_shown_and_may_be_taken_away(self, qtbot: QtBot) -> None:
+        session = a_club().create(a_setup(closes_at="23:45", end_announced=True))
+        page = a_setup_page(session, qtbot)
+        assert page.form.evening.closes.text() == "23:45"
+        written(page.form.evening.closes, "")
+        page.save.click()
+        assert session.state.setup.closes_at == ""
