@@ -111,7 +111,10 @@ class TodoCard(QFrame):
             self.secondary.clicked.connect(lambda: self.secondaryClicked.emit(self.key))
             row.addWidget(self.secondary)
         row.addStretch(1)
-        if row.sizeHint().width() > BUTTONS_BESIDE:
+        buttons = [button for button in (self.primary, self.secondary) if button is not None]
+        for button in buttons:
+            button.ensurePolished()  # without its style it measures less than it takes
+        if sum(b.sizeHint().width() for b in buttons) + Space.TIGHT > BUTTONS_BESIDE:
             row.setDirection(QBoxLayout.Direction.TopToBottom)
         foot.addLayout(row)
         return foot
