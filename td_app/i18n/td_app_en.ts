@@ -785,27 +785,27 @@
     <name>DisqualifyQuestion</name>
     <message>
         <source>Disqualifier {0}&#xa0;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Disqualify {0}?</translation>
     </message>
     <message>
         <source>Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§&#xa0;11.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>This player leaves the tournament, ranked {0}, and the chips leave play (§ 11.2).</translation>
     </message>
     <message>
         <source>Le tapis dépasse les jetons en jeu&#xa0;: comptez-le de nouveau.</source>
-        <translation type="unfinished"></translation>
+        <translation>The stack is larger than the chips in play: count it again.</translation>
     </message>
     <message>
         <source>Ne pas disqualifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Do not disqualify</translation>
     </message>
     <message>
         <source>Oui, disqualifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Yes, disqualify</translation>
     </message>
     <message>
         <source>ce joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>this player</translation>
     </message>
 </context>
 <context>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Qui&#xa0;? Un nom, ou 4.7 pour table 4, place 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Who? A name, or 4.7 for table 4, seat 7</translation>
     </message>
     <message>
         <source>Sortie</source>
@@ -979,12 +979,24 @@
 <context>
     <name>EveningSection</name>
     <message>
+        <source>Affichage public</source>
+        <translation>Public display</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
     <message>
         <source>Entrées tardives jusqu&apos;à la fin du niveau</source>
         <translation>Late entry until the end of level</translation>
+    </message>
+    <message>
+        <source>La page Horloge dit si l&apos;on finira avant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La salle ferme à</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Les membres d&apos;un même club</source>
@@ -1023,12 +1035,20 @@
         <translation>Starting stack</translation>
     </message>
     <message>
+        <source>Y dire l&apos;heure de fin estimée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>aucune</source>
         <translation>none</translation>
     </message>
     <message>
         <source>sans date</source>
         <translation>no date</translation>
+    </message>
+    <message>
+        <source>sans limite</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>À des tables différentes, autant que les nombres le permettent.</source>
@@ -1039,7 +1059,7 @@
     <name>FaultList</name>
     <message>
         <source>Faute</source>
-        <translation type="unfinished"></translation>
+        <translation>Fault</translation>
     </message>
 </context>
 <context>
@@ -1574,35 +1594,35 @@
     <name>Ladder</name>
     <message>
         <source>1 tour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 round</translation>
     </message>
     <message>
         <source>2 tours</source>
-        <translation type="unfinished"></translation>
+        <translation>2 rounds</translation>
     </message>
     <message>
         <source>3 tours</source>
-        <translation type="unfinished"></translation>
+        <translation>3 rounds</translation>
     </message>
     <message>
         <source>4 tours</source>
-        <translation type="unfinished"></translation>
+        <translation>4 rounds</translation>
     </message>
     <message>
         <source>Avertissement</source>
-        <translation type="unfinished"></translation>
+        <translation>Warning</translation>
     </message>
     <message>
         <source>Disqualification</source>
-        <translation type="unfinished"></translation>
+        <translation>Disqualification</translation>
     </message>
     <message>
         <source>Mains</source>
-        <translation type="unfinished"></translation>
+        <translation>Hands</translation>
     </message>
     <message>
         <source>Échelle des sanctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladder of sanctions</translation>
     </message>
 </context>
 <context>
@@ -1700,23 +1720,23 @@
     <name>LiftLine</name>
     <message>
         <source>La garder</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep it</translation>
     </message>
     <message>
         <source>Lever la sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>Lift the sanction</translation>
     </message>
     <message>
         <source>Pourquoi cette sanction est levée</source>
-        <translation type="unfinished"></translation>
+        <translation>Why this sanction is lifted</translation>
     </message>
     <message>
         <source>Pourquoi la sanction de {0} est levée</source>
-        <translation type="unfinished"></translation>
+        <translation>Why the sanction of {0} is lifted</translation>
     </message>
     <message>
         <source>Écrivez d&apos;abord le motif.</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the reason first.</translation>
     </message>
 </context>
 <context>
@@ -1921,34 +1941,34 @@
     <name>MissedHands</name>
     <message>
         <source>Mains à manquer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hands to miss</translation>
     </message>
     <message>
         <source>Une main de plus pour tous</source>
-        <translation type="unfinished"></translation>
+        <translation>One more hand for all</translation>
     </message>
     <message>
         <source>Une main de plus pour tous les sanctionnés de la table</source>
-        <translation type="unfinished"></translation>
+        <translation>One more hand for every sanctioned player of the table</translation>
     </message>
 </context>
 <context>
     <name>MissedHandsRow</name>
     <message>
         <source>Une main de moins pour {0}, à qui il reste {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>One hand less for {0}, with {1} left</translation>
     </message>
     <message>
         <source>{0}, hors de la table</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, away from the table</translation>
     </message>
     <message>
         <source>{0}, peut rester assis</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, may stay seated</translation>
     </message>
     <message>
         <source>−1 main</source>
-        <translation type="unfinished"></translation>
+        <translation>−1 hand</translation>
     </message>
 </context>
 <context>
@@ -2146,19 +2166,19 @@
     <name>OverList</name>
     <message>
         <source>Choisissez d&apos;abord une sanction dans la liste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a sanction of the list first.</translation>
     </message>
     <message>
         <source>Faute</source>
-        <translation type="unfinished"></translation>
+        <translation>Fault</translation>
     </message>
     <message>
         <source>Heure</source>
-        <translation type="unfinished"></translation>
+        <translation>Time</translation>
     </message>
     <message>
         <source>Imprimer l&apos;avis</source>
-        <translation type="unfinished"></translation>
+        <translation>Print the slip</translation>
     </message>
     <message>
         <source>Joueur</source>
@@ -2166,11 +2186,11 @@
     </message>
     <message>
         <source>Joueur, faute, sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>Player, fault, sanction</translation>
     </message>
     <message>
         <source>Lever…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lift…</translation>
     </message>
     <message>
         <source>Sanction</source>
@@ -2178,7 +2198,7 @@
     </message>
     <message>
         <source>Sanctions terminées</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanctions that are over</translation>
     </message>
     <message>
         <source>État</source>
@@ -2351,19 +2371,19 @@
     <name>PenaltiesPage</name>
     <message>
         <source>Avis de sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalty slip</translation>
     </message>
     <message>
         <source>Imprimer l&apos;avis</source>
-        <translation type="unfinished"></translation>
+        <translation>Print the slip</translation>
     </message>
     <message>
         <source>Les sanctions se donnent une fois les places tirées et le jeu lancé.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanctions are given once seats are drawn and play has begun.</translation>
     </message>
     <message>
         <source>Pas encore de sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>No sanction yet</translation>
     </message>
     <message>
         <source>Sanctionner</source>
@@ -2371,7 +2391,7 @@
     </message>
     <message>
         <source>sorti</source>
-        <translation type="unfinished"></translation>
+        <translation>out</translation>
     </message>
 </context>
 <context>
@@ -2382,11 +2402,11 @@
     </message>
     <message>
         <source>Disqualifier…</source>
-        <translation type="unfinished"></translation>
+        <translation>Disqualify…</translation>
     </message>
     <message>
         <source>Donner la sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>Give the sanction</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -2394,38 +2414,38 @@
     </message>
     <message>
         <source>Mains à manquer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hands to miss</translation>
     </message>
     <message>
         <source>Motif ou note, pour le procès-verbal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reason or note, for the minutes</translation>
     </message>
     <message>
         <source>Qui a décidé</source>
-        <translation type="unfinished"></translation>
+        <translation>Who decided</translation>
     </message>
 </context>
 <context>
     <name>PenaltyForm</name>
     <message>
         <source>Acte délibéré</source>
-        <translation type="unfinished"></translation>
+        <translation>Done on purpose</translation>
     </message>
     <message>
         <source>Choisir un autre joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose another player</translation>
     </message>
     <message>
         <source>Choisissez d&apos;abord la faute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the fault first.</translation>
     </message>
     <message>
         <source>plus à une table</source>
-        <translation type="unfinished"></translation>
+        <translation>no longer at a table</translation>
     </message>
     <message>
         <source>{0} · incident n°&#xa0;{1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · incident no. {1}</translation>
     </message>
 </context>
 <context>
@@ -2436,62 +2456,62 @@
     </message>
     <message>
         <source>Les joueurs suspendus s&apos;affichent ici, avec leurs mains à manquer. Les avertissements sont parmi les sanctions terminées.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspended players show here, with the hands they have to miss. Warnings are among the sanctions that are over.</translation>
     </message>
     <message>
         <source>Personne ne manque de main</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobody misses hands</translation>
     </message>
     <message>
         <source>Quelles sanctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Which sanctions</translation>
     </message>
     <message>
         <source>Terminées</source>
-        <translation type="unfinished"></translation>
+        <translation>Over</translation>
     </message>
     <message>
         <source>Tous les avis de sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>All penalty slips</translation>
     </message>
     <message>
         <source>Tous les avis…</source>
-        <translation type="unfinished"></translation>
+        <translation>All slips…</translation>
     </message>
     <message>
         <source>Tous les joueurs sanctionnés&#xa0;: une main de plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Every sanctioned player: one more hand</translation>
     </message>
 </context>
 <context>
     <name>PenaltySuggestion</name>
     <message>
         <source>Au directeur de choisir</source>
-        <translation type="unfinished"></translation>
+        <translation>The director chooses</translation>
     </message>
     <message>
         <source>Aucune sanction jusqu&apos;ici pour ce joueur.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sanction so far for this player.</translation>
     </message>
     <message>
         <source>Autre sanction que celle proposée ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Another sanction than the one suggested ({0})</translation>
     </message>
     <message>
         <source>Choisissez la faute&#xa0;: la sanction proposée s&apos;affiche ici.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the fault: the sanction suggested shows here.</translation>
     </message>
     <message>
         <source>Sanction proposée</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanction suggested</translation>
     </message>
     <message>
         <source>Sanctions de ce joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>This player&apos;s sanctions</translation>
     </message>
     <message>
         <source>◆ proposée · ✓ déjà donnée pour cette faute</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ suggested · ✓ given before for this fault</translation>
     </message>
 </context>
 <context>
@@ -2869,7 +2889,7 @@
     </message>
     <message>
         <source>Ce que vous décidez, et pourquoi (§&#xa0;1.1)</source>
-        <translation>What you decide, and why (§ 1.1)</translation>
+        <translation>What you decide, and why (§&#xa0;1.1)</translation>
     </message>
     <message>
         <source>Cette main est déjà déclarée morte.</source>
@@ -2917,7 +2937,7 @@
     </message>
     <message>
         <source>Noté au procès-verbal&#xa0;: incident n°&#xa0;{0}.</source>
-        <translation>Noted in the minutes: incident no. {0}.</translation>
+        <translation>Noted in the minutes: incident no.&#xa0;{0}.</translation>
     </message>
     <message>
         <source>Numéro de la main, s&apos;il est connu</source>
@@ -3106,55 +3126,55 @@
     <name>RunningRow</name>
     <message>
         <source>Ensuite</source>
-        <translation type="unfinished"></translation>
+        <translation>Next</translation>
     </message>
     <message>
         <source>Imprimer l&apos;avis de sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>Print the penalty slip</translation>
     </message>
     <message>
         <source>La sanction d&apos;avant se compte d&apos;abord.</source>
-        <translation type="unfinished"></translation>
+        <translation>The sanction before is counted first.</translation>
     </message>
     <message>
         <source>Lever la sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>Lift the sanction</translation>
     </message>
     <message>
         <source>Lever…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lift…</translation>
     </message>
     <message>
         <source>Une main de moins pour {0}, il en reste {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>One hand less for {0}, {1} left</translation>
     </message>
     <message>
         <source>hors de la table</source>
-        <translation type="unfinished"></translation>
+        <translation>away from the table</translation>
     </message>
     <message>
         <source>peut rester assis</source>
-        <translation type="unfinished"></translation>
+        <translation>may stay seated</translation>
     </message>
     <message>
         <source>sur {0} main</source>
-        <translation type="unfinished"></translation>
+        <translation>of {0} hand</translation>
     </message>
     <message>
         <source>sur {0} mains</source>
-        <translation type="unfinished"></translation>
+        <translation>of {0} hands</translation>
     </message>
     <message>
         <source>{0} tour</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} round</translation>
     </message>
     <message>
         <source>{0} tours</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} rounds</translation>
     </message>
     <message>
         <source>−1 main</source>
-        <translation type="unfinished"></translation>
+        <translation>−1 hand</translation>
     </message>
 </context>
 <context>
@@ -3188,7 +3208,7 @@
     </message>
     <message>
         <source>Sanctionner…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanction…</translation>
     </message>
     <message>
         <source>Sortie</source>
@@ -3555,11 +3575,11 @@ Marie Martin, Black River</translation>
     <name>StepButton</name>
     <message>
         <source>déjà donnée</source>
-        <translation type="unfinished"></translation>
+        <translation>given before</translation>
     </message>
     <message>
         <source>proposée</source>
-        <translation type="unfinished"></translation>
+        <translation>suggested</translation>
     </message>
 </context>
 <context>
@@ -3571,6 +3591,45 @@ Marie Martin, Black River</translation>
     <message>
         <source>{0} (Alt + {1})</source>
         <translation>{0} (Alt + {1})</translation>
+    </message>
+</context>
+<context>
+    <name>StructureEditor</name>
+    <message>
+        <source>C&apos;est déjà la dernière ligne.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la première ligne que l&apos;on peut changer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choisissez d&apos;abord une ligne.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descendre la ligne (Alt et flèche)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monter la ligne (Alt et flèche)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Niveaux et pauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Supprimer la ligne (Suppr)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3659,28 +3718,12 @@ Marie Martin, Black River</translation>
         <translation>Ante paid by the button</translation>
     </message>
     <message>
-        <source>C&apos;est déjà la dernière ligne.</source>
-        <translation>It is the last line already.</translation>
-    </message>
-    <message>
-        <source>C&apos;est déjà la première ligne que l&apos;on peut changer.</source>
-        <translation>It is the first line that can be changed already.</translation>
-    </message>
-    <message>
-        <source>Choisissez d&apos;abord une ligne.</source>
-        <translation>Choose a line first.</translation>
-    </message>
-    <message>
         <source>Color-up au mieux</source>
         <translation>Best color-ups</translation>
     </message>
     <message>
         <source>Composer une structure…</source>
         <translation>Compose a structure…</translation>
-    </message>
-    <message>
-        <source>Descendre la ligne (Alt et flèche)</source>
-        <translation>Move the line down (Alt and arrow)</translation>
     </message>
     <message>
         <source>Format de l&apos;ante</source>
@@ -3691,24 +3734,8 @@ Marie Martin, Black River</translation>
         <translation>Play has begun: change the lines one by one.</translation>
     </message>
     <message>
-        <source>Monter la ligne (Alt et flèche)</source>
-        <translation>Move the line up (Alt and arrow)</translation>
-    </message>
-    <message>
-        <source>Niveau</source>
-        <translation>Level</translation>
-    </message>
-    <message>
-        <source>Niveaux et pauses</source>
-        <translation>Levels and breaks</translation>
-    </message>
-    <message>
         <source>Pas d&apos;ante</source>
         <translation>No ante</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Break</translation>
     </message>
     <message>
         <source>Profonde&#xa0;: niveaux de 25 minutes</source>
@@ -3725,10 +3752,6 @@ Marie Martin, Black River</translation>
     <message>
         <source>Structure toute prête</source>
         <translation>Ready structure</translation>
-    </message>
-    <message>
-        <source>Supprimer la ligne (Suppr)</source>
-        <translation>Delete the line (Del)</translation>
     </message>
     <message>
         <source>À chaque pause, retirer les valeurs dont plus aucune blinde n&apos;a besoin.</source>
@@ -4746,7 +4769,7 @@ Marie Martin, Black River</translation>
     <name>papers</name>
     <message>
         <source>Aucune sanction n&apos;a encore été donnée.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sanction has been given yet.</translation>
     </message>
     <message>
         <source>Personne n&apos;a encore changé de place.</source>
@@ -4757,55 +4780,59 @@ Marie Martin, Black River</translation>
     <name>penalties</name>
     <message>
         <source>Averti</source>
-        <translation type="unfinished"></translation>
+        <translation>Warned</translation>
     </message>
     <message>
         <source>Disqualifié</source>
-        <translation type="unfinished"></translation>
+        <translation>Disqualified</translation>
     </message>
     <message>
         <source>Effectuée</source>
-        <translation type="unfinished"></translation>
+        <translation>Served</translation>
     </message>
     <message>
         <source>Gradation {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladder: {0}.</translation>
     </message>
     <message>
         <source>Il quitte le tournoi et ses jetons sortent du jeu.</source>
-        <translation type="unfinished"></translation>
+        <translation>The player leaves the tournament and the chips leave play.</translation>
     </message>
     <message>
         <source>Imposée par le texte</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposed by the text</translation>
+    </message>
+    <message>
+        <source>Jetons qui sortent du jeu&#xa0;: {0}. Il en reste {1}.</source>
+        <translation>Chips leaving play: {0}. In play after: {1}.</translation>
     </message>
     <message>
         <source>Le texte impose de sanctionner</source>
-        <translation type="unfinished"></translation>
+        <translation>The text says to sanction</translation>
     </message>
     <message>
         <source>Le texte permet de sanctionner</source>
-        <translation type="unfinished"></translation>
+        <translation>The text allows a sanction</translation>
     </message>
     <message>
         <source>Levée</source>
-        <translation type="unfinished"></translation>
+        <translation>Lifted</translation>
     </message>
     <message>
         <source>Permise par le texte</source>
-        <translation type="unfinished"></translation>
+        <translation>Allowed by the text</translation>
     </message>
     <message>
         <source>Sans effet sur le jeu.</source>
-        <translation type="unfinished"></translation>
+        <translation>No effect on play.</translation>
     </message>
     <message>
         <source>Sorti avant la fin</source>
-        <translation type="unfinished"></translation>
+        <translation>Out before the end</translation>
     </message>
     <message>
         <source>Tapis non compté&#xa0;: le total des jetons en jeu ne change pas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack not counted: the total of chips in play stays as it is.</translation>
     </message>
     <message>
         <source>levée</source>
@@ -4816,20 +4843,16 @@ Marie Martin, Black River</translation>
         <translation>level {0}</translation>
     </message>
     <message>
-        <source>{0} jetons sortent du jeu&#xa0;: il en reste {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{0} tour</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} round</translation>
     </message>
     <message>
         <source>{0} tours</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} rounds</translation>
     </message>
     <message>
         <source>{0} × {1} = {2}. Il s&apos;éloigne de la table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} × {1} = {2}. The player leaves the table.</translation>
     </message>
 </context>
 <context>
@@ -5129,27 +5152,27 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>{0} main</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hand</translation>
     </message>
     <message>
         <source>{0} main à manquer</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hand to miss</translation>
     </message>
     <message>
         <source>{0} mains</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hands</translation>
     </message>
     <message>
         <source>{0} mains à manquer</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hands to miss</translation>
     </message>
     <message>
         <source>{0} sanctionné</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sanctioned</translation>
     </message>
     <message>
         <source>{0} sanctionnés</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sanctioned</translation>
     </message>
     <message>
         <source>à court de {0}</source>
@@ -5168,7 +5191,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Règle maison (§&#xa0;{0})&#xa0;: {1}</source>
-        <translation>House rule (§ {0}): {1}</translation>
+        <translation>House rule (§&#xa0;{0}): {1}</translation>
     </message>
     <message>
         <source>À dire à la table</source>

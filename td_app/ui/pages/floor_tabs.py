@@ -35,10 +35,19 @@ class FloorTabs(Page):
     paperAsked = Signal(str)  # noqa: N815
 
     def __init__(
-        self, live: LiveTournament, parent: QWidget | None = None, *, alone: bool = False
+        self,
+        live: LiveTournament,
+        parent: QWidget | None = None,
+        *,
+        alone: bool = False,
+        club_name: str = "",
     ) -> None:
-        """Show the tab where one rules; ``alone`` in a window of its own."""
+        """Show the tab where one rules; ``alone`` in a window of its own.
+
+        ``club_name`` heads the papers.
+        """
         super().__init__(live, parent)
+        self._club = club_name
         dress(self, kind="page")
         self._made: dict[int, Page] = {}
         self.rule = FloorPage(live, alone=alone)
@@ -134,7 +143,7 @@ class FloorTabs(Page):
         return self._made[tab]  # type: ignore[return-value]
 
     def _make_penalties(self) -> PenaltiesPage:
-        page = PenaltiesPage(self.live)
+        page = PenaltiesPage(self.live, club_name=self._club)
         page.articleAsked.connect(self.show_article)
         page.paperAsked.connect(self.paperAsked)
         return page

@@ -26,11 +26,14 @@ class FloorWindow(QWidget):
     moveAsked = Signal(int)  # noqa: N815 - Qt signals among Qt's own
     paperAsked = Signal(str)  # noqa: N815
 
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, live: LiveTournament, parent: QWidget | None = None, *, club_name: str = ""
+    ) -> None:
         """Show the page for the tournament of ``live``."""
         super().__init__(parent, Qt.WindowType.Window)
         dress(self, kind="page")
         self._live = live
+        self._club = club_name
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(*SMALLEST)
@@ -80,7 +83,7 @@ class FloorWindow(QWidget):
         self.closed.emit()
 
     def _page(self) -> FloorTabs:
-        page = FloorTabs(self._live, alone=True)
+        page = FloorTabs(self._live, alone=True, club_name=self._club)
         page.moveAsked.connect(self.moveAsked)
         page.paperAsked.connect(self.paperAsked)
         self._column.addWidget(page)

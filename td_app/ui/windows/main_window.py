@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         if self.floor is None:
             from td_app.ui.windows.floor_window import FloorWindow
 
-            self.floor = FloorWindow(self.desk.live)
+            self.floor = FloorWindow(self.desk.live, club_name=self.desk.club_name)
             self.floor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.floor.closed.connect(self._floor_gone)
             self.floor.moveAsked.connect(self.view.move_player)

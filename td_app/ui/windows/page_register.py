@@ -44,7 +44,7 @@ def _clock(desk: Desk, live: DeskTournament) -> Page:
 def _floor(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.floor_tabs import FloorTabs
 
-    return FloorTabs(live)
+    return FloorTabs(live, club_name=desk.club_name)
 
 
 def _ranking(desk: Desk, live: DeskTournament) -> Page:
