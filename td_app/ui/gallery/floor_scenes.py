@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
+from PySide6.QtWidgets import QApplication
+
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.gallery.stage import Scenes, Stage
@@ -88,7 +90,8 @@ def _followed(page: FloorTabs, session: TournamentSession) -> Names:
     session.dispatch(
         cmd.RecordIncident("silent_chips", json.dumps(SILENT), table=3, players=(second,))
     )
-    session.dispatch(cmd.NoteIncident(noted.sequence, "La caméra de la salle le confirme."))
+    seen = QApplication.translate("gallery", "Deux joueurs hors du coup le confirment.")
+    session.dispatch(cmd.NoteIncident(noted.sequence, seen))
     session.dispatch(cmd.GivePenalty(first, "open_muck", "warning", noted.sequence))
     session.dispatch(cmd.GivePenalty(second, "insult", "hands", hands=3))
     page.sanction(first, "open_muck", noted.sequence)

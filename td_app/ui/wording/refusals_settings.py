@@ -24,8 +24,8 @@ SETTINGS: Final[Table] = {
         "“{date}” is not a date: write it year-month-day, 2026-11-21 for instance.",
     ),
     "SETUP_CLOSES_AT": (
-        "« {time} » n'est pas une heure : écrivez les heures puis les minutes, par exemple 00:30.",
-        "“{time}” is not a time of day: write the hours then the minutes, 00:30 for instance.",
+        "« {time} » n'est pas une heure : choisissez-la entre 0 h et 23 h 59.",
+        "“{time}” is not a time of day: choose one between 00:00 and 23:59.",
     ),
     "SETUP_SEATS": (
         "{seats:place|places} par table : choisissez de 2 à 10.",
