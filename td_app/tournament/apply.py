@@ -15,6 +15,7 @@ from td_app.tournament.apply_conduct import (
     with_penalties,
 )
 from td_app.tournament.apply_moves import apply_moves, resumed
+from td_app.tournament.apply_positions import apply_positions
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import (
     DrawRecord,
@@ -37,6 +38,8 @@ def apply(  # noqa: C901 - one short case an event, nothing else
     event = entry.event
     if isinstance(event, ev.ConductEvent):
         return apply_conduct(state, event, entry)
+    if isinstance(event, ev.PositionsEvent):
+        return apply_positions(state, event)
     if isinstance(event, ev.ClockEvent):
         return replace(state, clock=event.clock)
     match event:
@@ -198,6 +201,7 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         moves=(),
         declined=frozenset(),
         time_calls={},
+        hands={},
         final_table=None,
         tables_have_closed=False,
         players_left=len(event.seats),

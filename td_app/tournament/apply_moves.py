@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from td_app.tournament import events as ev
 from td_app.tournament.apply_conduct import without_time_calls
+from td_app.tournament.apply_positions import without_hands
 from td_app.tournament.state import DrawRecord, MoveRecord, TableStatus, TournamentState
 
 
@@ -25,7 +26,8 @@ def apply_moves(
                 moved.tables[event.table], status=TableStatus.CLOSED, stopped=False, places={}
             )
             state = replace(moved.with_tables(closed), tables_have_closed=True)
-            return resumed(without_time_calls(state, (event.table,)), event.resumed)
+            state = without_hands(without_time_calls(state, (event.table,)), (event.table,))
+            return resumed(state, event.resumed)
         case ev.FinalTableFormed():
             return _final_table_formed(state, event, sequence)
 
@@ -54,7 +56,7 @@ def _final_table_formed(
         final_table=True,
     )
     return replace(
-        without_time_calls(moved, moved.time_calls),
+        without_hands(without_time_calls(moved, moved.time_calls), moved.hands),
         tables=tables,
         final_table=event.table,
         tables_have_closed=True,

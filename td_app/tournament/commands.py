@@ -24,6 +24,9 @@ from td_app.tournament.conduct_commands import NoteIncident as NoteIncident
 from td_app.tournament.conduct_commands import RecordIncident as RecordIncident
 from td_app.tournament.conduct_commands import RuledBy as RuledBy
 from td_app.tournament.person import Person
+from td_app.tournament.positions_commands import NextHand as NextHand
+from td_app.tournament.positions_commands import PositionsCommand as PositionsCommand
+from td_app.tournament.positions_commands import SetPositions as SetPositions
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
 from td_app.tournament.structure_commands import ChangeStructure as ChangeStructure
@@ -374,6 +377,7 @@ Command = (
     | AnnounceMoves
     | DeclineProposal
     | ConductCommand
+    | PositionsCommand
     | Undo
     | Redo
 )

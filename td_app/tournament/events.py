@@ -34,6 +34,9 @@ from td_app.tournament.departure_events import PlayerDisqualified as PlayerDisqu
 from td_app.tournament.departure_events import PlayerReinstated as PlayerReinstated
 from td_app.tournament.departure_events import PlayersEliminated as PlayersEliminated
 from td_app.tournament.departure_events import PlayerWithdrew as PlayerWithdrew
+from td_app.tournament.positions_events import HandTapped as HandTapped
+from td_app.tournament.positions_events import PositionsEvent as PositionsEvent
+from td_app.tournament.positions_events import PositionsSet as PositionsSet
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
 from td_app.tournament.structure_events import StructureChanged as StructureChanged
@@ -314,6 +317,7 @@ Event = (
     | MovesAnnounced
     | ProposalDeclined
     | ConductEvent
+    | PositionsEvent
     | ActionUndone
     | ActionRedone
 )

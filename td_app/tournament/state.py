@@ -10,6 +10,7 @@ from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament.clock import ClockState
 from td_app.tournament.conduct_state import IncidentRecord, PenaltyRecord, TimeCallRecord
+from td_app.tournament.positions_state import HandRecord
 from td_app.tournament.setup import TournamentSetup
 
 
@@ -167,6 +168,7 @@ class TournamentState:
     incidents: Mapping[int, IncidentRecord] = field(default_factory=dict)
     penalties: Mapping[int, PenaltyRecord] = field(default_factory=dict)
     time_calls: Mapping[int, TimeCallRecord] = field(default_factory=dict)
+    hands: Mapping[int, tuple[HandRecord, ...]] = field(default_factory=dict)
 
     @property
     def drawn(self) -> bool:

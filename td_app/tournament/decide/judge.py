@@ -17,6 +17,7 @@ from td_app.tournament.decide import (
     incidents,
     moves,
     penalties,
+    positions,
     structure_changes,
     time_calls,
     timing,
@@ -68,6 +69,8 @@ DECIDERS: Mapping[type, Decider] = {
     cmd.LiftPenalty: penalties.lift_penalty,
     cmd.CallTime: time_calls.call_time,
     cmd.EndTimeCall: time_calls.end_time_call,
+    cmd.SetPositions: positions.set_positions,
+    cmd.NextHand: positions.next_hand,
 }
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from td_app.tournament import events as ev
 from td_app.ui.language import Language
-from td_app.ui.wording import structure_changes
+from td_app.ui.wording import positions, structure_changes
 from td_app.ui.wording.asking import question_title
 from td_app.ui.wording.faults import step_text
 from td_app.ui.wording.speaking import (
@@ -143,6 +143,7 @@ LABELS: Final[Table] = {
     "time_call_ended": ("fin du time à la table {table}", "end of time at table {table}"),
     "action_undone": ("annulation de l'action n° {sequence}", "undo of action no. {sequence}"),
     **structure_changes.LABELS,
+    **positions.LABELS,
     "action_redone": ("rétablissement de l'action n° {sequence}", "redo of action no. {sequence}"),
 }
 
@@ -214,6 +215,8 @@ def _told_of_play(event: ev.Event) -> Told:
             return event.KIND, [], {"moves": len(moves)}
         case ev.ActionUndone(sequence=of) | ev.ActionRedone(sequence=of):
             return event.KIND, [], {"sequence": of}
+        case ev.HandTapped(table=table, hand=hand):
+            return event.KIND, [], {"table": table, "hand": hand}
         case _:
             return event.KIND, [], {"table": getattr(event, "table", None)}
 

@@ -12,6 +12,7 @@ from td_app.ui.language import Language
 from td_app.ui.wording.actions import action_label
 from td_app.ui.wording.minutes_conduct import besides_of_conduct, told_of_conduct
 from td_app.ui.wording.minutes_sentences import BESIDES, EACH, SENTENCES
+from td_app.ui.wording.positions import besides_of_positions, told_of_positions
 from td_app.ui.wording.speaking import listed, name_of, say, spoken
 from td_app.ui.wording.structure_changes import told_of_structure
 from td_app.ui.wording.terms import enters_text, place_text
@@ -91,6 +92,7 @@ class Telling:
             say(BESIDES[key], {**params, "enters": self._entering(event)}, language=self.language)
             for key, params in (
                 *besides_of_conduct(event, self._people, self.language),
+                *besides_of_positions(event),
                 *besides(event),
             )
         ]
@@ -172,6 +174,8 @@ def told_of_play(event: ev.Event) -> Told:
             return "", (), {"players": sum(len(group) for group in groups)}
         case ev.ProposalDeclined():
             return declined(event)
+        case ev.PositionsSet() | ev.HandTapped():
+            return told_of_positions(event)
         case _:
             return "", (), {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.ui.wording import minutes_conduct, structure_changes
+from td_app.ui.wording import minutes_conduct, positions, structure_changes
 from td_app.ui.wording.speaking import Table
 
 LIST: Final[Table] = {
@@ -276,6 +276,7 @@ BESIDES: Final[Table] = {
     "resumed": ("La table {tables} reprend.", "Table {tables} plays again."),
     "resumed+several": ("Les tables {tables} reprennent.", "Tables {tables} play again."),
     **minutes_conduct.BESIDES,
+    **positions.BESIDES,
 }
 
 SENTENCES: Final[Table] = {
@@ -283,5 +284,6 @@ SENTENCES: Final[Table] = {
     **SEATS,
     **PLAY,
     **structure_changes.SENTENCES,
+    **positions.SENTENCES,
     **minutes_conduct.SENTENCES,
 }

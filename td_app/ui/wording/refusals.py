@@ -9,6 +9,7 @@ from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
 from td_app.ui.wording.malformed import malformed_sentence
 from td_app.ui.wording.options import option_sentence
+from td_app.ui.wording.positions import REFUSALS as POSITIONS
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals_conduct import CONDUCT
 from td_app.ui.wording.refusals_entries import ENTRIES
@@ -20,7 +21,15 @@ from td_app.ui.wording.structure_maker import REFUSALS as STRUCTURE_MAKER
 from td_app.ui.wording.structure_maker import missing_chips
 from td_app.ui.wording.terms import colour_text
 
-REFUSALS: Final[Table] = {**SETTINGS, **ENTRIES, **PLAY, **CONDUCT, **PROCEDURES, **STRUCTURE_MAKER}
+REFUSALS: Final[Table] = {
+    **SETTINGS,
+    **ENTRIES,
+    **PLAY,
+    **CONDUCT,
+    **PROCEDURES,
+    **STRUCTURE_MAKER,
+    **POSITIONS,
+}
 
 #: A code without a sentence: an older screen reading newer rules still says something.
 UNKNOWN: Final[Pair] = (

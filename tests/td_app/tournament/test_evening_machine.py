@@ -260,6 +260,25 @@ class Evening(RuleBasedStateMachine):
             cmd.EndTimeCall(self.something_numbered(data, self.session.state.time_calls), acted)
         )
 
+    @precondition(lambda self: self.session.state.drawn)
+    @rule(data=st.data(), places=st.lists(st.integers(1, 10), min_size=3, max_size=3))
+    def sets_positions(self, data: Any, places: list[int]) -> None:
+        button, sb, bb = places
+        table = self.some_table(data)
+        self.ask(cmd.SetPositions(table, button, data.draw(st.sampled_from([sb, None])), bb))
+
+    @precondition(lambda self: self.session.state.hands)
+    @rule(data=st.data())
+    def begins_a_hand(self, data: Any) -> None:
+        """Nobody posts from an empty place, the dealer is seated, three hands are kept."""
+        table = data.draw(st.sampled_from(sorted(self.session.state.hands)))
+        if self.ask(cmd.NextHand(table)):
+            hands, seated = self.session.state.hands[table], self.session.state.tables[table].places
+            assert len(hands) <= 3
+            assert {hands[-1].big_blind, hands[-1].dealer} <= set(seated)
+            assert hands[-1].small_blind in (None, *seated)
+            assert hands[-1].big_blind != hands[-1].button
+
     @rule(choice=st.sampled_from([None, "as_if_never", "from_now"]))
     def undoes_and_redoes(self, choice: Any) -> None:
         """Undo after do is the identity; a change of the clock gives what was asked instead."""

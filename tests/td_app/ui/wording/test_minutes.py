@@ -226,6 +226,10 @@ EVENTS: tuple[ev.Event, ...] = (
     time(accepted=False, who=1),
     ev.TimeCallEnded(15, 4, None, "at_end", "live", AT, ("3.5",)),
     ev.TimeCallEnded(15, 4, 1, None, "dead", AT, ("3.5",)),
+    ev.PositionsSet(4, 1, 1, False, 1, 2, 3, (), "", None, 3, AT, ("4.3",)),
+    ev.PositionsSet(4, 1, 1, False, 1, None, 3, (2,), "BIG_BLIND_OWES_ANTE", 3, 3, AT, ("4.3",)),
+    ev.HandTapped(4, 12, 2, False, 2, 3, 3, 4, (), "", None, ("POSITIONS_ADVANCE",), 3, AT, ()),
+    ev.HandTapped(4, 13, 3, True, 2, None, 4, 5, (), "", None, ("BUTTON_DEAD",), 3, AT, ()),
     ev.ActionUndone(12),
     ev.ActionRedone(12),
 )
