@@ -10,6 +10,7 @@ from rules_ropta.citing import applies
 from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Refused, Ruling
 
 U23 = "U23-A"
+C8 = "C8-special"
 
 MOST_ROUNDS = 4
 
@@ -47,11 +48,16 @@ LADDER: tuple[Step, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class FaultRule:
-    """Where a fault stands in the rulebook, and whether its sanction is imposed."""
+    """Where a fault stands in the rulebook, and whether its sanction is imposed.
+
+    11.1 only allows the sanctions it lists; an article of its own that imposes one is more
+    precise, and goes before it.
+    """
 
     article: str
     imposed: bool
     grave: bool = False
+    readings: tuple[str, ...] = ()
 
 
 FAULTS: dict[Fault, FaultRule] = {
@@ -60,10 +66,10 @@ FAULTS: dict[Fault, FaultRule] = {
     "deliberate_misdeal": FaultRule("6.1", imposed=True),
     "out_of_turn": FaultRule("9.3", imposed=False),
     "conditional_action": FaultRule("9.19", imposed=False),
-    "open_muck": FaultRule("9.22", imposed=False),
+    "open_muck": FaultRule("9.22", imposed=True, readings=(C8,)),
     "mucked_at_showdown": FaultRule("10.5", imposed=False),
     "two_hands_one_player": FaultRule("1.2", imposed=False),
-    "showed_cards": FaultRule("11.4", imposed=False),
+    "showed_cards": FaultRule("11.4", imposed=True),
     "slow_play": FaultRule("3.5", imposed=False),
     "table_talk": FaultRule("11.3", imposed=False),
     "wilful_delay": FaultRule("2.3", imposed=True),
@@ -192,7 +198,7 @@ def suggested_sanction(
         cites=("11", "11.1", "11.2"),
         because=Reason(code, {"fault": fault, "regime": regime, "earlier": len(earlier)}),
         force=Force.SANCTION_IMPOSED if rule.imposed else Force.SANCTION_POSSIBLE,
-        readings=(U23,),
+        readings=(U23, *rule.readings),
     )
 
 

@@ -66,6 +66,15 @@ class TestArticle_11_1:
             imposed = ruling.force is Force.SANCTION_IMPOSED
             assert imposed == rule.imposed
 
+    @pytest.mark.parametrize("fault", ["open_muck", "showed_cards"])
+    def test_an_article_that_imposes_goes_before_the_list_that_allows(self, fault: Fault) -> None:
+        ruling = suggested_sanction(fault, "normal")
+        assert not isinstance(ruling, DirectorDecides)
+        assert (ruling.decision.step, ruling.force) == ("hands", Force.SANCTION_IMPOSED)
+
+    def test_the_contradiction_about_an_open_muck_is_told(self) -> None:
+        assert "C8-special" in suggested_sanction("open_muck", "light").readings
+
     def test_collusion_is_the_directors(self) -> None:
         choice = suggested_sanction("collusion", "light")
         assert isinstance(choice, DirectorDecides)
