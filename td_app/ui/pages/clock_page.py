@@ -12,7 +12,7 @@ from td_app.tournament.views.clock import ClockView
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.controls import ClockControls
 from td_app.ui.pages.clock.figures import ClockFigures
-from td_app.ui.pages.clock.structure_list import StructureList
+from td_app.ui.pages.clock.structure_side import StructureSide
 from td_app.ui.pages.clock.wall_choice import WallChoice
 from td_app.ui.pages.page import Page
 from td_app.ui.public.wall_words import blinds_words, clock_facts, level_just_began
@@ -40,13 +40,14 @@ class ClockPage(Page):
         self.figures = ClockFigures()
         self.wall = WallChoice()
         self.wall.asked.connect(self.publicDisplayAsked)
-        self.structure = StructureList(live)
+        self.side = StructureSide(live)
+        self.structure = self.side.list
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
         row.setSpacing(Space.NORMAL)
         row.addLayout(self._left(), 1)
-        row.addWidget(self.structure)
-        self.structure.setFixedWidth(STRUCTURE_NARROW)
+        row.addWidget(self.side)
+        self.side.setFixedWidth(STRUCTURE_NARROW)
         self.refresh()
 
     def refresh(self) -> None:
@@ -54,20 +55,20 @@ class ClockPage(Page):
         view = self.live.clock()
         self._show(view)
         self.controls.refresh(view)
-        self.structure.refresh(view)
+        self.side.refresh(view)
 
     def tick(self) -> None:
         """Show the time as it is now."""
         view = self.live.clock()
         self._show(view)
         self.controls.tick(view)
-        self.structure.tick(view)
+        self.side.tick(view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the structure more room on a large screen."""
         super().resizeEvent(event)
         wide = self.width() >= WIDE_FROM
-        self.structure.setFixedWidth(STRUCTURE_WIDE if wide else STRUCTURE_NARROW)
+        self.side.setFixedWidth(STRUCTURE_WIDE if wide else STRUCTURE_NARROW)
 
     def _left(self) -> QVBoxLayout:
         clock = Card(margin=Space.TIGHT)

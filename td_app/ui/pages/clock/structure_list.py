@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import ClockView, StepRow
@@ -43,7 +45,12 @@ def structure_lines(view: ClockView, now_ms: int) -> tuple[StructureLine, ...]:
 
 
 class StructureList(QWidget):
-    """A line chosen is gone to by the button under the list, by Enter or a double click."""
+    """A line chosen is gone to by the button under the list, by Enter or a double click.
+
+    ``editAsked()``: the director wants to change the structure.
+    """
+
+    editAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """List the structure of ``live``."""
@@ -61,26 +68,45 @@ class StructureList(QWidget):
         self.table.activated_row.connect(lambda _: self._go())
         self.go = Button(icon="arrow-right")
         self.go.clicked.connect(self._go)
+        self.edit = Button(self.tr("Modifier"), icon="edit")
+        self.edit.setAccessibleName(self.tr("Modifier la structure à venir"))
+        self.edit.clicked.connect(self.editAsked)
+        under = QHBoxLayout()
+        under.setSpacing(Space.TIGHT)
+        under.addWidget(self.go, 1)
+        under.addWidget(self.edit)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
         column.addWidget(self.table, 1)
-        column.addWidget(self.go)
+        column.addLayout(under)
         self._offer()
 
     def refresh(self, view: ClockView) -> None:
         """Show the structure as it is now, the level that is on in sight."""
         self.tick(view)
         self._offer()
+        over = self._live.state.over
+        self.edit.set_refusal(self.tr("Le tournoi est terminé.") if over else None)
 
     def tick(self, view: ClockView) -> None:
         """Show when each step begins as time passes."""
         self.table.set_rows(structure_lines(view, self._live.session.now_ms()))
         if view.step != self._step:
             self._step = view.step
-            index = self.table.filter.mapFromSource(self.table.rows.index_of(view.step))
-            self.table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+            self._show_current()
             self._offer()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the level that is on in sight."""
+        super().resizeEvent(event)
+        if self.table.chosen_row() is None:
+            QTimer.singleShot(0, self, self._show_current)
+
+    def _show_current(self) -> None:
+        if self._step >= 0:
+            index = self.table.filter.mapFromSource(self.table.rows.index_of(self._step))
+            self.table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _offer(self) -> None:
         line = self.table.chosen_row()
@@ -116,7 +142,7 @@ class StructureList(QWidget):
             icon=lambda line: MARKS.get(line.row.when),
             tip=self._state,
             tone=_tone,
-            width=82,
+            width=94,
         )
 
     def _columns(self) -> Sequence[Column[StructureLine]]:

@@ -1,0 +1,166 @@
+"""The structure to come, edited beside the clock: the effect on the end before it is made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.structure import Structure
+from td_app.tournament.structure_in_play import shortened, without_breaks
+from td_app.tournament.views.finish import finish_option
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.clock.finish_words import draft_words, verdict_pill
+from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, fixed_by
+from td_app.ui.pages.setup.structure_editor import StructureEditor
+from td_app.ui.pages.setup.structure_rows import LINE, MINUTES, REMARK
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.number_field import CountField
+from td_app.ui.widgets.pill import Pill, PillFacts
+from td_app.ui.wording import refusal_sentence
+
+#: Widths of the columns that are shown, in pixels: level, blinds, ante, minutes.
+WIDTHS = (58, 102, 104, 66, 70)
+USUAL_SHORTER = 15
+
+
+class StructureEdit(QWidget):
+    """``closed()`` when the draft is made or given up."""
+
+    closed = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Edit the structure of ``live`` once :meth:`open_for` is called."""
+        super().__init__(parent)
+        self._live = live
+        self._fixed: Fixed = NOTHING_FIXED
+        self._minute = -1
+        self.editor = StructureEditor()
+        self.editor.model.keeps_blinds_under_way = True
+        self._narrow()
+        self.length = CountField(USUAL_SHORTER, least=1, most=600)
+        self.length.setSuffix(self.tr("\u00a0min"))
+        self.length.setAccessibleName(self.tr("Durée des niveaux à venir, en minutes"))
+        self.shorten = Button(self.tr("Raccourcir"), scale="small")
+        self.no_breaks = Button(
+            self.tr("Sans pauses"),
+            scale="small",
+            tip=self.tr("Une pause où l'on retire des jetons reste, de 5 minutes."),
+        )
+        self.effect = label("", Say.STRONG, wraps=True)
+        self.pill = Pill(PillFacts(""))
+        self.leave = Button(self.tr("Abandonner"))
+        self.make = Button(self.tr("Changer la structure"), Rank.PRIMARY, icon="check")
+        self._lay_out()
+        self._listen()
+
+    @property
+    def draft(self) -> Structure:
+        """Return the structure as it is written now."""
+        return self.editor.structure
+
+    def open_for(self, structure: Structure | None = None) -> None:
+        """Edit the structure there is, or look at this one before it is made."""
+        self.editor.model.structure = structure or self._live.state.setup.structure
+        self.refresh()
+        self.editor.grid.go_to(min(self._fixed.played + 1, len(self.draft.steps) - 1), MINUTES)
+        self.editor.grid.setFocus()
+
+    def refresh(self) -> None:
+        """Judge the draft against what is true now."""
+        state, now_ms = self._live.state, self._live.session.now_ms()
+        self._minute = now_ms // 60_000
+        self._fixed = fixed_by(state, now_ms)
+        self.editor.show_setup(replace(state.setup, structure=self.draft), self._fixed)
+        self._judge()
+
+    def tick(self) -> None:
+        """Judge again each minute: rows become past, the end moves."""
+        if self._live.session.now_ms() // 60_000 != self._minute:
+            self.refresh()
+
+    def _judge(self) -> None:
+        refused = self._live.can(cmd.ChangeStructure(self.draft))
+        unchanged = refused is not None and refused.code == "STRUCTURE_SAME"
+        self.editor.show_refusal(None if unchanged else refused)
+        self.make.set_refusal(None if refused is None else refusal_sentence(refused))
+        first, shorter = self._first, self.length.value()
+        same = self.draft == shortened(self.draft, first, shorter)
+        none_longer = self.tr("Aucun niveau à venir ne dure plus longtemps.")
+        self.shorten.set_refusal(none_longer if same else None)
+        no_break = self.draft == without_breaks(self.draft, first)
+        self.no_breaks.set_refusal(self.tr("Aucune pause à venir.") if no_break else None)
+        self._tell_effect(playable=refused is None or unchanged)
+
+    @property
+    def _first(self) -> int:
+        return self.editor.first_free
+
+    def _tell_effect(self, *, playable: bool) -> None:
+        """Say what the draft does to the end, nothing while it cannot be played."""
+        state, now_ms = self._live.state, self._live.session.now_ms()
+        before = self._live.finish_estimate()
+        found = finish_option(state, self.draft, now_ms) if playable else None
+        told = draft_words(found, before) if found is not None and before is not None else ""
+        self.effect.setText(told)
+        self.pill.setVisible(bool(told) and bool(state.setup.closes_at))
+        if found is not None:
+            self.pill.set_facts(verdict_pill(found.verdict))
+
+    def _on_make(self) -> None:
+        if self._live.dispatch(cmd.ChangeStructure(self.draft)) is not None:
+            self.closed.emit()
+
+    def _listen(self) -> None:
+        self.editor.edited.connect(self.refresh)
+        self.length.valueChanged.connect(lambda _minutes: self._judge())
+        self.shorten.clicked.connect(
+            lambda: self.editor.change(shortened(self.draft, self._first, self.length.value()))
+        )
+        self.no_breaks.clicked.connect(
+            lambda: self.editor.change(without_breaks(self.draft, self._first))
+        )
+        self.make.clicked.connect(self._on_make)
+        self.leave.clicked.connect(self.closed)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.closed)
+
+    def _narrow(self) -> None:
+        """Leave out the row's number and the remark, said in full under the rows."""
+        grid = self.editor.grid
+        for column in (LINE, REMARK):
+            grid.setColumnHidden(column, True)
+        for column, width in enumerate(WIDTHS, LINE + 1):
+            grid.setColumnWidth(column, width)
+        grid.horizontalHeader().setStretchLastSection(True)
+
+    def _lay_out(self) -> None:
+        whole = QHBoxLayout()
+        whole.setSpacing(Space.TIGHT)
+        whole.addWidget(label(self.tr("Niveaux de")))
+        whole.addWidget(self.length)
+        whole.addWidget(self.shorten)
+        whole.addStretch(1)
+        whole.addWidget(self.no_breaks)
+        told = QHBoxLayout()
+        told.setSpacing(Space.TIGHT)
+        told.addWidget(self.effect, 1)
+        told.addWidget(self.pill, 0, Qt.AlignmentFlag.AlignTop)
+        ends = QHBoxLayout()
+        ends.setSpacing(Space.TIGHT)
+        ends.addWidget(self.leave)
+        ends.addWidget(self.make, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.editor, 1)
+        column.addLayout(whole)
+        column.addLayout(told)
+        column.addWidget(label(self.tr("Annoncez le changement aux tables."), Say.SMALL))
+        column.addLayout(ends)
