@@ -97,7 +97,7 @@ class TestArticle_11_2:
             assert [option.code for option in choice.options] == ["disqualification"]
 
     def test_an_intention_is_found_by_the_director_alone(self) -> None:
-        choice = suggested_sanction("open_muck", "normal", deliberate=True)
+        choice = suggested_sanction("out_of_turn", "normal", deliberate=True)
         assert isinstance(choice, DirectorDecides)
         assert choice.settled == Sanction("warning")
         assert choice.options[-1].weighs
