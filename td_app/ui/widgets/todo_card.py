@@ -13,7 +13,7 @@ from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 
-BUTTONS_BESIDE = 228
+BUTTONS_BESIDE = 232
 """Pixels two buttons may take side by side; beyond, they stand one over the other."""
 
 
