@@ -22,6 +22,9 @@ LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 BACKWARD = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
+WORDS, LOW = 40, 48
+"""Heights of a tile's words, and of the lowest tile, in pixels."""
+
 
 def stage_words(stage: str) -> str:
     """Return what a moment of the hand is called, in the language of the screens."""
@@ -69,8 +72,8 @@ class StageTile(Button):
         return TILE
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of picture and words, in pixels."""
-        return TILE
+        """Return the room of words beside a picture, in pixels."""
+        return QSize(TILE.width(), LOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the map, which knows the order of a hand."""
@@ -80,19 +83,26 @@ class StageTile(Button):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the tile: picture above, words under it."""
+        """Draw the tile: picture above and words under it, side by side where that is too high."""
         super().paintEvent(event)
         ink, painter = colours(), QPainter(self)
-        box = QRectF(self.rect()).adjusted(Space.NORMAL, Space.SNUG, -Space.SNUG, -Space.SNUG)
-        top = box.center().y() - (ICON + Space.TIGHT + 40) / 2
-        paint_icon(painter, stage_icon(self.stage), ink.accent_text, _icon_box(box, top))
-        top += ICON + Space.TIGHT
-        painter.setFont(typeface(TypeSize.LEAD, strong=True))
+        box = QRectF(self.rect()).adjusted(Space.NORMAL, 0, -Space.SNUG, 0)
+        above = self.height() >= ICON + Space.TIGHT + WORDS + Space.NORMAL
+        high = ICON + Space.TIGHT + WORDS if above else WORDS
+        top, left = box.center().y() - high / 2, box.left()
+        icon_top = top if above else box.center().y() - ICON / 2
+        paint_icon(painter, stage_icon(self.stage), ink.accent_text, _icon_box(box, icon_top))
+        if above:
+            top += ICON + Space.TIGHT
+        else:
+            left += ICON + Space.SNUG
+        wide = box.right() - left
+        painter.setFont(typeface(TypeSize.LEAD if above else TypeSize.BODY, strong=True))
         painter.setPen(QColor(ink.text))
-        painter.drawText(QRectF(box.left(), top, box.width(), 22), LEFT, self._words)
+        painter.drawText(QRectF(left, top, wide, 22), LEFT, self._words)
         painter.setFont(typeface(TypeSize.SMALL))
         painter.setPen(QColor(ink.text_soft))
-        painter.drawText(QRectF(box.left(), top + 22, box.width(), 18), LEFT, self._count)
+        painter.drawText(QRectF(left, top + 22, wide, 18), LEFT, self._count)
         painter.end()
 
 
