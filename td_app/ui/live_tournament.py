@@ -28,6 +28,7 @@ from td_app.tournament.views import (
     public,
     room,
     standings,
+    table_hands,
     time_calls,
 )
 from td_app.tournament.views.kept_rows import KeptRows
@@ -146,6 +147,10 @@ class LiveTournament(QObject):
     def time_calls(self) -> tuple[time_calls.TimeCallRow, ...]:
         """Return the countdowns that run, at most one a table."""
         return self._kept("time_calls", lambda: time_calls.time_calls(self.state, self.session))
+
+    def table_hands(self, table: int) -> table_hands.TableHands:
+        """Return the button and the blinds kept of a table, at this moment."""
+        return table_hands.table_hands(self.state, table, self.session.now_ms())
 
     def minutes(self, last: int | None = 300) -> tuple[minutes.MinuteLine, ...]:
         """Return the latest lines of the minutes."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
+from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.proposals import Proposal
 from td_app.ui.live_tournament import LiveTournament
@@ -17,6 +18,7 @@ from td_app.ui.pages.room.floor_view import FloorView
 from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.late_flow import LateFlow
 from td_app.ui.pages.room.outcome import notice_of
+from td_app.ui.pages.room.table_page import TablePage
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.banner import BannerFacts
 from td_app.ui.wording import refusal_sentence
@@ -39,6 +41,7 @@ class RoomPage(Page):
         self.before = BeforeDraw(live)
         self.floor = FloorView(live)
         self.flow: Flow | None = None
+        self.table_page: TablePage | None = None
         self.stack = QStackedWidget()
         self.stack.addWidget(self.before)
         self.stack.addWidget(self.floor)
@@ -49,6 +52,7 @@ class RoomPage(Page):
         self.floor.pageAsked.connect(self.pageAsked)
         self.floor.lateAsked.connect(self.seat_late)
         self.floor.sanctionAsked.connect(self.sanctionAsked)
+        self.floor.tablePageAsked.connect(self.open_table)
         self.refresh()
 
     def refresh(self) -> None:
@@ -62,18 +66,63 @@ class RoomPage(Page):
             self.stack.setCurrentWidget(self.before)
         else:
             self.floor.refresh()
+            self._show_room_or_table()
+
+    def open_table(self, number: int) -> None:
+        """Open the page of a table in play, in place of the room's."""
+        if number not in self.live.state.counts():
+            return
+        self.close_table()
+        page = self.table_page = TablePage(self.live, number)
+        page.left.connect(self._leave_table)
+        page.tableAsked.connect(self.open_table)
+        page.panels.outAsked.connect(self.floor.put_out)
+        page.panels.sameHandAsked.connect(self._on_same_hand)
+        page.panels.moveAsked.connect(self.pick_seat_for)
+        page.panels.penaltyAsked.connect(self.sanctionAsked)
+        page.panels.lateAsked.connect(self.seat_late)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.take_keyboard()
+
+    def close_table(self) -> None:
+        """Go back from the page of a table to the room, if one is open."""
+        page, self.table_page = self.table_page, None
+        if page is not None:
+            self.stack.setCurrentWidget(self.floor)
+            self.stack.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+
+    def _leave_table(self) -> None:
+        self.close_table()
+        self.floor.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_same_hand(self, seat: Seat) -> None:
+        self.close_table()
+        self.floor.same_hand(seat)
+
+    def _show_room_or_table(self) -> None:
+        page = self.table_page
+        if page is not None and page.table() is not None:
+            page.refresh()
+            self.stack.setCurrentWidget(page)
+        else:
+            self.close_table()
             self.stack.setCurrentWidget(self.floor)
 
     def find_text(self, text: str) -> None:
         """Search the room for a player, a table or a seat."""
         if self.live.state.drawn:
             self._leave()
+            self.close_table()
             self.floor.find_text(text)
 
     def eliminate(self) -> None:
         """Put the keyboard where players are put out."""
         if self.live.state.drawn:
             self._leave()
+            self.close_table()
             self.floor.eliminate()
 
     def ask(self, proposal: Proposal) -> None:
@@ -91,6 +140,7 @@ class RoomPage(Page):
         """Ask on the plan for another seat for a player."""
         if self.live.state.drawn:
             self._leave()
+            self.close_table()
             self.floor.pick_seat_for(entrant)
 
     def _begin(self, flow: Flow) -> None:
@@ -115,7 +165,8 @@ class RoomPage(Page):
         if self.flow is not None:
             self._end_flow()
             self.refresh()
-            self.floor.setFocus(Qt.FocusReason.OtherFocusReason)
+            shown = self.table_page or self.floor
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_stale(self) -> None:
         self._leave()

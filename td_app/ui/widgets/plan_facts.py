@@ -33,6 +33,19 @@ class PlanSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanMark:
+    """A disc pinned to a place, taken or not: the letters on it, and what is read out.
+
+    ``strong``: the one that goes round, filled.
+    """
+
+    place: int
+    letters: str
+    words: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TablePlanFacts:
     """One table: its number, its seats, who sits there, and what to say of it in a few words."""
 
@@ -43,6 +56,7 @@ class TablePlanFacts:
     button: int | None = None
     state: TableState = TableState.NORMAL
     caption: str = ""
+    marks: tuple[PlanMark, ...] = ()
 
     def at(self, place: int) -> PlanSeat | None:
         """Return the player at a place, or ``None``."""

@@ -13,6 +13,7 @@ from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.name_shortening import shortened
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
 from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode
+from td_app.ui.widgets.plan_marks import paint_marks
 
 TONE_OF = {
     TableState.NORMAL: Tone.NEUTRAL,
@@ -56,6 +57,8 @@ def paint_plan(
         _seats(painter, facts, layout, moment)
     if facts.button is not None and facts.button <= len(layout.seats):
         _button(painter, layout, facts.button)
+    if layout.mode is PlanMode.FULL:
+        paint_marks(painter, facts, layout)
 
 
 def _felt(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment) -> None:

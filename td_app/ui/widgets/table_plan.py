@@ -184,7 +184,12 @@ class TablePlan(QWidget):
         return super().event(event)
 
     def words_of(self, place: int) -> str:
-        """Return what is said of a place: its number, who sits there, and the detail."""
+        """Return what is said of a place: number, player, detail, button or blind."""
+        marks = ", ".join(mark.words for mark in self._facts.marks if mark.place == place)
+        words = self._seat_words(place)
+        return f"{words}\n{marks}" if marks else words
+
+    def _seat_words(self, place: int) -> str:
         seat = self._facts.at(place)
         if place in self._facts.out_of_use:
             return self.tr("Place {0} : hors service").format(place)

@@ -94,7 +94,7 @@ class BalanceFlow(Flow):
         before = self.question
         question = self.tr("Où est le bouton à la table {0} ?").format(self.taker)
         hint = self.tr("L'arrivée se fait près du bouton : sa place dit si le joueur entre ou non.")
-        asked = self.ask_place(self.taker, question, hint)
+        asked = self.ask_place(self.taker, question, hint, "button")
         if asked is not before:
             asked.answered.connect(self._on_button)
             skip = self.add_button(self.tr("Je ne sais pas : voir à la table"))

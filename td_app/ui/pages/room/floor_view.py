@@ -34,11 +34,14 @@ A_WORD = "."
 
 
 class FloorView(QWidget):
-    """``lateAsked(entrant, table)``, ``sanctionAsked(entrant)``, ``pageAsked(key)``: elsewhere."""
+    """``lateAsked(entrant, table)``, ``sanctionAsked(entrant)``, ``pageAsked(key)``: elsewhere;
+    ``tablePageAsked(table)``.
+    """
 
     lateAsked = Signal(int, int)  # noqa: N815 - a Qt signal among Qt's own
     sanctionAsked = Signal(int)  # noqa: N815
     pageAsked = Signal(str)  # noqa: N815
+    tablePageAsked = Signal(int)  # noqa: N815
 
     def __init__(self, live: LiveTournament) -> None:
         """Wait for the first refresh."""
@@ -90,11 +93,12 @@ class FloorView(QWidget):
         self.notice.closed.connect(self._on_notice_closed)
         self.notice.acted.connect(lambda _index: self._on_notice_acted())
         self.panels.outAsked.connect(self.put_out)
-        self.panels.sameHandAsked.connect(self._on_same_hand)
+        self.panels.sameHandAsked.connect(self.same_hand)
         self.panels.moveAsked.connect(self.pick_seat_for)
         self.panels.lateAsked.connect(self.lateAsked)
         self.panels.penaltyAsked.connect(self.sanctionAsked)
         self.panels.placePicked.connect(self._on_picked)
+        self.panels.pageAsked.connect(self.tablePageAsked)
 
     def refresh(self) -> None:
         """Show the room as it is now: only what differs is drawn again."""
@@ -192,7 +196,8 @@ class FloorView(QWidget):
         self.tray.place(QRect(Space.NORMAL, top, wide, self.height() - top - Space.NORMAL))
         self.entry.list.raise_()
 
-    def _on_same_hand(self, seat: Seat) -> None:
+    def same_hand(self, seat: Seat) -> None:
+        """Begin the list of those out in one hand with the player of a seat."""
         person = self.entry.person_at(seat)
         if person is not None:
             self.tray.add(person)

@@ -15,6 +15,7 @@ from td_app.tournament.views.room import RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import names_of
 from td_app.ui.pages.room.foreseen import foreseen
+from td_app.ui.pages.room.kept_place import KeptPlace, Sought, kept_place, offered_words
 from td_app.ui.pages.room.keyboard import ENTER, press_focused
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.place_question import PlaceQuestion, place_of_key
@@ -43,6 +44,7 @@ class Flow(QWidget):
         self.names = names_of(live)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.question: PlaceQuestion | None = None
+        self.kept: KeptPlace | None = None
         self.main: Button | None = None
         self._sending = False
         self.body: QWidget = QWidget()
@@ -122,18 +124,31 @@ class Flow(QWidget):
         """Return a table as the room shows it now."""
         return next(t for t in self.live.room().tables if t.number == number)
 
-    def ask_place(self, table: int, question: str, hint: str) -> PlaceQuestion:
-        """Ask for a place of a table; a question already asked keeps its plan."""
+    def ask_place(
+        self, table: int, question: str, hint: str, sought: Sought = "big_blind"
+    ) -> PlaceQuestion:
+        """Ask for a place of a table; a question already asked keeps its plan.
+
+        A place noted at the table a moment ago is offered, to be confirmed.
+        """
         room_table = self.room_table(table)
-        asked = self.question
-        if asked is not None and asked.question.text() == question:
+        asked, kept = self.question, kept_place(self.live, table, sought)
+        if asked is not None and asked.question.text() == question and kept == self.kept:
             asked.set_table(room_table)
             return asked
         asked = PlaceQuestion(room_table, question, hint)
         self.show_body(asked)
-        self.question = asked
+        self.question, self.kept = asked, kept
         asked.plan.setFocus(Qt.FocusReason.OtherFocusReason)
+        if kept is not None and kept.place <= room_table.seats:
+            self._offer(asked, table, kept)
         return asked
+
+    def _offer(self, asked: PlaceQuestion, table: int, kept: KeptPlace) -> None:
+        asked.offer(kept.place, offered_words(self.live, table, kept))
+        words = self.tr("Oui, place {0}").format(kept.place)
+        confirm = self.add_button(words, Rank.PRIMARY, icon="check")
+        confirm.clicked.connect(lambda: asked.answer(kept.place))
 
     def show_body(self, body: QWidget) -> None:
         """Put something else under the title, and no button yet."""

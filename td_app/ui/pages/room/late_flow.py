@@ -144,7 +144,7 @@ class LateFlow(Flow):
         before = self.question
         question = self.tr("Où est le bouton à la table {0} ?").format(self.table)
         hint = self.tr("L'arrivée se fait près du bouton : sa place dit si le joueur entre ou non.")
-        asked = self.ask_place(self.table, question, hint)
+        asked = self.ask_place(self.table, question, hint, "button")
         if asked is not before:
             asked.answered.connect(self._on_button)
             skip = self.add_button(self.tr("Je ne sais pas : voir à la table"))

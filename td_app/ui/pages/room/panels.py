@@ -42,7 +42,8 @@ class Subject:
 
 class Panels(QObject):
     """``outAsked(entrant)``, ``sameHandAsked(Seat)``, ``moveAsked(entrant)``,
-    ``penaltyAsked(entrant)``, ``lateAsked(entrant, table)``, ``placePicked(Seat)``.
+    ``penaltyAsked(entrant)``, ``lateAsked(entrant, table)``, ``placePicked(Seat)``,
+    ``pageAsked(table)``.
     """
 
     outAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
@@ -51,11 +52,18 @@ class Panels(QObject):
     penaltyAsked = Signal(int)  # noqa: N815
     lateAsked = Signal(int, int)  # noqa: N815
     placePicked = Signal(object)  # noqa: N815
+    pageAsked = Signal(int)  # noqa: N815
 
-    def __init__(self, live: LiveTournament, plan: RoomPlan, over: QWidget) -> None:
-        """Open over the page ``over``, beside what is clicked on ``plan``."""
+    def __init__(
+        self, live: LiveTournament, plan: RoomPlan, over: QWidget, *, pages: bool = True
+    ) -> None:
+        """Open over the page ``over``, beside what is clicked on ``plan``.
+
+        ``pages``: offer the page of a table; not there.
+        """
         super().__init__(over)
         self.live = live
+        self._pages = pages
         self._plan = plan
         self._over = over
         self._subject = Subject()
@@ -111,11 +119,12 @@ class Panels(QObject):
         if room_table is None:
             return
         self._subject = Subject(table=room_table)
-        panel = TablePanel(self.live, room_table, seats=self._plan.mode is PlanMode.COMPACT)
+        compact = self._plan.mode is PlanMode.COMPACT
+        panel = TablePanel(self.live, room_table, seats=compact, page=self._pages)
         panel.seatChosen.connect(lambda place: self.open_seat(table, place))
         panel.asked.connect(lambda what: self._on_table(what, table))
         title = self.tr("Table {0}").format(table)
-        self._open(title, self._words_of(room_table), panel, self._table_box(table))
+        self._open(title, self.words_of(room_table), panel, self._table_box(table))
 
     def open_tables(self, beside: Box) -> None:
         """Offer the tables that are not in play, near a box of the plan."""
@@ -189,6 +198,9 @@ class Panels(QObject):
             self.open_tables(self._table_box(table))
         elif what == "overrule":
             self._overrule(table)
+        elif what == "page":
+            self.popover.leave()
+            self.pageAsked.emit(table)
         else:
             self.popover.leave()
             commands: dict[str, cmd.Command] = {
@@ -241,7 +253,8 @@ class Panels(QObject):
         told = (seat_text(seat), hands_missed(here), here.club, kept)
         return " · ".join(words for words in told if words)
 
-    def _words_of(self, table: RoomTable) -> str:
+    def words_of(self, table: RoomTable) -> str:
+        """Return what is said under the title of a table."""
         words = [players_counted(table.count)]
         if table.closing_rank == 1 and not table.final:
             words.append(self.tr("la prochaine à fermer"))

@@ -45,11 +45,14 @@ class PlaceQuestion(QWidget):
         self.plan.seatClicked.connect(lambda _table, place: self.answer(place))
         self.question = label(question, Say.DECISION, wraps=True)
         self.hint = label(hint, Say.SOFT, wraps=True)
+        self.kept = label("", Say.STRONG, wraps=True)
+        self.kept.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
         column.addWidget(self.question)
         column.addWidget(self.hint)
+        column.addWidget(self.kept)
         column.addWidget(self.plan, 1)
         self.setAccessibleName(f"{question} {hint}")
 
@@ -57,6 +60,13 @@ class PlaceQuestion(QWidget):
         """Show the table as it is now."""
         self._table = table
         self.plan.set_facts(plan_facts(table))
+
+    def offer(self, place: int, words: str) -> None:
+        """Ring a place that was noted at the table, and say so: it still has to be confirmed."""
+        self.kept.setText(words)
+        self.kept.show()
+        self.plan.choose_place(place)
+        self.setAccessibleDescription(words)
 
     def answer(self, place: int) -> bool:
         """Answer, when the place can be; tell whether it could."""

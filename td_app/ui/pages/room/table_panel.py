@@ -21,17 +21,24 @@ OVERRULABLE = "NOT_NEXT_TO_BREAK"
 
 
 class TablePanel(PanelContent):
-    """``seatChosen(place)``, ``asked(what)``: stop, resume, close, overrule or open."""
+    """``seatChosen(place)``, ``asked(what)``: page, stop, resume, close, overrule or open."""
 
     seatChosen = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
     asked = Signal(str)
 
-    def __init__(self, live: LiveTournament, table: RoomTable, *, seats: bool = True) -> None:
-        """Show the table; its seats as a list too when ``seats`` (the plan tells only dots)."""
+    def __init__(
+        self, live: LiveTournament, table: RoomTable, *, seats: bool = True, page: bool = True
+    ) -> None:
+        """Show the table; its seats as a list too when ``seats`` (the plan tells only dots).
+
+        ``page``: offer the table's own page, which Enter opens.
+        """
         super().__init__()
         self.live = live
         self.column.setSpacing(Space.HAIR)
         self.seats: dict[int, Button] = {}
+        if page:
+            self.main = self._action("page", self.tr("Page de la table"), "seat")
         self.missed = MissedHands(live, table)
         self.column.addWidget(self.missed)
         if seats:

@@ -1,0 +1,78 @@
+"""A hand of a table in words: who has which position, how long ago it was noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.tournament import events as ev
+from td_app.tournament.positions_state import HandRecord
+from td_app.tournament.views.room import RoomTable
+from td_app.tournament.views.table_hands import TableHands
+from td_app.ui.figures import whole
+from td_app.ui.wording import enters_text
+from td_app.ui.wording.positions import ante_sentence
+
+Names = Callable[[int], str]
+
+MINUTE_MS = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class RoleRow:
+    """A part in the hand, its place (none: nobody has it), and who that is or why."""
+
+    role: str
+    place: str
+    who: str
+
+
+def age_words(age_ms: int) -> str:
+    """Return how long ago a hand was noted, in whole minutes."""
+    minutes = age_ms // MINUTE_MS
+    if not minutes:
+        return QCoreApplication.translate("table", "à l'instant")
+    return QCoreApplication.translate("table", "il y a {0} min").format(whole(minutes))
+
+
+def kept_words(hands: TableHands) -> str:
+    """Return which hand it is and how old: main 12, il y a 2 min."""
+    latest = hands.latest
+    if latest is None:
+        return ""
+    words = QCoreApplication.translate("table", "main {0}, {1}")
+    return words.format(whole(latest.number), age_words(hands.age_ms))
+
+
+def role_rows(hand: HandRecord, table: RoomTable) -> tuple[RoleRow, ...]:
+    """Return who has the button, the blinds, who deals and who owes the ante."""
+    tr = QCoreApplication.translate
+    name = {seat.place: seat.name for seat in table.players}
+    empty = tr("table", "place vide")
+
+    def row(role: str, place: int | None, otherwise: str = "") -> RoleRow:
+        if place is None:
+            return RoleRow(role, "–", otherwise)
+        return RoleRow(role, str(place), name.get(place, empty))
+
+    rows = [
+        row(tr("table", "Bouton"), hand.button),
+        row(tr("table", "Petite blinde"), hand.small_blind, tr("table", "personne ne la paie")),
+        row(tr("table", "Grosse blinde"), hand.big_blind),
+        row(tr("table", "Donne"), hand.dealer),
+    ]
+    if hand.ante:
+        rows.append(row(tr("table", "Ante"), hand.ante_payer, ante_sentence(hand)))
+    return tuple(rows)
+
+
+def entering_lines(foreseen: ev.HandTapped, table: RoomTable) -> tuple[str, ...]:
+    """Return how each newcomer comes into the next hand, one line each."""
+    name = {seat.place: seat.name for seat in table.players}
+    words = QCoreApplication.translate("table", "Place {0}, {1}\u00a0: {2}")
+    return tuple(
+        words.format(place, name.get(place, ""), enters_text(enters))
+        for place, enters in foreseen.entering
+    )

@@ -1,0 +1,200 @@
+"""Beside the plan of a table: the hand in words, the next one by one tap, the last three."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.positions_state import HandRecord
+from td_app.tournament.views.room import RoomTable
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.foreseen import foreseen
+from td_app.ui.pages.room.hand_facts import age_words, entering_lines, role_rows
+from td_app.ui.pages.room.panel_form import said
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording.positions import did_sentences
+
+ROLES = 5
+DEPARTS = frozenset({"BUTTON_DEAD", "NO_SMALL_BLIND", "BIG_BLIND_GOES_BACK"})
+
+
+class HandPanel(QWidget):
+    """``setAsked()``: give the positions by hand."""
+
+    setAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, table: int) -> None:
+        """Wait for the first refresh."""
+        super().__init__()
+        self._live, self._table = live, table
+        self._hands = live.table_hands(table)
+        self.next = _tap(Button(self.tr("Main suivante"), Rank.PRIMARY, scale="floor", icon="next"))
+        self.next.clicked.connect(self.play_next)
+        self.start = _tap(Button("", Rank.PRIMARY, scale="floor", icon="play"))
+        self.start.clicked.connect(self._start)
+        self.give = _tap(Button("", Rank.QUIET, icon="edit"))
+        self.give.clicked.connect(self.setAsked)
+        self.title = label("", Say.TITLE)
+        self.when = label("", Say.SOFT, wraps=True)
+        self.unknown = label("", Say.BODY, wraps=True)
+        self.did = label("", Say.STRONG, wraps=True)
+        self.wrong = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
+        self.coming_title = label(self.tr("À la prochaine main"), Say.SMALL)
+        self.coming = label("", Say.BODY, wraps=True)
+        self._roles: list[tuple[QLabel, QLabel, CutLabel]] = []
+        self._lines: list[tuple[QLabel, ...]] = []
+        self._lay_out()
+        live.ticked.connect(self._show_age)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        for button in (self.next, self.start):
+            column.addWidget(button)
+        column.addWidget(self.title)
+        column.addWidget(self.when)
+        column.addWidget(self.unknown)
+        column.addWidget(self.did)
+        column.addWidget(self._role_grid())
+        column.addWidget(self.wrong)
+        column.addWidget(self.coming_title)
+        column.addWidget(self.coming)
+        column.addWidget(self._last_grid())
+        column.addWidget(self.give)
+
+    def _role_grid(self) -> QWidget:
+        self._role_box = QWidget()
+        grid = QGridLayout(self._role_box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.TIGHT)
+        grid.setVerticalSpacing(Space.HAIR)
+        grid.setColumnStretch(2, 1)
+        for row in range(ROLES):
+            parts = (label("", Say.SOFT), label("", Say.STRONG), CutLabel())
+            for column, part in enumerate(parts):
+                grid.addWidget(part, row, column)
+            self._roles.append(parts)
+        return self._role_box
+
+    def _last_grid(self) -> QWidget:
+        self._last_box = QWidget()
+        grid = QGridLayout(self._last_box)
+        grid.setContentsMargins(0, Space.TIGHT, 0, 0)
+        grid.setVerticalSpacing(Space.HAIR)
+        heads = (self.tr("Main"), self.tr("Bouton"), self.tr("PB"), self.tr("GB"), self.tr("Ante"))
+        for column, words in enumerate(heads):
+            grid.addWidget(label(words, Say.SMALL), 0, column)
+            grid.setColumnStretch(column, 1)
+        for row in range(1, 4):
+            cells = tuple(label("", Say.BODY) for _ in heads)
+            for column, cell in enumerate(cells):
+                grid.addWidget(cell, row, column)
+            self._lines.append(cells)
+        return self._last_box
+
+    def show_table(self, table: RoomTable) -> None:
+        """Show what is kept of the table now."""
+        self._hands = self._live.table_hands(self._table)
+        latest = self._hands.latest
+        known = latest is not None
+        for part in (self.next, self.title, self.when, self._role_box, self._last_box):
+            part.setVisible(known)
+        self.unknown.setVisible(not known)
+        self._show_start()
+        for part in (self.did, self.wrong, self.coming_title, self.coming):
+            part.setVisible(False)
+        if latest is not None:
+            self._show_hand(latest, table)
+            self._show_coming(table)
+
+    def _show_start(self) -> None:
+        offered = self._hands.offered
+        self.start.setVisible(offered is not None)
+        self.unknown.setText(
+            self.tr(
+                "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la règle "
+                "les fait avancer. C'est facultatif."
+            )
+        )
+        if offered is not None:
+            words = self.tr("Partir du bouton tiré\u00a0: place {0}")
+            self.start.setText(words.format(offered.button))
+        known = self._hands.latest is not None
+        self.give.setText(
+            self.tr("Corriger les positions…") if known else self.tr("Donner les positions…")
+        )
+        self.give.set_rank(Rank.QUIET if known or offered else Rank.PRIMARY)
+
+    def _show_hand(self, hand: HandRecord, table: RoomTable) -> None:
+        self.title.setText(self.tr("Main {0}").format(hand.number))
+        self._show_age()
+        told = did_sentences(hand)
+        self.did.setText("\n".join(told))
+        self.did.setVisible(bool(DEPARTS & set(hand.because)) or len(told) > 1)
+        rows = role_rows(hand, table)
+        for parts, row in zip(self._roles, rows, strict=False):
+            for part, words in zip(parts[:2], (row.role, row.place), strict=True):
+                part.setText(words)
+            parts[2].say(row.who)
+        for index, parts in enumerate(self._roles):
+            for part in parts:
+                part.setVisible(index < len(rows))
+        for cells, kept in zip(self._lines, (*self._hands.hands, None, None, None), strict=False):
+            for cell, words in zip(cells, self._line(kept), strict=True):
+                cell.setText(words)
+                cell.setVisible(kept is not None)
+
+    def _line(self, hand: HandRecord | None) -> tuple[str, ...]:
+        if hand is None:
+            return ("",) * 5
+        button = self.tr("{0} mort").format(hand.button) if hand.button_dead else str(hand.button)
+        everybody = hand.ante == "EVERYBODY_OWES_ANTE"
+        ante = self.tr("tous") if everybody else str(hand.ante_payer or "–")
+        return (str(hand.number), button, str(hand.small_blind or "–"), str(hand.big_blind), ante)
+
+    def _show_coming(self, table: RoomTable) -> None:
+        outcome = foreseen(self._live, cmd.NextHand(self._table))
+        refused = isinstance(outcome, Refused)
+        self.next.set_refusal(said(self._live, outcome) if isinstance(outcome, Refused) else None)
+        if isinstance(outcome, Refused):
+            self.wrong.setText(said(self._live, outcome))
+        self.wrong.setVisible(refused)
+        lines = entering_lines(outcome, table) if isinstance(outcome, ev.HandTapped) else ()
+        self.coming.setText("\n".join(lines))
+        for part in (self.coming_title, self.coming):
+            part.setVisible(bool(lines))
+
+    def _show_age(self) -> None:
+        latest = self._hands.latest
+        if latest is None:
+            return
+        self._hands = self._live.table_hands(self._table)
+        words = age_words(self._hands.age_ms)
+        if not self._hands.fresh:
+            words = self.tr("{0}\u00a0: à vérifier à la table avant de s'y fier").format(words)
+        if words != self.when.text():
+            self.when.setText(words)
+
+    def play_next(self) -> None:
+        """Begin the next hand, when the positions are known."""
+        if self._hands.latest is not None and self.next.isEnabled():
+            self._live.dispatch(cmd.NextHand(self._table))
+
+    def _start(self) -> None:
+        offered = self._hands.offered
+        if offered is not None:
+            places = (offered.button, offered.small_blind, offered.big_blind)
+            self._live.dispatch(cmd.SetPositions(self._table, *places))
+
+
+def _tap(button: Button) -> Button:
+    """A button that leaves the keyboard to the page when it is clicked: Enter is for hands."""
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

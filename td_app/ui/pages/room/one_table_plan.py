@@ -1,0 +1,65 @@
+"""One table as large as the page allows, its button and its blinds pinned to the seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from td_app.tournament.positions_state import HandRecord
+from td_app.tournament.views.room import RoomTable
+from td_app.ui.pages.room.facts import plan_facts
+from td_app.ui.pages.room.room_plan import RoomPlan
+from td_app.ui.widgets.plan_facts import PlanMark
+from td_app.ui.widgets.table_plan import TablePlan
+
+
+class OneTablePlan(RoomPlan):
+    """The plan of a single table, by mouse and by keyboard as in the room."""
+
+    @property
+    def one(self) -> TablePlan:
+        """Return the plan of the table; only once one is shown."""
+        return self.plans[0]
+
+    def show_table(self, table: RoomTable, marks: tuple[PlanMark, ...]) -> None:
+        """Show a table with these marks; without any, the button that was drawn."""
+        self.set_tables((table,))
+        facts = plan_facts(table)
+        if marks:
+            facts = replace(facts, button=None, marks=marks)
+        self.one.set_facts(facts)
+        # A click leaves the keyboard to the page: Enter is for the next hand.
+        self.one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+def marks_of(hand: HandRecord) -> tuple[PlanMark, ...]:
+    """Return the button and the blinds of a hand as a plan pins them."""
+    tr = QCoreApplication.translate
+    dead = tr("table", "bouton mort") if hand.button_dead else tr("table", "bouton")
+    marks = [mark_at(hand.button, "button", dead)]
+    if hand.small_blind is not None:
+        marks.append(mark_at(hand.small_blind, "small_blind"))
+    marks.append(mark_at(hand.big_blind, "big_blind"))
+    return tuple(marks)
+
+
+def mark_at(place: int, which: str, words: str = "") -> PlanMark:
+    """Return one mark at a place: button, small_blind or big_blind."""
+    tr = QCoreApplication.translate
+    letters = {
+        "button": tr("table", "D"),
+        "small_blind": tr("table", "PB"),
+        "big_blind": tr("table", "GB"),
+    }
+    return PlanMark(place, letters[which], words or role_words(which), strong=which == "button")
+
+
+def role_words(which: str) -> str:
+    """Return what a position is called: button, small_blind or big_blind."""
+    tr = QCoreApplication.translate
+    return {
+        "button": tr("table", "bouton"),
+        "small_blind": tr("table", "petite blinde"),
+        "big_blind": tr("table", "grosse blinde"),
+    }[which]

@@ -1,0 +1,46 @@
+"""The button and the blinds pinned to the seats of a plan."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.plan_facts import TablePlanFacts
+from td_app.ui.widgets.plan_geometry import PlanLayout
+
+MARK_HEIGHT, MARK_TYPE, GAP = 20.0, 11, 3.0
+
+
+def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
+    """Draw each mark over the upper edge of its seat; beside the number of an empty one.
+
+    Several at one place stand side by side, the first at the right.
+    """
+    font = typeface(MARK_TYPE, strong=True)
+    measure = QFontMetricsF(font)
+    ink = colours()
+    taken: dict[int, float] = {}
+    for mark in facts.marks:
+        if mark.place > len(layout.seats):
+            continue
+        wide = max(MARK_HEIGHT, measure.horizontalAdvance(mark.letters) + 10)
+        right = _corner(layout, mark.place, empty=facts.at(mark.place) is None)
+        right -= QPointF(taken.get(mark.place, 0.0), 0)
+        taken[mark.place] = taken.get(mark.place, 0.0) + wide + GAP
+        disc = QRectF(right.x() - wide, right.y() - MARK_HEIGHT / 2, wide, MARK_HEIGHT)
+        painter.setPen(QPen(QColor(ink.text), 1.4))
+        painter.setBrush(QColor(ink.text if mark.strong else ink.surface))
+        painter.drawRoundedRect(disc, MARK_HEIGHT / 2, MARK_HEIGHT / 2)
+        painter.setFont(font)
+        painter.setPen(QColor(ink.surface if mark.strong else ink.text))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, mark.letters)
+
+
+def _corner(layout: PlanLayout, place: int, *, empty: bool) -> QPointF:
+    """Where the right end of the marks of a place stands, in the middle of their height."""
+    seat = layout.seats[place - 1]
+    if empty:
+        return QPointF(min(seat.center().x() + 46, seat.right()), seat.center().y())
+    return seat.topRight() + QPointF(-2, 1)
