@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
@@ -25,7 +25,7 @@ from td_app.ui.widgets.pill import Pill, PillFacts
 from td_app.ui.wording import refusal_sentence
 
 #: Widths of the columns that are shown, in pixels: level, blinds, ante, minutes.
-WIDTHS = (58, 102, 104, 66, 70)
+WIDTHS = (64, 102, 106, 66, 68)
 USUAL_SHORTER = 15
 
 
@@ -80,9 +80,17 @@ class StructureEdit(QWidget):
         self._judge()
 
     def tick(self) -> None:
-        """Judge again each minute: rows become past, the end moves."""
-        if self._live.session.now_ms() // 60_000 != self._minute:
+        """Judge again when a row becomes past, and each minute: the end moves."""
+        state, now_ms = self._live.state, self._live.session.now_ms()
+        if now_ms // 60_000 != self._minute or fixed_by(state, now_ms) != self._fixed:
             self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the draft up on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _judge(self) -> None:
         refused = self._live.can(cmd.ChangeStructure(self.draft))
@@ -127,9 +135,6 @@ class StructureEdit(QWidget):
         )
         self.make.clicked.connect(self._on_make)
         self.leave.clicked.connect(self.closed)
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.closed)
 
     def _narrow(self) -> None:
         """Leave out the row's number and the remark, said in full under the rows."""

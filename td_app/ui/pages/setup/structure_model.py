@@ -128,8 +128,10 @@ class StructureModel(CellModel):
 
     def tone(self, row: int, column: int) -> Tone:
         """Return red for what is wrong, amber for what the chips cannot pay."""
-        if row in self._wrong and column in (LINE, REMARK):
+        if row in self._wrong:
             return Tone.RED
+        if self._under_way(row):
+            return Tone.ACCENT
         return Tone.AMBER if row in self._unpayable and column == REMARK else Tone.NEUTRAL
 
     def soft(self, row: int, column: int) -> bool:
