@@ -43,4 +43,4 @@ def _corner(layout: PlanLayout, place: int, *, empty: bool) -> QPointF:
     seat = layout.seats[place - 1]
     if empty:
         return QPointF(min(seat.center().x() + 46, seat.right()), seat.center().y())
-    return seat.topRight() + QPointF(-2, 1)
+    return seat.topRight() + QPointF(-2, -2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -38,11 +38,26 @@ class HandPanel(QWidget):
         self.next.clicked.connect(self.play_next)
         self.start = _tap(Button("", Rank.PRIMARY, scale="floor", icon="play"))
         self.start.clicked.connect(self._start)
-        self.give = _tap(Button("", Rank.QUIET, icon="edit"))
+        self.give = _tap(Button(self.tr("Donner les positions…"), Rank.PRIMARY))
         self.give.clicked.connect(self.setAsked)
+        self.correct = _tap(Button(self.tr("Corriger…"), Rank.QUIET, scale="small"))
+        self.correct.setAccessibleName(self.tr("Corriger les positions de cette main"))
+        self.correct.clicked.connect(self.setAsked)
         self.title = label("", Say.TITLE)
-        self.when = label("", Say.SOFT, wraps=True)
-        self.unknown = label("", Say.BODY, wraps=True)
+        self.when = label("", Say.SOFT)
+        self.old = label(
+            self.tr("Plus de cinq minutes\u00a0: à vérifier à la table avant de s'y fier."),
+            Say.BODY,
+            tone=Tone.AMBER,
+            wraps=True,
+        )
+        self.unknown = label(
+            self.tr(
+                "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la règle "
+                "les fait avancer. C'est facultatif."
+            ),
+            wraps=True,
+        )
         self.did = label("", Say.STRONG, wraps=True)
         self.wrong = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
         self.coming_title = label(self.tr("À la prochaine main"), Say.SMALL)
@@ -58,16 +73,21 @@ class HandPanel(QWidget):
         column.setSpacing(Space.TIGHT)
         for button in (self.next, self.start):
             column.addWidget(button)
-        column.addWidget(self.title)
-        column.addWidget(self.when)
+        head = QHBoxLayout()
+        head.setSpacing(Space.TIGHT)
+        head.addWidget(self.title)
+        head.addWidget(self.when, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self.correct)
+        column.addLayout(head)
+        column.addWidget(self.old)
         column.addWidget(self.unknown)
+        column.addWidget(self.give)
         column.addWidget(self.did)
         column.addWidget(self._role_grid())
         column.addWidget(self.wrong)
         column.addWidget(self.coming_title)
         column.addWidget(self.coming)
         column.addWidget(self._last_grid())
-        column.addWidget(self.give)
 
     def _role_grid(self) -> QWidget:
         self._role_box = QWidget()
@@ -104,11 +124,13 @@ class HandPanel(QWidget):
         self._hands = self._live.table_hands(self._table)
         latest = self._hands.latest
         known = latest is not None
-        for part in (self.next, self.title, self.when, self._role_box, self._last_box):
+        told = (self.title, self.when, self.correct, self._role_box, self._last_box)
+        for part in (self.next, *told):
             part.setVisible(known)
-        self.unknown.setVisible(not known)
+        for part in (self.unknown, self.give):
+            part.setVisible(not known)
         self._show_start()
-        for part in (self.did, self.wrong, self.coming_title, self.coming):
+        for part in (self.old, self.did, self.wrong, self.coming_title, self.coming):
             part.setVisible(False)
         if latest is not None:
             self._show_hand(latest, table)
@@ -117,20 +139,10 @@ class HandPanel(QWidget):
     def _show_start(self) -> None:
         offered = self._hands.offered
         self.start.setVisible(offered is not None)
-        self.unknown.setText(
-            self.tr(
-                "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la règle "
-                "les fait avancer. C'est facultatif."
-            )
-        )
         if offered is not None:
             words = self.tr("Partir du bouton tiré\u00a0: place {0}")
             self.start.setText(words.format(offered.button))
-        known = self._hands.latest is not None
-        self.give.setText(
-            self.tr("Corriger les positions…") if known else self.tr("Donner les positions…")
-        )
-        self.give.set_rank(Rank.QUIET if known or offered else Rank.PRIMARY)
+        self.give.set_rank(Rank.QUIET if offered else Rank.PRIMARY)
 
     def _show_hand(self, hand: HandRecord, table: RoomTable) -> None:
         self.title.setText(self.tr("Main {0}").format(hand.number))
@@ -176,11 +188,8 @@ class HandPanel(QWidget):
         if latest is None:
             return
         self._hands = self._live.table_hands(self._table)
-        words = age_words(self._hands.age_ms)
-        if not self._hands.fresh:
-            words = self.tr("{0}\u00a0: à vérifier à la table avant de s'y fier").format(words)
-        if words != self.when.text():
-            self.when.setText(words)
+        self.when.setText(age_words(self._hands.age_ms))
+        self.old.setVisible(not self._hands.fresh)
 
     def play_next(self) -> None:
         """Begin the next hand, when the positions are known."""

@@ -63,8 +63,8 @@ class TablePage(QWidget):
 
     def _head(self) -> QHBoxLayout:
         self.back = Button(self.tr("Salle"), Rank.QUIET, icon="chevron-left", tip=self.tr("Échap"))
-        self.before = Button(rank=Rank.QUIET, icon="previous", tip=self.tr("Table précédente"))
-        self.after = Button(rank=Rank.QUIET, icon="next", tip=self.tr("Table suivante"))
+        self.before = Button(rank=Rank.QUIET, icon="chevron-left", tip=self.tr("Table précédente"))
+        self.after = Button(rank=Rank.QUIET, icon="chevron-right", tip=self.tr("Table suivante"))
         for button in (self.before, self.after):
             button.setAccessibleName(button.toolTip())
         self.title = label("", Say.TITLE)

@@ -39,8 +39,10 @@ class TablePanel(PanelContent):
         self.seats: dict[int, Button] = {}
         if page:
             self.main = self._action("page", self.tr("Page de la table"), "seat")
-        self.missed = MissedHands(live, table)
-        self.column.addWidget(self.missed)
+        # The page of the table counts missed hands itself.
+        self.missed = MissedHands(live, table) if page else None
+        if self.missed is not None:
+            self.column.addWidget(self.missed)
         if seats:
             self._add_seats(table)
         if table.stopped:
@@ -58,7 +60,8 @@ class TablePanel(PanelContent):
 
     def show_hands(self, table: RoomTable) -> None:
         """Show the hands that the players of the table still have to miss."""
-        self.missed.show_table(table)
+        if self.missed is not None:
+            self.missed.show_table(table)
         for seat in table.players:
             if seat.place in self.seats:
                 self.seats[seat.place].setText(self._seat_words(seat))
