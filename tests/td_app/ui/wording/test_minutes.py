@@ -24,6 +24,7 @@ from td_app.ui.wording.minutes_sentences import BESIDES, EACH, SENTENCES
 
 NAMES = {1: "ADAM Zoé", 2: "BERNARD Luc", 3: "CARRÉ Anne"}
 CLOCK = ClockState(started=True)
+STRUCTURE = TournamentSetup().structure
 AT = 1_790_000_000_000
 
 
@@ -177,6 +178,10 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.ClockGapSettled(CLOCK, "as_if_running", 720_000),
     ev.ClockGapSettled(CLOCK, "from_last_seen", 720_000),
     ev.ClockGapSettled(CLOCK, "from_last_seen", -3_600_000),
+    ev.StructureChanged(STRUCTURE, CLOCK, 0, 0),
+    ev.StructureChanged(STRUCTURE, CLOCK, 4, 0),
+    ev.StructureChanged(STRUCTURE, CLOCK, 4, 40),
+    ev.StructureChanged(STRUCTURE, CLOCK, 4, -15),
     outs(ev.Out(1, Seat(4, 7))),
     outs(ev.Out(1, Seat(4, 7), 3200), ev.Out(2, Seat(4, 1), 800)),
     outs(ev.Out(1, Seat(4, 7)), ev.Out(2, Seat(6, 1)), tied=True, chose=True),
