@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from td_app.ui.acts import KEYS, Act, act_words, shown_keys
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.keys import KEYS, Act, act_words, shown_keys
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label

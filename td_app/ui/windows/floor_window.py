@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from td_app.ui.keys import Act, Keyboard, KeyRow
+from td_app.ui.acts import Act, KeyRow
+from td_app.ui.keys import Keyboard
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_post import keep_place, kept_place
 from td_app.ui.pages.floor_tabs import FloorTabs

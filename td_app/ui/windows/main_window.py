@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.setup import TournamentSetup
+from td_app.ui.acts import CLOCK_ACTS, KeyRow
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.keys_dialog import KeysDialog
 from td_app.ui.dialogs.trouble_dialog import TRY_AGAIN, TroubleDialog
-from td_app.ui.keys import CLOCK_ACTS, Keyboard, KeyRow, leave_control, leave_field
+from td_app.ui.keys import Keyboard, leave_control, leave_field
 from td_app.ui.pages.settings_left import settings_found, settings_left
 from td_app.ui.pages.settings_page import SettingsPage
 from td_app.ui.widgets.buttons import Rank

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.keys import KEYS, Act, act_words, is_typing
+from td_app.ui.acts import ACTS, KEYS, Act, Group, act_words, cap_words, group_words
+from td_app.ui.keys import is_typing
 
 
 def test_every_key_is_written_as_qt_reads_it() -> None:
@@ -30,8 +31,15 @@ def test_no_key_does_two_things() -> None:
     assert len(every) == len(set(every))
 
 
-def test_every_act_is_said() -> None:
+def test_every_act_is_said_and_stands_in_the_table() -> None:
     assert all(act_words(act) for act in Act)
+    assert {row.act for row in ACTS} == set(Act)
+    assert all(group_words(group) for group in Group)
+
+
+def test_keys_are_shown_as_they_are_written_on_a_keyboard() -> None:
+    assert cap_words("Alt+Down") == "Alt+↓"
+    assert cap_words("+") == "+"
 
 
 def test_one_types_in_fields_and_in_their_parts(qapp: QApplication) -> None:

@@ -16,9 +16,9 @@ from window_builders import Evening, FullDisk, plain_pages
 from td_app.club import Club
 from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
+from td_app.ui.acts import KEYS, Act
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.trouble_dialog import TroubleDialog
-from td_app.ui.keys import KEYS, Act
 from td_app.ui.pages.settings_tabs import SettingsTabs
 from td_app.ui.pages.setup_page import NewTournamentPage
 from td_app.ui.theme import theme_on

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
 from td_app.tournament import events as ev
+from td_app.ui.acts import KEYS, Act, shown_keys
 from td_app.ui.dialogs.keys_dialog import KeysDialog
-from td_app.ui.keys import KEYS, Act, shown_keys
 from td_app.ui.windows.page_register import PAGES
 
 Key = Qt.Key
@@ -216,7 +216,7 @@ class TestNotThen:
 
     def test_holding_a_key_down_acts_once(self, evening: Evening) -> None:
         listening = evening.window.findChildren(QShortcut)
-        assert len(listening) > len(Act) - 2
+        assert len(listening) >= sum(bool(row.sequences) for row in KEYS)
         assert not any(shortcut.autoRepeat() for shortcut in listening)
 
     def test_space_never_presses_a_row(self, evening: Evening) -> None:

@@ -19,7 +19,8 @@ from rules_ropta.ruling import Ruling
 from td_app.floor.form import every_step
 from td_app.floor.questioning import Questioning, begin
 from td_app.floor.table_facts import TableFacts
-from td_app.ui.keys import Keyboard, KeyRow
+from td_app.ui.acts import KeyRow
+from td_app.ui.keys import Keyboard
 from td_app.ui.pages.floor.answer_choice import ChoicePad
 from td_app.ui.pages.floor.answer_for import pad_for
 from td_app.ui.pages.floor.answer_number import NumberPad
