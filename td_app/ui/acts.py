@@ -37,6 +37,7 @@ class Act(Enum):
     NEXT_LEVEL = "next_level"
     PREVIOUS_LEVEL = "previous_level"
     NEXT_BREAK = "next_break"
+    MUTE = "mute"
     ELIMINATE = "eliminate"
     DRAW_SEATS = "draw_seats"
     IMPORT_LIST = "import_list"
@@ -73,6 +74,7 @@ CLOCK_ACTS = (
     Act.NEXT_LEVEL,
     Act.PREVIOUS_LEVEL,
     Act.NEXT_BREAK,
+    Act.MUTE,
 )
 
 #: A floor is called at any moment and one looks for anything from anywhere: these act while
@@ -114,6 +116,7 @@ ACTS: tuple[KeyRow, ...] = (
     KeyRow(Act.NEXT_LEVEL, ("N",), ("N",), group=Group.CLOCK),
     KeyRow(Act.PREVIOUS_LEVEL, ("P",), ("P",), group=Group.CLOCK),
     KeyRow(Act.NEXT_BREAK, ("B",), ("B",), group=Group.CLOCK),
+    KeyRow(Act.MUTE, ("V",), ("V",), group=Group.CLOCK),
     KeyRow(Act.ELIMINATE, ("E",), ("E",), group=Group.PLAY),
     KeyRow(Act.DRAW_SEATS, group=Group.PLAY),
     KeyRow(Act.IMPORT_LIST, group=Group.PLAY),
@@ -156,6 +159,7 @@ def act_words(act: Act) -> str:
         Act.NEXT_LEVEL: tr("keys", "Niveau ou pause qui suit"),
         Act.PREVIOUS_LEVEL: tr("keys", "Niveau ou pause qui précède"),
         Act.NEXT_BREAK: tr("keys", "Aller à la prochaine pause"),
+        Act.MUTE: tr("keys", "Couper les sons et la voix, ou les rendre"),
         Act.ELIMINATE: tr("keys", "Enregistrer une sortie"),
         Act.DRAW_SEATS: tr("keys", "Tirer les places"),
         Act.IMPORT_LIST: tr("keys", "Importer une liste de joueurs"),

@@ -69,7 +69,7 @@ class LiveTournament(QObject):
         )
         self._timers = [
             self._every(TICK_MS, self._on_tick),
-            self._every(SEEN_MS, self._on_seen),
+            self._every(SEEN_MS, self.note_seen),
             self._every(REFRESH_MS, self._on_refresh),
         ]
 
@@ -82,7 +82,7 @@ class LiveTournament(QObject):
         """Stop the timers, note the moment, and let go of the session."""
         for timer in self._timers:
             timer.stop()
-        self._on_seen()
+        self.note_seen()
         self._unsubscribe()
 
     def dispatch(self, command: cmd.Command) -> ev.Entry | None:
@@ -109,6 +109,14 @@ class LiveTournament(QObject):
         gap = self.gap
         self.gap = None
         self.dispatch(cmd.SettleClockGap(gap.seen_ms, gap.back_ms, choice))
+
+    def note_seen(self) -> None:
+        """Note that the clock is seen running now, for a return after a crash."""
+        if self.state.clock.running and self.gap is None:
+            try:
+                self.session.seen()
+            except StorageTrouble as trouble:
+                self.trouble.emit(trouble)
 
     def room(self) -> room.Room:
         """Return the tables and who sits where."""
@@ -206,13 +214,6 @@ class LiveTournament(QObject):
             self.gap = gap
             self.gap_found.emit(gap)
         self.ticked.emit()
-
-    def _on_seen(self) -> None:
-        if self.state.clock.running and self.gap is None:
-            try:
-                self.session.seen()
-            except StorageTrouble as trouble:
-                self.trouble.emit(trouble)
 
     def _on_refresh(self) -> None:
         try:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QLocale, QUrl, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
@@ -22,7 +22,11 @@ from td_app.ui.language import Language, current_language
 from td_app.ui.public.screen_awake import HEADLESS
 
 SETTING, MUTED = "voice", "muted"
-"""The club's setting, and its value once the voice is silenced."""
+"""The club's setting, and its value once everything heard is silenced."""
+VOLUME, USUAL_VOLUME = "sound_volume", 70
+"""The club's setting of how loud, in percent."""
+TOLD, SOUNDS_ALONE = "announcements", "sounds_alone"
+"""The club's setting, and its value where sounds come without words."""
 
 LOCALES = {
     "fr": QLocale(QLocale.Language.French, QLocale.Country.France),
@@ -40,8 +44,21 @@ class Speaker(Protocol):
         ...
 
 
+@runtime_checkable
+class Teller(Protocol):
+    """A speaker of whole sentences, whose loudness can be set."""
+
+    def tell(self, text: str) -> None:
+        """Say ``text`` once what is being said is over."""
+        ...
+
+    def set_volume(self, percent: int) -> None:
+        """Speak as loud as that from now on."""
+        ...
+
+
 class Voice:
-    """One for the application. ``muted`` is kept by the club where its file can be written."""
+    """One for the application: muting, loudness and words are the club's, kept in its file."""
 
     def __init__(
         self,
@@ -57,24 +74,55 @@ class Voice:
         self._read_only = read_only
         self._speaker: Speaker | None = None
         self._language: Language | None = None
-        self._muted = self._kept() == MUTED
+        self._muted = self._kept(SETTING) == MUTED
+        kept = self._kept(VOLUME)
+        self._volume = min(100, int(kept)) if kept.isdecimal() else USUAL_VOLUME
+        self._tells = self._kept(TOLD) != SOUNDS_ALONE
 
     @property
     def muted(self) -> bool:
-        """Return whether nothing is said."""
+        """Return whether nothing is heard, neither words nor sounds."""
         return self._muted
+
+    @property
+    def volume(self) -> int:
+        """Return how loud words and sounds are, in percent."""
+        return self._volume
+
+    @property
+    def tells(self) -> bool:
+        """Return whether sentences are said after the sounds."""
+        return self._tells
+
+    @property
+    def able(self) -> bool:
+        """Return whether a voice of the language of the screens was found to say sentences."""
+        return isinstance(self._speaker, Teller)
 
     def mute(self, muted: bool) -> None:
         """Be silent from now on, or speak again; raises ``StorageTrouble`` if the disk fails."""
         self._muted = muted
-        if self._directory is not None and not self._read_only:
-            self._directory.set_setting(SETTING, MUTED if muted else "")
+        self._keep(SETTING, MUTED if muted else "")
+
+    def set_volume(self, percent: int) -> None:
+        """Be as loud as that, 0 to 100; raises ``StorageTrouble`` if the disk fails."""
+        self._volume = max(0, min(100, percent))
+        if isinstance(self._speaker, Teller):
+            self._speaker.set_volume(self._volume)
+        self._keep(VOLUME, str(self._volume))
+
+    def set_tells(self, tells: bool) -> None:
+        """Say sentences, or leave them to the sounds; raises ``StorageTrouble`` likewise."""
+        self._tells = tells
+        self._keep(TOLD, "" if tells else SOUNDS_ALONE)
 
     def prepare(self) -> None:
         """Find what speaks before it has to: a system's voice takes a moment to wake."""
         if self._language != current_language():
             self._language = current_language()
             self._speaker = self._find(self._language)
+            if isinstance(self._speaker, Teller):
+                self._speaker.set_volume(self._volume)
 
     def say(self, text: str, *, last: bool = False) -> None:
         """Say ``text`` now, unless muted; nobody waits for it."""
@@ -84,9 +132,21 @@ class Voice:
         if self._speaker is not None:
             self._speaker.say(text, last=last)
 
-    def _kept(self) -> str:
+    def tell(self, text: str) -> None:
+        """Say a sentence after those being said; nothing where only tones are to be had."""
+        if self._muted or not self._tells:
+            return
+        self.prepare()
+        if isinstance(self._speaker, Teller):
+            self._speaker.tell(text)
+
+    def _keep(self, name: str, value: str) -> None:
+        if self._directory is not None and not self._read_only:
+            self._directory.set_setting(name, value)
+
+    def _kept(self, name: str) -> str:
         try:
-            return self._directory.setting(SETTING) if self._directory else ""
+            return self._directory.setting(name) if self._directory else ""
         except StorageTrouble:
             return ""
 
@@ -110,6 +170,15 @@ class Speech:
         """Say ``text``, cutting short what was being said."""
         if self._engine.state() != self._failed:
             self._engine.say(text)
+
+    def tell(self, text: str) -> None:
+        """Say ``text`` after what is being said."""
+        if self._engine.state() != self._failed:
+            self._engine.enqueue(text)
+
+    def set_volume(self, percent: int) -> None:
+        """Speak as loud as that from now on."""
+        self._engine.setVolume(percent / 100)
 
 
 class Tones:
@@ -137,9 +206,9 @@ def sound_file(name: str) -> Path:
 
 def speaker_here(language: Language) -> Speaker | None:
     """Return what speaks at this post: a voice of the language, else tones, else nothing."""
-    if QGuiApplication.platformName() in HEADLESS or not may_be_heard():
+    if not heard_here():
         return None
-    with _quietly():
+    with quietly():
         for make in (lambda: Speech(language), Tones):
             try:
                 speaker = make()
@@ -148,6 +217,11 @@ def speaker_here(language: Language) -> Speaker | None:
             if speaker.able:
                 return speaker
     return None
+
+
+def heard_here() -> bool:
+    """Return whether sounds make sense: there is a screen, and a sound service."""
+    return QGuiApplication.platformName() not in HEADLESS and may_be_heard()
 
 
 def may_be_heard() -> bool:
@@ -164,7 +238,7 @@ def may_be_heard() -> bool:
 
 
 @contextmanager
-def _quietly() -> Iterator[None]:
+def quietly() -> Iterator[None]:
     """Keep Qt from writing about what this system lacks: we look for it, that is all."""
     before = qInstallMessageHandler(lambda *_said: None)
     try:

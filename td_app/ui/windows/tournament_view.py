@@ -12,7 +12,9 @@ from td_app.tournament import events as ev
 from td_app.tournament.proposals import Proposal
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.public.time_aloud import counted_aloud
+from td_app.ui.public.announcer import Announcer
+from td_app.ui.public.chimes import Chimes
+from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
@@ -51,7 +53,8 @@ class TournamentView(QWidget):
         super().__init__()
         dress(self, kind="page")
         self.live = live
-        counted_aloud(live, Voice(desk.club.directory, read_only=desk.club.read_only))
+        voice = Voice(desk.club.directory, read_only=desk.club.read_only)
+        sounded(live, Announcer(voice, Chimes()))
         self._level = -1
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
         self._soon.timeout.connect(self._make_floor_ready)

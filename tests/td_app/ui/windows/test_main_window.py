@@ -299,7 +299,7 @@ class TestTrouble:
         self, on_a_full_disk: tuple[Evening, FullDisk]
     ) -> None:
         evening, disk = on_a_full_disk
-        evening.live._on_seen()
+        evening.live.note_seen()
         assert evening.window.dialog is None
         assert evening.view.warning_strip.isVisible()
         disk.full = False

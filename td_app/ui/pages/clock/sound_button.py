@@ -1,0 +1,41 @@
+"""The button that silences the hall, or lets it hear the clock again."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.public.sounds import sounds_of
+from td_app.ui.theme import give_icon
+from td_app.ui.widgets.buttons import Button
+
+SIDE = 44
+
+
+class SoundButton(Button):
+    """Shows whether the hall hears sounds and voice; not there where nothing sounds."""
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Silence what sounds for ``live``."""
+        super().__init__(parent=parent, icon="sound")
+        self.setFixedWidth(SIDE)
+        self._sounds = sounds_of(live)
+        self.setVisible(self._sounds is not None)
+        self.clicked.connect(self._on_clicked)
+        if self._sounds is not None:
+            self._sounds.changed.connect(self._show)
+        self._show()
+
+    def _on_clicked(self) -> None:
+        if self._sounds is not None:
+            self._sounds.mute(not self._sounds.muted)
+
+    def _show(self) -> None:
+        muted = self._sounds is not None and self._sounds.muted
+        give_icon(self, "sound-off" if muted else "sound")
+        words = self.tr("Rendre les sons et la voix (V)")
+        if not muted:
+            words = self.tr("Couper les sons et la voix (V)")
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(words)

@@ -1,0 +1,186 @@
+"""The clock and the changes of place heard in the hall: one sound and one sentence, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from td_app.ports import StorageTrouble
+from td_app.tournament import events as ev
+from td_app.tournament.clock import read_clock
+from td_app.tournament.sound_cues import Cue, CueKind, CuesHeard, moves_to_tell, passage_of
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.post_settings import post_settings
+from td_app.ui.public.announcer import Announcer
+from td_app.ui.public.time_aloud import counted_aloud
+from td_app.ui.wording.spoken import cue_sentence, moves_sentence
+
+HERE, NOT_HERE = "sounds/here", "no"
+"""This post's setting, and its value where another post is heard in the hall."""
+READY_AFTER_MS = 1_500
+"""Milliseconds after which sounds and voice are loaded, nobody having needed them yet."""
+#: What may bring another passage of the clock.
+TURNS = (ev.LevelChanged, ev.ActionUndone, ev.ActionRedone)
+
+
+class Sounds(QObject):
+    """``changed()`` when muting, loudness or words changed.
+
+    Belongs to its tournament: windows come and go, one plays. Nothing is heard of a tournament
+    that is only looked at: the window that runs it sounds.
+    """
+
+    changed = Signal()
+
+    def __init__(self, live: LiveTournament, announcer: Announcer) -> None:
+        """Sound for ``live`` from now on: what was to be heard before never is."""
+        super().__init__(live)
+        self.announcer = announcer
+        self._live = live
+        self._heard = CuesHeard()
+        self._told: set[int] = set()
+        self._seen_entries = self._opened_at = live.session.history.sequence
+        self._passage = self._find_passage()
+        self._met = {self._passage}
+        self._pass_over_the_past()
+        self._step = self._step_now()
+        self._aloud = counted_aloud(live, announcer.voice)
+        self._aloud.mutedChanged.connect(self.changed)
+        live.changed.connect(self._on_changed)
+        live.ticked.connect(self.tick)
+        self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
+        self._soon.timeout.connect(announcer.prepare)
+        self._soon.start()
+
+    @property
+    def muted(self) -> bool:
+        """Return whether nothing is heard, of the clock nor of a countdown."""
+        return self.announcer.voice.muted
+
+    def mute(self, muted: bool) -> None:
+        """Silence everything, or let it be heard again; the club keeps it."""
+        self._aloud.mute(muted)
+
+    def set_volume(self, percent: int) -> None:
+        """Be as loud as that, in percent; the club keeps it."""
+        self._keep(lambda: self.announcer.voice.set_volume(percent))
+
+    def set_tells(self, tells: bool) -> None:
+        """Say sentences with the sounds, or not; the club keeps it."""
+        self._keep(lambda: self.announcer.voice.set_tells(tells))
+
+    def tick(self) -> None:
+        """Play what has just become due."""
+        state, session = self._live.state, self._live.session
+        if self._live.gap is not None or state.over:
+            return
+        cue = self._heard.due(
+            state.clock,
+            state.setup.structure,
+            session.now_ms(),
+            session.steady_ms(),
+            self._passage,
+        )
+        self._step = self._step_now()
+        if cue is not None:
+            self._play(cue)
+
+    def _on_changed(self) -> None:
+        history = self._live.session.history
+        new = history.entries[self._seen_entries :]
+        self._seen_entries = history.sequence
+        if any(isinstance(entry.event, TURNS) for entry in new):
+            self._turn()
+        if new and self._live.gap is None and not self._live.state.over:
+            self._follow_adjustment(new[-1])
+        self._tell_moves(new)
+        self.tick()
+
+    def _turn(self) -> None:
+        """Follow the clock to another passage; one of an earlier run was heard then."""
+        self._passage = self._find_passage()
+        if self._passage <= self._opened_at and self._passage not in self._met:
+            self._pass_over(self._live.session.now_ms())
+        self._met.add(self._passage)
+
+    def _follow_adjustment(self, entry: ev.Entry) -> None:
+        """Tell the step that was reached because time was taken away."""
+        if not isinstance(entry.event, ev.ClockAdjusted) or not self._live.state.clock.running:
+            return
+        step, session = self._step_now(), self._live.session
+        if step > self._step:
+            structure = self._live.state.setup.structure
+            now = session.now_ms(), session.steady_ms(), self._passage
+            cue = self._heard.stepped(structure, step, now)
+            if cue is not None:
+                self._play(cue)
+
+    def _tell_moves(self, new: Sequence[ev.Entry]) -> None:
+        session = self._live.session
+        numbers = moves_to_tell(new, session.history.counts, session.now_ms())
+        fresh = {number for number in numbers if number not in self._told}
+        if not fresh:
+            return
+        self._told |= fresh
+        moves = [move for move in self._live.announcements() if move.number in fresh]
+        self._hear(CueKind.MOVES, moves_sentence(moves[::-1]))
+
+    def _play(self, cue: Cue) -> None:
+        self._hear(cue.kind, cue_sentence(cue.kind, self._live.state.setup.structure, cue.step))
+        # Should this run end here, the next one knows that it was heard.
+        self._live.note_seen()
+
+    def _hear(self, kind: CueKind, sentence: str) -> None:
+        if sounds_here() and not self._live.session.read_only:
+            self.announcer.hear(kind.value, sentence)
+
+    def _pass_over_the_past(self) -> None:
+        """Take for heard what an earlier run may have played."""
+        session, gap = self._live.session, self._live.gap
+        if gap is not None:
+            # The director may say that play stopped when the clock was last seen.
+            self._pass_over(gap.seen_ms)
+            return
+        self._pass_over(max(session.now_ms(), session.last_seen() or 0))
+
+    def _pass_over(self, now_ms: int) -> None:
+        state = self._live.state
+        self._heard.pass_over(state.clock, state.setup.structure, now_ms, self._passage)
+
+    def _find_passage(self) -> int:
+        history = self._live.session.history
+        return passage_of(reversed(history.entries), history.counts)
+
+    def _step_now(self) -> int:
+        state = self._live.state
+        if not state.setup.structure.steps:
+            return 0
+        return read_clock(state.clock, state.setup.structure, self._live.session.now_ms()).step
+
+    def _keep(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except StorageTrouble as trouble:
+            self._live.trouble.emit(trouble)
+        self.changed.emit()
+
+
+def sounded(live: LiveTournament, announcer: Announcer) -> Sounds:
+    """Return what sounds for a tournament: made once, whatever asks for it."""
+    return sounds_of(live) or Sounds(live, announcer)
+
+
+def sounds_of(live: LiveTournament) -> Sounds | None:
+    """Return what sounds for a tournament, None where nothing does."""
+    return live.findChild(Sounds)
+
+
+def sounds_here() -> bool:
+    """Return whether this post is the one heard in the hall."""
+    return post_settings().value(HERE, "") != NOT_HERE
+
+
+def set_sounds_here(here: bool) -> None:
+    """Let this post be heard in the hall, or leave it to another."""
+    post_settings().setValue(HERE, "" if here else NOT_HERE)
