@@ -18,8 +18,8 @@ from td_app.tournament.state import TournamentState
 from td_app.tournament.structure import Structure
 from td_app.tournament.structure_in_play import shortened, without_breaks
 
-#: Lengths of level offered to finish sooner, in minutes.
-SHORTER_LEVELS = (20, 15, 12)
+#: Lengths of level offered to finish sooner, and what a change has to save, in minutes.
+SHORTER_LEVELS, LEAST_SAVED = (20, 15, 12), 3
 
 
 class Verdict(Enum):
@@ -124,6 +124,7 @@ def finish_view(
             option
             for name, minutes, structure in _sooner(evening)
             if (option := finish_option(state, structure, now_ms, name, minutes, zone)) is not None
+            and option.saved >= LEAST_SAVED
         ),
         announced=state.setup.end_announced,
     )
@@ -180,7 +181,7 @@ def played_ms(state: TournamentState, now_ms: int) -> int:
 
 
 def _sooner(evening: EveningSoFar) -> list[tuple[str, int, Structure]]:
-    """The changes that save something, the gentlest first."""
+    """The changes that could be made, the gentlest first."""
     first = evening.step + 1
     offered = [("breaks", 0, without_breaks(evening.structure, first))]
     offered += [

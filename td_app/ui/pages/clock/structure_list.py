@@ -142,7 +142,7 @@ class StructureList(QWidget):
             icon=lambda line: MARKS.get(line.row.when),
             tip=self._state,
             tone=_tone,
-            width=94,
+            width=88,
         )
 
     def _columns(self) -> Sequence[Column[StructureLine]]:
@@ -160,14 +160,14 @@ class StructureList(QWidget):
                 lambda line: line.row.ante,
                 lambda line: whole(line.row.ante) if line.row.ante else "",
                 figures=True,
-                width=78,
+                width=74,
                 tone=_tone,
             ),
             Column(
                 self.tr("Min"),
                 lambda line: line.row.minutes,
                 figures=True,
-                width=52,
+                width=48,
                 tone=_tone,
             ),
             Column(
@@ -175,7 +175,7 @@ class StructureList(QWidget):
                 lambda line: line.begins,
                 lambda line: self.tr("en cours") if line.row.when == "current" else line.begins,
                 figures=True,
-                width=86,
+                width=80,
                 tone=_tone,
             ),
         )
