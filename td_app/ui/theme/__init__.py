@@ -2,6 +2,7 @@
 
 from td_app.ui.theme.apply import apply_theme, theme_signals
 from td_app.ui.theme.dressing import dress
+from td_app.ui.theme.hall_on import hall, put_on_hall
 from td_app.ui.theme.icons import give_icon, paint_icon, themed_icon
 from td_app.ui.theme.theme_on import colours, theme_on
 from td_app.ui.theme.tokens import HALL, RADIUS, Colours, Height, Space, Theme, Tone, TypeSize
@@ -20,7 +21,9 @@ __all__ = [
     "colours",
     "dress",
     "give_icon",
+    "hall",
     "paint_icon",
+    "put_on_hall",
     "theme_on",
     "theme_signals",
     "themed_icon",

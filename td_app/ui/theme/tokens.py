@@ -212,6 +212,38 @@ HALL = replace(
 )
 """The public window: a black room, the same colours louder, whatever the director's theme."""
 
+HALL_COLOURS: dict[str, Colours] = {
+    "green": HALL,
+    "blue": replace(
+        HALL,
+        accent="#1f5fbf",
+        accent_hover="#2a68c4",
+        accent_pressed="#17488f",
+        accent_text="#8fc0ff",
+        accent_soft="#13264a",
+        focus="#5aa2ff",
+    ),
+    "plum": replace(
+        HALL,
+        accent="#8a3aa8",
+        accent_hover="#9444b1",
+        accent_pressed="#692a81",
+        accent_text="#e3b0f6",
+        accent_soft="#331a3e",
+        focus="#cc86ea",
+    ),
+    "turquoise": replace(
+        HALL,
+        accent="#0a6f78",
+        accent_hover="#0d777f",
+        accent_pressed="#075258",
+        accent_text="#62d6e0",
+        accent_soft="#0c3236",
+        focus="#3cc2cd",
+    ),
+}
+"""What a club may wear in the hall instead of green; amber and red always mean the same."""
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:

@@ -7,14 +7,18 @@ from dataclasses import fields
 import pytest
 from PySide6.QtGui import QColor
 
-from td_app.ui.theme.tokens import DARK, HALL, LIGHT, Colours, Space, Tone
+from td_app.ui.theme.tokens import DARK, HALL_COLOURS, LIGHT, Colours, Space, Tone
 from td_app.ui.widgets.chip_disc import luminance
 
 WORDS = 4.5
 SHAPES = 3.0
 LEGIBLE_DISABLED = 2.5
 
-SETS = pytest.mark.parametrize("ink", [LIGHT, DARK, HALL], ids=["light", "dark", "hall"])
+SETS = pytest.mark.parametrize(
+    "ink",
+    [LIGHT, DARK, *HALL_COLOURS.values()],
+    ids=["light", "dark", *(f"hall_{name}" for name in HALL_COLOURS)],
+)
 
 
 def contrast(one: str, other: str) -> float:
