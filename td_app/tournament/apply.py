@@ -8,11 +8,18 @@ from typing import assert_never
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
+from td_app.tournament.apply_by_hand import apply_by_hand, without_absences
+from td_app.tournament.apply_chips import apply_chips, without_stacks
 from td_app.tournament.apply_conduct import (
     apply_conduct,
     disqualification,
     reinstated_after_disqualification,
     with_penalties,
+)
+from td_app.tournament.apply_hand_for_hand import (
+    apply_hand_for_hand,
+    hand_ranked,
+    with_round_over,
 )
 from td_app.tournament.apply_moves import apply_moves, resumed
 from td_app.tournament.apply_positions import apply_positions
@@ -40,6 +47,12 @@ def apply(  # noqa: C901 - one short case an event, nothing else
         return apply_conduct(state, event, entry)
     if isinstance(event, ev.PositionsEvent):
         return apply_positions(state, event)
+    if isinstance(event, ev.ByHandEvent):
+        return apply_by_hand(state, event)
+    if isinstance(event, ev.ChipsEvent):
+        return apply_chips(state, event, entry.sequence)
+    if isinstance(event, ev.HandForHandEvent):
+        return apply_hand_for_hand(state, event)
     if isinstance(event, ev.ClockEvent):
         return replace(state, clock=event.clock)
     match event:
@@ -202,6 +215,13 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         declined=frozenset(),
         time_calls={},
         hands={},
+        absences={i: a for i, a in state.absences.items() if entrants[i].seat},
+        order_change=None,
+        stacks={},
+        races=(),
+        withdrawn_values=(),
+        chips_drift=0,
+        accepted_gap=0,
         final_table=None,
         tables_have_closed=False,
         players_left=len(event.seats),
@@ -243,10 +263,14 @@ def _apply_outs(
         case ev.PlayersEliminated():
             for out in event.outs:
                 state = _leave(state, out, event.at_ms, event.level, Standing.OUT)
-            return replace(
-                resumed(state, event.resumed),
-                finishing=(*state.finishing, *reversed(event.ranking)),
+            state = without_stacks(
+                state,
+                {out.entrant for out in event.outs},
+                won_at={out.seat.table for out in event.outs},
             )
+            state = hand_ranked(state, event.hand)
+            state = with_round_over(resumed(state, event.resumed), event.round_over)
+            return replace(state, finishing=(*state.finishing, *reversed(event.ranking)))
         case ev.PlayerWithdrew():
             return _left_for_good(state, event, Standing.WITHDRAWN)
         case ev.PlayerDisqualified():
@@ -270,8 +294,9 @@ def _left_for_good(
 ) -> TournamentState:
     """The chips leave play with the player, ranked at that moment."""
     state = _leave(state, event.out, event.at_ms, event.level, standing)
+    state = without_stacks(state, (event.out.entrant,))
     return replace(
-        resumed(state, event.resumed),
+        with_round_over(resumed(state, event.resumed), event.round_over),
         finishing=(*state.finishing, (event.out.entrant,)),
         chips_removed=state.chips_removed + event.chips_removed,
     )
@@ -300,6 +325,7 @@ def _leave(
         disqualified=standing is Standing.DISQUALIFIED,
     )
     left = state.with_entrants(entrant).with_tables(replace(table, places=places))
+    left = without_absences(left, (out.entrant,))
     return replace(
         left,
         outs={**state.outs, out.entrant: record},

@@ -12,6 +12,29 @@ from typing import ClassVar, Literal
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.tournament.by_hand_commands import AnnounceBreakingOrder as AnnounceBreakingOrder
+from td_app.tournament.by_hand_commands import ByHandCommand as ByHandCommand
+from td_app.tournament.by_hand_commands import ChangeBreakingOrder as ChangeBreakingOrder
+from td_app.tournament.by_hand_commands import CloseEmptyTable as CloseEmptyTable
+from td_app.tournament.by_hand_commands import CorrectSeat as CorrectSeat
+from td_app.tournament.by_hand_commands import MarkAway as MarkAway
+from td_app.tournament.by_hand_commands import SwapSeats as SwapSeats
+from td_app.tournament.chips_commands import ChipsCommand as ChipsCommand
+from td_app.tournament.chips_commands import CountStacks as CountStacks
+from td_app.tournament.chips_commands import ExchangeFoundChips as ExchangeFoundChips
+from td_app.tournament.chips_commands import RaceChips as RaceChips
+from td_app.tournament.chips_commands import RacerAsked as RacerAsked
+from td_app.tournament.chips_commands import RemoveChips as RemoveChips
+from td_app.tournament.chips_commands import WithdrawValue as WithdrawValue
+from td_app.tournament.clock_commands import AdjustClock as AdjustClock
+from td_app.tournament.clock_commands import ClockCommand as ClockCommand
+from td_app.tournament.clock_commands import GapChoice as GapChoice
+from td_app.tournament.clock_commands import GoToStep as GoToStep
+from td_app.tournament.clock_commands import NextLevel as NextLevel
+from td_app.tournament.clock_commands import PauseClock as PauseClock
+from td_app.tournament.clock_commands import PreviousLevel as PreviousLevel
+from td_app.tournament.clock_commands import SettleClockGap as SettleClockGap
+from td_app.tournament.clock_commands import StartClock as StartClock
 from td_app.tournament.conduct_commands import CallTime as CallTime
 from td_app.tournament.conduct_commands import ConductCommand as ConductCommand
 from td_app.tournament.conduct_commands import CountMissedHands as CountMissedHands
@@ -23,6 +46,14 @@ from td_app.tournament.conduct_commands import LiftPenalty as LiftPenalty
 from td_app.tournament.conduct_commands import NoteIncident as NoteIncident
 from td_app.tournament.conduct_commands import RecordIncident as RecordIncident
 from td_app.tournament.conduct_commands import RuledBy as RuledBy
+from td_app.tournament.hand_for_hand_commands import AnnounceHandForHand as AnnounceHandForHand
+from td_app.tournament.hand_for_hand_commands import EndHandForHand as EndHandForHand
+from td_app.tournament.hand_for_hand_commands import HandForHandCommand as HandForHandCommand
+from td_app.tournament.hand_for_hand_commands import RankHand as RankHand
+from td_app.tournament.hand_for_hand_commands import StartNextHand as StartNextHand
+from td_app.tournament.hand_for_hand_commands import TableAllIn as TableAllIn
+from td_app.tournament.hand_for_hand_commands import TableDone as TableDone
+from td_app.tournament.hand_for_hand_commands import TakeBackOut as TakeBackOut
 from td_app.tournament.person import Person
 from td_app.tournament.positions_commands import NextHand as NextHand
 from td_app.tournament.positions_commands import PositionsCommand as PositionsCommand
@@ -31,7 +62,6 @@ from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
 from td_app.tournament.structure_commands import ChangeStructure as ChangeStructure
 
-GapChoice = Literal["as_if_running", "from_last_seen"]
 UndoChoice = Literal["as_if_never", "from_now"]
 
 
@@ -136,62 +166,6 @@ class SeatLateEntrant:
 
 
 @dataclass(frozen=True, slots=True)
-class StartClock:
-    """Start or resume the clock; ``overruled`` starts short of three at a table (2.2, 1.1)."""
-
-    KIND: ClassVar[str] = "start_clock"
-    overruled: bool = False
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class PauseClock:
-    """Pause the clock."""
-
-    KIND: ClassVar[str] = "pause_clock"
-
-
-@dataclass(frozen=True, slots=True)
-class AdjustClock:
-    """Add seconds to the time left (negative takes away)."""
-
-    KIND: ClassVar[str] = "adjust_clock"
-    seconds: int
-
-
-@dataclass(frozen=True, slots=True)
-class NextLevel:
-    """Go to the start of the next step, level or break."""
-
-    KIND: ClassVar[str] = "next_level"
-
-
-@dataclass(frozen=True, slots=True)
-class PreviousLevel:
-    """Go back to the start of the previous step."""
-
-    KIND: ClassVar[str] = "previous_level"
-
-
-@dataclass(frozen=True, slots=True)
-class GoToStep:
-    """Go to the start of a step of the structure, counted from 0."""
-
-    KIND: ClassVar[str] = "go_to_step"
-    step: int
-
-
-@dataclass(frozen=True, slots=True)
-class SettleClockGap:
-    """Say what the time between ``seen_ms`` and ``back_ms`` was (moments, milliseconds)."""
-
-    KIND: ClassVar[str] = "settle_clock_gap"
-    seen_ms: int
-    back_ms: int
-    choice: GapChoice
-
-
-@dataclass(frozen=True, slots=True)
 class PlayerOut:
     """An entrant out, with the stack before the hand when several go out together."""
 
@@ -215,12 +189,19 @@ class Eliminate:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """A declared abandon: remove the chips and rank the player now (1.9)."""
+    """An abandon: remove the chips and rank the player now (1.9).
+
+    Not ``announced``, it is found on ``signs`` (last_day, left_saying_flight), with a note;
+    ``no_show`` withdraws one who never came, by the tournament's own rule.
+    """
 
     KIND: ClassVar[str] = "withdraw"
     entrant: int
     chips: int
     note: str = ""
+    announced: bool = True
+    signs: tuple[str, ...] = ()
+    no_show: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,13 +336,7 @@ Command = (
     | SetNeed
     | DrawSeats
     | SeatLateEntrant
-    | StartClock
-    | PauseClock
-    | AdjustClock
-    | NextLevel
-    | PreviousLevel
-    | GoToStep
-    | SettleClockGap
+    | ClockCommand
     | ChangeStructure
     | Eliminate
     | Withdraw
@@ -378,6 +353,9 @@ Command = (
     | DeclineProposal
     | ConductCommand
     | PositionsCommand
+    | ByHandCommand
+    | ChipsCommand
+    | HandForHandCommand
     | Undo
     | Redo
 )

@@ -12,6 +12,20 @@ from typing import ClassVar
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.tournament.by_hand_events import BreakingOrderAnnounced as BreakingOrderAnnounced
+from td_app.tournament.by_hand_events import BreakingOrderChanged as BreakingOrderChanged
+from td_app.tournament.by_hand_events import ByHandEvent as ByHandEvent
+from td_app.tournament.by_hand_events import EmptyTableClosed as EmptyTableClosed
+from td_app.tournament.by_hand_events import PlayersAway as PlayersAway
+from td_app.tournament.by_hand_events import SeatCorrected as SeatCorrected
+from td_app.tournament.by_hand_events import SeatsSwapped as SeatsSwapped
+from td_app.tournament.chips_events import ChipsEvent as ChipsEvent
+from td_app.tournament.chips_events import ChipsRaced as ChipsRaced
+from td_app.tournament.chips_events import ChipsRemovedFromPlay as ChipsRemovedFromPlay
+from td_app.tournament.chips_events import FoundChipsExchanged as FoundChipsExchanged
+from td_app.tournament.chips_events import RacedStack as RacedStack
+from td_app.tournament.chips_events import StacksCounted as StacksCounted
+from td_app.tournament.chips_events import ValueWithdrawn as ValueWithdrawn
 from td_app.tournament.clock import ClockState
 from td_app.tournament.clock_events import ClockAdjusted as ClockAdjusted
 from td_app.tournament.clock_events import ClockEvent as ClockEvent
@@ -34,6 +48,16 @@ from td_app.tournament.departure_events import PlayerDisqualified as PlayerDisqu
 from td_app.tournament.departure_events import PlayerReinstated as PlayerReinstated
 from td_app.tournament.departure_events import PlayersEliminated as PlayersEliminated
 from td_app.tournament.departure_events import PlayerWithdrew as PlayerWithdrew
+from td_app.tournament.hand_for_hand_events import HandForHandAnnounced as HandForHandAnnounced
+from td_app.tournament.hand_for_hand_events import HandForHandEnded as HandForHandEnded
+from td_app.tournament.hand_for_hand_events import HandForHandEvent as HandForHandEvent
+from td_app.tournament.hand_for_hand_events import NextHandStarted as NextHandStarted
+from td_app.tournament.hand_for_hand_events import NotedOutTakenBack as NotedOutTakenBack
+from td_app.tournament.hand_for_hand_events import OutsNoted as OutsNoted
+from td_app.tournament.hand_for_hand_events import TableAllInCalled as TableAllInCalled
+from td_app.tournament.hand_for_hand_events import TableHandDone as TableHandDone
+from td_app.tournament.hand_for_hand_state import NotedOut as NotedOut
+from td_app.tournament.hand_for_hand_state import RoundOver as RoundOver
 from td_app.tournament.positions_events import HandTapped as HandTapped
 from td_app.tournament.positions_events import PositionsEvent as PositionsEvent
 from td_app.tournament.positions_events import PositionsSet as PositionsSet
@@ -204,6 +228,7 @@ class TableBroken:
     out_of_order: bool
     at_ms: int
     cites: tuple[str, ...]
+    round_over: RoundOver | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +247,7 @@ class FinalTableFormed:
     at_ms: int
     cites: tuple[str, ...]
     exceptions: tuple[int, ...] = ()
+    round_over: RoundOver | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,6 +344,9 @@ Event = (
     | ProposalDeclined
     | ConductEvent
     | PositionsEvent
+    | ByHandEvent
+    | ChipsEvent
+    | HandForHandEvent
     | ActionUndone
     | ActionRedone
 )

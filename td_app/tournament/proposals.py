@@ -11,8 +11,11 @@ from rules_ropta.balancing import balancing_move, table_stop
 from rules_ropta.final_table import final_table_due
 from rules_ropta.ruling import Force, Reason
 from rules_ropta.table_closing import table_to_close
+from td_app.tournament.clock import read_clock
+from td_app.tournament.colour_ups import Departure, announced, due, tables_to_race
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.moves import late_entry_open, still_to_seat
+from td_app.tournament.hand_for_hand_reasons import hand_for_hand_due
 from td_app.tournament.state import TournamentState
 
 #: How many moves are planned ahead: each is proposed again after every action anyway.
@@ -37,6 +40,7 @@ class Proposal:
     entrant: int | None = None
     asks: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
+    value: int | None = None
 
 
 def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
@@ -50,7 +54,7 @@ def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
         found = (
             (final,) if final.key not in state.declined else (*_stops(state), *_balancing(state))
         )
-    waiting = _late_entrants(state, context)
+    waiting = (*_hand_for_hand(state), *_late_entrants(state, context), *_chips(state, context))
     return tuple(p for p in (*found, *waiting) if p.key not in state.declined)
 
 
@@ -180,6 +184,14 @@ def _stops(state: TournamentState) -> tuple[Proposal, ...]:
     return tuple(found)
 
 
+def _hand_for_hand(state: TournamentState) -> tuple[Proposal, ...]:
+    because = hand_for_hand_due(state)
+    if because is None:
+        return ()
+    key = f"hand_for_hand:{because.params['place']}"
+    return (Proposal(key, "hand_for_hand", must=False, because=because, cites=("2.7",)),)
+
+
 def _late_entrants(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     open_now = late_entry_open(state, context)
     return tuple(
@@ -195,4 +207,52 @@ def _late_entrants(state: TournamentState, context: Context) -> tuple[Proposal, 
             asks=("to_big_blind",),
         )
         for who in still_to_seat(state)
+    )
+
+
+def _chips(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
+    """The values that leave now, then those to prepare for the coming break (3.2)."""
+    if not state.clock.started:
+        return ()
+    step = read_clock(state.clock, state.setup.structure, context.now_ms).step
+    return (
+        *(_value_leaves(state, one) for one in due(state, step)),
+        *(_value_to_prepare(one) for one in announced(state, step)),
+    )
+
+
+def _value_leaves(state: TournamentState, leaving: Departure) -> Proposal:
+    left = tables_to_race(state, leaving.value)
+    gone = not left
+    return Proposal(
+        key=f"withdraw:{leaving.value}" if gone else f"race:{leaving.value}",
+        kind="withdraw_value" if gone else "race_chips",
+        must=False,
+        because=Reason("VALUE_RACED_EVERYWHERE", {"value": leaving.value})
+        if gone
+        else Reason(
+            "VALUE_LEAVES_NOW",
+            {"value": leaving.value, "high": leaving.high, "tables_left": len(left)},
+        ),
+        cites=("3.2",),
+        value=leaving.value,
+    )
+
+
+def _value_to_prepare(leaving: Departure) -> Proposal:
+    return Proposal(
+        key=f"prepare:{leaving.value}:{leaving.step}",
+        kind="prepare_chips",
+        must=False,
+        because=Reason(
+            "CHIPS_TO_PREPARE",
+            {
+                "value": leaving.value,
+                "high": leaving.high,
+                "level": leaving.level,
+                **({} if leaving.needed is None else {"needed": leaving.needed}),
+            },
+        ),
+        cites=("3.2",),
+        value=leaving.value,
     )

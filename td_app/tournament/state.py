@@ -8,8 +8,11 @@ from enum import Enum
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.tournament.by_hand_state import AbsenceRecord, OrderChangeRecord
+from td_app.tournament.chips_state import RaceRecord, StackRecord
 from td_app.tournament.clock import ClockState
 from td_app.tournament.conduct_state import IncidentRecord, PenaltyRecord, TimeCallRecord
+from td_app.tournament.hand_for_hand_state import HandForHandRecord, RoundOver
 from td_app.tournament.positions_state import HandRecord
 from td_app.tournament.setup import TournamentSetup
 
@@ -169,6 +172,15 @@ class TournamentState:
     penalties: Mapping[int, PenaltyRecord] = field(default_factory=dict)
     time_calls: Mapping[int, TimeCallRecord] = field(default_factory=dict)
     hands: Mapping[int, tuple[HandRecord, ...]] = field(default_factory=dict)
+    absences: Mapping[int, AbsenceRecord] = field(default_factory=dict)
+    order_change: OrderChangeRecord | None = None
+    hand_for_hand: HandForHandRecord | None = None
+    hand_for_hand_over: RoundOver | None = None
+    stacks: Mapping[int, StackRecord] = field(default_factory=dict)
+    races: tuple[RaceRecord, ...] = ()
+    withdrawn_values: tuple[int, ...] = ()
+    chips_drift: int = 0
+    accepted_gap: int = 0
 
     @property
     def drawn(self) -> bool:
@@ -182,8 +194,8 @@ class TournamentState:
 
     @property
     def chips_in_play(self) -> int:
-        """Return the chips on the tables: issued to seated players less those removed."""
-        return self.chips_issued - self.chips_removed
+        """Return the chips on the tables: issued, less those removed, with what races changed."""
+        return self.chips_issued - self.chips_removed + self.chips_drift
 
     def open_tables(self) -> Iterator[Table]:
         """Yield the tables in play, by number."""

@@ -9,16 +9,20 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import (
+    by_hand,
+    chips,
     conduct,
     draws,
     eliminations,
     entries,
     final_draw,
+    hand_for_hand,
     incidents,
     moves,
     penalties,
     positions,
     structure_changes,
+    tables_by_hand,
     time_calls,
     timing,
 )
@@ -69,8 +73,26 @@ DECIDERS: Mapping[type, Decider] = {
     cmd.LiftPenalty: penalties.lift_penalty,
     cmd.CallTime: time_calls.call_time,
     cmd.EndTimeCall: time_calls.end_time_call,
+    cmd.MarkAway: by_hand.mark_away,
+    cmd.CorrectSeat: by_hand.correct_seat,
+    cmd.SwapSeats: by_hand.swap_seats,
+    cmd.CloseEmptyTable: tables_by_hand.close_empty_table,
+    cmd.ChangeBreakingOrder: tables_by_hand.change_breaking_order,
+    cmd.AnnounceBreakingOrder: tables_by_hand.announce_breaking_order,
     cmd.SetPositions: positions.set_positions,
     cmd.NextHand: positions.next_hand,
+    cmd.AnnounceHandForHand: hand_for_hand.announce,
+    cmd.TableDone: hand_for_hand.table_done,
+    cmd.TableAllIn: hand_for_hand.table_all_in,
+    cmd.StartNextHand: hand_for_hand.start_next_hand,
+    cmd.TakeBackOut: hand_for_hand.take_back_out,
+    cmd.RankHand: hand_for_hand.rank_hand,
+    cmd.EndHandForHand: hand_for_hand.end_hand_for_hand,
+    cmd.CountStacks: chips.count_stacks,
+    cmd.RaceChips: chips.race_chips,
+    cmd.WithdrawValue: chips.withdraw_value,
+    cmd.ExchangeFoundChips: chips.exchange_found_chips,
+    cmd.RemoveChips: chips.remove_chips,
 }
 
 

@@ -99,8 +99,15 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             | ev.PenaltyLifted(entrant=one)
         ):
             return (one,)
-        case ev.TimeCalled(entrant=called) | ev.TimeCallEnded(entrant=called):
+        case (
+            ev.TimeCalled(entrant=called)
+            | ev.TimeCallEnded(entrant=called)
+            | ev.ChipsRemovedFromPlay(entrant=called)
+            | ev.FoundChipsExchanged(entrant=called)
+        ):
             return () if called is None else (called,)
+        case ev.ChipsRaced(winners=winners, survivors=survivors):
+            return (*winners, *survivors)
         case ev.IncidentRecorded(players=who) | ev.MissedHandsCounted(entrants=who):
             return who[:12]
         case _:

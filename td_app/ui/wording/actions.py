@@ -7,7 +7,7 @@ from typing import Final
 
 from td_app.tournament import events as ev
 from td_app.ui.language import Language
-from td_app.ui.wording import positions, structure_changes
+from td_app.ui.wording import chips, positions, structure_changes
 from td_app.ui.wording.asking import question_title
 from td_app.ui.wording.faults import step_text
 from td_app.ui.wording.speaking import (
@@ -144,6 +144,7 @@ LABELS: Final[Table] = {
     "action_undone": ("annulation de l'action n° {sequence}", "undo of action no. {sequence}"),
     **structure_changes.LABELS,
     **positions.LABELS,
+    **chips.LABELS,
     "action_redone": ("rétablissement de l'action n° {sequence}", "redo of action no. {sequence}"),
 }
 
@@ -217,6 +218,9 @@ def _told_of_play(event: ev.Event) -> Told:
             return event.KIND, [], {"sequence": of}
         case ev.HandTapped(table=table, hand=hand):
             return event.KIND, [], {"table": table, "hand": hand}
+        case _ if isinstance(event, ev.ChipsEvent):
+            figures = ("table", "low", "value", "count", "amount")
+            return event.KIND, [], {name: getattr(event, name, None) for name in figures}
         case _:
             return event.KIND, [], {"table": getattr(event, "table", None)}
 

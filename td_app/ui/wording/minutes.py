@@ -10,6 +10,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.ui.language import Language
 from td_app.ui.wording.actions import action_label
+from td_app.ui.wording.chips import besides_of_chips, told_of_chips
 from td_app.ui.wording.minutes_conduct import besides_of_conduct, told_of_conduct
 from td_app.ui.wording.minutes_sentences import BESIDES, EACH, SENTENCES
 from td_app.ui.wording.positions import besides_of_positions, told_of_positions
@@ -93,6 +94,7 @@ class Telling:
             for key, params in (
                 *besides_of_conduct(event, self._people, self.language),
                 *besides_of_positions(event),
+                *besides_of_chips(event, self._people, self.language),
                 *besides(event),
             )
         ]
@@ -176,6 +178,8 @@ def told_of_play(event: ev.Event) -> Told:
             return declined(event)
         case ev.PositionsSet() | ev.HandTapped():
             return told_of_positions(event)
+        case _ if isinstance(event, ev.ChipsEvent):
+            return told_of_chips(event)
         case _:
             return "", (), {}
 

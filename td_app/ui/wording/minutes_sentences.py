@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.ui.wording import minutes_conduct, positions, structure_changes
+from td_app.ui.wording import chips, minutes_conduct, positions, structure_changes
 from td_app.ui.wording.speaking import Table
 
 LIST: Final[Table] = {
@@ -277,6 +277,7 @@ BESIDES: Final[Table] = {
     "resumed+several": ("Les tables {tables} reprennent.", "Tables {tables} play again."),
     **minutes_conduct.BESIDES,
     **positions.BESIDES,
+    **chips.BESIDES,
 }
 
 SENTENCES: Final[Table] = {
@@ -285,5 +286,6 @@ SENTENCES: Final[Table] = {
     **PLAY,
     **structure_changes.SENTENCES,
     **positions.SENTENCES,
+    **chips.SENTENCES,
     **minutes_conduct.SENTENCES,
 }

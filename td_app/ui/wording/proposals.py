@@ -6,6 +6,7 @@ from typing import Final
 
 from td_app.tournament.proposals import Proposal
 from td_app.ui.language import Language
+from td_app.ui.wording import chips
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.speaking import Names, Table, name_of, say
 
@@ -15,6 +16,7 @@ TITLES: Final[Table] = {
     "stop_table": ("Arrêter la table {table}", "Stop table {table}"),
     "final_table": ("Former la table finale", "Form the final table"),
     "seat_late_entrant": ("Placer {entrant}", "Seat {entrant}"),
+    **chips.TITLES,
 }
 
 ACTIONS: Final[Table] = {
@@ -23,6 +25,7 @@ ACTIONS: Final[Table] = {
     "stop_table": ("Arrêter la table", "Stop the table"),
     "final_table": ("Tirer les places", "Draw the seats"),
     "seat_late_entrant": ("Donner une place", "Give a seat"),
+    **chips.ACTIONS,
 }
 
 
@@ -33,7 +36,12 @@ def proposal_title(
     who = "" if proposal.entrant is None else name_of(proposal.entrant, names, language)
     return say(
         TITLES[proposal.kind],
-        {"table": proposal.table, "to_table": proposal.to_table, "entrant": who},
+        {
+            "table": proposal.table,
+            "to_table": proposal.to_table,
+            "entrant": who,
+            "value": proposal.value,
+        },
         language=language,
     )
 

@@ -8,6 +8,7 @@ from rules_ropta.ruling import Reason
 from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
 from td_app.ui.wording import (
+    chips,
     house_rules,
     incidents_bets,
     incidents_board,
@@ -289,6 +290,7 @@ REASONS: Final[Table] = {
     **incidents_raises.REASONS,
     **incidents_showdown.REASONS,
     **procedures.REASONS,
+    **chips.REASONS,
     **house_rules.REASONS,
     **structure_maker.REASONS,
 }

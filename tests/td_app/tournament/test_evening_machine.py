@@ -279,6 +279,36 @@ class Evening(RuleBasedStateMachine):
             assert hands[-1].small_blind in (None, *seated)
             assert hands[-1].big_blind != hands[-1].button
 
+    @precondition(lambda self: self.session.state.drawn)
+    @rule(data=st.data(), stacks=st.lists(st.integers(1, 20_000), min_size=10, max_size=10))
+    def counts_stacks(self, data: Any, stacks: list[int]) -> None:
+        table = self.some_table(data)
+        seated = sorted(self.session.state.tables[table].places.values())
+        accepted = data.draw(st.booleans())
+        count = tuple(zip(seated, stacks, strict=False))
+        self.ask(cmd.CountStacks(table, count, accepted, "motif" if accepted else ""))
+
+    @precondition(lambda self: self.session.state.clock.started)
+    @rule(data=st.data(), low=st.sampled_from([25, 100]), chips=st.integers(0, 9))
+    def races_chips(self, data: Any, low: int, chips: int) -> None:
+        """What a race adds or takes away is what the chips in play gain or lose."""
+        before = self.session.state.chips_in_play
+        table = self.some_table(data)
+        places = sorted(self.session.state.tables[table].places)
+        racers = tuple(cmd.RacerAsked(place, chips) for place in places)
+        if self.ask(cmd.RaceChips(table, low, racers, draw=True)):
+            race = self.session.state.races[-1]
+            assert self.session.state.chips_in_play == before + race.drift
+            self.ask(cmd.WithdrawValue(low))
+            self.ask(cmd.ExchangeFoundChips(low, chips, table=table))
+
+    @precondition(lambda self: self.session.state.clock.started)
+    @rule(data=st.data(), amount=st.integers(0, 5_000))
+    def removes_chips(self, data: Any, amount: int) -> None:
+        before = self.session.state.chips_in_play
+        if self.ask(cmd.RemoveChips(amount, entrant=self.somebody(data), note="motif")):
+            assert self.session.state.chips_in_play == before - amount
+
     @rule(choice=st.sampled_from([None, "as_if_never", "from_now"]))
     def undoes_and_redoes(self, choice: Any) -> None:
         """Undo after do is the identity; a change of the clock gives what was asked instead."""

@@ -142,6 +142,15 @@ def time(accepted: bool = True, who: int | None = None) -> ev.TimeCalled:
     return ev.TimeCalled(15, 4, who, accepted, 75, 30 if accepted else 0, 5, AT, 4, ("3.5",))
 
 
+def raced(
+    winners: tuple[int, ...], chips: int, drift: int, survivors: tuple[int, ...] = ()
+) -> ev.ChipsRaced:
+    """Return the T25 leaving table 4, won by ``winners``."""
+    return ev.ChipsRaced(
+        4, 25, 100, (), chips, winners, survivors, None, drift, "", 4, AT, ("3.2",)
+    )
+
+
 MANY = tuple(range(1, 10))
 EVENTS: tuple[ev.Event, ...] = (
     ev.TournamentCreated(TournamentSetup(name="Open d'automne", starting_stack=10_000)),
@@ -235,6 +244,15 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.PositionsSet(4, 1, 1, False, 1, None, 3, (2,), "BIG_BLIND_OWES_ANTE", 3, 3, AT, ("4.3",)),
     ev.HandTapped(4, 12, 2, False, 2, 3, 3, 4, (), "", None, ("POSITIONS_ADVANCE",), 3, AT, ()),
     ev.HandTapped(4, 13, 3, True, 2, None, 4, 5, (), "", None, ("BUTTON_DEAD",), 3, AT, ()),
+    ev.StacksCounted(4, ((1, 9000), (2, 12500)), 4, None, False, AT),
+    ev.StacksCounted(4, ((1, 9000), (2, 12500)), 4, -100, True, AT),
+    raced((), 0, 0),
+    raced((1,), 1, 25, survivors=(2,)),
+    raced(MANY, 8, 25),
+    ev.ValueWithdrawn(25, (1, 2), 75, 4, AT, ("3.2",)),
+    ev.FoundChipsExchanged(25, 100, 7, 1, 3, 75, 1, 4, 6, AT, ("3.2",)),
+    ev.ChipsRemovedFromPlay(500, "surplus", None, None, 6, AT, ("1.1",)),
+    ev.ChipsRemovedFromPlay(500, "carried_away", 1, 4, 6, AT, ("3.7",)),
     ev.ActionUndone(12),
     ev.ActionRedone(12),
 )
