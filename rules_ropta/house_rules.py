@@ -19,6 +19,7 @@ from typing import Final, Literal
 from rules_ropta.ruling import Refused
 
 LATE_ENTRY_UNTIL: Final = "LATE_ENTRY_UNTIL"
+NO_SHOWS_OUT_AFTER: Final = "NO_SHOWS_OUT_AFTER"
 BUBBLE_AT_TWO_TABLES: Final = "BUBBLE_AT_TWO_TABLES"
 GROUPS_KEPT_APART: Final = "GROUPS_KEPT_APART"
 FINAL_TABLE_SIZE: Final = "FINAL_TABLE_SIZE"
@@ -100,6 +101,7 @@ def _catalogue(*departures: Departure) -> Mapping[str, Departure]:
 
 KNOWN_DEPARTURES: Final = _catalogue(
     Departure(LATE_ENTRY_UNTIL, "1.8", 2, "level", 0, 999),
+    Departure(NO_SHOWS_OUT_AFTER, "1.9", None, "level", 1, 999),
     Departure(BUBBLE_AT_TWO_TABLES, "1.10", "director", choices=("director", "by_stack", "tied")),
     Departure(GROUPS_KEPT_APART, "2.1"),
     Departure(FINAL_TABLE_SIZE, "2.6", None, "players", 3, 10),

@@ -21,6 +21,15 @@ from td_app.tournament.structure import Break, Level
 #: The version of each kind written today; a kind absent here is at version 1.
 VERSIONS: Mapping[str, int] = {}
 
+#: Events whose outcomes of hand-for-hand are left out while there is none: they read as before.
+HAND_FOR_HAND_OUTCOMES = (
+    ev.PlayersEliminated,
+    ev.PlayerWithdrew,
+    ev.PlayerDisqualified,
+    ev.TableBroken,
+    ev.FinalTableFormed,
+)
+
 KINDS: Mapping[str, type] = {event.KIND: event for event in get_args(ev.Event)}
 
 
@@ -81,8 +90,16 @@ def _made() -> Converter:
             converter,
             closes_at=override(omit_if_default=True),
             end_announced=override(omit_if_default=True),
+            no_shows_out_after=override(omit_if_default=True),
+            prize_steps=override(omit_if_default=True),
         ),
     )
+    for kind in HAND_FOR_HAND_OUTCOMES:
+        left_out = {name: override(omit_if_default=True) for name in ("hand", "round_over")}
+        named = {name: how for name, how in left_out.items() if name in kind.__annotations__}
+        converter.register_unstructure_hook(
+            kind, make_dict_unstructure_fn(kind, converter, **named)
+        )
     return converter
 
 

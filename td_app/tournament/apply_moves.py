@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from td_app.tournament import events as ev
 from td_app.tournament.apply_conduct import without_time_calls
+from td_app.tournament.apply_hand_for_hand import table_closed, with_round_over
 from td_app.tournament.apply_positions import without_hands
 from td_app.tournament.state import DrawRecord, MoveRecord, TableStatus, TournamentState
 
@@ -18,30 +19,32 @@ def apply_moves(
     """Return the state after players changed seats: moved, or drawn again."""
     match event:
         case ev.PlayerMoved():
-            moved = _moved(state, (event.move,), event.why, event.cites, event.at_ms)
-            return resumed(moved, event.resumed)
+            after = moved(state, (event.move,), event.why, event.cites, event.at_ms)
+            return resumed(after, event.resumed)
         case ev.TableBroken():
-            moved = _moved(state, event.moves, "table_broken", event.cites, event.at_ms)
+            after = moved(state, event.moves, "table_broken", event.cites, event.at_ms)
             closed = replace(
-                moved.tables[event.table], status=TableStatus.CLOSED, stopped=False, places={}
+                after.tables[event.table], status=TableStatus.CLOSED, stopped=False, places={}
             )
-            state = replace(moved.with_tables(closed), tables_have_closed=True)
+            state = replace(after.with_tables(closed), tables_have_closed=True)
             state = without_hands(without_time_calls(state, (event.table,)), (event.table,))
+            state = with_round_over(table_closed(state, event.table), event.round_over)
             return resumed(state, event.resumed)
         case ev.FinalTableFormed():
-            return _final_table_formed(state, event, sequence)
+            formed = _final_table_formed(state, event, sequence)
+            return with_round_over(formed, event.round_over)
 
 
 def _final_table_formed(
     state: TournamentState, event: ev.FinalTableFormed, sequence: int
 ) -> TournamentState:
-    moved = _moved(state, event.moves, "final_table", event.cites, event.at_ms)
-    kept = moved.tables[event.table]
+    after = moved(state, event.moves, "final_table", event.cites, event.at_ms)
+    kept = after.tables[event.table]
     tables = {
         number: replace(table, status=TableStatus.CLOSED, stopped=False, places={})
         if table.status is TableStatus.OPEN and number != event.table
         else table
-        for number, table in moved.tables.items()
+        for number, table in after.tables.items()
     }
     tables[event.table] = replace(kept, status=TableStatus.OPEN, stopped=False, seats=event.places)
     record = DrawRecord(
@@ -56,24 +59,25 @@ def _final_table_formed(
         final_table=True,
     )
     return replace(
-        without_hands(without_time_calls(moved, moved.time_calls), moved.hands),
+        without_hands(without_time_calls(after, after.time_calls), after.hands),
         tables=tables,
         final_table=event.table,
         tables_have_closed=True,
-        draws=(*moved.draws, record),
+        draws=(*after.draws, record),
     )
 
 
-def _moved(
+def moved(
     state: TournamentState,
     moves: tuple[ev.SeatMove, ...],
     why: str,
     cites: tuple[str, ...],
     at_ms: int,
 ) -> TournamentState:
-    """Everyone stands up before anyone sits down: seats may be exchanged in one event."""
+    """Return the state after these moves, all at once: two players may exchange seats."""
     places = {number: dict(table.places) for number, table in state.tables.items()}
     entrants = dict(state.entrants)
+    # Everyone stands up before anyone sits down.
     for move in moves:
         del places[move.from_seat.table][move.from_seat.number]
     for move in moves:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.hand_for_hand_state import RoundOver
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,10 @@ class Out:
 
 @dataclass(frozen=True, slots=True)
 class PlayersEliminated:
-    """Players went out in one hand; ``ranking`` best first, ties together (1.9, 1.10)."""
+    """Players went out in one hand; ``ranking`` best first, ties together (1.9, 1.10).
+
+    ``hand``: the number of the hand that all tables played together, else 0 (2.7).
+    """
 
     KIND: ClassVar[str] = "players_eliminated"
     outs: tuple[Out, ...]
@@ -30,11 +34,16 @@ class PlayersEliminated:
     resumed: tuple[int, ...]
     director_chose: bool
     cites: tuple[str, ...]
+    hand: int = 0
+    round_over: RoundOver | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerWithdrew:
-    """A declared abandon: chips leave play, ranked at that moment (1.9)."""
+    """An abandon: chips leave play, ranked at that moment (1.9).
+
+    ``how``: announced, found by the director on ``signs``, or no_show.
+    """
 
     KIND: ClassVar[str] = "player_withdrew"
     out: Out
@@ -44,6 +53,9 @@ class PlayerWithdrew:
     at_ms: int
     resumed: tuple[int, ...]
     cites: tuple[str, ...]
+    how: str = "announced"
+    signs: tuple[str, ...] = ()
+    round_over: RoundOver | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +76,7 @@ class PlayerDisqualified:
     at_ms: int
     resumed: tuple[int, ...]
     cites: tuple[str, ...]
+    round_over: RoundOver | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from rules_ropta.house_rules import (
     KNOWN_DEPARTURES,
     LATE_ENTRY_UNTIL,
     LONGEST_RULE,
+    NO_SHOWS_OUT_AFTER,
     HouseRule,
     HouseRules,
     house_rule,
@@ -79,7 +80,9 @@ class TournamentSetup:
     """The settings of one tournament. Chips in units of one, lengths in minutes.
 
     ``closes_at`` is when the hall closes, ``HH:MM`` of the hall's own day, empty when it does
-    not; ``end_announced``: the wall may say when play should end.
+    not; ``end_announced``: the wall may say when play should end. ``no_shows_out_after``: the
+    level after which a player who never came is withdrawn; None leaves his chips in play.
+    ``prize_steps``: the places paid before which play may go hand-for-hand (2.7).
     """
 
     name: str = ""
@@ -100,6 +103,8 @@ class TournamentSetup:
     house_rules: tuple[DeclaredHouseRule, ...] = ()
     closes_at: str = ""
     end_announced: bool = False
+    no_shows_out_after: int | None = None
+    prize_steps: tuple[int, ...] = ()
 
     @property
     def final_table_size(self) -> int:
@@ -113,12 +118,18 @@ class TournamentSetup:
         rest = sorted((t.number for t in self.tables if t.number not in posted), reverse=True)
         return (*posted, *rest)
 
+    @property
+    def steps_of_prizes(self) -> tuple[int, ...]:
+        """Return the places paid worth a bubble: those marked, else the last prize's."""
+        last = (len(self.prizes),) if self.prizes else ()
+        return self.prize_steps or last
+
     def seats_of(self, table: TableSetup) -> int:
         """Return how many places this table has."""
         return table.seats or self.seats_per_table
 
 
-SET_ELSEWHERE = (LATE_ENTRY_UNTIL, GROUPS_KEPT_APART, FINAL_TABLE_SIZE)
+SET_ELSEWHERE = (LATE_ENTRY_UNTIL, NO_SHOWS_OUT_AFTER, GROUPS_KEPT_APART, FINAL_TABLE_SIZE)
 """Departures that a setting of its own makes: they are declared nowhere else."""
 
 
@@ -127,6 +138,8 @@ def departures_of_settings(setup: TournamentSetup) -> tuple[HouseRule, ...]:
     values: dict[str, int | str | None] = {}
     if setup.late_entry_until is not None:
         values[LATE_ENTRY_UNTIL] = setup.late_entry_until
+    if setup.no_shows_out_after is not None:
+        values[NO_SHOWS_OUT_AFTER] = setup.no_shows_out_after
     if setup.keep_apart is not KeepApart.NOBODY:
         values[GROUPS_KEPT_APART] = None
     if setup.final_size is not None:
@@ -172,9 +185,13 @@ def check_setup(setup: TournamentSetup) -> None:
         raise Refused("SETUP_STACK", stack=setup.starting_stack)
     if setup.late_entry_until is not None and setup.late_entry_until < 0:
         raise Refused("SETUP_LATE_ENTRY", cites=("1.8",), level=setup.late_entry_until)
+    if setup.no_shows_out_after is not None and not 1 <= setup.no_shows_out_after <= 999:
+        raise Refused("SETUP_NO_SHOWS", cites=("1.9",), level=setup.no_shows_out_after)
     # At two, three players would be left two and one: the one could not play (2.2).
     if setup.final_size is not None and not 3 <= setup.final_size <= 10:
         raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
+    if any(not 1 <= step <= 9999 for step in setup.prize_steps):
+        raise Refused("SETUP_PRIZE_STEPS", cites=("2.7",), place=min(setup.prize_steps))
     _check_tables(setup)
     check_structure(setup.structure)
     _check_house_rules(setup)

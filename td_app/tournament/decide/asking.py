@@ -57,13 +57,19 @@ def the_table(state: TournamentState, number: int) -> Table:
     return table
 
 
-def free_seat(state: TournamentState, seat: Seat) -> Seat:
-    """Return a seat that can be taken, or refuse it with what is wrong."""
+def usable_seat(state: TournamentState, seat: Seat) -> Seat:
+    """Return a seat of a table in play, taken or not, or refuse one that is not there."""
     table = open_table(state, seat.table)
     if not 1 <= seat.number <= table.seats:
         raise Refused("NO_SUCH_PLACE", table=seat.table, place=seat.number, seats=table.seats)
     if seat.number in table.out_of_use:
         raise Refused("SEAT_OUT_OF_USE", table=seat.table, place=seat.number)
+    return seat
+
+
+def free_seat(state: TournamentState, seat: Seat) -> Seat:
+    """Return a seat that can be taken, or refuse it with what is wrong."""
+    table = state.tables[usable_seat(state, seat).table]
     if seat.number in table.places:
         raise Refused(
             "SEAT_TAKEN",

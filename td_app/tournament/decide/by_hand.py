@@ -1,0 +1,84 @@
+"""People by hand: away and back, a wrong seat, two seats exchanged (1.9, 2.1, 2.3, 4.1)."""
+
+from __future__ import annotations
+
+from rules_ropta.presence import at_the_deal
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.decide import asking
+from td_app.tournament.decide.context import Context
+from td_app.tournament.state import TournamentState
+
+
+def mark_away(state: TournamentState, command: cmd.MarkAway, context: Context) -> ev.PlayersAway:
+    """Note seated players away or back: their blinds are taken, they still count."""
+    asking.playing(state)
+    asking.the_entrants(state, command.entrants)
+    never = command.never_came
+    never_came = command.away and (not state.clock.started if never is None else never)
+    for who in command.entrants:
+        asking.seat_of(state, who)
+        known = state.absences.get(who)
+        if not command.away and known is None:
+            raise Refused("PLAYER_THERE", entrant=who)
+        if command.away and known is not None and known.never_came == never_came:
+            raise Refused("PLAYER_AWAY", cites=("1.9",), entrant=who)
+    return ev.PlayersAway(
+        command.entrants,
+        command.away,
+        never_came,
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        cites=(*at_the_deal(at_seat=False).cites, "2.3") if command.away else ("4.1",),
+    )
+
+
+def correct_seat(
+    state: TournamentState, command: cmd.CorrectSeat, context: Context
+) -> ev.SeatCorrected:
+    """Send a player found elsewhere to his own seat, with his chips of now (2.1)."""
+    asking.playing(state)
+    own = asking.seat_of(state, command.entrant)
+    found = asking.usable_seat(state, command.found_at)
+    if found == own:
+        raise Refused("SEAT_RIGHT", entrant=command.entrant, table=own.table, place=own.number)
+    counts = state.counts()
+    if command.stays:
+        if not command.note.strip():
+            raise Refused("REASON_NEEDED", cites=("1.1", "2.1"))
+        asking.free_seat(state, found)
+        counts[own.table] -= 1
+        counts[found.table] += 1
+    return ev.SeatCorrected(
+        command.entrant,
+        found_at=found,
+        seat=own,
+        stays=command.stays,
+        exceptions=(command.entrant,)
+        if command.stays and state.entrants[command.entrant].keeps_seat
+        else (),
+        resumed=asking.resumed_by(state, counts),
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        cites=("1.1", "2.1") if command.stays else ("2.1",),
+    )
+
+
+def swap_seats(state: TournamentState, command: cmd.SwapSeats, context: Context) -> ev.SeatsSwapped:
+    """Let two players exchange seats, for the director's reason (1.1)."""
+    asking.playing(state)
+    both = (command.first, command.second)
+    asking.the_entrants(state, both)
+    first_seat, second_seat = (asking.seat_of(state, who) for who in both)
+    if not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("1.1",))
+    return ev.SeatsSwapped(
+        command.first,
+        first_seat,
+        command.second,
+        second_seat,
+        exceptions=tuple(who for who in both if state.entrants[who].keeps_seat),
+        at_ms=context.now_ms,
+        cites=("1.1",),
+    )
