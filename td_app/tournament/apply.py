@@ -217,6 +217,8 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         hands={},
         absences={i: a for i, a in state.absences.items() if entrants[i].seat},
         order_change=None,
+        hand_for_hand=None,
+        hand_for_hand_over=None,
         stacks={},
         races=(),
         withdrawn_values=(),

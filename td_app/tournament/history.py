@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from td_app.tournament import events as ev
 from td_app.tournament.apply import apply
 from td_app.tournament.clock import ClockState
+from td_app.tournament.hand_for_hand_events import moves_clock
 from td_app.tournament.state import TournamentState
 
 #: States kept near the end of the journal, and the distance between older ones.
@@ -121,7 +122,8 @@ class History:
 
 def _sets_clock(event: ev.Event) -> bool:
     """Whether undoing this event alone may change the clock; the rest leave it as it runs."""
-    return isinstance(event, ev.SetupChanged | ev.StructureChanged | ev.ClockEvent)
+    sets = isinstance(event, ev.SetupChanged | ev.StructureChanged | ev.ClockEvent)
+    return sets or moves_clock(event)
 
 
 def _with_clock(state: TournamentState, clock: ClockState | None) -> TournamentState:

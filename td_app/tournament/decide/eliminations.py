@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rules_ropta import finishing_order as rule
 from rules_ropta.house_rules import HouseRules
 from rules_ropta.ruling import DirectorDecides, Refused
@@ -9,23 +11,60 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.round_going import gathers, not_noted, over_after
 from td_app.tournament.setup import declared_house_rules
 from td_app.tournament.state import TournamentState
 
 
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """How several out in one hand are ranked: by the text, or in the director's order."""
+
+    ranking: tuple[tuple[int, ...], ...] = ()
+    note: str = ""
+    bubble: bool = False
+    hand_for_hand: bool = False
+
+
 def eliminate(
     state: TournamentState, command: cmd.Eliminate, context: Context
-) -> ev.PlayersEliminated:
-    """Put players out; several in one hand are ranked by 1.10, or by the director."""
+) -> ev.PlayersEliminated | ev.OutsNoted:
+    """Put players out; several in one hand are ranked by 1.10, or by the director.
+
+    Hand-for-hand they are noted, and ranked once every table is done (2.7).
+    """
     asking.playing(state)
     asking.the_entrants(state, (p.entrant for p in command.players))
     outs = tuple(
         ev.Out(p.entrant, asking.seat_of(state, p.entrant), p.stack) for p in command.players
     )
+    if gathers(state):
+        return _noted(state, outs, context)
+    return put_out(state, outs, Ranked(command.ranking, command.note, command.bubble), context)
+
+
+def _noted(state: TournamentState, outs: tuple[ev.Out, ...], context: Context) -> ev.OutsNoted:
+    """Gather those out in the hand; one already noted may be given another stack."""
+    now = state.hand_for_hand
+    assert now is not None  # this is asked hand-for-hand only
+    noted = tuple(ev.NotedOut(out.entrant, out.seat, out.stack) for out in outs)
+    together = now.with_noted(noted).noted
+    if together == now.noted:
+        raise Refused("OUT_ALREADY_NOTED", cites=("2.7",), entrant=outs[0].entrant)
+    if len(together) >= state.players_left:
+        raise Refused("NOBODY_LEFT", cites=("1.9",))
+    _check_stacks(state, tuple(ev.Out(out.entrant, out.seat, out.stack) for out in together))
+    return ev.OutsNoted(noted, now.round.hand, context.now_ms, ("1.9", "2.7"))
+
+
+def put_out(
+    state: TournamentState, outs: tuple[ev.Out, ...], by: Ranked, context: Context
+) -> ev.PlayersEliminated:
+    """Return these players out together, ranked, with the places they take."""
     if len(outs) >= state.players_left:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
     _check_stacks(state, outs)
-    ranking, cites, chosen = _ranked(outs, command, declared_house_rules(state.setup))
+    ranking, cites, chosen = _ranked(outs, by, declared_house_rules(state.setup))
     counts = state.counts()
     for out in outs:
         counts[out.seat.table] -= 1
@@ -38,6 +77,7 @@ def eliminate(
         resumed=asking.resumed_by(state, counts),
         director_chose=chosen,
         cites=cites,
+        round_over=over_after(state, context, players_left=state.players_left - len(outs)),
     )
 
 
@@ -51,22 +91,23 @@ def _check_stacks(state: TournamentState, outs: tuple[ev.Out, ...]) -> None:
 
 
 def _ranked(
-    outs: tuple[ev.Out, ...], command: cmd.Eliminate, house: HouseRules
+    outs: tuple[ev.Out, ...], by: Ranked, house: HouseRules
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...], bool]:
     """Groups from the best place, the articles, and whether the director chose."""
     who = sorted(out.entrant for out in outs)
-    if command.ranking:
-        ranked = sorted(i for group in command.ranking for i in group)
-        if ranked != who or not all(command.ranking):
+    if by.ranking:
+        ranked = sorted(i for group in by.ranking for i in group)
+        if ranked != who or not all(by.ranking):
             raise Refused("RANKING_INCOMPLETE", cites=("1.10",))
-        if len(outs) > 1 and not command.note.strip():
+        if len(outs) > 1 and not by.note.strip():
             raise Refused("REASON_NEEDED", cites=("1.1", "1.10"))
-        return command.ranking, ("1.1", "1.10"), True
+        return by.ranking, ("1.1", "1.10"), True
     if len(outs) == 1:
         return ((who[0],),), ("1.9",), False
     answer = rule.order_of_elimination(
         [rule.Out(out.entrant, out.seat.table, out.stack) for out in outs],
-        bubble=command.bubble,
+        bubble=by.bubble,
+        hand_for_hand=by.hand_for_hand,
         house=house,
     )
     if isinstance(answer, DirectorDecides):
@@ -94,6 +135,7 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
     """Record a declared abandon: chips leave play, the rank is that of the moment (1.9)."""
     asking.playing(state)
     seat = asking.seat_of(state, command.entrant)
+    not_noted(state, command.entrant)
     if state.players_left == 1:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
     if not 0 <= command.chips <= state.chips_in_play:
@@ -110,6 +152,7 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
         at_ms=context.now_ms,
         resumed=asking.resumed_by(state, counts),
         cites=("1.9",),
+        round_over=over_after(state, context, players_left=state.players_left - 1),
     )
 
 

@@ -11,6 +11,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.draws import DrawInputs, made_draw
+from td_app.tournament.decide.round_going import between_hands, round_over
 from td_app.tournament.state import Entrant, Table, TournamentState
 
 MOST_PLACES = 10
@@ -32,6 +33,7 @@ def form_final_table(
         )
     if command.overruled and not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
+    between_hands(state)
     number = command.table if command.table is not None else _where(state, tables)
     kept = asking.open_table(state, number)
     return _final_draw(state, kept, max(size, state.players_left), context)
@@ -89,6 +91,7 @@ def _final_draw(
         here = state.entrants[who].seat
         assert here is not None  # the order holds seated players only
         moves.append(ev.SeatMove(who, here, drawn[who]))
+    going = state.hand_for_hand
     return ev.FinalTableFormed(
         table=kept.number,
         places=max(inputs.rooms[0].places),
@@ -105,6 +108,7 @@ def _final_draw(
             for move in moves
             if _was_promised_better(state.entrants[move.entrant], move.to_seat)
         ),
+        round_over=round_over(state, going, "final_table", context) if going else None,
     )
 
 

@@ -14,6 +14,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.round_going import between_hands, not_noted, over_after
 from td_app.tournament.state import Standing, Table, TableStatus, TournamentState
 
 
@@ -28,6 +29,7 @@ def balance_tables(
     asked = asking.layout(giver, big_blind=command.big_blind)
     ruling = player_to_move(asked)
     place, exceptions = _movable(state, giver, asked.occupied_after(command.big_blind))
+    not_noted(state, giver.places[place])
     seat, enters, seed, cites = _arrival(taker, command, context)
     counts = state.counts()
     counts[giver.number] -= 1
@@ -87,6 +89,7 @@ def move_player(
     """Move a player by hand; the reason is the director's (1.1, 2.1)."""
     asking.playing(state)
     here = asking.seat_of(state, command.entrant)
+    not_noted(state, command.entrant)
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
     seat = asking.free_seat(state, command.to_seat)
@@ -116,6 +119,7 @@ def break_table(
     others = [t for t in state.open_tables() if t.number != table.number]
     if not others:
         raise Refused("LAST_TABLE", cites=("2.4",), table=table.number)
+    between_hands(state)
     _check_final_draw(state, command.overruled)
     in_order = _is_next_to_break(state, table.number, context)
     if not in_order and not command.overruled:
@@ -175,6 +179,8 @@ def _broken(
     )
     for move in moves:
         counts[move.to_seat.table] += 1
+    going = state.hand_for_hand
+    left = going and going.without_table(table.number)
     return ev.TableBroken(
         table=table.number,
         moves=moves,
@@ -184,6 +190,7 @@ def _broken(
         out_of_order=not in_order,
         at_ms=context.now_ms,
         cites=ruling.cites if in_order else tuple(dict.fromkeys(("1.1", *ruling.cites))),
+        round_over=over_after(state, context, players_left=state.players_left, now=left),
     )
 
 

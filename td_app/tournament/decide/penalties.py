@@ -133,6 +133,7 @@ def disqualify(
         level=gone.level,
         at_ms=gone.at_ms,
         resumed=gone.resumed,
+        round_over=gone.round_over,
         cites=tuple(dict.fromkeys(("11.1", "11.2", fault.article, *gone.cites))),
     )
 

@@ -1,0 +1,192 @@
+"""Hand-for-hand: announced, a hand at every table, those out ranked together (1.10, 2.7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_ropta.hand_for_hand_round import announce_hand_for_hand
+from rules_ropta.ruling import Refused
+from td_app.tournament import clock as time
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.decide import asking, eliminations
+from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.round_going import over_after, round_over
+from td_app.tournament.hand_for_hand_reasons import what_it_waits_for
+from td_app.tournament.hand_for_hand_state import HandForHandRecord, NotedOut, RoundRecord
+from td_app.tournament.setup import declared_house_rules
+from td_app.tournament.state import TournamentState
+from td_app.tournament.structure import Break
+
+
+def announce(
+    state: TournamentState, command: cmd.AnnounceHandForHand, context: Context
+) -> ev.HandForHandAnnounced:
+    """Announce it: every table first ends the hand it is in."""
+    asking.playing(state)
+    if state.hand_for_hand is not None:
+        raise Refused("HAND_FOR_HAND_ON", cites=("2.7",))
+    round_ = announce_hand_for_hand(_tables(state), declared_house_rules(state.setup))
+    reason, until = what_it_waits_for(state)
+    return ev.HandForHandAnnounced(
+        round=RoundRecord.of(round_),
+        reason=reason,
+        until=until,
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        cites=("2.7",),
+    )
+
+
+def table_done(
+    state: TournamentState, command: cmd.TableDone, context: Context
+) -> ev.TableHandDone:
+    """Mark a table done; the last one moves the stopped clock on, level by level."""
+    now = _going(state)
+    asking.open_table(state, command.table)
+    before = now.round.as_ruled()
+    after = before.hand_done(command.table)
+    ended = after.hands_played - before.hands_played
+    minutes = ended * after.minutes_a_hand if state.clock.started else 0
+    clock = None
+    if minutes and not state.clock.running:
+        clock = _moved_on(state, minutes)
+    left = replace(now, round=RoundRecord.of(after))
+    reading = time.read_clock(clock or state.clock, state.setup.structure, context.now_ms)
+    level_before = asking.level_now(state, context)
+    return ev.TableHandDone(
+        table=command.table,
+        round=left.round,
+        advanced_min=minutes if clock is not None else 0,
+        clock=clock,
+        level_before=level_before,
+        level=reading.level_number if state.clock.started else level_before,
+        in_break=reading.in_break and clock is not None,
+        at_ms=context.now_ms,
+        cites=("2.7",),
+        round_over=over_after(
+            state, context, players_left=state.players_left, now=left, clock=clock
+        ),
+    )
+
+
+def _moved_on(state: TournamentState, minutes: int) -> time.ClockState:
+    """The stopped clock so many minutes later; a break that is reached is whole.
+
+    Nobody plays during a break: what is left of the minutes is not taken off it.
+    """
+    structure = state.setup.structure
+    clock, left = state.clock, minutes * time.MINUTE_MS
+    while left:
+        to_end = structure.steps[clock.step].minutes * time.MINUTE_MS - clock.elapsed_ms
+        if left < to_end or clock.step + 1 >= len(structure.steps):
+            return replace(clock, elapsed_ms=clock.elapsed_ms + left)
+        left -= max(0, to_end)
+        clock = replace(clock, step=clock.step + 1, elapsed_ms=0)
+        if isinstance(structure.steps[clock.step], Break):
+            break
+    return clock
+
+
+def table_all_in(
+    state: TournamentState, command: cmd.TableAllIn, context: Context
+) -> ev.TableAllInCalled:
+    """Note a called all-in: cards stay down until the other tables are done."""
+    now = _going(state)
+    asking.open_table(state, command.table)
+    after = now.round.as_ruled().called_all_in(command.table)
+    if command.table in now.round.all_in:
+        raise Refused("ALL_IN_ALREADY_NOTED", cites=("2.7",), table=command.table)
+    return ev.TableAllInCalled(command.table, RoundRecord.of(after), context.now_ms, ("2.7",))
+
+
+def start_next_hand(
+    state: TournamentState, command: cmd.StartNextHand, context: Context
+) -> ev.NextHandStarted:
+    """Give the signal once every table is done and those out are ranked; the clock stands."""
+    now = _going(state)
+    round_ = now.round.as_ruled()
+    if round_.playing:
+        round_.start_hand()
+    if now.noted:
+        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.noted))
+    reading = time.read_clock(state.clock, state.setup.structure, context.now_ms)
+    if reading.in_break and state.clock.started:
+        raise Refused("HAND_IN_BREAK", cites=("2.7", "3.1"))
+    tables = _tables(state)
+    if len(tables) < 2:
+        raise Refused("HAND_FOR_HAND_ONE_TABLE", cites=("2.7",), tables=len(tables))
+    stops = state.clock.running
+    held = time.held_at(state.clock, state.setup.structure, context.now_ms)
+    return ev.NextHandStarted(
+        round=RoundRecord.of(replace(round_, tables=tables).start_hand()),
+        clock=held if stops else None,
+        clock_stopped=stops,
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        cites=("2.7",),
+    )
+
+
+def take_back_out(
+    state: TournamentState, command: cmd.TakeBackOut, context: Context
+) -> ev.NotedOutTakenBack:
+    """Take back a player noted as out by mistake."""
+    now = _going(state)
+    asking.the_entrant(state, command.entrant)
+    if command.entrant not in now.noted_entrants():
+        raise Refused("OUT_NOT_NOTED", cites=("2.7",), entrant=command.entrant)
+    return ev.NotedOutTakenBack(command.entrant, now.round.hand)
+
+
+def rank_hand(
+    state: TournamentState, command: cmd.RankHand, context: Context
+) -> ev.PlayersEliminated:
+    """Rank those out in the hand, all at once, by 2.7; it may be the end of hand-for-hand."""
+    now = _going(state)
+    if now.round.playing:
+        raise Refused("TABLES_STILL_PLAY", cites=("2.7",), tables=now.round.playing)
+    if not now.noted:
+        raise Refused("NOBODY_OUT", cites=("2.7",))
+    eliminated = eliminations.put_out(
+        state,
+        tuple(_as_out(state, out) for out in now.noted),
+        eliminations.Ranked(
+            ranking=command.ranking,
+            note=command.note,
+            bubble=now.reason == "prize",
+            hand_for_hand=True,
+        ),
+        context,
+    )
+    left = state.players_left - len(now.noted)
+    over = over_after(state, context, players_left=left, now=replace(now, noted=()))
+    return replace(eliminated, hand=now.round.hand, round_over=over)
+
+
+def _as_out(state: TournamentState, noted: NotedOut) -> ev.Out:
+    return ev.Out(noted.entrant, asking.seat_of(state, noted.entrant), noted.stack)
+
+
+def end_hand_for_hand(
+    state: TournamentState, command: cmd.EndHandForHand, context: Context
+) -> ev.HandForHandEnded:
+    """End it on the director's word: between two hands, or before the first."""
+    now = _going(state)
+    if now.noted:
+        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.noted))
+    if now.round.hand:
+        now.round.as_ruled().end()
+    return ev.HandForHandEnded(round_over(state, now, "director", context), ("2.7",))
+
+
+def _going(state: TournamentState) -> HandForHandRecord:
+    asking.playing(state)
+    if state.hand_for_hand is None:
+        raise Refused("HAND_FOR_HAND_OFF", cites=("2.7",))
+    return state.hand_for_hand
+
+
+def _tables(state: TournamentState) -> frozenset[int]:
+    """The tables that play: one player alone at his waits for nobody."""
+    return frozenset(number for number, players in state.counts().items() if players > 1)
