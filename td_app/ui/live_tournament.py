@@ -18,6 +18,7 @@ from td_app.tournament.proposals import Proposal
 from td_app.tournament.state import TournamentState
 from td_app.tournament.views import announcements as panel
 from td_app.tournament.views import (
+    chips,
     clock,
     draw_list,
     finish,
@@ -155,6 +156,14 @@ class LiveTournament(QObject):
     def time_calls(self) -> tuple[time_calls.TimeCallRow, ...]:
         """Return the countdowns that run, at most one a table."""
         return self._kept("time_calls", lambda: time_calls.time_calls(self.state, self.session))
+
+    def chips(self) -> chips.ChipsView:
+        """Return what is known of the chips at this moment."""
+        return chips.chips_view(self.state, self.session, self.session.now_ms())
+
+    def chips_ledger(self) -> tuple[chips.LedgerLine, ...]:
+        """Return what changed the chips in play, oldest first."""
+        return self._kept("ledger", lambda: chips.ledger(self.session.history, self.session))
 
     def table_hands(self, table: int) -> table_hands.TableHands:
         """Return the button and the blinds kept of a table, at this moment."""

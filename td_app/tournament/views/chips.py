@@ -1,0 +1,240 @@
+"""The chips: what leaves and when, the colour-up under way, stacks counted, the ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from td_app.tournament import events as ev
+from td_app.tournament.chips_state import RaceRecord
+from td_app.tournament.clock import read_clock
+from td_app.tournament.colour_ups import Departure, announced, departures, due, tables_to_race
+from td_app.tournament.history import History
+from td_app.tournament.state import Table, TournamentState
+from td_app.tournament.views.naming import NamesAndNotes, name_known
+
+
+@dataclass(frozen=True, slots=True)
+class StackRow:
+    """A seated player; ``stack`` None until counted, ``level`` when it was.
+
+    ``sure`` is False once somebody went out at his table since the count.
+    """
+
+    entrant: int
+    name: str
+    table: int
+    place: int
+    stack: int | None
+    level: int | None
+    sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsTable:
+    """An open table, its players by place, and its colour-up of the value when it was held."""
+
+    table: int
+    players: tuple[StackRow, ...]
+    race: RaceRecord | None
+    proposed_collector: int | None
+
+    @property
+    def total(self) -> int | None:
+        """Return the chips counted at it, None until everyone there is."""
+        stacks = [row.stack for row in self.players]
+        return None if None in stacks else sum(stack or 0 for stack in stacks)
+
+
+@dataclass(frozen=True, slots=True)
+class CountView:
+    """The latest round of counts: ``level`` it is called by, tables done, total, gap.
+
+    ``expected`` is the chips in play; ``gap`` None until every table is counted.
+    """
+
+    level: int | None
+    done: tuple[int, ...]
+    waiting: tuple[int, ...]
+    total: int
+    expected: int
+    gap: int | None
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerLine:
+    """What put chips in play or took them out; ``amount`` is signed, ``code`` names the cause.
+
+    ``name``, ``table`` and ``value`` say who, where and which chips, when they apply.
+    """
+
+    sequence: int
+    at_ms: int
+    code: str
+    amount: int
+    balance: int
+    count: int = 0
+    name: str = ""
+    table: int | None = None
+    value: int | None = None
+    note: str = ""
+    cites: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsView:
+    """Everything the page of the chips shows. ``average`` in chips, 0 when nobody plays.
+
+    ``value`` is the one being raced (due, else announced), None when none is; ``leaving_now``
+    whether its break has come. ``leaders`` are the counted stacks, the largest first.
+    """
+
+    coming: tuple[Departure, ...]
+    leaving: Departure | None
+    leaving_now: bool
+    tables: tuple[ChipsTable, ...]
+    to_race: tuple[int, ...]
+    gone: tuple[int, ...]
+    raced: tuple[int, ...]
+    count: CountView
+    leaders: tuple[StackRow, ...]
+    in_play: int
+    average: int
+    players_left: int
+
+
+def chips_view(state: TournamentState, names: NamesAndNotes, now_ms: int) -> ChipsView:
+    """Return what is known of the chips at ``now_ms``."""
+    step = read_clock(state.clock, state.setup.structure, now_ms).step if _started(state) else -1
+    now = due(state, step)
+    ahead = announced(state, step) if step >= 0 else ()
+    leaving = next(iter((*now, *ahead)), None)
+    value = leaving.value if leaving else None
+    tables = tuple(_table(state, names, table, value) for table in state.open_tables())
+    rows = [row for table in tables for row in table.players]
+    counted = [row for row in rows if row.stack is not None]
+    return ChipsView(
+        coming=departures(state),
+        leaving=leaving,
+        leaving_now=bool(now),
+        tables=tables,
+        to_race=tables_to_race(state, value) if value is not None else (),
+        gone=state.withdrawn_values,
+        raced=tuple(sorted({race.low for race in state.races} | set(state.withdrawn_values))),
+        count=_count(state, tables),
+        leaders=tuple(sorted(counted, key=lambda row: (-(row.stack or 0), row.name))),
+        in_play=state.chips_in_play,
+        average=state.chips_in_play // state.players_left if state.players_left else 0,
+        players_left=state.players_left,
+    )
+
+
+def _started(state: TournamentState) -> bool:
+    return state.clock.started and not state.over
+
+
+def _table(
+    state: TournamentState, names: NamesAndNotes, table: Table, value: int | None
+) -> ChipsTable:
+    players = tuple(
+        _row(state, names, table.number, place, who) for place, who in sorted(table.places.items())
+    )
+    counted = [row for row in players if row.stack is not None]
+    largest = max(counted, key=lambda row: row.stack or 0, default=None)
+    races = (r for r in state.races if r.table == table.number and r.low == value)
+    return ChipsTable(
+        table=table.number,
+        players=players,
+        race=next(races, None),
+        proposed_collector=largest.entrant if largest else None,
+    )
+
+
+def _row(
+    state: TournamentState, names: NamesAndNotes, table: int, place: int, who: int
+) -> StackRow:
+    record = state.stacks.get(who)
+    return StackRow(
+        entrant=who,
+        name=name_known(names, who),
+        table=table,
+        place=place,
+        stack=record.chips if record else None,
+        level=record.level if record else None,
+        sure=record.sure if record else False,
+    )
+
+
+def _count(state: TournamentState, tables: tuple[ChipsTable, ...]) -> CountView:
+    rows = [row for table in tables for row in table.players]
+    latest = max((row.level for row in rows if row.level is not None), default=None)
+    now = [row for row in rows if row.level == latest and row.sure]
+    held = {row.entrant for row in now}
+    done = tuple(
+        t.table for t in tables if t.players and all(row.entrant in held for row in t.players)
+    )
+    waiting = tuple(t.table for t in tables if t.players and t.table not in done)
+    total = sum(row.stack or 0 for row in now)
+    gap = total - state.chips_in_play if rows and not waiting else None
+    accepted = bool(gap) and gap == state.accepted_gap
+    return CountView(latest, done, waiting, total, state.chips_in_play, gap, accepted)
+
+
+def ledger(history: History, names: NamesAndNotes) -> tuple[LedgerLine, ...]:
+    """Return what changed the chips in play, oldest first; draws made again start it anew."""
+    lines: list[LedgerLine] = []
+    stack = 0
+    for entry in history.entries:
+        if not history.counts(entry.sequence):
+            continue
+        event = entry.event
+        if isinstance(event, ev.TournamentCreated | ev.SetupChanged):
+            stack = event.setup.starting_stack
+        if isinstance(event, ev.SeatsDrawn):
+            lines.clear()
+        balance = lines[-1].balance if lines else 0
+        for line in _lines(entry, names, stack, balance):
+            lines.append(line)
+            balance = line.balance
+    return tuple(lines)
+
+
+def _lines(entry: ev.Entry, names: NamesAndNotes, stack: int, balance: int) -> Iterator[LedgerLine]:
+    def made(code: str, amount: int, **more: object) -> LedgerLine:
+        return LedgerLine(
+            sequence=entry.sequence,
+            at_ms=entry.recorded_at,
+            code=code,
+            amount=amount,
+            balance=balance + amount,
+            note=names.note(entry.sequence),
+            cites=getattr(entry.event, "cites", ()),
+            **more,  # type: ignore[arg-type]
+        )
+
+    match entry.event:
+        case ev.SeatsDrawn(seats=seats):
+            yield made("issued", len(seats) * stack, count=len(seats), value=stack)
+        case ev.LateEntrantSeated(entrant=who, seat=seat):
+            yield made("late", stack, name=name_known(names, who), table=seat.table)
+        case ev.PlayerWithdrew(out=out, chips_removed=gone) if gone:
+            who = name_known(names, out.entrant)
+            yield made("withdrew", -gone, name=who, table=out.seat.table)
+        case ev.PlayerDisqualified(out=out, chips_removed=gone) if gone:
+            who = name_known(names, out.entrant)
+            yield made("disqualified", -gone, name=who, table=out.seat.table)
+        case ev.PlayerReinstated(entrant=who, chips_back=back) if back:
+            yield made("reinstated", back, name=name_known(names, who))
+        case ev.ChipsRaced(table=table, low=low, drift=drift, new_chips=chips):
+            yield made("raced", drift, table=table, value=low, count=chips)
+        case ev.FoundChipsExchanged(removed=gone, low=low, left=left) if gone:
+            yield made("found", -gone, value=low, count=left, name=_of(names, entry.event.entrant))
+        case ev.ChipsRemovedFromPlay(amount=gone, cause=cause, entrant=who, table=table):
+            yield made(cause, -gone, name=_of(names, who), table=table)
+        case _:
+            return
+
+
+def _of(names: NamesAndNotes, who: int | None) -> str:
+    return "" if who is None else name_known(names, who)
