@@ -21,7 +21,7 @@ class PlanSeat:
 
     ``detail`` is read out and shown as a tip (stack, club, need). ``away`` players keep their
     place. ``marked`` is the one concerned by what is proposed. ``tag`` is a word or two pinned
-    to the seat ("3 mains").
+    to the seat ("3 mains"); ``note`` is written under it, where there is room (a stack).
     """
 
     place: int
@@ -30,6 +30,7 @@ class PlanSeat:
     away: bool = False
     marked: bool = False
     tag: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from td_app.ui.widgets.plan_facts import TablePlanFacts
 from td_app.ui.widgets.plan_geometry import PlanLayout
 
 MARK_HEIGHT, MARK_TYPE, GAP = 20.0, 11, 3.0
+NOTE_HEIGHT, UNDER_TAG = 16.0, 9.0
 
 
 def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
@@ -38,9 +39,28 @@ def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) ->
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, mark.letters)
 
 
+def paint_notes(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
+    """Write the note of each player under his seat, at its left: tags are at its right."""
+    font, ink = typeface(MARK_TYPE), colours()
+    measure = QFontMetricsF(font)
+    painter.setFont(font)
+    for player in facts.players:
+        if not player.note or player.place > len(layout.seats):
+            continue
+        seat = layout.seats[player.place - 1]
+        wide = measure.horizontalAdvance(player.note) + 12
+        under = seat.bottom() + (UNDER_TAG if player.tag else 2)
+        ground = QRectF(seat.left() + 14, under, wide, NOTE_HEIGHT)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink.surface))
+        painter.drawRoundedRect(ground, NOTE_HEIGHT / 2, NOTE_HEIGHT / 2)
+        painter.setPen(QColor(ink.text_soft))
+        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, player.note)
+
+
 def _corner(layout: PlanLayout, place: int, *, empty: bool) -> QPointF:
     """Where the right end of the marks of a place stands, in the middle of their height."""
     seat = layout.seats[place - 1]
     if empty:
         return QPointF(min(seat.center().x() + 46, seat.right()), seat.center().y())
-    return seat.topRight() + QPointF(-2, -2)
+    return QPointF(seat.right() - 2, max(seat.top() - 2, MARK_HEIGHT / 2 + 1))

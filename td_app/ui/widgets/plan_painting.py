@@ -13,7 +13,7 @@ from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.name_shortening import shortened
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
 from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode
-from td_app.ui.widgets.plan_marks import paint_marks
+from td_app.ui.widgets.plan_marks import paint_marks, paint_notes
 
 TONE_OF = {
     TableState.NORMAL: Tone.NEUTRAL,
@@ -58,6 +58,7 @@ def paint_plan(
     if facts.button is not None and facts.button <= len(layout.seats):
         _button(painter, layout, facts.button)
     if layout.mode is PlanMode.FULL:
+        paint_notes(painter, facts, layout)
         paint_marks(painter, facts, layout)
 
 

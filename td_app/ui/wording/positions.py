@@ -89,8 +89,8 @@ DID: Final[Table] = {
         "No small blind: the big blind of the hand before is out.",
     ),
     "BUTTON_DEAD": (
-        "Bouton mort : il reste à la place {button}, vide.",
-        "Dead button: it stays at seat {button}, empty.",
+        "Bouton mort : il passe à la place {button}, vide.",
+        "Dead button: it goes to seat {button}, empty.",
     ),
     "BIG_BLIND_ADVANCES_BUTTON_KEPT": (
         "Arrivée : la grosse blinde avance et personne ne perd son tour de bouton.",
