@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,9 +18,11 @@ from PySide6.QtWidgets import (
 from rules_ropta import EDITION
 from td_app import __version__
 from td_app.ui.desk import Desk
+from td_app.ui.pages.sound_card import SoundCard
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import Card
+from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
 
@@ -46,7 +45,9 @@ class SettingsPage(QScrollArea):
         column = QVBoxLayout(inside)
         column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
         column.setSpacing(Space.NORMAL)
-        for card in (self._screen(), self._club(), self._rules(), self._about()):
+        self.sound = SoundCard(self._desk)
+        cards = (self._screen(), self.sound, self._club(), self._rules(), self._about())
+        for card in cards:
             card.setMaximumWidth(READING_WIDTH)
             column.addWidget(card)
         column.addStretch(1)
@@ -55,7 +56,7 @@ class SettingsPage(QScrollArea):
     def _screen(self) -> Card:
         card = Card(self.tr("Écran"))
         rows = FormRows()
-        self.languages = Choice(
+        self.languages = ChoiceRow(
             (("fr", "Français"), ("en", "English")), self._desk.language, self._speak
         )
         rows.add(
@@ -68,7 +69,7 @@ class SettingsPage(QScrollArea):
             ("light", self.tr("Clair")),
             ("dark", self.tr("Sombre")),
         )
-        self.themes = Choice(themes, self._desk.theme, self._desk.set_theme)
+        self.themes = ChoiceRow(themes, self._desk.theme, self._desk.set_theme)
         rows.add(
             self.tr("Thème"),
             self.themes,
@@ -170,29 +171,3 @@ class SettingsPage(QScrollArea):
     def _keep_rules_address(self) -> None:
         if not self._desk.club.read_only:
             self._desk.set_rules_address(self.rules_address.text())
-
-
-class Choice(QWidget):
-    """A few answers side by side, one of them on."""
-
-    def __init__(
-        self,
-        answers: Sequence[tuple[str, str]],
-        on: str,
-        chosen: Callable[[str], None],
-    ) -> None:
-        """Offer ``answers`` (value, words) and call ``chosen`` with the value picked."""
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.NORMAL)
-        group = QButtonGroup(self)
-        self.buttons: dict[str, QRadioButton] = {}
-        for value, words in answers:
-            button = QRadioButton(words)
-            button.setChecked(value == on)
-            button.clicked.connect(lambda _=False, value=value: chosen(value))
-            group.addButton(button)
-            row.addWidget(button)
-            self.buttons[value] = button
-        row.addStretch(1)

@@ -22,6 +22,11 @@ class Announcer:
         self._player = player
         self._words_after_ms = words_after_ms
 
+    @property
+    def able(self) -> bool:
+        """Return whether sounds can be heard at this post; False before ``prepare``."""
+        return self._player.able
+
     def prepare(self) -> None:
         """Load sounds and voice before they are needed, unless nothing is to be heard."""
         if not self.voice.muted:

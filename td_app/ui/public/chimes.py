@@ -18,6 +18,11 @@ CHIMES = ("minute", "ten", "count", "level", "break", "resume", "moves")
 class Player(Protocol):
     """Something that makes sounds heard."""
 
+    @property
+    def able(self) -> bool:
+        """Return whether something can be heard; False before ``prepare``."""
+        ...
+
     def prepare(self) -> None:
         """Load what it plays, before it has to."""
         ...
@@ -40,13 +45,14 @@ class Chimes:
         return bool(self._effects)
 
     def prepare(self) -> None:
-        """Load the files, once."""
-        if self._effects is None:
+        """Load the files once there are loudspeakers; they may come later."""
+        if not self._effects:
             self._effects = _loaded()
 
     def play(self, name: str, percent: int) -> None:
         """Play the sound of that name."""
-        self.prepare()
+        if self._effects is None:
+            self.prepare()
         effect = (self._effects or {}).get(name)
         if effect is not None:
             effect.setVolume(percent / 100)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.clock import read_clock
 from td_app.tournament.sound_cues import Cue, CueKind, CuesHeard, moves_to_tell, passage_of
@@ -25,13 +24,13 @@ TURNS = (ev.LevelChanged, ev.ActionUndone, ev.ActionRedone)
 
 
 class Sounds(QObject):
-    """``changed()`` when muting, loudness or words changed.
+    """``mutedChanged()`` when everything was silenced or is heard again.
 
     Belongs to its tournament: windows come and go, one plays. Nothing is heard of a tournament
     that is only looked at: the window that runs it sounds.
     """
 
-    changed = Signal()
+    mutedChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, live: LiveTournament, announcer: Announcer) -> None:
         """Sound for ``live`` from now on: what was to be heard before never is."""
@@ -46,7 +45,7 @@ class Sounds(QObject):
         self._pass_over_the_past()
         self._step = self._step_now()
         self._aloud = counted_aloud(live, announcer.voice)
-        self._aloud.mutedChanged.connect(self.changed)
+        self._aloud.mutedChanged.connect(self.mutedChanged)
         live.changed.connect(self._on_changed)
         live.ticked.connect(self.tick)
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
@@ -61,14 +60,6 @@ class Sounds(QObject):
     def mute(self, muted: bool) -> None:
         """Silence everything, or let it be heard again; the club keeps it."""
         self._aloud.mute(muted)
-
-    def set_volume(self, percent: int) -> None:
-        """Be as loud as that, in percent; the club keeps it."""
-        self._keep(lambda: self.announcer.voice.set_volume(percent))
-
-    def set_tells(self, tells: bool) -> None:
-        """Say sentences with the sounds, or not; the club keeps it."""
-        self._keep(lambda: self.announcer.voice.set_tells(tells))
 
     def tick(self) -> None:
         """Play what has just become due."""
@@ -157,13 +148,6 @@ class Sounds(QObject):
         if not state.setup.structure.steps:
             return 0
         return read_clock(state.clock, state.setup.structure, self._live.session.now_ms()).step
-
-    def _keep(self, change: Callable[[], None]) -> None:
-        try:
-            change()
-        except StorageTrouble as trouble:
-            self._live.trouble.emit(trouble)
-        self.changed.emit()
 
 
 def sounded(live: LiveTournament, announcer: Announcer) -> Sounds:

@@ -23,7 +23,7 @@ class SoundButton(Button):
         self.setVisible(self._sounds is not None)
         self.clicked.connect(self._on_clicked)
         if self._sounds is not None:
-            self._sounds.changed.connect(self._show)
+            self._sounds.mutedChanged.connect(self._show)
         self._show()
 
     def _on_clicked(self) -> None:

@@ -1,0 +1,193 @@
+"""What the hall hears: sounds, voice, how loud, from which post, and trying them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from rules_ropta.table_layout import Seat
+from td_app.ports import StorageTrouble
+from td_app.tournament.sound_cues import CueKind
+from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.views.announcements import MoveRow
+from td_app.ui.desk import Desk
+from td_app.ui.public.announcer import Announcer
+from td_app.ui.public.chimes import Chimes
+from td_app.ui.public.sounds import set_sounds_here, sounds_here, sounds_of
+from td_app.ui.public.voice import Voice
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.card import Card
+from td_app.ui.widgets.choice_row import ChoiceRow
+from td_app.ui.widgets.form_rows import FormRows
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording.spoken import cue_sentence, moves_sentence
+
+ON, OFF = "on", "off"
+SLIDER_WIDTH = 240
+SAMPLE = Structure((Level(100, 200), Break(10, (25,)), Level(150, 300, 300)))
+SAMPLE_STEPS = {CueKind.MINUTE: 0, CueKind.LEVEL: 2, CueKind.BREAK: 1, CueKind.RESUME: 2}
+SAMPLE_MOVE = MoveRow(
+    1, 1, "MARTIN Léa", Seat(4, 7), Seat(2, 3), "balancing", "", (), 0, announced=False
+)
+
+
+class SoundCard(Card):
+    """Everything changes at once; the club keeps it, but for what is this post's own."""
+
+    def __init__(self, desk: Desk, announcer: Announcer | None = None) -> None:
+        """Show what is heard at ``desk``; ``announcer`` sounds where no tournament is open."""
+        super().__init__(self.tr("Sons et voix"))
+        self._desk = desk
+        self._sounds = sounds_of(desk.live) if desk.live is not None else None
+        kept = self._sounds.announcer if self._sounds is not None else announcer
+        self._announcer = kept or self._own_announcer()
+        self.outcome = label("", Say.SMALL, wraps=True)
+        self._lay_out()
+        if self._sounds is not None:
+            self._sounds.mutedChanged.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def voice(self) -> Voice:
+        """Return what speaks, and keeps the choices made here."""
+        return self._announcer.voice
+
+    def refresh(self) -> None:
+        """Show the choices as they are now."""
+        voice = self.voice
+        self.heard.choose(OFF if voice.muted else ON)
+        self.words.choose(ON if voice.tells else OFF)
+        self.volume.setValue(voice.volume)
+        self.percent.setText(_percent(voice.volume))
+        why = self.tr("Les sons et la voix sont coupés.") if voice.muted else None
+        for button in self.trials.values():
+            button.set_refusal(why)
+
+    def _own_announcer(self) -> Announcer:
+        club = self._desk.club
+        return Announcer(Voice(club.directory, read_only=club.read_only), Chimes())
+
+    def _lay_out(self) -> None:
+        rows = FormRows()
+        heard = ((ON, self.tr("Entendus")), (OFF, self.tr("Coupés")))
+        self.heard = ChoiceRow(heard, ON, self._on_heard)
+        rows.add(
+            self.tr("Dans la salle"),
+            self.heard,
+            self.tr("La touche V les coupe et les rend à tout moment."),
+        )
+        words = ((ON, self.tr("Sons et phrases")), (OFF, self.tr("Sons seuls")))
+        self.words = ChoiceRow(words, ON, lambda value: self._set(self.voice.set_tells, value))
+        rows.add(
+            self.tr("Annonces"),
+            self.words,
+            self.tr(
+                "Niveaux, pauses, jetons à retirer et changements de place annoncés, dits dans la "
+                "langue des écrans si l'ordinateur en a la voix."
+            ),
+        )
+        rows.add(self.tr("Volume"), self._volume())
+        here = ((ON, self.tr("Celui-ci")), (OFF, self.tr("Un autre")))
+        self.here = ChoiceRow(here, ON if sounds_here() else OFF, self._on_here)
+        rows.add(
+            self.tr("Poste qui sonne"),
+            self.here,
+            self.tr("Si le club a plusieurs postes, un seul sonne\u00a0; choix propre à ce poste."),
+        )
+        rows.add(self.tr("Essayer"), self._trials())
+        self.body.addWidget(rows)
+
+    def _volume(self) -> QWidget:
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setSingleStep(5)
+        self.volume.setPageStep(10)
+        self.volume.setFixedWidth(SLIDER_WIDTH)
+        self.volume.setAccessibleName(self.tr("Volume, en pour cent"))
+        self.percent = label("", Say.SOFT)
+        self.volume.valueChanged.connect(self._on_volume)
+        self.volume.sliderReleased.connect(lambda: self._on_volume(self.volume.value()))
+        return _beside(self.volume, self.percent)
+
+    def _trials(self) -> QWidget:
+        tried = (
+            (CueKind.MINUTE, self.tr("Dernière minute")),
+            (CueKind.LEVEL, self.tr("Niveau")),
+            (CueKind.BREAK, self.tr("Pause")),
+            (CueKind.RESUME, self.tr("Reprise")),
+            (CueKind.MOVES, self.tr("Places")),
+        )
+        self.trials: dict[CueKind, Button] = {}
+        for kind, words in tried:
+            button = Button(words)
+            button.setAccessibleName(self.tr("Essayer\u00a0: {0}").format(words))
+            button.clicked.connect(lambda _=False, kind=kind: self._try(kind))
+            self.trials[kind] = button
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.HAIR)
+        column.addWidget(_beside(*self.trials.values()))
+        column.addWidget(self.outcome)
+        return holder
+
+    def _try(self, kind: CueKind) -> None:
+        sentence = (
+            moves_sentence((SAMPLE_MOVE,))
+            if kind is CueKind.MOVES
+            else cue_sentence(kind, SAMPLE, SAMPLE_STEPS[kind])
+        )
+        self._announcer.prepare()
+        self._announcer.hear(kind.value, sentence)
+        self.outcome.setText(self._outcome())
+
+    def _outcome(self) -> str:
+        if not self._announcer.able:
+            return self.tr("Rien n'est sorti\u00a0: cet ordinateur n'a pas de haut-parleurs prêts.")
+        if not self.voice.tells or self.voice.able:
+            return self.tr("Rien entendu\u00a0? Montez aussi le son de l'ordinateur.")
+        return self.tr(
+            "Le son seul\u00a0: cet ordinateur n'a pas de voix dans la langue des écrans."
+        )
+
+    def _on_heard(self, value: str) -> None:
+        if self._sounds is not None:
+            self._sounds.mute(value == OFF)
+        else:
+            self._keep(lambda: self.voice.mute(value == OFF))
+
+    def _on_here(self, value: str) -> None:
+        set_sounds_here(value == ON)
+
+    def _on_volume(self, percent: int) -> None:
+        self.percent.setText(_percent(percent))
+        if not self.volume.isSliderDown() and percent != self.voice.volume:
+            self._keep(lambda: self.voice.set_volume(percent))
+
+    def _set(self, change: Callable[[bool], None], value: str) -> None:
+        self._keep(lambda: change(value == ON))
+
+    def _keep(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+        self.refresh()
+
+
+def _percent(value: int) -> str:
+    return f"{value}\u00a0%"
+
+
+def _beside(*widgets: QWidget) -> QWidget:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(Space.TIGHT)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return holder
