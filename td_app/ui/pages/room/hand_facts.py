@@ -12,6 +12,7 @@ from td_app.tournament.positions_state import HandRecord
 from td_app.tournament.views.room import RoomTable
 from td_app.tournament.views.table_hands import TableHands
 from td_app.ui.figures import whole
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.wording import enters_text
 from td_app.ui.wording.positions import ante_sentence
 
@@ -44,6 +45,21 @@ def kept_words(hands: TableHands) -> str:
         return ""
     words = QCoreApplication.translate("table", "main {0}, {1}")
     return words.format(whole(latest.number), age_words(hands.age_ms))
+
+
+def stack_words(live: LiveTournament, table: RoomTable) -> dict[int, str]:
+    """Return the stacks known at a table with the level they were counted at, by entrant.
+
+    A stack from before a player went out there is only near.
+    """
+    tr = QCoreApplication.translate
+    counted, near = tr("table", "{0} (niv. {1})"), tr("table", "env. {0} (niv. {1})")
+    known = live.state.stacks
+    return {
+        seat.entrant: (counted if stack.sure else near).format(whole(stack.chips), stack.level)
+        for seat in table.players
+        if (stack := known.get(seat.entrant)) is not None
+    }
 
 
 def role_rows(hand: HandRecord, table: RoomTable) -> tuple[RoleRow, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -13,6 +14,8 @@ from td_app.ui.pages.room.room_plan import RoomPlan
 from td_app.ui.widgets.plan_facts import PlanMark
 from td_app.ui.widgets.table_plan import TablePlan
 
+NO_STACKS: Mapping[int, str] = {}
+
 
 class OneTablePlan(RoomPlan):
     """The plan of a single table, by mouse and by keyboard as in the room."""
@@ -22,10 +25,18 @@ class OneTablePlan(RoomPlan):
         """Return the plan of the table; only once one is shown."""
         return self.plans[0]
 
-    def show_table(self, table: RoomTable, marks: tuple[PlanMark, ...]) -> None:
-        """Show a table with these marks; without any, the button that was drawn."""
+    def show_table(
+        self, table: RoomTable, marks: tuple[PlanMark, ...], stacks: Mapping[int, str] = NO_STACKS
+    ) -> None:
+        """Show a table with these marks; without any, the button that was drawn.
+
+        ``stacks``: what is known of each player's stack, in words, by entrant.
+        """
         self.set_tables((table,))
         facts = plan_facts(table)
+        noted = {seat.place: stacks.get(seat.entrant, "") for seat in table.players}
+        seats = (replace(seat, note=noted[seat.place]) for seat in facts.players)
+        facts = replace(facts, players=tuple(seats))
         if marks:
             facts = replace(facts, button=None, marks=marks)
         self.one.set_facts(facts)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
+from td_app.ui.pages.room.hand_facts import stack_words
 from td_app.ui.pages.room.hand_panel import HandPanel
 from td_app.ui.pages.room.keyboard import ENTER, press_focused
 from td_app.ui.pages.room.missed_hands import MissedHands
@@ -184,7 +185,8 @@ class TablePage(QWidget):
         if self.asking:
             self.plan.show_table(table, self.taps.marks())
         else:
-            self.plan.show_table(table, marks_of(latest) if latest else ())
+            marks = marks_of(latest) if latest else ()
+            self.plan.show_table(table, marks, stack_words(self.live, table))
 
     def _on_seat(self, number: int, place: int) -> None:
         table = self.table()

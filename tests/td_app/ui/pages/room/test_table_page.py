@@ -161,7 +161,7 @@ class TestNextHand:
         out_at(session, 2)
         _, table = open_table(session)
         press(table, Qt.Key.Key_Return)
-        assert table.hand.did.text() == "Bouton mort\u00a0: il reste à la place 2, vide."
+        assert table.hand.did.text() == "Bouton mort\u00a0: il passe à la place 2, vide."
         assert answers(table)[3] == "1"
         assert "bouton mort" in table.plan.one.words_of(2)
 
@@ -323,3 +323,20 @@ class TestMovesOfferWhatIsKept:
         assert "place 8" in page.flow.question.kept.text()
         press(page.flow, Qt.Key.Key_Return)
         assert page.flow.big_blind == 8
+
+
+class TestStacksKnown:
+    def test_they_stand_under_the_names_with_their_level(self, open_table: OpenTable) -> None:
+        session = followed(1, 2, 3, 4)
+        places = session.state.tables[1].places
+        chips = {place: 10_000 + place * 100 - 250 for place in places}
+        counted = tuple((places[place], chips[place]) for place in places)
+        session.dispatch(cmd.CountStacks(1, counted))
+        _, table = open_table(session)
+        seat = table.plan.one.facts.at(1)
+        assert seat is not None
+        assert seat.note == "9\u202f850 (niv. 1)"
+        out_at(session, 4)
+        seat = table.plan.one.facts.at(1)
+        assert seat is not None
+        assert seat.note == "env. 9\u202f850 (niv. 1)"
