@@ -13,6 +13,7 @@ from rules_ropta.ruling import Force, Reason
 from rules_ropta.table_closing import table_to_close
 from td_app.tournament.clock import read_clock
 from td_app.tournament.colour_ups import Departure, announced, due, tables_to_race
+from td_app.tournament.decide.abandons import no_shows_due
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.moves import late_entry_open, still_to_seat
 from td_app.tournament.hand_for_hand_reasons import hand_for_hand_due
@@ -54,7 +55,12 @@ def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
         found = (
             (final,) if final.key not in state.declined else (*_stops(state), *_balancing(state))
         )
-    waiting = (*_hand_for_hand(state), *_late_entrants(state, context), *_chips(state, context))
+    waiting = (
+        *_hand_for_hand(state),
+        *_late_entrants(state, context),
+        *_no_shows(state, context),
+        *_chips(state, context),
+    )
     return tuple(p for p in (*found, *waiting) if p.key not in state.declined)
 
 
@@ -207,6 +213,23 @@ def _late_entrants(state: TournamentState, context: Context) -> tuple[Proposal, 
             asks=("to_big_blind",),
         )
         for who in still_to_seat(state)
+    )
+
+
+def _no_shows(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
+    """The players who never came, once the tournament's own rule withdraws them (1.8, 1.9)."""
+    until = state.setup.no_shows_out_after
+    return tuple(
+        Proposal(
+            key=f"no_show:{who}",
+            kind="withdraw_no_show",
+            must=False,
+            because=Reason("NO_SHOW_LEAVES_NOW", {"entrant": who, "until": until}),
+            cites=("1.8", "1.9"),
+            entrant=who,
+            asks=("chips",),
+        )
+        for who in no_shows_due(state, context)
     )
 
 

@@ -10,6 +10,7 @@ from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
+from td_app.tournament.decide.abandons import abandon_found
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.round_going import gathers, not_noted, over_after
 from td_app.tournament.setup import declared_house_rules
@@ -132,9 +133,10 @@ def _places(players_left: int, ranking: tuple[tuple[int, ...], ...]) -> tuple[in
 
 
 def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) -> ev.PlayerWithdrew:
-    """Record a declared abandon: chips leave play, the rank is that of the moment (1.9)."""
+    """Record an abandon: chips leave play, the rank is that of the moment (1.9)."""
     asking.playing(state)
     seat = asking.seat_of(state, command.entrant)
+    found = abandon_found(state, command, context)
     not_noted(state, command.entrant)
     if state.players_left == 1:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
@@ -151,7 +153,9 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
         level=asking.level_now(state, context),
         at_ms=context.now_ms,
         resumed=asking.resumed_by(state, counts),
-        cites=("1.9",),
+        cites=found.cites,
+        how=found.how,
+        signs=found.signs,
         round_over=over_after(state, context, players_left=state.players_left - 1),
     )
 

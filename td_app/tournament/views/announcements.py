@@ -11,7 +11,8 @@ from td_app.tournament.views.naming import Names
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """One change of seat. ``why``: balancing, table_broken, final_table, by_hand."""
+    """One change of seat. ``why``: balancing, table_broken, final_table, by_hand, swapped,
+    wrong_seat, left_there. ``absent``: his chips are carried to the new seat (2.3)."""
 
     number: int
     entrant: int
@@ -23,6 +24,7 @@ class MoveRow:
     cites: tuple[str, ...]
     at_ms: int
     announced: bool
+    absent: bool = False
 
 
 def announcements(state: TournamentState, names: Names, last: int = 200) -> tuple[MoveRow, ...]:
@@ -39,6 +41,25 @@ def announcements(state: TournamentState, names: Names, last: int = 200) -> tupl
             cites=m.cites,
             at_ms=m.at_ms,
             announced=m.announced,
+            absent=m.entrant in state.absences,
         )
         for m in reversed(state.moves[-last:])
     )
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """A breaking order changed in play: the open tables, the next to close first (2.4)."""
+
+    tables: tuple[int, ...]
+    at_ms: int
+    announced: bool
+
+
+def new_breaking_order(state: TournamentState) -> OrderRow | None:
+    """Return the breaking order as last changed in play, while several tables are open."""
+    change, open_now = state.order_change, state.counts()
+    if change is None or len(open_now) < 2:
+        return None
+    tables = tuple(n for n in state.setup.closing_order if n in open_now)
+    return OrderRow(tables, change.at_ms, change.announced)

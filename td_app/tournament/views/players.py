@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from operator import itemgetter
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.tournament.by_hand_state import AbsenceRecord
 from td_app.tournament.person import Person
 from td_app.tournament.state import Entrant, Standing, TournamentState
 from td_app.tournament.views.kept_rows import KeptRows
@@ -18,7 +19,7 @@ from td_app.tournament.views.standings import UNPLACED, places
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
     """One entrant. ``standing``: registered, seated, out, withdrawn, disqualified;
-    ``waits`` for a seat."""
+    ``waits`` for a seat; ``absence`` from the seat he has (1.9)."""
 
     entrant: int
     name: str
@@ -34,6 +35,7 @@ class PlayerRow:
     never_moved: bool
     late: bool
     waits: bool
+    absence: AbsenceRecord | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Players:
     unchecked: int
     seated: int
     out: int
+    absent: int = 0
 
 
 #: A row with what it is ordered by.
@@ -61,7 +64,7 @@ def players(state: TournamentState, names: Names, kept: KeptRows[Ordered] | None
     for who, entrant in state.entrants.items():
         place, tied = ranked.get(who, UNPLACED)
         waits = drawn and entrant.present and entrant.standing is Standing.REGISTERED
-        values = (entrant, place, tied, waits)
+        values = (entrant, place, tied, waits, state.absences.get(who))
         ordered.append(kept.row(who, values, partial(_ordered, names, *values)))
     ordered.sort(key=itemgetter(0))
     rows = tuple(map(itemgetter(1), ordered))
@@ -72,15 +75,24 @@ def players(state: TournamentState, names: Names, kept: KeptRows[Ordered] | None
         unchecked=sum(row.present and row.majority == "unchecked" for row in rows),
         seated=state.players_left,
         out=len(state.outs),
+        absent=len(state.absences),
     )
 
 
-def _ordered(names: Names, entrant: Entrant, place: int | None, tied: bool, waits: bool) -> Ordered:
+def _ordered(
+    names: Names,
+    entrant: Entrant,
+    place: int | None,
+    tied: bool,
+    waits: bool,
+    absence: AbsenceRecord | None,
+) -> Ordered:
     person = names.person(entrant.id)
-    return (person.sort_key, entrant.id), _row(entrant, person, place, tied, waits)
+    row = replace(_row(entrant, person, place, tied), waits=waits, absence=absence)
+    return (person.sort_key, entrant.id), row
 
 
-def _row(entrant: Entrant, person: Person, place: int | None, tied: bool, waits: bool) -> PlayerRow:
+def _row(entrant: Entrant, person: Person, place: int | None, tied: bool) -> PlayerRow:
     return PlayerRow(
         entrant=entrant.id,
         name=person.display_name,
@@ -95,5 +107,5 @@ def _row(entrant: Entrant, person: Person, place: int | None, tied: bool, waits:
         need=entrant.need,
         never_moved=entrant.never_moved,
         late=entrant.late,
-        waits=waits,
+        waits=False,
     )

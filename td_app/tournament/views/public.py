@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from td_app.tournament.state import TournamentState
-from td_app.tournament.views.announcements import MoveRow, announcements
+from td_app.tournament.views.announcements import (
+    MoveRow,
+    OrderRow,
+    announcements,
+    new_breaking_order,
+)
 from td_app.tournament.views.clock import ClockView, clock_view
 from td_app.tournament.views.naming import Names
 from td_app.tournament.views.standings import standings
@@ -44,6 +49,7 @@ class PublicView:
     prizes: tuple[str, ...]
     final_table: int | None
     time_calls: tuple[TimeOnTheWall, ...] = ()
+    new_order: OrderRow | None = None
 
 
 def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView:
@@ -64,6 +70,7 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         prizes=state.setup.prizes,
         final_table=state.final_table,
         time_calls=time_on_the_wall(state, now_ms),
+        new_order=_order_on_the_wall(state, now_ms),
     )
 
 
@@ -82,6 +89,13 @@ def time_on_the_wall(state: TournamentState, now_ms: int) -> tuple[TimeOnTheWall
         )
         for call in calls
     )
+
+
+def _order_on_the_wall(state: TournamentState, now_ms: int) -> OrderRow | None:
+    """The breaking order that was changed, until it has been told for as long as a move."""
+    row = new_breaking_order(state)
+    shown = row is not None and (not row.announced or now_ms - row.at_ms <= SHOWN_MS)
+    return row if shown else None
 
 
 def _place_of(state: TournamentState, entrant: int | None) -> int | None:

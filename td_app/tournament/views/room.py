@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules_ropta.balancing import table_stop
+from td_app.tournament.by_hand_state import AbsenceRecord
 from td_app.tournament.first_buttons import first_buttons
 from td_app.tournament.sanctions import hands_to_miss, served_now
 from td_app.tournament.state import Entrant, Table, TableStatus, TournamentState
@@ -16,7 +17,10 @@ from td_app.tournament.views.naming import Names
 
 @dataclass(frozen=True, slots=True)
 class RoomSeat:
-    """A place with its player. ``away``: sanctioned, and not to sit there meanwhile (11.2)."""
+    """A place with its player. ``away``: sanctioned, and not to sit there meanwhile (11.2).
+
+    ``absence``: not there, his blinds taken, still counted (1.9, 2.3).
+    """
 
     place: int
     entrant: int
@@ -27,6 +31,7 @@ class RoomSeat:
     never_moved: bool
     hands_to_miss: int = 0
     away: bool = False
+    absence: AbsenceRecord | None = None
 
 
 #: Hands still to miss, and whether the player has to leave the table meanwhile.
@@ -115,8 +120,13 @@ def _players(
 ) -> tuple[RoomSeat, ...]:
     entrants = tuple(map(state.entrants.__getitem__, table.places.values()))
     here = tuple((who, missing[who]) for who in table.places.values() if who in missing)
+    away = state.absences and {
+        who: state.absences[who] for who in table.places.values() if who in state.absences
+    }
     return kept.row(
-        table.number, (table, here, *entrants), lambda: _seats(table, names, entrants, missing)
+        table.number,
+        (table, here, away, *entrants),
+        lambda: _seats(table, names, entrants, missing, away),
     )
 
 
@@ -127,7 +137,11 @@ def _missing(state: TournamentState) -> dict[int, Missing]:
 
 
 def _seats(
-    table: Table, names: Names, entrants: tuple[Entrant, ...], missing: Mapping[int, Missing]
+    table: Table,
+    names: Names,
+    entrants: tuple[Entrant, ...],
+    missing: Mapping[int, Missing],
+    absences: Mapping[int, AbsenceRecord],
 ) -> tuple[RoomSeat, ...]:
     seats = []
     for place, entrant in zip(table.places, entrants, strict=True):
@@ -144,6 +158,7 @@ def _seats(
                 never_moved=entrant.never_moved,
                 hands_to_miss=hands,
                 away=away,
+                absence=absences.get(entrant.id),
             )
         )
     return tuple(sorted(seats, key=lambda seat: seat.place))
