@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
+from evening_positions import KeepsPositions
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from rules_ropta.penalties import FAULTS, LADDER
 from rules_ropta.ruling import Refused
@@ -37,7 +38,7 @@ CASES = (
 )
 
 
-class Evening(RuleBasedStateMachine):
+class Evening(KeepsPositions):
     """A director who does anything, sensible or not."""
 
     @initialize(
@@ -259,25 +260,6 @@ class Evening(RuleBasedStateMachine):
         self.ask(
             cmd.EndTimeCall(self.something_numbered(data, self.session.state.time_calls), acted)
         )
-
-    @precondition(lambda self: self.session.state.drawn)
-    @rule(data=st.data(), places=st.lists(st.integers(1, 10), min_size=3, max_size=3))
-    def sets_positions(self, data: Any, places: list[int]) -> None:
-        button, sb, bb = places
-        table = self.some_table(data)
-        self.ask(cmd.SetPositions(table, button, data.draw(st.sampled_from([sb, None])), bb))
-
-    @precondition(lambda self: self.session.state.hands)
-    @rule(data=st.data())
-    def begins_a_hand(self, data: Any) -> None:
-        """Nobody posts from an empty place, the dealer is seated, three hands are kept."""
-        table = data.draw(st.sampled_from(sorted(self.session.state.hands)))
-        if self.ask(cmd.NextHand(table)):
-            hands, seated = self.session.state.hands[table], self.session.state.tables[table].places
-            assert len(hands) <= 3
-            assert {hands[-1].big_blind, hands[-1].dealer} <= set(seated)
-            assert hands[-1].small_blind in (None, *seated)
-            assert hands[-1].big_blind != hands[-1].button
 
     @precondition(lambda self: self.session.state.drawn)
     @rule(data=st.data(), stacks=st.lists(st.integers(1, 20_000), min_size=10, max_size=10))
