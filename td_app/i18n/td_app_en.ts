@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§&#xa0;11.2).</source>
-        <translation>This player leaves the tournament, ranked {0}, and the chips leave play (§ 11.2).</translation>
+        <translation>This player leaves the tournament, ranked {0}, and the chips leave play (§&#xa0;11.2).</translation>
     </message>
     <message>
         <source>Le tapis dépasse les jetons en jeu&#xa0;: comptez-le de nouveau.</source>
@@ -992,11 +992,11 @@
     </message>
     <message>
         <source>La page Horloge dit si l&apos;on finira avant.</source>
-        <translation type="unfinished"></translation>
+        <translation>The Clock page says whether play ends before.</translation>
     </message>
     <message>
         <source>La salle ferme à</source>
-        <translation type="unfinished"></translation>
+        <translation>The hall closes at</translation>
     </message>
     <message>
         <source>Les membres d&apos;un même club</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Y dire l&apos;heure de fin estimée</source>
-        <translation type="unfinished"></translation>
+        <translation>Say there when play should end</translation>
     </message>
     <message>
         <source>aucune</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>sans limite</source>
-        <translation type="unfinished"></translation>
+        <translation>no limit</translation>
     </message>
     <message>
         <source>À des tables différentes, autant que les nombres le permettent.</source>
@@ -1105,6 +1105,57 @@
     </message>
 </context>
 <context>
+    <name>FinderPanel</name>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aucune action ne répond à ces mots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ce qui a été trouvé</source>
+        <translation>What was found</translation>
+    </message>
+    <message>
+        <source>Cette page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chercher dans la page {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par exemple&#xa0;: un nom, un pseudonyme, une licence, 4.7, table 4, string, 9.12, talons, antes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rien ne répond à ces mots. Essayez un mot de moins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Récentes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un joueur, une table, une situation, un article, un papier, un réglage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Une action&#xa0;: horloge, imprimer, annuler…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↑ ↓ choisir · Entrée faire · Échap fermer · Ctrl+F chercher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↑ ↓ choisir · Entrée y aller · Échap fermer · Ctrl+K les actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FinishBar</name>
     <message>
         <source>Effacer</source>
@@ -1113,6 +1164,33 @@
     <message>
         <source>Terminé</source>
         <translation>Done</translation>
+    </message>
+    <message>
+        <source>fermeture {0}</source>
+        <translation>closing {0}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishCard</name>
+    <message>
+        <source>Finir plus tôt</source>
+        <translation>Finish sooner</translation>
+    </message>
+    <message>
+        <source>Finirons-nous à l&apos;heure&#xa0;?</source>
+        <translation>Shall we finish in time?</translation>
+    </message>
+    <message>
+        <source>Pourquoi&#xa0;?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>Préparer</source>
+        <translation>Prepare</translation>
+    </message>
+    <message>
+        <source>Préparer&#xa0;: {0}, {1}</source>
+        <translation>Prepare: {0}, {1}</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +1278,10 @@
 </context>
 <context>
     <name>Flow</name>
+    <message>
+        <source>Oui, place {0}</source>
+        <translation>Yes, seat {0}</translation>
+    </message>
     <message>
         <source>Quitter</source>
         <translation>Leave</translation>
@@ -1349,6 +1431,73 @@
     <message>
         <source>Les moments d&apos;une main</source>
         <translation>The moments of a hand</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Bouton</source>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>Corriger les positions de cette main</source>
+        <translation>Correct the positions of this hand</translation>
+    </message>
+    <message>
+        <source>Corriger…</source>
+        <translation>Correct…</translation>
+    </message>
+    <message>
+        <source>Donner les positions…</source>
+        <translation>Give the positions…</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>BB</translation>
+    </message>
+    <message>
+        <source>La table peut tenir son bouton et ses blindes&#xa0;: un appui par main, la règle les fait avancer. C&apos;est facultatif.</source>
+        <translation>The table may keep its button and blinds: one tap a hand, the rules move them on. It is optional.</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Main suivante</source>
+        <translation>Next hand</translation>
+    </message>
+    <message>
+        <source>Main {0}</source>
+        <translation>Hand {0}</translation>
+    </message>
+    <message>
+        <source>PB</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>Partir du bouton tiré&#xa0;: place {0}</source>
+        <translation>Start from the drawn button: seat {0}</translation>
+    </message>
+    <message>
+        <source>Plus de cinq minutes&#xa0;: à vérifier à la table avant de s&apos;y fier.</source>
+        <translation>Over five minutes old: check at the table before relying on it.</translation>
+    </message>
+    <message>
+        <source>tous</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>{0} mort</source>
+        <translation>{0} dead</translation>
+    </message>
+    <message>
+        <source>À la prochaine main</source>
+        <translation>In the next hand</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1718,14 @@
     <message>
         <source>La structure n&apos;a plus de pause.</source>
         <translation>The structure has no break left.</translation>
+    </message>
+    <message>
+        <source>Ouvrez d&apos;abord un tournoi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quittez d&apos;abord la page qui est devant.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Une ligne est choisie&#xa0;: Échap, puis Espace pour l&apos;horloge.</source>
@@ -2445,7 +2602,7 @@
     </message>
     <message>
         <source>{0} · incident n°&#xa0;{1}</source>
-        <translation>{0} · incident no. {1}</translation>
+        <translation>{0} · incident no.&#xa0;{1}</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2739,37 @@
     <message>
         <source>Écrivez d&apos;abord le motif (§&#xa0;1.4).</source>
         <translation>Write the reason first (§&#xa0;1.4).</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTaps</name>
+    <message>
+        <source>Celles de la main en cours. Cliquez la place ou tapez son chiffre (0 pour la 10), vide ou non.</source>
+        <translation>Those of the hand being played. Click the seat or type its figure (0 for seat 10), empty or not.</translation>
+    </message>
+    <message>
+        <source>Où est la grosse blinde&#xa0;?</source>
+        <translation>Where is the big blind?</translation>
+    </message>
+    <message>
+        <source>Où est la petite blinde&#xa0;?</source>
+        <translation>Where is the small blind?</translation>
+    </message>
+    <message>
+        <source>Où est le bouton&#xa0;?</source>
+        <translation>Where is the button?</translation>
+    </message>
+    <message>
+        <source>Pas de petite blinde</source>
+        <translation>No small blind</translation>
+    </message>
+    <message>
+        <source>Positions&#xa0;: {0} sur 3</source>
+        <translation>Positions: {0} of 3</translation>
+    </message>
+    <message>
+        <source>Revenir</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>
@@ -3465,6 +3653,124 @@
     </message>
 </context>
 <context>
+    <name>SoundButton</name>
+    <message>
+        <source>Couper les sons et la voix (V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rendre les sons et la voix (V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundCard</name>
+    <message>
+        <source>Annonces</source>
+        <translation>Announcements</translation>
+    </message>
+    <message>
+        <source>Celui-ci</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coupés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dans la salle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dernière minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entendus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Essayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Essayer&#xa0;: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La touche V les coupe et les rend à tout moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le son seul&#xa0;: cet ordinateur n&apos;a pas de voix dans la langue des écrans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les sons et la voix sont coupés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Niveaux, pauses, jetons à retirer et changements de place annoncés, dits dans la langue des écrans si l&apos;ordinateur en a la voix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Break</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>Poste qui sonne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rien entendu&#xa0;? Montez aussi le son de l&apos;ordinateur.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rien n&apos;est sorti&#xa0;: cet ordinateur n&apos;a pas de haut-parleurs prêts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si le club a plusieurs postes, un seul sonne&#xa0;; choix propre à ce poste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sons et phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sons et voix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sons seuls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un autre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume, en pour cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SourceView</name>
     <message>
         <source>CSV, XLSX, XLS ou ODS, tel que le tableur l&apos;a enregistré</source>
@@ -3594,26 +3900,73 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>StructureEdit</name>
+    <message>
+        <source>Abandonner</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Annoncez le changement aux tables.</source>
+        <translation>Announce the change to the tables.</translation>
+    </message>
+    <message>
+        <source>Aucun niveau à venir ne dure plus longtemps.</source>
+        <translation>No coming level lasts longer.</translation>
+    </message>
+    <message>
+        <source>Aucune pause à venir.</source>
+        <translation>No break to come.</translation>
+    </message>
+    <message>
+        <source>Changer la structure</source>
+        <translation>Change the structure</translation>
+    </message>
+    <message>
+        <source>Durée des niveaux à venir, en minutes</source>
+        <translation>Length of the coming levels, in minutes</translation>
+    </message>
+    <message>
+        <source>Niveaux de</source>
+        <translation>Levels of</translation>
+    </message>
+    <message>
+        <source>Raccourcir</source>
+        <translation>Shorten</translation>
+    </message>
+    <message>
+        <source>Sans pauses</source>
+        <translation>No breaks</translation>
+    </message>
+    <message>
+        <source>Une pause où l&apos;on retire des jetons reste, de 5 minutes.</source>
+        <translation>A break where chips are removed stays, 5 minutes long.</translation>
+    </message>
+    <message>
+        <source>&#xa0;min</source>
+        <translation> min</translation>
+    </message>
+</context>
+<context>
     <name>StructureEditor</name>
     <message>
         <source>C&apos;est déjà la dernière ligne.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is the last line already.</translation>
     </message>
     <message>
         <source>C&apos;est déjà la première ligne que l&apos;on peut changer.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is the first line that can be changed already.</translation>
     </message>
     <message>
         <source>Choisissez d&apos;abord une ligne.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a line first.</translation>
     </message>
     <message>
         <source>Descendre la ligne (Alt et flèche)</source>
-        <translation type="unfinished"></translation>
+        <translation>Move the line down (Alt and arrow)</translation>
     </message>
     <message>
         <source>Monter la ligne (Alt et flèche)</source>
-        <translation type="unfinished"></translation>
+        <translation>Move the line up (Alt and arrow)</translation>
     </message>
     <message>
         <source>Niveau</source>
@@ -3621,7 +3974,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Niveaux et pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Levels and breaks</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3629,7 +3982,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Supprimer la ligne (Suppr)</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete the line (Del)</translation>
     </message>
 </context>
 <context>
@@ -3671,8 +4024,20 @@ Marie Martin, Black River</translation>
         <translation>Current</translation>
     </message>
     <message>
+        <source>Le tournoi est terminé.</source>
+        <translation>The tournament is over.</translation>
+    </message>
+    <message>
         <source>Min</source>
         <translation>Min</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Modifier la structure à venir</source>
+        <translation>Change the structure to come</translation>
     </message>
     <message>
         <source>Niveau</source>
@@ -3778,6 +4143,33 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Actions de la table…</source>
+        <translation>Table actions…</translation>
+    </message>
+    <message>
+        <source>Salle</source>
+        <translation>Room</translation>
+    </message>
+    <message>
+        <source>Table précédente</source>
+        <translation>Previous table</translation>
+    </message>
+    <message>
+        <source>Table suivante</source>
+        <translation>Next table</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Échap</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>TablePanel</name>
     <message>
         <source>Arrêter la table</source>
@@ -3794,6 +4186,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Ouvrir une autre table…</source>
         <translation>Open another table…</translation>
+    </message>
+    <message>
+        <source>Page de la table</source>
+        <translation>Page of the table</translation>
     </message>
     <message>
         <source>Reprendre le jeu</source>
@@ -4461,6 +4857,76 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>deeds</name>
+    <message>
+        <source>Aucun changement de place n&apos;attend d&apos;être annoncé.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà ainsi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le fichier du club est ouvert sans écriture.</source>
+        <translation>The club&apos;s file is open for looking only.</translation>
+    </message>
+    <message>
+        <source>Les places ne sont pas encore tirées.</source>
+        <translation>The seats are not drawn yet.</translation>
+    </message>
+    <message>
+        <source>Sons et voix coupés.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sons et voix rendus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>finder</name>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Papiers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>Règlement</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Situations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ce tournoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pas encore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} joueurs</source>
+        <translation>{0} players</translation>
+    </message>
+</context>
+<context>
     <name>gallery</name>
     <message>
         <source>La raison figure au procès-verbal (§ 1.1).</source>
@@ -4678,24 +5144,84 @@ Marie Martin, Black River</translation>
         <translation>This list of keys</translation>
     </message>
     <message>
-        <source>Chercher un joueur ou une table</source>
-        <translation>Find a player or a table</translation>
+        <source>Chercher partout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Couper les sons et la voix, ou les rendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demander le temps à un joueur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donner une sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Début</source>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Démarrer ou arrêter l&apos;horloge</source>
         <translation>Start or stop the clock</translation>
     </message>
     <message>
+        <source>Enregistrer tous les papiers et les exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enregistrer une sortie</source>
         <translation>Record an elimination</translation>
+    </message>
+    <message>
+        <source>Entrée</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Espace</source>
         <translation>Space</translation>
     </message>
     <message>
+        <source>Fin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Horloge</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Importer une liste de joueurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joueurs et tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Le floor dans sa propre fenêtre</source>
         <translation>The floor in a window of its own</translation>
+    </message>
+    <message>
+        <source>Lire les annonces en grand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maj</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Niveau ou pause qui précède</source>
@@ -4706,16 +5232,68 @@ Marie Martin, Black River</translation>
         <translation>Level or break after</translation>
     </message>
     <message>
+        <source>Nouveau tournoi</source>
+        <translation>New tournament</translation>
+    </message>
+    <message>
+        <source>Ouvrir le règlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ouvrir une page</source>
         <translation>Open a page</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quitter un champ ou une liste</source>
         <translation>Leave a field or a list</translation>
     </message>
     <message>
+        <source>Retour</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Revoir les incidents notés</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rétablir l&apos;action annulée</source>
         <translation>Redo the action undone</translation>
+    </message>
+    <message>
+        <source>Suppr</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Thème clair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thème de l&apos;ordinateur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thème sombre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tirer les places</source>
+        <translation>Draw the seats</translation>
+    </message>
+    <message>
+        <source>Tous les tournois du club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toutes les actions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Une minute de moins</source>
@@ -4728,6 +5306,18 @@ Marie Martin, Black River</translation>
     <message>
         <source>Échap</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Écrans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écrans en anglais</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écrans en français</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4763,6 +5353,25 @@ Marie Martin, Black River</translation>
     <message>
         <source>Salle</source>
         <translation>Room</translation>
+    </message>
+</context>
+<context>
+    <name>palette</name>
+    <message>
+        <source>Imprimer&#xa0;: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ouvrir&#xa0;: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papiers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>À faire</source>
+        <translation>To do</translation>
     </message>
 </context>
 <context>
@@ -4949,8 +5558,16 @@ Marie Martin, Black River</translation>
         <translation>Changes of seat</translation>
     </message>
     <message>
+        <source>Cherchez votre nom, gagnez votre table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Classement</source>
         <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Derniers sortis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ensuite&#xa0;: {0}</source>
@@ -4963,6 +5580,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Entrées tardives jusqu&apos;à la fin du niveau {0}</source>
         <translation>Late entry to the end of level {0}</translation>
+    </message>
+    <message>
+        <source>Fin estimée</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inscrits</source>
@@ -5009,6 +5630,10 @@ Marie Martin, Black River</translation>
         <translation>Break</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
         <source>Prochaine pause</source>
         <translation>Next break</translation>
     </message>
@@ -5019,6 +5644,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>TEMPS · Table {0} · place {1}</source>
         <translation>TIME · Table {0} · seat {1}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Table finale</source>
@@ -5063,6 +5692,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>temps dépassé</source>
         <translation>overtime</translation>
+    </message>
+    <message>
+        <source>vers {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} BB</source>
@@ -5251,6 +5884,93 @@ Marie Martin, Black River</translation>
     <message>
         <source>jouée</source>
         <translation>played</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>Bouton</source>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Donne</source>
+        <translation>Deals</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>BB</translation>
+    </message>
+    <message>
+        <source>Grosse blinde</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Notée à la table&#xa0;: place {0} ({1}).</source>
+        <translation>Noted at the table: seat {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>PB</source>
+        <translation>SB</translation>
+    </message>
+    <message>
+        <source>Petite blinde</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Place {0}, {1}&#xa0;: {2}</source>
+        <translation>Seat {0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <source>bouton</source>
+        <translation>button</translation>
+    </message>
+    <message>
+        <source>bouton mort</source>
+        <translation>dead button</translation>
+    </message>
+    <message>
+        <source>env. {0} (niv. {1})</source>
+        <translation>about {0} (level {1})</translation>
+    </message>
+    <message>
+        <source>grosse blinde</source>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>il y a {0} min</source>
+        <translation>{0} min ago</translation>
+    </message>
+    <message>
+        <source>main {0}, {1}</source>
+        <translation>hand {0}, {1}</translation>
+    </message>
+    <message>
+        <source>personne ne la paie</source>
+        <translation>nobody posts it</translation>
+    </message>
+    <message>
+        <source>petite blinde</source>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>place vide</source>
+        <translation>empty seat</translation>
+    </message>
+    <message>
+        <source>{0} (niv. {1})</source>
+        <translation>{0} (level {1})</translation>
+    </message>
+    <message>
+        <source>à l&apos;instant</source>
+        <translation>just now</translation>
     </message>
 </context>
 <context>

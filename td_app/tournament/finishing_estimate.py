@@ -131,6 +131,7 @@ class _Outlook:
 def finishing_estimate(evening: EveningSoFar) -> FinishingEstimate | None:
     """Return when play should end; None when fewer than two players are left.
 
+    >>> from td_app.tournament.structure import Level
     >>> levels = tuple(Level(50 * 2**i, 100 * 2**i, minutes=30) for i in range(9))
     >>> told = finishing_estimate(EveningSoFar(40, 40, 400_000, 10_000, Structure(levels)))
     >>> told.low, told.middle, told.high

@@ -92,7 +92,7 @@ def _followed(page: FloorTabs, session: TournamentSession) -> Names:
     )
     seen = QApplication.translate("gallery", "Deux joueurs hors du coup le confirment.")
     session.dispatch(cmd.NoteIncident(noted.sequence, seen))
-    session.dispatch(cmd.GivePenalty(first, "open_muck", "warning", noted.sequence))
+    session.dispatch(cmd.GivePenalty(first, "open_muck", "hands", noted.sequence, hands=1))
     session.dispatch(cmd.GivePenalty(second, "insult", "hands", hands=3))
     page.sanction(first, "open_muck", noted.sequence)
     yield "penalty"
