@@ -8,6 +8,9 @@ from rapidfuzz.distance import OSA
 
 LETTERS_BEFORE_FORGIVING = 4
 
+WHOLE_WORDS, BEGINNINGS, INSIDE, NEARLY = range(4)
+"""How near a text is to what was typed, nearest first."""
+
 
 def folded(text: str) -> str:
     """Return ``text`` without accents or case, words parted by single spaces.
@@ -34,6 +37,22 @@ def matches(typed: str, text: str) -> bool:
     """
     words = text.replace("-", " ").split()
     return all(word in text or _nearly_begins(word, words) for word in typed.split())
+
+
+def nearness(typed: str, text: str) -> int | None:
+    """Return how near ``text`` is to ``typed``, both ``folded``; None when it does not match.
+
+    >>> nearness("jean", "jean dupont") == WHOLE_WORDS, nearness("dup", "jean dupont") == BEGINNINGS
+    (True, True)
+    """
+    wanted = typed.replace("-", " ").split()
+    if not all(word in text for word in wanted):
+        return NEARLY if matches(typed, text) else None
+    words = text.replace("-", " ").split()
+    if all(word in words for word in wanted):
+        return WHOLE_WORDS
+    begun = all(any(word.startswith(start) for word in words) for start in wanted)
+    return BEGINNINGS if begun else INSIDE
 
 
 def _nearly_begins(typed: str, words: list[str]) -> bool:

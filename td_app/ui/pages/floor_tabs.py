@@ -107,6 +107,15 @@ class FloorTabs(Page):
         self.tabs.setCurrentIndex(BOOK)
         self.book.show_article(number)
 
+    def show_book(self) -> None:
+        """Open the rulebook where it was left."""
+        self.tabs.setCurrentIndex(BOOK)
+        self.book.find_text("")
+
+    def show_incidents(self) -> None:
+        """Show the incidents noted."""
+        self.tabs.setCurrentIndex(INCIDENTS)
+
     def sanction(self, entrant: int | None = None, fault: str = "", incident: int = 0) -> None:
         """Give a sanction, with what is known of it already."""
         self.tabs.setCurrentIndex(PENALTIES)

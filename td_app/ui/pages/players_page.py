@@ -51,6 +51,11 @@ class PlayersPage(Page):
         self.show_list()
         self.entrants.find_text(text)
 
+    def show_entrant(self, entrant: int) -> None:
+        """Show the row of an entrant, chosen, whatever was filtered before."""
+        self.show_list()
+        self.entrants.show_entrant(entrant)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file dragged over the list: it is imported."""
         if dropped_file(event.mimeData()) is not None:

@@ -118,6 +118,20 @@ class RoomPage(Page):
             self.close_table()
             self.floor.find_text(text)
 
+    def show_seat(self, table: int, place: int) -> None:
+        """Open what can be done at a seat."""
+        if self.live.state.drawn:
+            self._leave()
+            self.close_table()
+            self.floor.panels.open_seat(table, place)
+
+    def show_table(self, table: int) -> None:
+        """Open what can be done with a table."""
+        if self.live.state.drawn:
+            self._leave()
+            self.close_table()
+            self.floor.panels.open_table(table)
+
     def eliminate(self) -> None:
         """Put the keyboard where players are put out."""
         if self.live.state.drawn:

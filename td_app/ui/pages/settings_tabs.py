@@ -56,6 +56,14 @@ class SettingsTabs(Page):
         """Show the settings of the application."""
         self.tabs.setCurrentIndex(1)
 
+    def show_section(self, key: str) -> None:
+        """Show a section of the tournament's settings by its key, or the application's."""
+        if key == "application":
+            self.show_application()
+        else:
+            self.tabs.setCurrentIndex(0)
+            self.setup.form.show_section(key)
+
     @property
     def on_application(self) -> bool:
         """Return whether the settings of the application are shown."""

@@ -1,4 +1,4 @@
-"""What each key does in the director's window."""
+"""What each act does in the director's window, and why it cannot be done now."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from td_app.tournament.commands import UndoChoice
 from td_app.ui.acts import Act, KeyRow
 from td_app.ui.desk import DeskTournament
 from td_app.ui.dialogs.undo_clock_dialog import AS_IF_NEVER, FROM_NOW, UndoClockDialog
+from td_app.ui.keys import leave_control
+from td_app.ui.pages.clock.controls import next_break_step
+from td_app.ui.windows.deeds import Deed, Deeds, commanded, refusal_of
+from td_app.ui.windows.play_deeds import club_deeds, play_deeds
+from td_app.ui.windows.screen_deeds import screen_deeds
+from td_app.ui.windows.sound_deeds import sound_deeds
 from td_app.ui.wording import action_label
 
 if TYPE_CHECKING:
@@ -27,41 +33,66 @@ class KeyActs(QObject):
         """Act in ``window``."""
         super().__init__(window)
         self._window = window
-        self._plain = {
-            Act.TOGGLE_CLOCK: self.toggle_clock,
-            Act.NEXT_BREAK: self.next_break,
-            Act.UNDO: self.undo,
-            Act.REDO: self.redo,
-            Act.FLOOR: self.call_floor,
-            Act.FLOOR_WINDOW: window.show_floor_window,
-        }
-        self._commands: dict[Act, cmd.Command] = {
-            Act.MINUTE_MORE: cmd.AdjustClock(MINUTE),
-            Act.MINUTE_LESS: cmd.AdjustClock(-MINUTE),
-            Act.NEXT_LEVEL: cmd.NextLevel(),
-            Act.PREVIOUS_LEVEL: cmd.PreviousLevel(),
+        self.deeds: Deeds = {
+            Act.TOGGLE_CLOCK: Deed(self.toggle_clock, self._why_no_toggle),
+            Act.MINUTE_MORE: commanded(window, cmd.AdjustClock(MINUTE)),
+            Act.MINUTE_LESS: commanded(window, cmd.AdjustClock(-MINUTE)),
+            Act.NEXT_LEVEL: commanded(window, cmd.NextLevel()),
+            Act.PREVIOUS_LEVEL: commanded(window, cmd.PreviousLevel()),
+            Act.NEXT_BREAK: Deed(self.next_break, self._why_no_break),
+            Act.UNDO: Deed(self.undo, self._why_no_undo),
+            Act.REDO: commanded(window, cmd.Redo()),
+            Act.KEYS_HELP: Deed(window.show_keys, anywhere=True),
+            Act.FIND: Deed(window.find_anything, anywhere=True),
+            Act.PALETTE: Deed(window.show_palette, anywhere=True),
+            Act.LEAVE_FIELD: Deed(leave_control, anywhere=True),
+            **play_deeds(window),
+            **screen_deeds(window),
+            **sound_deeds(window),
+            **club_deeds(window),
         }
 
     def do(self, row: KeyRow) -> None:
-        """Do what the key of ``row`` asks; without a tournament only the list of keys opens."""
-        window, live, act = self._window, self._live, row.act
-        if act is Act.KEYS_HELP:
-            window.show_keys()
-        elif live is None or window.view is None or window.front is not None:
-            return
-        elif act in self._commands:
-            live.dispatch(self._commands[act])
-        elif act in self._plain:
-            self._plain[act]()
-        elif act is Act.PAGE:
-            if row.number <= len(window.view.pages.keys):
-                window.view.show_page(window.view.pages.keys[row.number - 1])
-        elif act is Act.PUBLIC_DISPLAY:
-            window.toggle_public_display()
-        elif act is Act.FIND:
-            window.view.search()
-        elif act is Act.ELIMINATE:
-            window.view.eliminate()
+        """Do what a key or a line of the palette asks; what needs a tournament waits for one."""
+        if not self._out_of_place(row):
+            self._deed(row).do()
+
+    def why_not(self, row: KeyRow) -> str:
+        """Return why an act cannot be done now, empty when it can."""
+        return self._out_of_place(row) or self._deed(row).why_not()
+
+    def _deed(self, row: KeyRow) -> Deed:
+        return self._page(row.number) if row.act is Act.PAGE else self.deeds[row.act]
+
+    def _out_of_place(self, row: KeyRow) -> str:
+        window = self._window
+        if self._deed(row).anywhere:
+            return ""
+        if window.view is None or self._live is None:
+            return self.tr("Ouvrez d'abord un tournoi.")
+        if window.front is not None:
+            return self.tr("Quittez d'abord la page qui est devant.")
+        return ""
+
+    def _page(self, number: int) -> Deed:
+        view = self._window.view
+        keys = view.pages.keys if view is not None else ()
+        if view is None or number > len(keys):
+            return Deed(lambda: None)
+        return Deed(lambda: view.show_page(keys[number - 1]))
+
+    def _why_no_toggle(self) -> str:
+        running = self._live is not None and self._live.state.clock.running
+        return refusal_of(self._window, cmd.PauseClock() if running else cmd.StartClock())
+
+    def _why_no_break(self) -> str:
+        coming = self._next_break_step()
+        if coming is None:
+            return self.tr("La structure n'a plus de pause.")
+        return refusal_of(self._window, cmd.GoToStep(coming))
+
+    def _why_no_undo(self) -> str:
+        return refusal_of(self._window, cmd.Undo(), asked_after="CLOCK_UNDO_CHOICE")
 
     def toggle_clock(self) -> None:
         """Start the clock, or stop it."""
@@ -73,12 +104,14 @@ class KeyActs(QObject):
         """Go to the start of the break that comes next."""
         if self._live is None or self._window.view is None:
             return
-        view = self._live.clock()
-        coming = next((s for s in view.steps[view.step + 1 :] if s.is_break), None)
+        coming = self._next_break_step()
         if coming is None:
             self._window.view.foot.note(self.tr("La structure n'a plus de pause."))
         else:
-            self._live.dispatch(cmd.GoToStep(coming.step))
+            self._live.dispatch(cmd.GoToStep(coming))
+
+    def _next_break_step(self) -> int | None:
+        return next_break_step(self._live.clock()) if self._live is not None else None
 
     def undo(self) -> None:
         """Undo the last action; one of the clock asks what becomes of the time."""
@@ -96,13 +129,7 @@ class KeyActs(QObject):
 
     def redo(self) -> None:
         """Do the last undone action again."""
-        if self._live is not None:
-            self._live.dispatch(cmd.Redo())
-
-    def call_floor(self) -> None:
-        """Show the floor's page, ready for what happened at a table."""
-        if self._window.view is not None:
-            self._window.view.call_floor()
+        self.deeds[Act.REDO].do()
 
     def space_on_a_row(self) -> None:
         """Say why Space did nothing: a row of a list has the keyboard."""

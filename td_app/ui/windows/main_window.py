@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.setup import TournamentSetup
-from td_app.ui.acts import CLOCK_ACTS, KeyRow
+from td_app.ui.acts import CLOCK_ACTS, Act, KeyRow
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.keys_dialog import KeysDialog
@@ -28,6 +28,7 @@ from td_app.ui.windows.tournament_view import TournamentView
 from td_app.ui.wording import refusal_sentence, trouble_sentence
 
 if TYPE_CHECKING:
+    from td_app.ui.windows.finder.finder_panel import FinderPanel
     from td_app.ui.windows.floor_window import FloorWindow
 
 WIDTH, HEIGHT = 1366, 768
@@ -41,13 +42,14 @@ class MainWindow(QMainWindow):
         """Show what is on ``desk``."""
         super().__init__()
         self.desk = desk
-        self._pages = pages
+        self.pages = pages
         self.view: TournamentView | None = None
         self.start: StartView | None = None
         self.front: Foreground | None = None
         self.public: QWidget | None = None
         self.floor: FloorWindow | None = None
         self.dialog: HouseDialog | None = None
+        self.finder: FinderPanel | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self.resize(WIDTH, HEIGHT)
@@ -61,8 +63,18 @@ class MainWindow(QMainWindow):
         self._on_opened()
 
     def pressed(self, row: KeyRow) -> None:
-        """Do what a key asks."""
+        """Do what a key asks; a search over the window makes way for anything else."""
+        if self.finder is not None and row.act not in (Act.FIND, Act.PALETTE):
+            self.finder.leave()
         self.acts.do(row)
+
+    def find_anything(self) -> None:
+        """Look for a player, a table, a situation, an article, a paper or a setting."""
+        self._open_finder("find")
+
+    def show_palette(self) -> None:
+        """List every act by its words, with why one cannot be done now."""
+        self._open_finder("act")
 
     def show_page(self, key: str) -> None:
         """Show a page of the open tournament by its key."""
@@ -90,7 +102,7 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Open the list of keys."""
-        self.show_dialog(KeysDialog([page_words(page.key) for page in self._pages], self))
+        self.show_dialog(KeysDialog([page_words(page.key) for page in self.pages], self))
 
     def show_article(self, number: str) -> None:
         """Open an article of the rulebook in a few words."""
@@ -159,6 +171,14 @@ class MainWindow(QMainWindow):
         self.desk.close()
         super().closeEvent(event)
 
+    def _open_finder(self, purpose: str) -> None:
+        from td_app.ui.windows.finder.finder_panel import FinderPanel, Purpose
+
+        if self.finder is None:
+            self.finder = FinderPanel(self, Purpose(purpose))
+        else:
+            self.finder.press_again(Purpose(purpose))
+
     def _put_in_front(self, title: str, page: QWidget) -> None:
         front = Foreground(title, page)
         front.backAsked.connect(self._leave_front)
@@ -206,7 +226,7 @@ class MainWindow(QMainWindow):
 
     def _build_view(self, live: DeskTournament) -> TournamentView:
         self.start = None
-        view = self.view = TournamentView(self.desk, live, pages=self._pages)
+        view = self.view = TournamentView(self.desk, live, pages=self.pages)
         view.top.clockPressed.connect(self.acts.toggle_clock)
         view.publicDisplayAsked.connect(self.toggle_public_display)
         view.floorWindowAsked.connect(self.show_floor_window)

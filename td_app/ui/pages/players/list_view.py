@@ -83,6 +83,16 @@ class EntrantsView(QWidget):
         self.search.setFocus()
         self.search.selectAll()
 
+    def show_entrant(self, entrant: int) -> None:
+        """Choose the row of an entrant, out of any search and filter, the keyboard on it."""
+        self.search.clear()
+        self.table.find_typed("")
+        if not self.table.choose(entrant):
+            self.chips.choose("all")
+            self.table.keep("all")
+            self.table.choose(entrant)
+        self.table.setFocus()
+
     def correct(self, entrant: int) -> None:
         """Open the panel on an entrant."""
         row = self._row_of(entrant)

@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.views.room import Room
-from td_app.ui.forgiving_search import folded, matches
+from td_app.ui.forgiving_search import WHOLE_WORDS, folded, nearness
 
 SEAT = re.compile(r"\s*(?:t(?:able)?\s*)?(\d{1,3})(?:\s*(?:[.,/ :-]|place)\s*(\d{1,2})?)?\s*", re.I)
-WHOLE_WORDS, BEGINNINGS, INSIDE, NEARLY = range(4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,28 +88,17 @@ class Finder:
         for person in people:
             if person.entrant in left_out:
                 continue
-            nearness = self._nearness(wanted, person.name)
-            if nearness is not None:
-                near.append((nearness, self._plain(person.name), person))
+            how_near = nearness(wanted, self._plain(person.name))
+            if how_near is not None:
+                near.append((how_near, self._plain(person.name), person))
         near.sort(key=lambda row: row[:2])
-        return tuple(replace(person, nearness=nearness) for nearness, _, person in near)
+        return tuple(replace(person, nearness=how_near) for how_near, _, person in near)
 
     def _plain(self, name: str) -> str:
         plain = self._folded.get(name)
         if plain is None:
             plain = self._folded[name] = folded(name)
         return plain
-
-    def _nearness(self, wanted: str, name: str) -> int | None:
-        text = self._plain(name)
-        typed = wanted.replace("-", " ").split()
-        if all(word in text for word in typed):
-            words = text.replace("-", " ").split()
-            if all(word in words for word in typed):
-                return WHOLE_WORDS
-            begun = all(any(w.startswith(word) for w in words) for word in typed)
-            return BEGINNINGS if begun else INSIDE
-        return NEARLY if matches(wanted, text) else None
 
 
 def _sits_at(person: Found, seat: tuple[int, int | None]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
@@ -104,14 +104,7 @@ class SetupForm(QWidget):
         self.edited.emit()
 
     def _lay_out(self) -> None:
-        words = {
-            "evening": self.tr("Le tournoi"),
-            "tables": self.tr("La salle"),
-            "structure": self.tr("La structure"),
-            "chips": self.tr("Les jetons"),
-            "rules": self.tr("Les règles"),
-            "house": self.tr("Règles maison"),
-        }
+        words = section_words()
         column = QVBoxLayout()
         column.setSpacing(Space.HAIR)
         for key, section in self.sections.items():
@@ -142,6 +135,19 @@ ICONS = {
     "rules": "floor",
     "house": "club",
 }
+
+
+def section_words() -> dict[str, str]:
+    """Return what each section is called, by its key, in the order shown."""
+    tr = QCoreApplication.translate
+    return {
+        "evening": tr("SetupForm", "Le tournoi"),
+        "tables": tr("SetupForm", "La salle"),
+        "structure": tr("SetupForm", "La structure"),
+        "chips": tr("SetupForm", "Les jetons"),
+        "rules": tr("SetupForm", "Les règles"),
+        "house": tr("SetupForm", "Règles maison"),
+    }
 
 
 def chips_refusal(setup: TournamentSetup) -> Refused | None:

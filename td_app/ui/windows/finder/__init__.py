@@ -1,0 +1,1 @@
+"""Over the window: anything looked for (Ctrl+F), every act by its words (Ctrl+K)."""

@@ -1,0 +1,273 @@
+"""One field over the window: what is looked for, or an act by its words; the keyboard alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from td_app.ui.pages.page import Page
+from td_app.ui.pages.room.keyboard import ENTER
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.windows.finder.found import found
+from td_app.ui.windows.finder.offer import Offer, nearest
+from td_app.ui.windows.finder.offer_list import OfferList
+from td_app.ui.windows.finder.recent import recent_names, remember
+from td_app.ui.windows.finder.sources import every_offer
+from td_app.ui.windows.page_register import page_words
+
+if TYPE_CHECKING:
+    from td_app.ui.windows.main_window import MainWindow
+
+WIDTH, TOP, MOST_HEIGHT = 680, 72, 560
+PAGE_STEP = 8
+"""Lines that Page Up and Page Down go by."""
+
+VEIL = 96
+"""How much the window darkens behind, of 255."""
+
+
+class Purpose(Enum):
+    """What the field is for."""
+
+    FIND = "find"
+    ACT = "act"
+
+
+class FinderPanel(QWidget):
+    """Lies over the whole window until something is chosen, Escape, or a click beside.
+
+    It goes away before what was chosen is done, and gives the keyboard back.
+    """
+
+    def __init__(self, window: MainWindow, purpose: Purpose) -> None:
+        """Open over ``window`` for a search or for an act."""
+        super().__init__(window)
+        self._window = window
+        self._came_from = QApplication.focusWidget()
+        self.purpose = purpose
+        self._offers: list[Offer] = []
+        self._recent = recent_names()
+        self.field = _Field(self)
+        self.list = OfferList("")
+        self.told = label("", Say.SOFT, wraps=True)
+        self.hint = label("", Say.SMALL)
+        self.card = self._card()
+        self.field.searched.connect(self._on_typed)
+        self.list.picked.connect(self.take)
+        self.list.currentRowChanged.connect(lambda _row: self._tell_lit())
+        window.installEventFilter(self)
+        self.set_purpose(purpose)
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def set_purpose(self, purpose: Purpose) -> None:
+        """Look for something, or ask for an act, with what is typed already."""
+        self.purpose = purpose
+        finding = purpose is Purpose.FIND
+        words = (
+            self.tr("Un joueur, une table, une situation, un article, un papier, un réglage…")
+            if finding
+            else self.tr("Une action\u00a0: horloge, imprimer, annuler…")
+        )
+        self.field.setPlaceholderText(words)
+        self.field.setAccessibleName(words)
+        self.list.setAccessibleName(
+            self.tr("Ce qui a été trouvé") if finding else self.tr("Actions")
+        )
+        self._offers = [] if finding else every_offer(self._window)
+        self.hint.setText(self._hint(finding))
+        self._on_typed(self.field.text())
+
+    def press_again(self, purpose: Purpose) -> None:
+        """Go on after the key of a purpose: the other one, the page's own search, or away."""
+        if purpose is not self.purpose:
+            self.set_purpose(purpose)
+        elif purpose is Purpose.ACT:
+            self.leave()
+        else:
+            here = self._in_this_page()
+            if here is not None:
+                self.take(here)
+
+    def take(self, offer: Offer) -> None:
+        """Go there or do it; one refused now says why and stays."""
+        if offer.why_not:
+            dress(self.told, tone=Tone.AMBER.value)
+            self._say(offer.why_not)
+            return
+        if self.purpose is Purpose.ACT:
+            remember(offer.name)
+        self.leave()
+        offer.take()
+
+    def take_lit(self) -> None:
+        """Take the line lit up."""
+        lit = self.list.lit()
+        if lit is not None:
+            self.take(lit)
+
+    def leave(self) -> None:
+        """Go away; the keyboard goes back where it was."""
+        if not self.isVisible() and self._window.finder is not self:
+            return
+        self._window.removeEventFilter(self)
+        self._window.finder = None
+        self.hide()
+        came_from = self._came_from
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the window whatever its size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go away on a click beside the card."""
+        if not self.card.geometry().contains(event.position().toPoint()):
+            self.leave()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Darken what lies behind."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(0, 0, 0, VEIL))
+        painter.end()
+
+    def _on_typed(self, typed: str) -> None:
+        dress(self.told, tone=Tone.NEUTRAL.value)
+        if self.purpose is Purpose.FIND:
+            offers = found(self._window, typed)
+            here = self._in_this_page()
+            self.list.show_offers([*offers, here] if here is not None else offers)
+            self._say(self._nothing_found(typed, bool(offers)))
+        elif typed.strip():
+            offers = nearest(typed, self._offers, self._recent)
+            self.list.show_offers(offers, headed=False)
+            self._say("" if offers else self.tr("Aucune action ne répond à ces mots."))
+        else:
+            self.list.show_offers(self._recent_first())
+            self._say("")
+        self._place()
+
+    def _recent_first(self) -> list[Offer]:
+        known = {offer.name: offer for offer in self._offers}
+        lately = self.tr("Récentes")
+        recent = [known[name] for name in self._recent if name in known]
+        first = [replace(offer, group=lately) for offer in recent]
+        taken = {offer.name for offer in first}
+        return [*first, *(offer for offer in self._offers if offer.name not in taken)]
+
+    def _in_this_page(self) -> Offer | None:
+        """The search of the page that is shown, when it has its own."""
+        view, typed = self._window.view, self.field.text().strip()
+        if view is None or self._window.front is not None:
+            return None
+        page = view.pages.page(view.pages.key)
+        if type(page).find_text is Page.find_text:
+            return None
+        words = self.tr("Chercher dans la page {0}")
+        return Offer(
+            "in_this_page",
+            self.tr("Cette page"),
+            words.format(page_words(view.pages.key)),
+            partial(page.find_text, typed),
+            "search",
+            keys=("Ctrl+F",),
+        )
+
+    def _nothing_found(self, typed: str, something: bool) -> str:
+        if something:
+            return ""
+        if typed.strip():
+            return self.tr("Rien ne répond à ces mots. Essayez un mot de moins.")
+        return self.tr(
+            "Par exemple\u00a0: un nom, un pseudonyme, une licence, 4.7, table 4, string, 9.12, "
+            "talons, antes."
+        )
+
+    def _hint(self, finding: bool) -> str:
+        way = self.tr("↑ ↓ choisir · Entrée y aller · Échap fermer · Ctrl+K les actions")
+        act = self.tr("↑ ↓ choisir · Entrée faire · Échap fermer · Ctrl+F chercher")
+        return way if finding else act
+
+    def _tell_lit(self) -> None:
+        """Tell the line lit up to those who do not see it: the keyboard stays in the field."""
+        item = self.list.currentItem()
+        words = item.data(Qt.ItemDataRole.AccessibleTextRole) if item is not None else ""
+        self.field.setAccessibleDescription(words)
+
+    def _say(self, words: str) -> None:
+        self.told.setText(words)
+        self.told.setVisible(bool(words))
+        self._place()
+
+    def _card(self) -> QFrame:
+        card = QFrame(self)
+        dress(card, kind="card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.field)
+        column.addWidget(self.told)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.hint)
+        self.told.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
+        self.hint.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
+        return card
+
+    def _place(self) -> None:
+        self.setGeometry(self._window.rect())
+        wide = min(WIDTH, self.width() - 2 * Space.WIDE)
+        lines = self.list.wanted_height()
+        self.list.setVisible(bool(self.list.count()))
+        rest = self.field.sizeHint().height() + self.hint.sizeHint().height() + 4 * Space.TIGHT
+        if not self.told.isHidden():
+            rest += self.told.heightForWidth(wide - 4 * Space.TIGHT) + Space.TIGHT
+        high = min(rest + lines + 2, MOST_HEIGHT, self.height() - TOP - Space.WIDE)
+        self.card.setGeometry((self.width() - wide) // 2, TOP, wide, high)
+
+
+class _Field(SearchField):
+    """Keeps the keyboard: arrows light up lines, Enter takes, Escape goes away."""
+
+    def __init__(self, panel: FinderPanel) -> None:
+        super().__init__("", panel, quiet_for=0)
+        self._panel = panel
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = Qt.Key
+        steps = {
+            keys.Key_Down: 1,
+            keys.Key_Up: -1,
+            keys.Key_PageDown: PAGE_STEP,
+            keys.Key_PageUp: -PAGE_STEP,
+        }
+        key = keys(event.key())
+        if key is keys.Key_Escape:
+            self._panel.leave()
+        elif key in ENTER:
+            self._search()
+            if not event.isAutoRepeat():
+                self._panel.take_lit()
+        elif key in steps:
+            self._search()
+            self._panel.list.step(steps[key])
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
+        """Tab goes from line to line too: the keyboard has nowhere else to go."""
+        self._panel.list.step(1 if forward else -1)
+        return True

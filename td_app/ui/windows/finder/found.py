@@ -1,0 +1,204 @@
+"""What answers a search over everything (Ctrl+F), group after group.
+
+Players by name, pseudonym, licence or seat; tables; situations and articles of the rulebook;
+papers; settings; pages; the other tournaments of the club.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from rules_ropta.registry import question
+from rules_ropta.rulebook.search import by_number
+from td_app.floor.finding import find
+from td_app.printing import DOCUMENTS
+from td_app.tournament.person import Person
+from td_app.tournament.views.players import PlayerRow
+from td_app.ui.forgiving_search import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness
+from td_app.ui.language import current_language
+from td_app.ui.pages.floor.find_view import every_situation
+from td_app.ui.pages.papers.paper_list import waiting_sentence
+from td_app.ui.pages.players.lines import state_of
+from td_app.ui.pages.room.finding import seat_typed
+from td_app.ui.windows.finder import going
+from td_app.ui.windows.finder.offer import Offer, near, nearest
+from td_app.ui.windows.finder.settings_found import settings_offered
+from td_app.ui.windows.finder.sources import pages_offered, tournaments_offered
+from td_app.ui.windows.tournament_view import TournamentView
+from td_app.ui.wording import cites_text, place_text, seat_text
+from td_app.ui.wording.asking import question_title
+
+if TYPE_CHECKING:
+    from td_app.ui.windows.main_window import MainWindow
+
+MOST_PLAYERS, MOST_TABLES, MOST_SITUATIONS, MOST_OTHERS = 8, 4, 6, 5
+
+#: Words of the rulebook are found by its own search; they give way to what begins as typed.
+RULEBOOK_NEARNESS = 2 * BEGINNINGS + 1
+
+_TABLE = re.compile(r"t(?:able)?\s*(\d{1,3})|(\d{1,3})")
+
+Ranked = tuple[int, list[Offer]]
+
+
+def found(window: MainWindow, typed: str) -> list[Offer]:
+    """Return what answers ``typed``, the groups nearest to it first; nothing without words."""
+    wanted = folded(typed)
+    if not wanted:
+        return []
+    groups: list[Ranked] = []
+    if window.view is not None and window.front is None:
+        groups += _in_the_tournament(window.view, typed)
+    groups += [_plain_group(typed, offers) for offers in _of_the_window(window)]
+    ranked = sorted((group for group in groups if group[1]), key=lambda group: group[0])
+    return [offer for _, offers in ranked for offer in offers]
+
+
+def _in_the_tournament(view: TournamentView, typed: str) -> Iterator[Ranked]:
+    yield _players(view, typed)
+    yield _tables(view, typed)
+    yield _situations(view, typed)
+    yield _articles(view, typed)
+
+
+def _of_the_window(window: MainWindow) -> Iterator[list[Offer]]:
+    view = window.view if window.front is None else None
+    yield _papers(view) if view is not None else []
+    yield settings_offered(window)
+    yield list(pages_offered(window)) if view is not None else []
+    yield list(tournaments_offered(window))
+
+
+def _plain_group(typed: str, offers: list[Offer]) -> Ranked:
+    best = nearest(typed, offers)[:MOST_OTHERS]
+    how_near = near(folded(typed), best[0]) if best else None
+    return (2 * NEARLY if how_near is None else how_near), best
+
+
+@lru_cache(maxsize=4096)
+def _sought(person: Person) -> str:
+    """The words by which a person is found, the name first."""
+    return folded(f"{person.display_name} {person.pseudonym} {person.licence}")
+
+
+def _players(view: TournamentView, typed: str) -> Ranked:
+    rows = view.live.players().rows
+    seat = seat_typed(typed)
+    if seat is not None:
+        table, place = seat
+        sitting = [
+            row
+            for row in rows
+            if row.seat and row.seat.table == table and place in (None, row.seat.number)
+        ]
+        if sitting:
+            sitting.sort(key=lambda row: row.seat.number if row.seat else 0)
+            return (0, [_player(view, row) for row in sitting[: MOST_PLAYERS + 2]])
+    ranked = []
+    wanted = folded(typed)
+    for row in rows:
+        how_near = nearness(wanted, _sought(row.person))
+        if how_near is not None:
+            ranked.append((how_near, row.seat is None, row.name, row))
+    ranked.sort(key=lambda line: line[:3])
+    closest = ranked[0][0] if ranked else WHOLE_WORDS
+    return 2 * closest, [_player(view, line[3]) for line in ranked[:MOST_PLAYERS]]
+
+
+def _player(view: TournamentView, row: PlayerRow) -> Offer:
+    seat, entrant = row.seat, row.entrant
+    if seat is not None:
+        beside = seat_text(seat)
+    elif row.place is not None:
+        beside = place_text(row.place, row.tied)
+    else:
+        beside = state_of(row).text
+    return Offer(
+        f"player.{entrant}",
+        QCoreApplication.translate("finder", "Joueurs"),
+        row.name,
+        lambda: (
+            going.go_to_seat(view, seat) if seat is not None else going.go_to_entrant(view, entrant)
+        ),
+        "seat" if seat is not None else "players",
+        beside,
+    )
+
+
+def _tables(view: TournamentView, typed: str) -> Ranked:
+    match = _TABLE.fullmatch(folded(typed))
+    number = int(match[1] or match[2]) if match else 0
+    tr = QCoreApplication.translate
+    words, people = tr("finder", "Table {0}"), tr("finder", "{0} joueurs")
+    counts = view.live.state.counts()
+    wanted = sorted(table for table in counts if number and str(table).startswith(str(number)))
+    offers = [
+        Offer(
+            f"table.{table}",
+            tr("finder", "Tables"),
+            words.format(table),
+            partial(going.go_to_table, view, table),
+            "room",
+            people.format(counts[table]),
+        )
+        for table in wanted[:MOST_TABLES]
+    ]
+    return (-1 if number in counts else 1), offers
+
+
+def _situations(view: TournamentView, typed: str) -> Ranked:
+    answered = find(typed, every_situation(current_language()), MOST_SITUATIONS)
+    group = QCoreApplication.translate("finder", "Situations")
+    offers = [
+        Offer(
+            f"situation.{op}",
+            group,
+            question_title(op),
+            partial(going.go_to_situation, view, op),
+            "floor",
+            cites_text(question(op).articles[:2]),
+        )
+        for op in answered.incidents[:MOST_SITUATIONS]
+    ]
+    return RULEBOOK_NEARNESS, offers
+
+
+def _articles(view: TournamentView, typed: str) -> Ranked:
+    numbered = by_number(typed) is not None
+    answered = find(typed, every_situation(current_language()), MOST_SITUATIONS)
+    group = QCoreApplication.translate("finder", "Règlement")
+    french = current_language() == "fr"
+    offers = [
+        Offer(
+            f"article.{article.number}",
+            group,
+            article.title if french else article.title_en,
+            partial(going.go_to_article, view, article.number),
+            "journal",
+            f"§\u00a0{article.number}",
+        )
+        for article in answered.articles[:MOST_OTHERS]
+    ]
+    return (1 if numbered else RULEBOOK_NEARNESS), offers
+
+
+def _papers(view: TournamentView) -> list[Offer]:
+    tr = QCoreApplication.translate
+    session = view.live.session
+    return [
+        Offer(
+            f"paper.{document.name}",
+            tr("finder", "Papiers"),
+            document.title(current_language()),
+            partial(view.show_paper, document.name),
+            "papers",
+            tr("finder", "pas encore") if document.ready(session) else "",
+            also=waiting_sentence(document.ready(session) or ""),
+        )
+        for document in DOCUMENTS
+    ]

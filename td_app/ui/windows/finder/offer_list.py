@@ -1,0 +1,190 @@
+"""The lines of the finder and of the palette: groups, key caps, and why one is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from td_app.ui.pages.floor.answer_button import key_cap
+from td_app.ui.theme import Space, TypeSize, colours, typeface
+from td_app.ui.theme.icons import paint_icon
+from td_app.ui.windows.finder.offer import Offer
+
+Index = QModelIndex | QPersistentModelIndex
+
+ROW, ROW_REFUSED, HEADING = 36, 52, 30
+ICON, CAP = 18, 22
+ROLE = Qt.ItemDataRole.UserRole
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+NO_ELISION = 0.0
+
+
+class OfferList(QListWidget):
+    """``picked(offer)`` on a click; a field beside keeps the keyboard and says ``step``."""
+
+    picked = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """Show nothing yet; ``name`` is told to those who do not see the list."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setItemDelegate(_Lines(self))
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemClicked.connect(self._on_clicked)
+
+    def show_offers(self, offers: Sequence[Offer], *, headed: bool = True) -> None:
+        """Show these lines, the first one lit; ``headed`` by what they are about."""
+        self.clear()
+        group = ""
+        for offer in offers:
+            if headed and offer.group != group:
+                group = offer.group
+                self._add(group, group)
+            self._add(offer, _aloud(offer))
+        self.step(1)
+        self.scrollToTop()
+
+    def offers(self) -> list[Offer]:
+        """Return the lines shown, headings apart."""
+        held = [self.item(row).data(ROLE) for row in range(self.count())]
+        return [offer for offer in held if isinstance(offer, Offer)]
+
+    def lit(self) -> Offer | None:
+        """Return the line lit up."""
+        item = self.currentItem()
+        held = item.data(ROLE) if item is not None else None
+        return held if isinstance(held, Offer) else None
+
+    def step(self, by: int) -> None:
+        """Light up the line ``by`` further, round the end for one, as far as there is for more."""
+        rows = [row for row in range(self.count()) if isinstance(self.item(row).data(ROLE), Offer)]
+        if not rows:
+            return
+        here = rows.index(self.currentRow()) if self.currentRow() in rows else -1
+        wanted = here + by
+        last = len(rows) - 1
+        there = wanted % len(rows) if abs(by) == 1 else max(0, min(wanted, last))
+        self.setCurrentRow(rows[there])
+
+    def wanted_height(self) -> int:
+        """Return the height of every line, in pixels."""
+        rows = range(self.count())
+        return sum(_height(self.item(row).data(ROLE)) for row in rows) + 2 * self.frameWidth()
+
+    def _add(self, held: Offer | str, aloud: str) -> None:
+        item = QListWidgetItem()
+        item.setData(ROLE, held)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, aloud)
+        if isinstance(held, str):
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        else:
+            item.setToolTip(held.why_not or held.words)
+        self.addItem(item)
+
+    def _on_clicked(self, item: QListWidgetItem) -> None:
+        held = item.data(ROLE)
+        if isinstance(held, Offer):
+            self.picked.emit(held)
+
+
+def _aloud(offer: Offer) -> str:
+    told = (offer.words, offer.beside, " ".join(offer.keys), offer.why_not)
+    return ", ".join(words for words in told if words)
+
+
+def _height(held: Offer | str) -> int:
+    if isinstance(held, str):
+        return HEADING
+    return ROW_REFUSED if held.why_not else ROW
+
+
+class _Lines(QStyledItemDelegate):
+    """Draws a heading, or an icon, words, why not, what stands beside and the keys."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, _height(index.data(ROLE)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        held: Offer | str = index.data(ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(option.rect).adjusted(Space.HAIR, 1, -Space.HAIR, -1)
+        if isinstance(held, str):
+            _words(painter, box.adjusted(Space.SNUG, Space.HAIR, 0, 0), held, small=True)
+        else:
+            state = option.state
+            if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+                _ground(painter, box, lit=bool(state & QStyle.StateFlag.State_Selected))
+            _offer(painter, box.adjusted(Space.SNUG, 0, -Space.SNUG, 0), held)
+        painter.restore()
+
+
+def _ground(painter: QPainter, box: QRectF, *, lit: bool) -> None:
+    ink = colours()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ink.accent_soft if lit else ink.hover))
+    painter.drawRoundedRect(box, 4, 4)
+
+
+def _offer(painter: QPainter, box: QRectF, offer: Offer) -> None:
+    ink = colours()
+    if offer.icon:
+        where = QRectF(box.left(), box.center().y() - ICON / 2, ICON, ICON)
+        paint_icon(painter, offer.icon, ink.text_disabled if offer.why_not else ink.text, where)
+    words = box.adjusted(ICON + Space.SNUG, 0, 0, 0)
+    for key in reversed(offer.keys):
+        words.setRight(_cap(painter, words, key))
+    if offer.beside:
+        words.setRight(_words(painter, words, offer.beside, small=True, right=True))
+    if not offer.why_not:
+        _words(painter, words, offer.words, small=False)
+        return
+    above, below = QRectF(words), QRectF(words)
+    above.setBottom(words.center().y() + 1)
+    below.setTop(words.center().y() - 1)
+    _words(painter, above, offer.words, small=False, soft=True)
+    _words(painter, below, offer.why_not, small=True)
+
+
+def _words(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    *,
+    small: bool,
+    soft: bool = False,
+    right: bool = False,
+) -> float:
+    """Draw words, cut with an ellipsis where they do not fit; return where they begin."""
+    ink = colours()
+    font = typeface(TypeSize.SMALL if small else TypeSize.BODY)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(QColor(ink.text_soft if small or soft else ink.text))
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, box.width()))
+    painter.drawText(box, RIGHT if right else LEFT, shown)
+    return box.right() - metrics.horizontalAdvance(shown) - Space.NORMAL
+
+
+def _cap(painter: QPainter, box: QRectF, key: str) -> float:
+    """Draw a key at the right of ``box``; return where it leaves room."""
+    wide = max(
+        CAP, QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance(key) + 12
+    )
+    where = QRectF(box.right() - wide, box.center().y() - CAP / 2, wide, CAP)
+    key_cap(painter, where, key)
+    return where.left() - Space.HAIR
