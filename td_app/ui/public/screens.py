@@ -1,4 +1,4 @@
-"""Which screen the wall is on: chosen by its name, remembered at this post."""
+"""Which screens the walls are on: chosen by name and serial number, remembered at this post."""
 
 from __future__ import annotations
 
@@ -7,30 +7,52 @@ from PySide6.QtGui import QGuiApplication, QScreen
 
 from td_app.ui.post_settings import post_settings
 
-KEY = "public_window/screen"
+KEY = "public_window"
+NOT_SHOWN = "none"
+"""Chosen for a second wall that is not wanted."""
 
 
 class WallPlace(QObject):
-    """``chosen(name)`` when another screen is wanted, ``shown_changed()`` as the wall comes and
-    goes. The name is kept with the computer's user, not in the club's file: it is this post's.
+    """Where one wall is: ``chosen(screen)`` when another screen is wanted, ``shown_changed()``
+    as the wall comes and goes, ``seats_changed()`` when it is to begin otherwise.
+
+    The screen is kept with the computer's user, not in the club's file: it is this post's.
     """
 
     chosen = Signal(str)
     shown_changed = Signal()
+    seats_changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, number: int = 1) -> None:
         super().__init__()
+        self._key = KEY if number == 1 else f"{KEY}_{number}"
+        self.number = number
         self._shown = False
 
     @property
     def name(self) -> str:
-        """Return the name of the screen chosen last, empty when none ever was."""
-        return str(post_settings().value(KEY, ""))
+        """Return the screen chosen last as :func:`screen_key` says it, empty when none was."""
+        return str(post_settings().value(f"{self._key}/screen", ""))
 
     def choose(self, name: str) -> None:
-        """Want the wall on the screen of that name, now and next time."""
-        post_settings().setValue(KEY, name)
+        """Want the wall on that screen, now and next time."""
+        post_settings().setValue(f"{self._key}/screen", name)
         self.chosen.emit(name)
+
+    @property
+    def wanted(self) -> bool:
+        """Return whether this wall opens with the others: the first always does."""
+        return self.number == 1 or self.name not in ("", NOT_SHOWN)
+
+    @property
+    def seats_first(self) -> bool:
+        """Return whether this wall shows the list of places before the start."""
+        return str(post_settings().value(f"{self._key}/seats_first", "")) == "yes"
+
+    def show_seats_first(self, wanted: bool) -> None:
+        """Show the list of places before the start, or the clock."""
+        post_settings().setValue(f"{self._key}/seats_first", "yes" if wanted else "no")
+        self.seats_changed.emit()
 
     @property
     def shown(self) -> bool:
@@ -45,6 +67,25 @@ class WallPlace(QObject):
 
 
 wall_place = WallPlace()
+second_place = WallPlace(2)
+
+
+def screen_key(screen: QScreen) -> str:
+    """Return what a screen is found again by: its name, and its serial number if it has one."""
+    serial = screen.serialNumber().strip()
+    return f"{screen.name()}|{serial}" if serial else screen.name()
+
+
+def is_screen(screen: QScreen, wanted: str) -> bool:
+    """Return whether a screen is the one wanted.
+
+    A projector keeps its serial number when the socket, and so the name, is another one.
+    """
+    name, _, serial = wanted.partition("|")
+    own = screen.serialNumber().strip()
+    if serial and own:
+        return serial == own
+    return screen.name() == name
 
 
 def screen_words(screen: QScreen) -> str:
@@ -53,15 +94,19 @@ def screen_words(screen: QScreen) -> str:
     return f"{screen.name() or '?'} · {size.width()} × {size.height()}"
 
 
+def found_screen(wanted: str) -> QScreen | None:
+    """Return the screen wanted, None while it is not plugged in."""
+    screens = QGuiApplication.screens() if wanted else []
+    return next((screen for screen in screens if is_screen(screen, wanted)), None)
+
+
 def wall_screen(desk: QScreen | None, wanted: str) -> QScreen:
     """Return the screen for the wall: the one wanted, else one the director is not on.
 
     ``desk`` is the director's screen. With a single screen, the wall covers it.
     """
-    screens = QGuiApplication.screens()
-    primary = QGuiApplication.primaryScreen()
-    for screen in screens:
-        if wanted and screen.name() == wanted:
-            return screen
-    here = desk or primary
-    return next((screen for screen in screens if screen != here), here)
+    found = found_screen(wanted)
+    if found is not None:
+        return found
+    here = desk or QGuiApplication.primaryScreen()
+    return next((screen for screen in QGuiApplication.screens() if screen != here), here)

@@ -4,63 +4,55 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from td_app.ui.public.lettering import LEFT, paint_line, paint_lines, paint_side_by_side, width_of
-from td_app.ui.public.wall_facts import ColumnWords, Figure, TurningPage
-from td_app.ui.theme import HALL
+from td_app.ui.public.turning import TurningPart
+from td_app.ui.public.wall_facts import BandMove, ColumnWords, Figure, TurningPage
+from td_app.ui.public.wall_wishes import USUAL_SECONDS
+from td_app.ui.theme import hall
 from td_app.ui.widgets.chip_disc import paint_chip
 
-TURN = 10_000
-"""Milliseconds before the next page of the column."""
-
 LINES_SHOWN = 8
+FEW_FIGURES = 4
 
 
-class WallColumn(QWidget):
+class WallColumn(TurningPart):
     """Figures that stay, and under them one page after another when there are several."""
 
     def __init__(self, words: ColumnWords, parent: QWidget | None = None) -> None:
         """Show ``words``."""
         super().__init__(parent)
         self._words = words
-        self.page = 0
-        self._turning = QTimer(self)
-        self._turning.setInterval(TURN)
-        self._turning.timeout.connect(self.turn)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
     def words(self) -> ColumnWords:
         """Return what is shown."""
         return self._words
 
+    @property
+    def pages(self) -> int:
+        """Return how many pages turn over, one at least."""
+        return max(1, len(self._words.pages))
+
+    def stays(self) -> int:
+        """Return how many milliseconds this page stays."""
+        pages = self._words.pages
+        return (pages[self.page % len(pages)].seconds if pages else USUAL_SECONDS) * 1_000
+
     def set_words(self, words: ColumnWords) -> None:
         """Show something else; nothing is redrawn when it is the same."""
         if words == self._words:
             return
-        if [page.title for page in words.pages] != [page.title for page in self._words.pages]:
-            self.page = 0
+        others = [page.title for page in words.pages] != [page.title for page in self._words.pages]
         self._words = words
+        if others:
+            self.show_page(0)
         said = (f"{f.caption} {f.figure} {f.beside}".strip() for f in words.figures)
         self.setAccessibleName(", ".join(said))
         self.update()
-
-    def turn(self) -> None:
-        """Show the next page."""
-        if len(self._words.pages) > 1:
-            self.page = (self.page + 1) % len(self._words.pages)
-            self.update()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Turn over while shown."""
-        self._turning.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Turn over no more."""
-        self._turning.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw title, figures, late entry, then the page that is on."""
@@ -70,11 +62,12 @@ class WallColumn(QWidget):
         tall = box.height()
         top = box.top() + tall * 0.02
         title = QRectF(box.left(), top, box.width(), tall * 0.075)
-        paint_lines(painter, title, words.title, HALL.text, most=tall * 0.036)
+        paint_lines(painter, title, words.title, hall().text, most=tall * 0.036)
         top = title.bottom() + tall * 0.015
+        step = tall * (0.121 if len(words.figures) <= FEW_FIGURES else 0.1)
         for figure in words.figures:
-            _figure(painter, QRectF(box.left(), top, box.width(), tall * 0.115), figure)
-            top += tall * 0.121
+            _figure(painter, QRectF(box.left(), top, box.width(), step * 0.95), figure)
+            top += step
         if words.late_entry:
             _late(painter, QRectF(box.left(), top, box.width(), tall * 0.085), words)
             top += tall * 0.092
@@ -88,7 +81,7 @@ class WallColumn(QWidget):
 
 
 def _rule(painter: QPainter, box: QRectF) -> None:
-    painter.setPen(QPen(QColor(HALL.line), max(1.0, box.height() * 0.02)))
+    painter.setPen(QPen(QColor(hall().line), max(1.0, box.height() * 0.02)))
     painter.drawLine(box.topLeft(), box.topRight())
 
 
@@ -96,10 +89,10 @@ def _figure(painter: QPainter, box: QRectF, figure: Figure) -> None:
     _rule(painter, box)
     tall = box.height()
     caption = QRectF(box.left(), box.top() + tall * 0.07, box.width(), tall * 0.3)
-    paint_line(painter, caption, figure.caption, HALL.text_soft, most=tall * 0.23, align=LEFT)
-    parts = [(figure.figure, 1.0, HALL.text)]
+    paint_line(painter, caption, figure.caption, hall().text_soft, most=tall * 0.23, align=LEFT)
+    parts = [(figure.figure, 1.0, hall().text)]
     if figure.beside:
-        parts.append((figure.beside, 0.62, HALL.text_soft))
+        parts.append((figure.beside, 0.62, hall().text_soft))
     room = QRectF(box.left(), caption.bottom(), box.width(), tall * 0.6)
     paint_side_by_side(painter, room, parts, most=tall * 0.46, align=LEFT)
 
@@ -109,12 +102,13 @@ def _late(painter: QPainter, box: QRectF, words: ColumnWords) -> None:
     _rule(painter, box)
     side = box.height() * 0.24
     mark = QRectF(box.left(), box.center().y() - side / 2 + 1, side, side)
-    painter.setPen(QPen(QColor(HALL.accent_text if words.late_entry_open else HALL.text_soft), 2))
-    filled = QColor(HALL.accent_text) if words.late_entry_open else Qt.GlobalColor.transparent
+    lively = QColor(hall().accent_text if words.late_entry_open else hall().text_soft)
+    painter.setPen(QPen(lively, 2))
+    filled = lively if words.late_entry_open else Qt.GlobalColor.transparent
     painter.setBrush(filled)
     painter.drawEllipse(mark)
     room = box.adjusted(side * 1.7, box.height() * 0.1, 0, -box.height() * 0.06)
-    colour = HALL.text if words.late_entry_open else HALL.text_soft
+    colour = hall().text if words.late_entry_open else hall().text_soft
     paint_lines(painter, room, words.late_entry, colour, most=box.height() * 0.31)
 
 
@@ -122,12 +116,14 @@ def _page(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> Non
     _rule(painter, QRectF(box.left(), box.top(), box.width(), tall * 0.118))
     size = tall * 0.027
     title = QRectF(box.left(), box.top() + tall * 0.01, box.width(), size * 1.4)
-    paint_line(painter, title, page.title, HALL.text_soft, most=size, align=LEFT)
+    paint_line(painter, title, page.title, hall().text_soft, most=size, align=LEFT)
     room = box.adjusted(0, tall * 0.058, 0, -tall * 0.035)
     if page.numbers:
         _numbers(painter, room, page, tall)
     elif page.lines:
         _lines(painter, room, page.lines, tall)
+    elif page.moves:
+        _moves(painter, room, page.moves, tall)
     else:
         _chips(painter, room, page, tall)
 
@@ -145,10 +141,11 @@ def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> 
             box.left() + column * (wide + gap), box.top() + row * (high + gap), wide, high
         )
         framed = page.first_framed and place == 0
-        painter.setPen(QPen(QColor(HALL.text if framed else HALL.line_strong), 4 if framed else 1))
-        painter.setBrush(QColor(HALL.surface))
+        edge = QColor(hall().text if framed else hall().line_strong)
+        painter.setPen(QPen(edge, 4 if framed else 1))
+        painter.setBrush(QColor(hall().surface))
         painter.drawRoundedRect(cell, 6, 6)
-        paint_line(painter, cell, str(number), HALL.text, most=min(high * 0.62, wide * 0.44))
+        paint_line(painter, cell, str(number), hall().text, most=min(high * 0.62, wide * 0.44))
 
 
 def _lines(painter: QPainter, box: QRectF, lines: tuple[tuple[str, str], ...], tall: float) -> None:
@@ -158,9 +155,22 @@ def _lines(painter: QPainter, box: QRectF, lines: tuple[tuple[str, str], ...], t
     indent = max(width_of(first, size) for first, _ in shown) + size * 0.5
     for place, (first, second) in enumerate(shown):
         row = QRectF(box.left(), box.top() + place * high, box.width(), high)
-        paint_line(painter, row, first, HALL.text_soft, most=size, least=size, align=LEFT)
+        paint_line(painter, row, first, hall().text_soft, most=size, least=size, align=LEFT)
         rest = row.adjusted(indent, 0, 0, 0)
-        paint_line(painter, rest, second, HALL.text, most=size, least=size * 0.7, align=LEFT)
+        paint_line(painter, rest, second, hall().text, most=size, least=size * 0.7, align=LEFT)
+
+
+def _moves(painter: QPainter, box: QRectF, moves: tuple[BandMove, ...], tall: float) -> None:
+    """Draw who on one line, from where to where on the next."""
+    high = min(box.height() / max(3, len(moves)), tall * 0.1)
+    for place, move in enumerate(moves):
+        row = QRectF(box.left(), box.top() + place * high, box.width(), high / 2)
+        colour = hall().text if move.fresh else hall().text_soft
+        size = high * 0.36
+        paint_line(painter, row, move.name, colour, most=size, least=size * 0.7, align=LEFT)
+        row.translate(0, high * 0.44)
+        accent = hall().accent_text if move.fresh else hall().text_soft
+        paint_line(painter, row, move.seats, accent, most=size, align=LEFT)
 
 
 def _chips(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
@@ -170,7 +180,7 @@ def _chips(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> No
         side = high * 0.88
         paint_chip(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), chip)
         rest = row.adjusted(side * 1.25, 0, 0, 0)
-        paint_line(painter, rest, chip.colour_name, HALL.text, most=high * 0.5, align=LEFT)
+        paint_line(painter, rest, chip.colour_name, hall().text, most=high * 0.5, align=LEFT)
 
 
 def _dots(painter: QPainter, box: QRectF, on: int, count: int, tall: float) -> None:
@@ -179,7 +189,7 @@ def _dots(painter: QPainter, box: QRectF, on: int, count: int, tall: float) -> N
     left = box.left()
     painter.setPen(Qt.PenStyle.NoPen)
     for place in range(count):
-        painter.setBrush(QColor(HALL.text if place == on else HALL.line_strong))
+        painter.setBrush(QColor(hall().text if place == on else hall().line_strong))
         wide = side * (2.6 if place == on else 1)
         painter.drawRoundedRect(
             QRectF(left, box.bottom() - side * 1.6, wide, side), side / 2, side / 2

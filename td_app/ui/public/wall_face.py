@@ -17,7 +17,7 @@ from td_app.ui.public.lettering import (
     width_of,
 )
 from td_app.ui.public.wall_facts import FaceWords
-from td_app.ui.theme import HALL, paint_icon, typeface
+from td_app.ui.theme import hall, paint_icon, typeface
 from td_app.ui.widgets.chip_disc import ChipFacts, paint_chip
 from td_app.ui.widgets.clock_face import BEAT, ClockLook, cells_of, paint_time
 from td_app.ui.widgets.clock_looks import Edge, LookStyle, style_of
@@ -103,8 +103,8 @@ class WallFace(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground of the state, then time and blinds."""
         words = self._words
-        style = style_of(words.clock.look, HALL, dimmed=self._dimmed)
-        bright = style.words if style.ground else HALL.text
+        style = style_of(words.clock.look, hall(), dimmed=self._dimmed)
+        bright = style.words if style.ground else hall().text
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
@@ -183,7 +183,7 @@ def _heading(painter: QPainter, room: QRectF, words: str, style: LookStyle) -> N
 def _bar(painter: QPainter, where: QRectF, share: float, style: LookStyle) -> None:
     around = where.height() / 2
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(style.groove or HALL.sunken))
+    painter.setBrush(QColor(style.groove or hall().sunken))
     painter.drawRoundedRect(where, around, around)
     filled = QRectF(where.left(), where.top(), where.width() * share, where.height())
     if filled.width() >= 1:
@@ -194,7 +194,7 @@ def _bar(painter: QPainter, where: QRectF, share: float, style: LookStyle) -> No
 def _blinds(
     painter: QPainter, rooms: FaceRooms, words: FaceWords, bright: str, style: LookStyle
 ) -> None:
-    soft = style.words if style.ground else HALL.text_soft
+    soft = style.words if style.ground else hall().text_soft
     if words.blinds_caption:
         paint_line(
             painter, rooms.caption, words.blinds_caption, soft, most=rooms.caption.height() * 0.8
@@ -212,7 +212,7 @@ def _blinds(
     aside = rooms.note.width() * 0.04
     note, coming = (room.adjusted(aside, 0, -aside, 0) for room in (rooms.note, rooms.coming))
     if words.note:
-        colour = bright if style.ground else HALL.accent_text
+        colour = bright if style.ground else hall().accent_text
         paint_line(painter, note, words.note, colour, most=rooms.note.height() * 0.78)
     if words.coming:
         paint_line(painter, coming, words.coming, soft, most=rooms.coming.height() * 0.82)
@@ -237,7 +237,7 @@ def _removed(
         left += gap * 1.4
         # A chip of the colour of the ground would be lost on it.
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(HALL.on_accent))
+        painter.setBrush(QColor(hall().on_accent))
         painter.drawEllipse(QPointF(left + disc / 2, room.center().y()), disc * 0.53, disc * 0.53)
         paint_chip(painter, QRectF(left, room.center().y() - disc / 2, disc, disc), chip)
         left += disc + gap * 0.8

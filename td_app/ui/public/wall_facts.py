@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from td_app.tournament.views.announcements import MoveRow
+from td_app.ui.public.wall_wishes import USUAL_SECONDS
 from td_app.ui.widgets.chip_disc import ChipFacts
 from td_app.ui.widgets.clock_face import ClockFacts
 
@@ -36,17 +37,28 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class TurningPage:
-    """One page of the part that turns over: table numbers, or lines, or chips.
+class BandMove:
+    """A change of seat as the band shows it."""
 
-    ``first_framed`` when the first number is the next table to close.
+    name: str
+    seats: str
+    fresh: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPage:
+    """One page of the part that turns over: table numbers, or lines, or moves, or chips.
+
+    ``first_framed`` when the first number is the next table to close; it stays ``seconds``.
     """
 
     title: str
     numbers: tuple[int, ...] = ()
     first_framed: bool = False
     lines: tuple[tuple[str, str], ...] = ()
+    moves: tuple[BandMove, ...] = ()
     chips: tuple[ChipFacts, ...] = ()
+    seconds: int = USUAL_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +73,35 @@ class ColumnWords:
 
 
 @dataclass(frozen=True, slots=True)
-class BandMove:
-    """A change of seat as the band shows it."""
-
-    name: str
-    seats: str
-    fresh: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class BandWords:
-    """The foot band: the last moves, else where we are and what time it is."""
+    """The foot band: a message, the last moves, else where we are and what time it is."""
 
     title: str
     moves: tuple[BandMove, ...] = ()
     left: str = ""
     right: str = ""
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MessageWords:
+    """A message over the clock; ``level``, ``clock`` and ``blinds`` are told under it."""
+
+    text: str
+    level: str = ""
+    clock: str = ""
+    blinds: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsWords:
+    """The list of places for the wall: (name, table, place) in the order of names."""
+
+    title: str
+    table: str
+    place: str
+    seats: tuple[tuple[str, str, str], ...]
+    foot: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +125,17 @@ class TimeWords:
 
 @dataclass(frozen=True, slots=True)
 class WallFacts:
-    """Everything on the wall; ``time`` stands over the face while time is called."""
+    """Everything on the wall. Over the face: ``time`` while time is called, else ``message``.
+
+    ``seats`` only before the start, for a wall that shows them.
+    """
 
     face: FaceWords
     column: ColumnWords
     band: BandWords
     time: TimeWords | None = None
+    message: MessageWords | None = None
+    seats: SeatsWords | None = None
 
 
 def recent_first(moves: tuple[MoveRow, ...]) -> tuple[MoveRow, ...]:

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
-from td_app.tournament.state import TournamentState
-from td_app.tournament.views.announcements import MoveRow
 from td_app.tournament.views.clock import ClockView, StepRow
-from td_app.tournament.views.public import PublicView
-from td_app.tournament.views.standings import Standings
 from td_app.ui.figures import lasting, tenths, time_of_day, whole
+from td_app.ui.pages.clock.finish_words import about
 from td_app.ui.public.time_call_words import time_words
 from td_app.ui.public.wall_facts import (
-    BandMove,
     BandWords,
     ColumnWords,
     FaceWords,
     Figure,
-    TurningPage,
+    MessageWords,
     WallFacts,
     recent_first,
 )
+from td_app.ui.public.wall_moment import Wall
+from td_app.ui.public.wall_pages import band_move, turning_pages
+from td_app.ui.public.wall_seats import seats_words
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
-from td_app.ui.wording import ante_text, place_text, seat_text
+from td_app.ui.wording import ante_text
 
 LOOKS = {
     "not_started": ClockLook.NOT_STARTED,
@@ -41,27 +39,15 @@ LOOKS = {
 }
 #: How long after a level began the wall says from which hand its blinds are paid (3.1).
 NEW_BLINDS_MS = 60_000
-#: Lines of the ranking shown once it is over.
-RANKED = 8
-#: Tables on one page of the breaking order.
-NUMBERS = 15
-
-
-@dataclass(frozen=True, slots=True)
-class Wall:
-    """What the words are made from: the views of one moment."""
-
-    view: PublicView
-    state: TournamentState
-    standings: Standings
-    now_ms: int
 
 
 def wall_facts(wall: Wall) -> WallFacts:
     """Return everything the wall says at this moment."""
     face = face_words(wall)
     time = time_words(wall.view.time_calls, face, wall.now_ms)
-    return WallFacts(face, column_words(wall), band_words(wall), time)
+    return WallFacts(
+        face, column_words(wall), band_words(wall), time, _message(wall, face), seats_words(wall)
+    )
 
 
 def clock_facts(view: ClockView, winner: str | None = None, *, brief: bool = False) -> ClockFacts:
@@ -136,18 +122,28 @@ def column_words(wall: Wall) -> ColumnWords:
         figures=_figures(wall),
         late_entry="" if over else late_entry_words(view),
         late_entry_open=view.late_entry_open and view.late_entry_until > 0,
-        pages=_pages(wall),
+        pages=turning_pages(wall),
     )
 
 
 def band_words(wall: Wall) -> BandWords:
     """Return the foot band."""
+    message = wall.message
     return BandWords(
         title=QCoreApplication.translate("public", "Changements de place"),
-        moves=tuple(_band_move(move) for move in recent_first(wall.view.moves)),
+        moves=tuple(band_move(move) for move in recent_first(wall.view.moves)),
         left=wall.view.place,
         right=time_of_day(datetime.fromtimestamp(wall.now_ms / 1000)),
+        message=message.text if message is not None and not message.full else "",
     )
+
+
+def _message(wall: Wall, face: FaceWords) -> MessageWords | None:
+    """Return the message over the clock, with the clock in small: time is never hidden."""
+    if wall.message is None or not wall.message.full:
+        return None
+    clock = face.clock
+    return MessageWords(wall.message.text, clock.heading, clock.shown, face.blinds)
 
 
 def _heading(view: ClockView, brief: bool) -> str:
@@ -193,46 +189,8 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
     if view.look != "winner" and view.next_break_ms is not None:
         minutes = -(-view.next_break_ms // 60_000)
         found.append(Figure(tr("public", "Prochaine pause"), lasting(minutes)))
+    if wall.end_ms is not None:
+        found.append(
+            Figure(tr("public", "Fin estimée"), tr("public", "vers {0}").format(about(wall.end_ms)))
+        )
     return tuple(found)
-
-
-def _pages(wall: Wall) -> tuple[TurningPage, ...]:
-    tr = QCoreApplication.translate
-    view, setup = wall.view, wall.state.setup
-    if view.winner is not None:
-        lines = tuple(
-            (place_text(row.place, row.tied), row.name)
-            for row in wall.standings.rows[:RANKED]
-            if row.place is not None
-        )
-        return (TurningPage(tr("public", "Classement"), lines=lines),)
-    pages = []
-    if view.final_table is not None:
-        pages.append(TurningPage(tr("public", "Table finale"), numbers=(view.final_table,)))
-    elif len(view.closing_order) > 1:
-        pages += _closing_pages(view.closing_order)
-    if setup.prizes:
-        lines = tuple((place_text(n), prize) for n, prize in enumerate(setup.prizes, 1))
-        pages.append(TurningPage(tr("public", "Lots"), lines=lines))
-    chips = tuple(chip_facts(setup.chips, value) for value in setup.chips.values)
-    if chips:
-        pages.append(TurningPage(tr("public", "Jetons"), chips=chips))
-    return tuple(pages)
-
-
-def _closing_pages(order: tuple[int, ...]) -> list[TurningPage]:
-    """The breaking order, on as many pages as it takes to stay legible."""
-    title = QCoreApplication.translate("public", "Ordre de fermeture")
-    parts = [order[first : first + NUMBERS] for first in range(0, len(order), NUMBERS)]
-    many = len(parts) > 1
-    return [
-        TurningPage(
-            f"{title} {place + 1}/{len(parts)}" if many else title, part, first_framed=place == 0
-        )
-        for place, part in enumerate(parts)
-    ]
-
-
-def _band_move(move: MoveRow) -> BandMove:
-    seats = f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
-    return BandMove(move.name, seats, fresh=not move.announced)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -19,51 +19,49 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.screen_awake import ScreenAwake
-from td_app.ui.public.screens import wall_place, wall_screen
-from td_app.ui.public.time_call_face import TimeCallFace
-from td_app.ui.public.wall_band import WallBand
-from td_app.ui.public.wall_column import WallColumn
-from td_app.ui.public.wall_face import WallFace
-from td_app.ui.public.wall_facts import WallFacts
-from td_app.ui.public.wall_words import Wall, wall_facts
-from td_app.ui.theme import HALL
+from td_app.ui.public.screens import WallPlace, is_screen, screen_key, wall_place, wall_screen
+from td_app.ui.public.wall_view import WallView
+from td_app.ui.theme import hall as hall_colours
 
 LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_D, Qt.Key.Key_F11)
-MARGIN, COLUMN, BAND = 0.022, 0.205, 0.1
-"""Margin and band for a window of height one, column for a window of width one."""
 
 
 class PublicWindow(QWidget):
     """Shows the tournament of ``live`` on the wall; Escape, D or F11 close it.
 
-    ``show()`` fills the screen remembered by name (``wall_place``), else one on which the
-    director is not. It follows the choice of another screen, hides when its screen is
-    unplugged and comes back with it, and keeps the screen from sleeping where the system
-    lets it.
+    ``show()`` fills the screen remembered by ``place``, else one on which the director is not.
+    It follows the choice of another screen, hides when its screen is unplugged and comes back
+    with it, and keeps the screen from sleeping where the system lets it.
     """
 
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        live: LiveTournament,
+        parent: QWidget | None = None,
+        *,
+        hall: Hall | None = None,
+        place: WallPlace = wall_place,
+    ) -> None:
         """Show ``live`` as it is now; nothing is on a screen before ``show()``."""
         super().__init__(parent, Qt.WindowType.Window)
-        self._live = live
         self._awake = ScreenAwake()
         self._waiting_for: str | None = None
         self._placed = False
+        self.place = place
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setMinimumSize(640, 360)
-        facts = self._facts()
-        self.face = WallFace(facts.face, self)
-        self.column = WallColumn(facts.column, self)
-        self.band = WallBand(facts.band, self)
-        self.time_call = TimeCallFace(self)
+        self.view = WallView(live, hall or Hall(), self, seats_first=place.seats_first)
+        self.face, self.column, self.band = self.view.face, self.view.column, self.view.band
+        self.time_call = self.view.time_call
         self.resize(1280, 720)
-        self.refresh()
-        live.changed.connect(self.refresh)
-        live.ticked.connect(self.tick)
-        wall_place.chosen.connect(self._on_chosen)
+        self._name()
+        live.changed.connect(self._name)
+        place.chosen.connect(self._on_chosen)
+        place.seats_changed.connect(self._begin)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.screenAdded.connect(self._on_screen_added)
@@ -71,14 +69,12 @@ class PublicWindow(QWidget):
 
     def refresh(self) -> None:
         """Show the tournament as it is now."""
-        facts = self._facts()
-        self.setWindowTitle(self.tr("Affichage public · {0}").format(facts.column.title))
-        self._show(facts)
+        self.view.refresh()
+        self._name()
 
     def tick(self) -> None:
         """Show the time as it is now."""
-        if self.isVisible():
-            self._show(self._facts())
+        self.view.tick()
 
     def fill(self, screen: QScreen) -> None:
         """Fill a screen."""
@@ -90,20 +86,20 @@ class PublicWindow(QWidget):
     def setVisible(self, visible: bool) -> None:
         """Find the screen before the window comes up."""
         if visible and not self._placed:
-            self.fill(wall_screen(_screen_of_the_director(self), wall_place.name))
+            self.fill(wall_screen(_screen_of_the_director(self), self.place.name))
         super().setVisible(visible)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keep the screen awake while the wall is on it."""
         super().showEvent(event)
         self._awake.hold(self.windowTitle())
-        wall_place.tell_shown(True)
+        self.place.tell_shown(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let the screen sleep."""
         super().hideEvent(event)
         self._awake.release()
-        wall_place.tell_shown(False)
+        self.place.tell_shown(False)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Forget a screen that was unplugged."""
@@ -131,28 +127,20 @@ class PublicWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out in proportion to the window."""
         super().resizeEvent(event)
-        face, column, band = wall_rooms(QRectF(self.rect()))
-        self.face.setGeometry(face.toRect())
-        self.time_call.setGeometry(face.toRect())
-        self.column.setGeometry(column.toRect())
-        self.band.setGeometry(band.toRect())
+        self.view.setGeometry(self.rect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the black of the room."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(HALL.page))
+        painter.fillRect(self.rect(), QColor(hall_colours().page))
         painter.end()
 
-    def _facts(self) -> WallFacts:
-        live = self._live
-        view, now = live.public(), live.session.now_ms()
-        return wall_facts(Wall(view, live.state, live.standings(), now))
+    def _name(self) -> None:
+        title = self.view.facts.column.title
+        self.setWindowTitle(self.tr("Affichage public · {0}").format(title))
 
-    def _show(self, facts: WallFacts) -> None:
-        self.face.set_words(facts.face)
-        self.column.set_words(facts.column)
-        self.band.set_words(facts.band)
-        self.time_call.set_words(facts.time)
+    def _begin(self) -> None:
+        self.view.set_seats_first(self.place.seats_first)
 
     def _on_chosen(self, name: str) -> None:
         if self.isVisible():
@@ -161,32 +149,15 @@ class PublicWindow(QWidget):
     def _on_screen_removed(self, screen: QScreen) -> None:
         # Qt would move the wall over the director's own window.
         if self.isVisible() and screen == self.screen():
-            self._waiting_for = screen.name()
+            self._waiting_for = screen_key(screen)
             self._placed = False
             self.hide()
 
     def _on_screen_added(self, screen: QScreen) -> None:
-        if screen.name() == self._waiting_for:
+        if self._waiting_for is not None and is_screen(screen, self._waiting_for):
             self._waiting_for = None
             self.fill(screen)
             self.show()
-
-
-def wall_rooms(box: QRectF) -> tuple[QRectF, QRectF, QRectF]:
-    """Return where clock, column and band stand in a window, in pixels."""
-    margin, tall = box.height() * MARGIN, box.height()
-    band = QRectF(
-        box.left() + margin,
-        box.bottom() - margin - tall * BAND,
-        box.width() - 2 * margin,
-        tall * BAND,
-    )
-    wide = box.width() * COLUMN
-    height = band.top() - margin * 0.8 - box.top() - margin
-    column = QRectF(box.right() - margin - wide, box.top() + margin, wide, height)
-    left = box.left() + margin
-    face = QRectF(left, box.top() + margin, column.left() - margin * 1.4 - left, height)
-    return face, column, band
 
 
 def _screen_of_the_director(wall: QWidget) -> QScreen | None:

@@ -16,8 +16,9 @@ from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.time_call_face import TimeCallFace, time_call_rooms
 from td_app.ui.public.wall_facts import TimeWords
+from td_app.ui.public.wall_view import wall_rooms
 from td_app.ui.theme import HALL
-from td_app.ui.windows.public_window import PublicWindow, wall_rooms
+from td_app.ui.windows.public_window import PublicWindow
 
 CALM = TimeWords(
     "TEMPS · Table 4 · place 3", 23, 30, False, level="Niveau 3", clock="12:36", blinds="100 / 200"

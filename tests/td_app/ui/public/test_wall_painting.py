@@ -22,8 +22,8 @@ from td_app.ui.public.wall_facts import (
     Figure,
     TurningPage,
 )
+from td_app.ui.public.wall_view import wall_rooms
 from td_app.ui.widgets.clock_face import BEAT, ClockFacts, ClockLook
-from td_app.ui.windows.public_window import wall_rooms
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 720)]
 

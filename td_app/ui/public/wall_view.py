@@ -1,0 +1,143 @@
+"""The whole wall, at any size: full screen in the hall, small where the director prepares it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.public.hall import Hall
+from td_app.ui.public.message_face import MessageFace
+from td_app.ui.public.time_call_face import TimeCallFace
+from td_app.ui.public.wall_band import WallBand
+from td_app.ui.public.wall_column import WallColumn
+from td_app.ui.public.wall_face import WallFace
+from td_app.ui.public.wall_facts import WallFacts
+from td_app.ui.public.wall_moment import Wall
+from td_app.ui.public.wall_seats import WallSeats
+from td_app.ui.public.wall_words import wall_facts
+from td_app.ui.theme import hall as hall_colours
+from td_app.ui.theme import put_on_hall
+
+MARGIN, COLUMN, BAND = 0.022, 0.205, 0.1
+"""Margin and band for a window of height one, column for a window of width one."""
+
+
+class WallView(QWidget):
+    """Shows the tournament of ``live`` as ``hall`` wants it; ``seats_first`` before the start."""
+
+    def __init__(
+        self,
+        live: LiveTournament,
+        hall: Hall,
+        parent: QWidget | None = None,
+        *,
+        seats_first: bool = False,
+    ) -> None:
+        """Show ``live`` as it is now."""
+        super().__init__(parent)
+        self._live, self._hall = live, hall
+        self._seats_first = seats_first
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.facts = self._read()
+        self.face = WallFace(self.facts.face, self)
+        self.column = WallColumn(self.facts.column, self)
+        self.band = WallBand(self.facts.band, self)
+        self.message = MessageFace(self)
+        self.time_call = TimeCallFace(self)
+        self.seats = WallSeats(self)
+        self.refresh()
+        live.changed.connect(self.refresh)
+        live.ticked.connect(self.tick)
+        hall.changed.connect(self.refresh)
+
+    def set_seats_first(self, wanted: bool) -> None:
+        """Show the list of places before the start, or the clock."""
+        self._seats_first = wanted
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the tournament as it is now, in the colours that are wanted now."""
+        before = hall_colours()
+        put_on_hall(self._hall.wishes.colours)
+        self._show(self._read())
+        self.band.set_logo(self._hall.logo)
+        if hall_colours() is not before:
+            for part in (self.face, self.column, self.band, self.message, self.seats):
+                part.update()
+
+    def tick(self) -> None:
+        """Show the time as it is now."""
+        if self.isVisible():
+            self._show(self._read())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out in proportion to the window."""
+        super().resizeEvent(event)
+        box = QRectF(self.rect())
+        face, column, band = wall_rooms(box)
+        for over in (self.face, self.message, self.time_call):
+            over.setGeometry(face.toRect())
+        self.column.setGeometry(column.toRect())
+        self.band.setGeometry(band.toRect())
+        edge = box.height() * MARGIN
+        self.seats.setGeometry(
+            QRectF(edge, edge, box.width() - 2 * edge, band.top() - 1.8 * edge).toRect()
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the black of the room."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(hall_colours().page))
+        painter.end()
+
+    def _read(self) -> WallFacts:
+        live, hall = self._live, self._hall
+        now = live.session.now_ms()
+        return wall_facts(
+            Wall(
+                live.public(),
+                live.state,
+                live.standings(),
+                now,
+                hall.wishes,
+                hall.message_at(now),
+                self._end_ms(),
+                self._seats_first,
+            )
+        )
+
+    def _end_ms(self) -> int | None:
+        """When play should end, if the director lets the hall know."""
+        state = self._live.state
+        if not (state.setup.end_announced and state.clock.started):
+            return None
+        view = self._live.finish_estimate()
+        return view.end_ms if view is not None else None
+
+    def _show(self, facts: WallFacts) -> None:
+        self.facts = facts
+        self.face.set_words(facts.face)
+        self.column.set_words(facts.column)
+        self.band.set_words(facts.band)
+        self.time_call.set_words(facts.time)
+        self.message.set_words(facts.message)
+        self.seats.set_words(facts.seats)
+
+
+def wall_rooms(box: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+    """Return where clock, column and band stand in a window, in pixels."""
+    margin, tall = box.height() * MARGIN, box.height()
+    band = QRectF(
+        box.left() + margin,
+        box.bottom() - margin - tall * BAND,
+        box.width() - 2 * margin,
+        tall * BAND,
+    )
+    wide = box.width() * COLUMN
+    height = band.top() - margin * 0.8 - box.top() - margin
+    column = QRectF(box.right() - margin - wide, box.top() + margin, wide, height)
+    left = box.left() + margin
+    face = QRectF(left, box.top() + margin, column.left() - margin * 1.4 - left, height)
+    return face, column, band
