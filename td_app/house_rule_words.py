@@ -13,6 +13,7 @@ Table = Mapping[str, tuple[str, str]]
 
 HOUSE_RULES: Final[Table] = {
     "LATE_ENTRY_UNTIL": ("Délai d'entrée", "Limit of late entry"),
+    "NO_SHOWS_OUT_AFTER": ("Retrait de qui n'est jamais venu", "Withdrawal of no-shows"),
     "BUBBLE_AT_TWO_TABLES": (
         "Bulle à deux tables, hors main par main",
         "Bubble at two tables, outside hand-for-hand",
@@ -72,6 +73,10 @@ HOUSE_RULES: Final[Table] = {
 }
 
 BY_THE_TEXT: Final[Table] = {
+    "NO_SHOWS_OUT_AFTER": (
+        "ses jetons restent et paient les blindes",
+        "the chips stay and pay the blinds",
+    ),
     "GROUPS_KEPT_APART": ("places tirées au sort", "seats drawn by lot"),
     "FINAL_TABLE_SIZE": ("selon le format, 9 au plus", "by the format, 9 at most"),
     "FLASHED_TO_EVERYBODY": (

@@ -11,6 +11,7 @@ from rules_ropta.hand_for_hand_round import announce_hand_for_hand
 from rules_ropta.house_rules import (
     GROUPS_KEPT_APART,
     KNOWN_DEPARTURES,
+    NO_SHOWS_OUT_AFTER,
     HouseRule,
     HouseRules,
     house_rule,
@@ -19,7 +20,7 @@ from rules_ropta.house_rules import (
 from rules_ropta.outcome import Plain, plain_answer
 from rules_ropta.registry import ask, questions
 
-ROOM_ONLY = {GROUPS_KEPT_APART}
+ROOM_ONLY = {GROUPS_KEPT_APART, NO_SHOWS_OUT_AFTER}
 """Obeyed by the draw and by the breaking of tables, which no question asks about."""
 
 OPENING = {"bet_level": 1000, "min_increment": 500, "players_in_hand": 3}

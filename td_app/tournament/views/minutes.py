@@ -75,7 +75,7 @@ def line(
 def entrants_of(event: ev.Event) -> tuple[int, ...]:
     """Return the entrants an event speaks of by name, at most a dozen."""
     match event:
-        case ev.PlayersEliminated(outs=outs):
+        case ev.PlayersEliminated(outs=outs) | ev.OutsNoted(outs=outs):
             return tuple(out.entrant for out in outs)
         case ev.PlayerWithdrew(out=out) | ev.PlayerDisqualified(out=out):
             return (out.entrant,)
@@ -85,9 +85,14 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             return tuple(move.entrant for move in moves)[:12]
         case ev.EntrantsRegistered(entrants=new):
             return tuple(e.id for e in new)[:12]
-        case ev.PresenceMarked(entrants=who) | ev.MajorityMarked(entrants=who):
-            return who[:12]
-        case ev.EntrantsRemoved(entrants=who):
+        case (
+            ev.PresenceMarked(entrants=who)
+            | ev.MajorityMarked(entrants=who)
+            | ev.EntrantsRemoved(entrants=who)
+            | ev.PlayersAway(entrants=who)
+            | ev.IncidentRecorded(players=who)
+            | ev.MissedHandsCounted(entrants=who)
+        ):
             return who[:12]
         case (
             ev.EntrantCorrected(entrant=one)
@@ -97,6 +102,8 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             | ev.HandDeclaredDead(entrant=one)
             | ev.PenaltyGiven(entrant=one)
             | ev.PenaltyLifted(entrant=one)
+            | ev.NotedOutTakenBack(entrant=one)
+            | ev.SeatCorrected(entrant=one)
         ):
             return (one,)
         case (
@@ -108,7 +115,7 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             return () if called is None else (called,)
         case ev.ChipsRaced(winners=winners, survivors=survivors):
             return (*winners, *survivors)
-        case ev.IncidentRecorded(players=who) | ev.MissedHandsCounted(entrants=who):
-            return who[:12]
+        case ev.SeatsSwapped(first=first, second=second):
+            return (first, second)
         case _:
             return ()

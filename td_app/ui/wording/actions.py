@@ -7,7 +7,7 @@ from typing import Final
 
 from td_app.tournament import events as ev
 from td_app.ui.language import Language
-from td_app.ui.wording import chips, positions, structure_changes
+from td_app.ui.wording import by_hand, chips, hand_for_hand, positions, structure_changes
 from td_app.ui.wording.asking import question_title
 from td_app.ui.wording.faults import step_text
 from td_app.ui.wording.speaking import (
@@ -145,6 +145,8 @@ LABELS: Final[Table] = {
     **structure_changes.LABELS,
     **positions.LABELS,
     **chips.LABELS,
+    **by_hand.LABELS,
+    **hand_for_hand.LABELS,
     "action_redone": ("rétablissement de l'action n° {sequence}", "redo of action no. {sequence}"),
 }
 
@@ -188,8 +190,12 @@ def _told(event: ev.Event, language: Language | None) -> Told:
             return event.KIND, [one], {}
         case ev.PlayersEliminated(outs=outs):
             return _outs(event, outs)
+        case _ if isinstance(event, ev.HandForHandEvent):
+            return hand_for_hand.label_of_round(event)
         case _ if isinstance(event, ev.ConductEvent):
             return _told_of_conduct(event, language)
+        case _ if isinstance(event, ev.ByHandEvent):
+            return by_hand.label_of_by_hand(event)
         case _:
             return _told_of_play(event)
 

@@ -15,6 +15,10 @@ CHANGES: Final[Table] = {
         "Qui arrive en retard peut entrer jusque-là.",
         "Whoever comes late may enter until then.",
     ),
+    "NO_SHOWS_OUT_AFTER": (
+        "Qui n'est jamais venu est retiré avec ses jetons à la fin de ce niveau.",
+        "Whoever never came is withdrawn with the chips at the end of this level.",
+    ),
     "BUBBLE_AT_TWO_TABLES": (
         "Deux sortants à deux tables, au bord des prix, sans main par main.",
         "Two players out at two tables on the edge of the prizes, without hand-for-hand.",

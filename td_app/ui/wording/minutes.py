@@ -10,7 +10,9 @@ from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.ui.language import Language
 from td_app.ui.wording.actions import action_label
+from td_app.ui.wording.by_hand import besides_of_abandon, told_of_by_hand
 from td_app.ui.wording.chips import besides_of_chips, told_of_chips
+from td_app.ui.wording.hand_for_hand import besides_of_round, told_of_round
 from td_app.ui.wording.minutes_conduct import besides_of_conduct, told_of_conduct
 from td_app.ui.wording.minutes_sentences import BESIDES, EACH, SENTENCES
 from td_app.ui.wording.positions import besides_of_positions, told_of_positions
@@ -94,8 +96,10 @@ class Telling:
             for key, params in (
                 *besides_of_conduct(event, self._people, self.language),
                 *besides_of_positions(event),
+                *besides_of_abandon(event, self.language),
                 *besides_of_chips(event, self._people, self.language),
                 *besides(event),
+                *besides_of_round(event),
             )
         ]
 
@@ -176,10 +180,21 @@ def told_of_play(event: ev.Event) -> Told:
             return "", (), {"players": sum(len(group) for group in groups)}
         case ev.ProposalDeclined():
             return declined(event)
+        case _:
+            return told_elsewhere(event)
+
+
+def told_elsewhere(event: ev.Event) -> Told:
+    """Return how the matters that have words of their own are told."""
+    match event:
         case ev.PositionsSet() | ev.HandTapped():
             return told_of_positions(event)
+        case _ if isinstance(event, ev.ByHandEvent):
+            return told_of_by_hand(event)
         case _ if isinstance(event, ev.ChipsEvent):
             return told_of_chips(event)
+        case _ if isinstance(event, ev.HandForHandEvent):
+            return told_of_round(event)
         case _:
             return "", (), {}
 

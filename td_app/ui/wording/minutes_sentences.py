@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.ui.wording import chips, minutes_conduct, positions, structure_changes
+from td_app.ui.wording import (
+    by_hand,
+    chips,
+    hand_for_hand,
+    minutes_conduct,
+    positions,
+    structure_changes,
+)
 from td_app.ui.wording.speaking import Table
 
 LIST: Final[Table] = {
@@ -278,6 +285,8 @@ BESIDES: Final[Table] = {
     **minutes_conduct.BESIDES,
     **positions.BESIDES,
     **chips.BESIDES,
+    **hand_for_hand.BESIDES,
+    **by_hand.BESIDES,
 }
 
 SENTENCES: Final[Table] = {
@@ -287,5 +296,7 @@ SENTENCES: Final[Table] = {
     **structure_changes.SENTENCES,
     **positions.SENTENCES,
     **chips.SENTENCES,
+    **hand_for_hand.SENTENCES,
+    **by_hand.SENTENCES,
     **minutes_conduct.SENTENCES,
 }

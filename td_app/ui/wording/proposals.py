@@ -6,7 +6,7 @@ from typing import Final
 
 from td_app.tournament.proposals import Proposal
 from td_app.ui.language import Language
-from td_app.ui.wording import chips
+from td_app.ui.wording import by_hand, chips, hand_for_hand
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.speaking import Names, Table, name_of, say
 
@@ -17,6 +17,8 @@ TITLES: Final[Table] = {
     "final_table": ("Former la table finale", "Form the final table"),
     "seat_late_entrant": ("Placer {entrant}", "Seat {entrant}"),
     **chips.TITLES,
+    **by_hand.TITLES,
+    **hand_for_hand.TITLES,
 }
 
 ACTIONS: Final[Table] = {
@@ -26,6 +28,8 @@ ACTIONS: Final[Table] = {
     "final_table": ("Tirer les places", "Draw the seats"),
     "seat_late_entrant": ("Donner une place", "Give a seat"),
     **chips.ACTIONS,
+    **by_hand.ACTIONS,
+    **hand_for_hand.ACTIONS,
 }
 
 

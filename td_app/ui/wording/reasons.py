@@ -8,7 +8,9 @@ from rules_ropta.ruling import Reason
 from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
 from td_app.ui.wording import (
+    by_hand,
     chips,
+    hand_for_hand,
     house_rules,
     incidents_bets,
     incidents_board,
@@ -291,6 +293,8 @@ REASONS: Final[Table] = {
     **incidents_showdown.REASONS,
     **procedures.REASONS,
     **chips.REASONS,
+    **by_hand.REASONS,
+    **hand_for_hand.REASONS,
     **house_rules.REASONS,
     **structure_maker.REASONS,
 }

@@ -7,7 +7,9 @@ from typing import Final
 from rules_ropta.ruling import Reason, Refused
 from td_app.members_file import wording as members_file
 from td_app.ui.language import Language
+from td_app.ui.wording.by_hand import REFUSALS as BY_HAND
 from td_app.ui.wording.chips import REFUSALS as CHIPS
+from td_app.ui.wording.hand_for_hand import REFUSALS as HAND_FOR_HAND
 from td_app.ui.wording.malformed import malformed_sentence
 from td_app.ui.wording.options import option_sentence
 from td_app.ui.wording.positions import REFUSALS as POSITIONS
@@ -30,7 +32,9 @@ REFUSALS: Final[Table] = {
     **PROCEDURES,
     **STRUCTURE_MAKER,
     **POSITIONS,
+    **BY_HAND,
     **CHIPS,
+    **HAND_FOR_HAND,
 }
 
 #: A code without a sentence: an older screen reading newer rules still says something.

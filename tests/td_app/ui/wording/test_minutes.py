@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
+from by_hand_builders import BY_HAND
 
 from rules_ropta.registry import questions
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.clock import ClockState
+from td_app.tournament.hand_for_hand_state import RoundRecord
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
 from td_app.tournament.views.minutes import MinuteLine
@@ -151,6 +153,22 @@ def raced(
     )
 
 
+ROUND = RoundRecord((1, 2), 3, (2,), (), 2, 2)
+NOTED = ev.NotedOut(1, Seat(4, 7))
+
+
+def done(
+    hand: int = 3, advanced: int = 0, level: int = 4, in_break: bool = False
+) -> ev.TableHandDone:
+    """Return table 4 done at level 4, the clock moved on when it was the last."""
+    moment = replace(ROUND, hand=hand)
+    return ev.TableHandDone(4, moment, advanced, CLOCK, 4, level, in_break, AT, ("2.7",))
+
+
+def over(why: str) -> ev.RoundOver:
+    return ev.RoundOver(why, 3, CLOCK, 4, AT)
+
+
 MANY = tuple(range(1, 10))
 EVENTS: tuple[ev.Event, ...] = (
     ev.TournamentCreated(TournamentSetup(name="Open d'automne", starting_stack=10_000)),
@@ -253,6 +271,25 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.FoundChipsExchanged(25, 100, 7, 1, 3, 75, 1, 4, 6, AT, ("3.2",)),
     ev.ChipsRemovedFromPlay(500, "surplus", None, None, 6, AT, ("1.1",)),
     ev.ChipsRemovedFromPlay(500, "carried_away", 1, 4, 6, AT, ("3.7",)),
+    *(
+        ev.HandForHandAnnounced(ROUND, reason, until, 4, AT, ("2.7",))
+        for reason, until in (("final_table", 9), ("prize", 10), ("director", None))
+    ),
+    done(hand=0),
+    done(),
+    done(advanced=2),
+    done(advanced=2, level=5),
+    done(advanced=2, in_break=True),
+    ev.TableAllInCalled(4, ROUND, AT, ("2.7",)),
+    ev.NextHandStarted(ROUND, CLOCK, True, 4, AT, ("2.7",)),
+    ev.OutsNoted((NOTED,), 3, AT, ("2.7",)),
+    ev.OutsNoted(tuple(replace(NOTED, entrant=who) for who in MANY), 3, AT, ("2.7",)),
+    ev.NotedOutTakenBack(1, 3),
+    ev.HandForHandEnded(over("director"), ("2.7",)),
+    replace(outs(ev.Out(1, Seat(4, 7))), hand=3, round_over=over("prize")),
+    replace(outs(ev.Out(1, Seat(4, 7))), hand=3, round_over=over("final_table")),
+    replace(outs(ev.Out(1, Seat(4, 7))), hand=3, round_over=over("one_table")),
+    *BY_HAND,
     ev.ActionUndone(12),
     ev.ActionRedone(12),
 )
