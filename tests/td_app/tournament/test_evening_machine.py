@@ -8,6 +8,7 @@ from typing import Any
 
 from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
 from evening_positions import KeepsPositions
+from evening_structure import ChangesStructure
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
@@ -18,12 +19,9 @@ from rules_ropta.table_layout import Seat
 from td_app.persistence.event_codec import decode, encode
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock import ClockReading, read_clock
 from td_app.tournament.history import History
 from td_app.tournament.sanctions import hands_to_miss
 from td_app.tournament.state import Majority
-from td_app.tournament.structure import Break
-from td_app.tournament.structure_in_play import shortened, without_breaks
 from td_app.tournament.views.standings import places
 
 GONE = '{"announced_to_td": false, "last_day": false, "left_room_saying_flight": true}'
@@ -38,7 +36,7 @@ CASES = (
 )
 
 
-class Evening(KeepsPositions):
+class Evening(KeepsPositions, ChangesStructure):
     """A director who does anything, sensible or not."""
 
     @initialize(
@@ -101,36 +99,6 @@ class Evening(KeepsPositions):
     @rule(minutes=st.integers(0, 60))
     def waits(self, minutes: int) -> None:
         clock_of(self.session).forward(minutes * MINUTE)
-
-    @rule(
-        first=st.integers(0, 9),
-        edit=st.sampled_from(["shorter", "no breaks", "a break", "gone", "another length"]),
-        minutes=st.integers(1, 40),
-    )
-    def changes_the_structure(self, first: int, edit: str, minutes: int) -> None:
-        """Whatever changes, the clock says the same level and the same time played."""
-        old = self.session.state.setup.structure
-        first = min(first, len(old.steps) - 1)
-        row = replace(old.steps[first], minutes=minutes)
-        new = {
-            "shorter": shortened(old, first, minutes),
-            "no breaks": without_breaks(old, first),
-            "a break": old.with_inserted(first, Break(minutes)),
-            "gone": old.with_removed(first),
-            "another length": old.with_replaced(first, row),
-        }[edit]
-        before = self.now_on_the_clock()
-        if self.ask(cmd.ChangeStructure(new)) and self.session.state.clock.started:
-            after = self.now_on_the_clock()
-            assert old.steps[: before.step] == new.steps[: before.step]
-            if not before.overtime_ms and after.step == before.step:
-                assert after.elapsed_ms == before.elapsed_ms
-            else:  # the level ends at once, or one was added in overtime
-                assert (after.step, after.elapsed_ms) == (before.step + 1, 0) or after.last
-
-    def now_on_the_clock(self) -> ClockReading:
-        state = self.session.state
-        return read_clock(state.clock, state.setup.structure, self.session.now_ms())
 
     @rule(seconds=st.sampled_from([60, -60, 600, -3600]))
     def adjusts(self, seconds: int) -> None:
