@@ -22,6 +22,7 @@ from td_app.tournament.views import (
     clock,
     draw_list,
     finish,
+    hand_for_hand,
     incidents,
     minutes,
     penalties,
@@ -161,6 +162,10 @@ class LiveTournament(QObject):
         """Return what is known of the chips at this moment."""
         return chips.chips_view(self.state, self.session, self.session.now_ms())
 
+    def race_preview(self, command: cmd.RaceChips) -> ev.ChipsRaced | Refused:
+        """Return what a race would give as it is written so far, or what stands in its way."""
+        return chips.race_preview(self.state, command, self.session.context())
+
     def chips_ledger(self) -> tuple[chips.LedgerLine, ...]:
         """Return what changed the chips in play, oldest first."""
         return self._kept("ledger", lambda: chips.ledger(self.session.history, self.session))
@@ -168,6 +173,12 @@ class LiveTournament(QObject):
     def table_hands(self, table: int) -> table_hands.TableHands:
         """Return the button and the blinds kept of a table, at this moment."""
         return table_hands.table_hands(self.state, table, self.session.now_ms())
+
+    def hand_for_hand(self) -> hand_for_hand.HandForHandView | None:
+        """Return the hand that all tables play together, None when they do not."""
+        return self._kept(
+            "hand_for_hand", lambda: hand_for_hand.hand_for_hand_view(self.state, self.session)
+        )
 
     def minutes(self, last: int | None = 300) -> tuple[minutes.MinuteLine, ...]:
         """Return the latest lines of the minutes."""

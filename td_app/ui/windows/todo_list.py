@@ -140,6 +140,8 @@ def command_of(proposal: Proposal) -> cmd.Command | None:
     """Return the command that accepts a proposal, None when something must be asked first."""
     if proposal.kind == "final_table":
         return cmd.FormFinalTable()
+    if proposal.kind == "hand_for_hand":
+        return cmd.AnnounceHandForHand()
     if proposal.table is not None and proposal.kind == "break_table":
         return cmd.BreakTable(proposal.table)
     if proposal.table is not None and proposal.kind == "stop_table":

@@ -1,0 +1,132 @@
+"""Hand-for-hand as the room, the wall and the voice see it (2.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament.hand_for_hand_state import HandForHandRecord, RoundOver
+from td_app.tournament.state import TournamentState
+from td_app.tournament.views.naming import Names
+
+AWAITED, ALL_IN, DONE = "awaited", "all_in", "done"
+
+#: How long the end of hand-for-hand stays told on the wall and over the plan.
+OVER_TOLD_MS = 5 * 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class TableInHand:
+    """A table and where it is: ``awaited``, ``all_in`` (cards down), or ``done``."""
+
+    number: int
+    status: str
+    may_turn_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NotedRow:
+    """A player out in the hand, not ranked yet; ``stack_needed``: another is out at his table."""
+
+    entrant: int
+    name: str
+    seat: Seat
+    stack: int | None
+    stack_needed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandView:
+    """The hand that all tables play; ``hand`` is 0 while the hands before it are being ended.
+
+    ``until``: the players left at which ``reason`` is gone. ``minutes`` is what the clock
+    has gone on by; ``waits_for_signal``: every table is done and nobody waits to be ranked.
+    """
+
+    hand: int
+    reason: str
+    until: int | None
+    tables: tuple[TableInHand, ...]
+    noted: tuple[NotedRow, ...]
+    players_left: int
+    minutes: int
+    minutes_a_hand: int
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Return the tables that keep the others waiting, all-ins apart."""
+        return tuple(t.number for t in self.tables if t.status == AWAITED)
+
+    @property
+    def all_in(self) -> tuple[int, ...]:
+        """Return the tables with a called all-in, cards down."""
+        return tuple(t.number for t in self.tables if t.status == ALL_IN)
+
+    @property
+    def may_turn_up(self) -> bool:
+        """Return whether the called all-ins are turned up now."""
+        return bool(self.all_in) and not self.awaited
+
+    @property
+    def all_done(self) -> bool:
+        """Return whether every table has ended its hand."""
+        return all(t.status == DONE for t in self.tables)
+
+    @property
+    def to_rank(self) -> bool:
+        """Return whether those out in the hand are to be ranked now."""
+        return self.all_done and bool(self.noted)
+
+    @property
+    def waits_for_signal(self) -> bool:
+        """Return whether only the signal is missing for the next hand."""
+        return self.all_done and not self.noted
+
+
+def hand_for_hand_view(state: TournamentState, names: Names) -> HandForHandView | None:
+    """Return hand-for-hand as it stands, None when tables do not wait for each other."""
+    now = state.hand_for_hand
+    if now is None:
+        return None
+    ruled = now.round.as_ruled()
+    return HandForHandView(
+        hand=now.round.hand,
+        reason=now.reason,
+        until=now.until,
+        tables=tuple(
+            TableInHand(number, _status(now, number), number in ruled.all_in and ruled.may_turn_up)
+            for number in now.round.tables
+        ),
+        noted=_noted(now, names),
+        players_left=state.players_left,
+        minutes=ruled.clock_advance_min,
+        minutes_a_hand=now.round.minutes_a_hand,
+    )
+
+
+def just_over(state: TournamentState, now_ms: int) -> RoundOver | None:
+    """Return how hand-for-hand ended, for a few minutes; None otherwise."""
+    over = state.hand_for_hand_over
+    if over is None or not 0 <= now_ms - over.at_ms <= OVER_TOLD_MS:
+        return None
+    return over
+
+
+def _status(now: HandForHandRecord, table: int) -> str:
+    if table in now.round.all_in:
+        return ALL_IN
+    return AWAITED if table in now.round.playing else DONE
+
+
+def _noted(now: HandForHandRecord, names: Names) -> tuple[NotedRow, ...]:
+    tables = [out.seat.table for out in now.noted]
+    return tuple(
+        NotedRow(
+            out.entrant,
+            names.person(out.entrant).display_name,
+            out.seat,
+            out.stack,
+            stack_needed=tables.count(out.seat.table) > 1 and out.stack is None,
+        )
+        for out in now.noted
+    )
