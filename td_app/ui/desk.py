@@ -23,6 +23,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.setup import TournamentSetup
 from td_app.ui.language import Language
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.public.hall import Hall
 from td_app.ui.theme import apply_theme
 
 THEMES = ("system", "light", "dark")
@@ -61,6 +62,8 @@ class Desk(QObject):
         self.club = club
         self.path = path
         self.live: DeskTournament | None = None
+        shelf = club.shelf
+        self.hall = Hall(self._kept, self._keep, shelf.folder, read_only=club.read_only)
         self.language: Language = "fr"
         self.theme = "system"
 

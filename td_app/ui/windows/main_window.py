@@ -30,6 +30,7 @@ from td_app.ui.wording import refusal_sentence, trouble_sentence
 if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel
     from td_app.ui.windows.floor_window import FloorWindow
+    from td_app.ui.windows.walls import Walls
 
 WIDTH, HEIGHT = 1366, 768
 SMALLEST = (1180, 680)
@@ -46,7 +47,7 @@ class MainWindow(QMainWindow):
         self.view: TournamentView | None = None
         self.start: StartView | None = None
         self.front: Foreground | None = None
-        self.public: QWidget | None = None
+        self.walls: Walls | None = None
         self.floor: FloorWindow | None = None
         self.dialog: HouseDialog | None = None
         self.finder: FinderPanel | None = None
@@ -118,17 +119,19 @@ class MainWindow(QMainWindow):
 
     def toggle_public_display(self) -> None:
         """Open the public window, or close it."""
-        if self.public is not None:
-            self.public.close()
-            self.public = None
+        if self.walls is not None:
+            self.walls.close()
         elif self.desk.live is not None:
-            from td_app.ui.windows.public_window import PublicWindow
+            from td_app.ui.windows.walls import Walls
 
-            self.public = PublicWindow(self.desk.live)
-            self.public.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self.public.destroyed.connect(self._public_gone)
-            Keyboard(self.public, self.pressed, self.acts.space_on_a_row, CLOCK_ACTS)
-            self.public.show()
+            self.walls = Walls(self.desk.live, self.desk.hall, self._heard_too, self)
+            self.walls.gone.connect(self._walls_gone)
+            self.walls.open()
+
+    @property
+    def public(self) -> QWidget | None:
+        """Return the first public window while it is open."""
+        return self.walls.first if self.walls is not None else None
 
     def show_floor_window(self) -> None:
         """Open the floor's page in its own window, or bring that window to the front."""
@@ -165,8 +168,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the desk: the journal is on disk already, the clock's moment is noted."""
-        if self.public is not None:
-            self.public.close()
+        self._close_walls()
         self._close_floor()
         self.desk.close()
         super().closeEvent(event)
@@ -204,9 +206,7 @@ class MainWindow(QMainWindow):
 
     def _on_opened(self) -> None:
         """Show the tournament on the desk, or the list when there is none."""
-        if self.public is not None:
-            self.public.close()
-            self.public = None
+        self._close_walls()
         self._close_floor()
         live = self.desk.live
         if live is None:
@@ -267,8 +267,17 @@ class MainWindow(QMainWindow):
         name = live.state.setup.name if live is not None else ""
         self.setWindowTitle(name or self.tr("Direction de tournoi"))
 
-    def _public_gone(self) -> None:
-        self.public = None
+    def _heard_too(self, wall: QWidget) -> None:
+        Keyboard(wall, self.pressed, self.acts.space_on_a_row, CLOCK_ACTS)
+
+    def _close_walls(self) -> None:
+        if self.walls is not None:
+            self.walls.close()
+
+    def _walls_gone(self) -> None:
+        walls, self.walls = self.walls, None
+        if walls is not None:
+            walls.deleteLater()
 
     def _floor_gone(self) -> None:
         self.floor = None

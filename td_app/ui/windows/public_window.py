@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -33,8 +33,11 @@ class PublicWindow(QWidget):
 
     ``show()`` fills the screen remembered by ``place``, else one on which the director is not.
     It follows the choice of another screen, hides when its screen is unplugged and comes back
-    with it, and keeps the screen from sleeping where the system lets it.
+    with it, and keeps the screen from sleeping where the system lets it. ``closed`` gives the
+    number of its place.
     """
+
+    closed = Signal(int)
 
     def __init__(
         self,
@@ -106,6 +109,7 @@ class PublicWindow(QWidget):
         self._waiting_for = None
         self._placed = False
         super().closeEvent(event)
+        self.closed.emit(self.place.number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave on Escape, D or F11."""
