@@ -1,0 +1,455 @@
+"""Hand-for-hand: one out from the money or the final table, every table waits (2.7)."""
+
+from __future__ import annotations
+
+import pytest
+from builders import MINUTE, a_structure, clock_of, out
+from hand_for_hand_builders import (
+    a_bubble,
+    all_done,
+    at_table,
+    hand_for_hand,
+    note_out,
+    now,
+    rank,
+    tables_of,
+)
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules_ropta import finishing_order as rule
+from rules_ropta.ruling import Refused, Ruling
+from rules_ropta.table_layout import Seat
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.clock import read_clock
+from td_app.tournament.history import History
+from td_app.tournament.setup import DeclaredHouseRule
+from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.views.standings import places
+
+BREAK_SOON = Structure((Level(25, 50, minutes=3), Break(10), Level(50, 100, minutes=20)))
+
+
+def proposed(session: TournamentSession) -> list[tuple[str, object]]:
+    return [
+        (p.because.code, p.because.params["place"])
+        for p in session.proposals()
+        if p.kind == "hand_for_hand"
+    ]
+
+
+def minutes_gone(session: TournamentSession) -> float:
+    return reading(session).elapsed_ms / MINUTE
+
+
+def reading(session: TournamentSession):
+    return read_clock(session.state.clock, session.state.setup.structure, session.context().now_ms)
+
+
+class TestItIsProposed:
+    def test_one_out_before_the_last_prize(self) -> None:
+        assert proposed(a_bubble(5, 5)) == [("ONE_FROM_PRIZE", 9)]
+
+    def test_not_two_out_before(self) -> None:
+        assert proposed(a_bubble(5, 5, prizes=("300",) * 8)) == []
+
+    def test_one_out_before_the_final_table(self) -> None:
+        session = tables_of(4, 4)
+        assert session.state.setup.final_table_size == 7
+        assert proposed(session) == [("ONE_FROM_FINAL_TABLE", 7)]
+
+    def test_before_the_steps_the_director_marked(self) -> None:
+        session = a_bubble(5, 5, prize_steps=(9, 5))
+        assert proposed(session) == [("ONE_FROM_PRIZE", 9)]
+        assert proposed(a_bubble(5, 5, prize_steps=(5,))) == []
+
+    def test_the_final_table_alone_waits_for_nobody(self) -> None:
+        assert proposed(tables_of(6, prizes=("300",) * 5)) == []
+
+    def test_no_more_once_announced(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.AnnounceHandForHand())
+        assert proposed(session) == []
+        with pytest.raises(Refused, match="HAND_FOR_HAND_ON"):
+            session.dispatch(cmd.AnnounceHandForHand())
+
+    def test_a_step_at_no_place_is_refused(self) -> None:
+        with pytest.raises(Refused, match="SETUP_PRIZE_STEPS"):
+            a_bubble(5, 5, prize_steps=(0,))
+
+
+class TestItBeginsAfterTheHandsUnderWay:
+    def test_an_elimination_of_the_hand_under_way_is_ranked_at_once(self) -> None:
+        session = a_bubble(5, 5, prizes=("1",) * 8)
+        session.dispatch(cmd.AnnounceHandForHand())
+        who = at_table(session, 1)[0]
+        out(session, who)
+        assert places(session.state)[who] == (10, False)
+        assert now(session).noted == ()
+
+    def test_no_signal_before_every_table_has_ended_its_hand(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.AnnounceHandForHand())
+        session.dispatch(cmd.TableDone(1))
+        with pytest.raises(Refused, match="TABLES_STILL_PLAY") as refused:
+            session.dispatch(cmd.StartNextHand())
+        assert refused.value.params["tables"] == (2,)
+        session.dispatch(cmd.TableDone(2))
+        session.dispatch(cmd.StartNextHand())
+        assert now(session).round.hand == 1
+
+    def test_an_all_in_of_the_hand_under_way_is_turned_up_as_usual(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.AnnounceHandForHand())
+        with pytest.raises(Refused, match="HAND_FOR_HAND_NOT_BEGUN"):
+            session.dispatch(cmd.TableAllIn(1))
+
+    def test_one_out_meanwhile_can_be_the_one_it_waited_for(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.AnnounceHandForHand())
+        out(session, at_table(session, 1)[0])
+        assert session.state.hand_for_hand is None
+        assert session.state.clock.running
+
+    def test_announced_by_mistake_it_is_ended_at_once(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.AnnounceHandForHand())
+        session.dispatch(cmd.EndHandForHand())
+        assert session.state.hand_for_hand is None
+
+
+class TestAHandAtEveryTable:
+    def test_a_table_done_waits_for_the_others(self) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        session.dispatch(cmd.TableDone(2))
+        assert now(session).round.playing == (1, 3)
+        with pytest.raises(Refused, match="TABLE_NOT_PLAYING"):
+            session.dispatch(cmd.TableDone(2))
+
+    def test_a_called_all_in_waits_cards_down_for_the_other_tables(self) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        session.dispatch(cmd.TableAllIn(1))
+        with pytest.raises(Refused, match="ALL_IN_BEFORE_THE_OTHERS") as refused:
+            session.dispatch(cmd.TableDone(1))
+        assert refused.value.params["tables"] == (2, 3)
+        session.dispatch(cmd.TableDone(2))
+        session.dispatch(cmd.TableDone(3))
+        session.dispatch(cmd.TableDone(1))
+        assert now(session).round.hands_played == 1
+
+    def test_two_all_ins_are_turned_up_once_the_third_table_is_done(self) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        session.dispatch(cmd.TableAllIn(1))
+        session.dispatch(cmd.TableAllIn(2))
+        with pytest.raises(Refused, match="ALL_IN_ALREADY_NOTED"):
+            session.dispatch(cmd.TableAllIn(2))
+        session.dispatch(cmd.TableDone(3))
+        all_done(session)
+        assert now(session).round.playing == ()
+
+    def test_a_table_of_one_is_not_waited_for(self) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 1))
+        assert now(session).round.tables == (1, 2)
+
+    def test_a_table_broken_between_two_hands_is_waited_for_no_more(self) -> None:
+        session = hand_for_hand(a_bubble(3, 3, 2))
+        with pytest.raises(Refused, match="TABLES_STILL_PLAY"):
+            session.dispatch(cmd.BreakTable(3))
+        all_done(session)
+        session.dispatch(cmd.BreakTable(3, overruled=True, note="salle"))
+        session.dispatch(cmd.StartNextHand())
+        assert now(session).round.tables == (1, 2)
+
+    def test_breaking_to_one_table_ends_it(self) -> None:
+        session = hand_for_hand(tables_of(3, 2, final_size=3))
+        all_done(session)
+        session.dispatch(cmd.BreakTable(2, overruled=True, note="salle"))
+        assert session.state.hand_for_hand is None
+        assert session.state.hand_for_hand_over.why == "one_table"
+
+
+class TestTheClock:
+    def test_it_stops_at_the_first_signal_and_goes_on_two_minutes_a_hand(self) -> None:
+        session = a_bubble(5, 5)
+        clock_of(session).forward(3 * MINUTE)
+        session.dispatch(cmd.AnnounceHandForHand())
+        clock_of(session).forward(MINUTE)
+        all_done(session)
+        session.dispatch(cmd.StartNextHand())
+        assert not session.state.clock.running
+        clock_of(session).forward(9 * MINUTE)
+        assert minutes_gone(session) == 4
+        all_done(session)
+        assert minutes_gone(session) == 6
+        session.dispatch(cmd.StartNextHand())
+        all_done(session)
+        assert minutes_gone(session) == 8
+
+    def test_the_hands_before_it_cost_nothing(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.AnnounceHandForHand())
+        all_done(session)
+        assert minutes_gone(session) == 0
+
+    def test_the_house_may_count_three_minutes(self) -> None:
+        three = DeclaredHouseRule("2.7", "", "HAND_FOR_HAND_MINUTES", 3)
+        session = hand_for_hand(a_bubble(5, 5, house_rules=(three,)))
+        all_done(session)
+        assert minutes_gone(session) == 3
+
+    def test_a_level_reached_is_told_by_the_hand_that_reached_it(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5, structure=a_structure(minutes=3)))
+        all_done(session)
+        session.dispatch(cmd.StartNextHand())
+        session.dispatch(cmd.TableDone(1))
+        event = session.dispatch(cmd.TableDone(2)).event
+        assert (event.level_before, event.level, event.in_break) == (1, 2, False)
+        assert minutes_gone(session) == 1
+
+    def test_a_break_reached_is_whole_and_no_hand_begins_in_it(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5, structure=BREAK_SOON))
+        all_done(session)
+        session.dispatch(cmd.StartNextHand())
+        all_done(session)
+        assert reading(session).in_break
+        assert minutes_gone(session) == 0
+        with pytest.raises(Refused, match="HAND_IN_BREAK"):
+            session.dispatch(cmd.StartNextHand())
+        session.dispatch(cmd.StartClock())
+        clock_of(session).forward(11 * MINUTE)
+        session.dispatch(cmd.StartNextHand())
+        assert not session.state.clock.running
+        assert reading(session).level_number == 2
+
+    def test_a_clock_the_director_lets_run_is_not_moved_on_besides(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        session.dispatch(cmd.StartClock())
+        clock_of(session).forward(5 * MINUTE)
+        all_done(session)
+        assert minutes_gone(session) == 5
+
+    def test_it_runs_again_at_the_end(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        all_done(session)
+        session.dispatch(cmd.EndHandForHand(note="accord"))
+        assert session.state.clock.running
+        assert minutes_gone(session) == 2
+
+    def test_before_the_final_table_it_waits_for_the_draw(self) -> None:
+        session = hand_for_hand(tables_of(4, 4))
+        note_out(session, (at_table(session, 1)[0], None))
+        all_done(session)
+        rank(session)
+        assert session.state.hand_for_hand_over.why == "final_table"
+        assert not session.state.clock.running
+
+    def test_paused_before_it_stays_paused_after(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.PauseClock())
+        hand_for_hand(session)
+        all_done(session)
+        session.dispatch(cmd.EndHandForHand())
+        assert not session.state.clock.running
+
+
+class TestThoseOutAreRankedTogether:
+    def test_nobody_is_ranked_before_every_table_is_done(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        who = at_table(session, 1)[0]
+        note_out(session, (who, None))
+        assert session.state.players_left == 10
+        session.dispatch(cmd.TableDone(1))
+        with pytest.raises(Refused, match="TABLES_STILL_PLAY"):
+            session.dispatch(cmd.RankHand())
+        session.dispatch(cmd.TableDone(2))
+        with pytest.raises(Refused, match="OUTS_TO_RANK"):
+            session.dispatch(cmd.StartNextHand())
+        rank(session)
+        assert places(session.state)[who] == (10, False)
+
+    def test_on_the_bubble_two_out_at_two_tables_tie_for_the_last_prize(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        here, there = at_table(session, 1)[0], at_table(session, 2)[0]
+        note_out(session, (here, 9_000))
+        note_out(session, (there, 1_000))
+        all_done(session)
+        event = rank(session)
+        assert event.places == (9,)
+        assert places(session.state) == {here: (9, True), there: (9, True)}
+        assert event.round_over is not None and event.round_over.why == "prize"
+        assert len(session.state.setup.prizes) == 9
+
+    def test_two_out_at_one_table_are_ranked_by_their_stacks_before_the_hand(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        small, large = at_table(session, 1)[:2]
+        note_out(session, (small, 3_000), (large, 5_000))
+        all_done(session)
+        rank(session)
+        assert places(session.state) == {large: (9, False), small: (10, False)}
+
+    def test_their_stacks_are_asked_when_missing_and_given_by_noting_again(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        one, other = at_table(session, 1)[:2]
+        note_out(session, (one, None), (other, None))
+        all_done(session)
+        with pytest.raises(Refused, match="STACK_NEEDED"):
+            session.dispatch(cmd.RankHand())
+        note_out(session, (one, 4_000))
+        note_out(session, (other, 2_000))
+        rank(session)
+        assert places(session.state)[one] == (9, False)
+
+    def test_two_at_one_table_and_one_elsewhere_are_the_directors(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        one, other = at_table(session, 1)[:2]
+        third = at_table(session, 2)[0]
+        note_out(session, (one, 4_000), (other, 2_000), (third, 3_000))
+        all_done(session)
+        with pytest.raises(Refused, match="DIRECTOR_RANKS"):
+            session.dispatch(cmd.RankHand())
+        event = rank(session, ranking=((one, third), (other,)), note="même rang")
+        assert event.director_chose
+        assert event.places == (8, 10)
+
+    def test_a_player_noted_by_mistake_is_taken_back(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        who = at_table(session, 1)[0]
+        note_out(session, (who, None))
+        session.dispatch(cmd.TakeBackOut(who))
+        with pytest.raises(Refused, match="OUT_NOT_NOTED"):
+            session.dispatch(cmd.TakeBackOut(who))
+        all_done(session)
+        with pytest.raises(Refused, match="NOBODY_OUT"):
+            session.dispatch(cmd.RankHand())
+
+    def test_one_noted_out_is_neither_moved_nor_noted_again_nor_withdrawn(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        who = at_table(session, 1)[0]
+        note_out(session, (who, 2_000))
+        for command in (
+            cmd.Eliminate((cmd.PlayerOut(who, 2_000),)),
+            cmd.Withdraw(who, 100),
+            cmd.MovePlayer(who, Seat(2, 6), "erreur"),
+        ):
+            with pytest.raises(Refused, match="OUT_ALREADY_NOTED"):
+                session.dispatch(command)
+
+    def test_not_everybody_is_out_in_one_hand(self) -> None:
+        session = hand_for_hand(tables_of(3, 2, final_size=3))
+        everybody = [(who, 100) for who in (*at_table(session, 1), *at_table(session, 2))]
+        note_out(session, *everybody[:4])
+        with pytest.raises(Refused, match="NOBODY_LEFT"):
+            note_out(session, everybody[4])
+
+
+class TestItsEnd:
+    def test_it_goes_on_while_its_reason_stands(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5, prizes=("1",) * 8))
+        note_out(session, (at_table(session, 1)[0], None))
+        all_done(session)
+        assert rank(session).round_over is None
+        session.dispatch(cmd.StartNextHand())
+        assert now(session).round.hand == 2
+
+    def test_no_end_in_the_middle_of_a_hand(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        with pytest.raises(Refused, match="TABLES_STILL_PLAY"):
+            session.dispatch(cmd.EndHandForHand())
+
+    def test_a_withdrawal_that_reaches_the_prizes_waits_for_the_end_of_the_hand(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        session.dispatch(cmd.Withdraw(at_table(session, 1)[0], 1_000))
+        assert session.state.hand_for_hand is not None
+        all_done(session)
+        assert session.state.hand_for_hand is None
+        assert session.state.hand_for_hand_over.why == "prize"
+        assert session.state.clock.running
+
+    def test_the_final_table_is_formed_between_two_hands(self) -> None:
+        session = hand_for_hand(tables_of(4, 4))
+        form = cmd.FormFinalTable(overruled=True, note="fatigue")
+        with pytest.raises(Refused, match="TABLES_STILL_PLAY"):
+            session.dispatch(form)
+        all_done(session)
+        session.dispatch(form)
+        assert session.state.hand_for_hand is None
+
+    def test_without_it_there_is_nothing_to_do(self) -> None:
+        session = a_bubble(5, 5)
+        for command in (cmd.TableDone(1), cmd.StartNextHand(), cmd.EndHandForHand()):
+            with pytest.raises(Refused, match="HAND_FOR_HAND_OFF"):
+                session.dispatch(command)
+
+
+class TestUndoneAndReopened:
+    def test_undoing_the_last_table_takes_its_minutes_back(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        session.dispatch(cmd.TableDone(1))
+        before = session.state
+        session.dispatch(cmd.TableDone(2))
+        session.dispatch(cmd.Undo())
+        assert session.state == before
+        session.dispatch(cmd.Redo())
+        assert minutes_gone(session) == 2
+
+    def test_undoing_the_ranking_brings_hand_for_hand_and_its_clock_back(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        note_out(session, (at_table(session, 1)[0], None))
+        all_done(session)
+        before = session.state
+        rank(session)
+        clock_of(session).forward(MINUTE)
+        session.dispatch(cmd.Undo())
+        assert session.state == before
+
+    def test_undoing_the_first_signal_lets_the_clock_run_as_if_never_stopped(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        clock_of(session).forward(MINUTE)
+        session.dispatch(cmd.Undo())
+        assert session.state.clock.running
+        assert minutes_gone(session) == 1
+
+    def test_reopened_it_is_where_it_was(self) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        note_out(session, (at_table(session, 1)[0], 1_000))
+        session.dispatch(cmd.TableAllIn(2))
+        session.dispatch(cmd.TableDone(3))
+        assert History(session.history.entries).state == session.state
+
+
+@given(st.lists(st.integers(0, 5), max_size=40))
+def test_no_hand_starts_before_every_table_is_done(acts: list[int]) -> None:
+    session = a_bubble(3, 3, 3)
+    session.dispatch(cmd.AnnounceHandForHand())
+    for act in acts:
+        before = now(session)
+        command = (
+            cmd.StartNextHand() if act > 3 else cmd.TableAllIn(1) if not act else cmd.TableDone(act)
+        )
+        try:
+            session.dispatch(command)
+        except Refused:
+            assert now(session) == before
+            continue
+        if isinstance(command, cmd.StartNextHand):
+            assert before.round.playing == ()
+            assert now(session).round.playing == before.round.tables
+        assert now(session).round.hands_played <= now(session).round.hand
+
+
+@given(st.dictionaries(st.integers(1, 8), st.sampled_from((500, 700, 900)), min_size=1, max_size=6))
+def test_ranks_are_those_of_the_rulebook(stacks: dict[int, int]) -> None:
+    session = hand_for_hand(a_bubble(4, 4))
+    note_out(session, *stacks.items())
+    all_done(session)
+    outs = [rule.Out(who, 1 if who <= 4 else 2, stack) for who, stack in stacks.items()]
+    answer = rule.order_of_elimination(outs, bubble=True, hand_for_hand=True)
+    if isinstance(answer, Ruling):
+        assert {frozenset(group) for group in rank(session).ranking} == {
+            frozenset(group) for group in answer.decision
+        }
+    else:
+        with pytest.raises(Refused, match="DIRECTOR_RANKS"):
+            session.dispatch(cmd.RankHand())
