@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rules_ropta.chip_race import Exchange, exact_exchange
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.chips_state import RaceRecord
 from td_app.tournament.clock import read_clock
 from td_app.tournament.colour_ups import Departure, announced, departures, due, tables_to_race
+from td_app.tournament.decide.chips import race_chips
+from td_app.tournament.decide.context import Context
 from td_app.tournament.history import History
 from td_app.tournament.state import Table, TournamentState
 from td_app.tournament.views.naming import NamesAndNotes, name_known
@@ -181,6 +186,21 @@ def _count(state: TournamentState, tables: tuple[ChipsTable, ...]) -> CountView:
     return CountView(latest, done, waiting, total, state.chips_in_play, gap, accepted)
 
 
+def race_preview(
+    state: TournamentState, command: cmd.RaceChips, context: Context
+) -> ev.ChipsRaced | Refused:
+    """Return what a race would give as it is written so far, or what stands in its way."""
+    try:
+        return race_chips(state, command, context)
+    except Refused as refusal:
+        return refusal
+
+
+def exchanged(low: int, high: int, chips: int) -> Exchange:
+    """Return how far so many chips go exactly into the higher value, and what is left (3.2)."""
+    return exact_exchange(low, high, chips).decision
+
+
 def ledger(history: History, names: NamesAndNotes) -> tuple[LedgerLine, ...]:
     """Return what changed the chips in play, oldest first; draws made again start it anew."""
     lines: list[LedgerLine] = []
@@ -219,11 +239,9 @@ def _lines(entry: ev.Entry, names: NamesAndNotes, stack: int, balance: int) -> I
         case ev.LateEntrantSeated(entrant=who, seat=seat):
             yield made("late", stack, name=name_known(names, who), table=seat.table)
         case ev.PlayerWithdrew(out=out, chips_removed=gone) if gone:
-            who = name_known(names, out.entrant)
-            yield made("withdrew", -gone, name=who, table=out.seat.table)
+            yield made("withdrew", -gone, name=_of(names, out.entrant), table=out.seat.table)
         case ev.PlayerDisqualified(out=out, chips_removed=gone) if gone:
-            who = name_known(names, out.entrant)
-            yield made("disqualified", -gone, name=who, table=out.seat.table)
+            yield made("disqualified", -gone, name=_of(names, out.entrant), table=out.seat.table)
         case ev.PlayerReinstated(entrant=who, chips_back=back) if back:
             yield made("reinstated", back, name=name_known(names, who))
         case ev.ChipsRaced(table=table, low=low, drift=drift, new_chips=chips):

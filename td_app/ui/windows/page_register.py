@@ -47,6 +47,12 @@ def _floor(desk: Desk, live: DeskTournament) -> Page:
     return FloorTabs(live, club_name=desk.club_name)
 
 
+def _chips(desk: Desk, live: DeskTournament) -> Page:
+    from td_app.ui.pages.chips_page import ChipsPage
+
+    return ChipsPage(live)
+
+
 def _ranking(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.ranking_page import RankingPage
 
@@ -76,6 +82,7 @@ PAGES: tuple[RegisteredPage, ...] = (
     RegisteredPage("players", "players", _players),
     RegisteredPage("clock", "clock", _clock),
     RegisteredPage("floor", "floor", _floor),
+    RegisteredPage("chips", "chips", _chips),
     RegisteredPage("ranking", "winner", _ranking),
     RegisteredPage("papers", "papers", _papers),
     RegisteredPage("journal", "journal", _journal),
@@ -91,6 +98,7 @@ def page_words(key: str) -> str:
         "players": tr("pages", "Joueurs"),
         "clock": tr("pages", "Horloge"),
         "floor": tr("pages", "Floor"),
+        "chips": tr("pages", "Jetons"),
         "ranking": tr("pages", "Classement"),
         "papers": tr("pages", "Papiers"),
         "journal": tr("pages", "Journal"),

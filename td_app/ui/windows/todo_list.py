@@ -146,4 +146,6 @@ def command_of(proposal: Proposal) -> cmd.Command | None:
         return cmd.BreakTable(proposal.table)
     if proposal.table is not None and proposal.kind == "stop_table":
         return cmd.StopTable(proposal.table)
+    if proposal.value is not None and proposal.kind == "withdraw_value":
+        return cmd.WithdrawValue(proposal.value)
     return None

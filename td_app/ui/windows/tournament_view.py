@@ -82,7 +82,10 @@ class TournamentView(QWidget):
         return page
 
     def ask(self, proposal: Proposal) -> None:
-        """Let the room page ask what a proposal needs to know."""
+        """Let a page ask what a proposal needs to know: that of the chips, or the room's."""
+        if proposal.kind in ("prepare_chips", "race_chips"):
+            self.show_page("chips").show_race()  # type: ignore[attr-defined]
+            return
         page = self.show_page("room")
         page.ask(proposal)  # type: ignore[attr-defined]
 
@@ -219,8 +222,10 @@ class TournamentView(QWidget):
     def _make_floor_ready(self) -> None:
         """Build the floor's page ahead: a floor who is called does not wait for the rulebook."""
         from td_app.ui.pages.floor.find_view import make_ready
+        from td_app.ui.windows.finder.finder_panel import FinderPanel
 
         make_ready()
+        FinderPanel.make_ready()
         if "floor" in self.pages.keys:
             self.pages.page("floor")
 

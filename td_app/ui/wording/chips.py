@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from td_app.tournament import events as ev
+from td_app.tournament.views.chips import LedgerLine
 from td_app.ui.language import Language
 from td_app.ui.wording.speaking import Table, carded, say, spoken
 
@@ -170,6 +171,37 @@ CAUSES: Final[Table] = {
     "surplus": ("Jetons en trop", "Surplus chips"),
     "director": ("Décision du directeur", "Director's decision"),
 }
+
+
+LEDGER: Final[Table] = {
+    "issued": (
+        "{count:tapis|tapis} de départ de {value}",
+        "{count:starting stack|starting stacks} of {value}",
+    ),
+    "late": ("Entrée tardive {name:de}, table {table}", "Late entry of {name}, table {table}"),
+    "withdrew": ("Abandon {name:de}, table {table}", "Withdrawal of {name}, table {table}"),
+    "disqualified": (
+        "Disqualification {name:de}, table {table}",
+        "Disqualification of {name}, table {table}",
+    ),
+    "reinstated": ("Retour {name:de}", "Return of {name}"),
+    "raced": (
+        "Retrait des {value}, table {table} : {count:jeton|jetons} au tirage",
+        "The {value} leave table {table}: {count:chip|chips} raced",
+    ),
+    "found": (
+        "{count:jeton|jetons} de {value} retrouvés, sans échange possible",
+        "{count:chip|chips} of {value} found, not to be exchanged",
+    ),
+    **CAUSES,
+}
+
+
+def ledger_words(row: LedgerLine, language: Language | None = None) -> str:
+    """Return why chips came into play or left it, in a few words."""
+    figures = {"count": row.count, "value": row.value, "table": row.table, "name": row.name}
+    words = say(LEDGER[row.code], figures, language=language)
+    return f"{words}, {row.name}" if row.code in CAUSES and row.name else words
 
 
 def told_of_chips(event: ev.ChipsEvent) -> tuple[str, Sequence[int], dict[str, object]]:

@@ -1,0 +1,94 @@
+"""What the counts say: the total against the chips in play, the average, who leads."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from td_app.tournament.views.chips import ChipsView
+from td_app.ui.figures import whole
+from td_app.ui.pages.chips.race_sheet import said
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.card import Card, line
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording.chips import signed
+
+SHOWN = 9
+
+
+class Leaders(Card):
+    """A card at the right of the stacks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__("", parent)
+        figures = QGridLayout()
+        figures.setHorizontalSpacing(Space.NORMAL)
+        figures.setVerticalSpacing(Space.HAIR)
+        self.in_play, self.average, self.gap = label("", Say.STRONG), label("", Say.STRONG), label()
+        for place, (words, figure) in enumerate(
+            (
+                (self.tr("Jetons en jeu"), self.in_play),
+                (self.tr("Tapis moyen"), self.average),
+                (self.tr("Écart du compte"), self.gap),
+            )
+        ):
+            figures.addWidget(label(words, Say.SOFT), place, 0)
+            figures.addWidget(figure, place, 1)
+        figures.setColumnStretch(0, 1)
+        self.body.addLayout(figures)
+        self.body.addWidget(line())
+        self.title = label("", Say.SECTION)
+        self.dated = label("", Say.SMALL, wraps=True)
+        self.body.addWidget(self.title)
+        self.body.addWidget(self.dated)
+        self._list = QWidget()
+        self.body.addWidget(self._list)
+        self.body.addStretch(1)
+        self.setMinimumWidth(236)
+
+    def show_view(self, view: ChipsView) -> None:
+        """Show the figures as they are."""
+        self.in_play.setText(whole(view.in_play))
+        self.average.setText(whole(view.average))
+        self._show_gap(view)
+        self.title.setText(self.tr("Les plus gros tapis"))
+        level = view.count.level
+        unsure = any(not row.sure for row in view.leaders)
+        if level is None:
+            words = self.tr("Aucun compte\u00a0: imprimez les feuilles à la pause.")
+        elif unsure:
+            words = self.tr(
+                "Comptés au niveau {0}. ~\u00a0: un joueur est sorti depuis à sa table."
+            )
+        else:
+            words = self.tr("Comptés au niveau {0}.")
+        self.dated.setText(words.format(level))
+        fresh = QWidget()
+        grid = QGridLayout(fresh)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.SNUG)
+        grid.setVerticalSpacing(Space.TIGHT)
+        grid.setColumnStretch(1, 1)
+        for place, row in enumerate(view.leaders[:SHOWN]):
+            figure = whole(row.stack or 0)
+            grid.addWidget(label(str(place + 1), Say.SOFT), place, 0)
+            grid.addWidget(CutLabel(row.name), place, 1)
+            grid.addWidget(label(f"{row.table}.{row.place}", Say.SOFT), place, 2)
+            grid.addWidget(label(figure if row.sure else f"~\u00a0{figure}", Say.STRONG), place, 3)
+        self.body.replaceWidget(self._list, fresh)
+        self._list.hide()
+        self._list.deleteLater()
+        self._list = fresh
+
+    def _show_gap(self, view: ChipsView) -> None:
+        gap = view.count.gap
+        if gap is None:
+            waiting = len(view.count.waiting)
+            one, several = self.tr("1 table attend"), self.tr("{0} tables attendent")
+            said(self.gap, one if waiting == 1 else several.format(whole(waiting)))
+        elif not gap:
+            said(self.gap, self.tr("aucun"), Tone.ACCENT)
+        else:
+            words = self.tr("{0}, accepté") if view.count.accepted else "{0}"
+            said(self.gap, words.format(signed(gap)), Tone.AMBER)

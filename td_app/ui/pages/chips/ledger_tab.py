@@ -1,0 +1,209 @@
+"""Registre: every chip put in play or taken out, and the two ways to take some out by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.chips import ChipsView, LedgerLine, StackRow
+from td_app.ui.figures import time_of_day, whole
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.chips.race_sheet import said
+from td_app.ui.pages.chips.typed_field import FigureField
+from td_app.ui.pages.page import Page
+from td_app.ui.row_filter import RowTable
+from td_app.ui.row_model import Column
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.card import Card
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.form_rows import FormRows
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import refusal_sentence
+from td_app.ui.wording.chips import CAUSES, ledger_words, signed
+from td_app.ui.wording.speaking import say
+
+FORM_WIDTH, LABELS_WIDTH = 300, 92
+
+
+class LedgerTab(Page):
+    """The last line is the chips in play now."""
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the chips of ``live``."""
+        super().__init__(live, parent)
+        self.table = RowTable(_columns(), key=lambda row: row.sequence, sortable=False)
+        self.table.setAccessibleName(self.tr("Registre des jetons"))
+        self.in_play = label("", Say.LEAD)
+        self._make_found()
+        self._make_removal()
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the lines as they are, the latest first."""
+        view = self.live.chips()
+        self.table.set_rows(tuple(reversed(self.live.chips_ledger())))
+        self.in_play.setText(self.tr("{0} en jeu").format(whole(view.in_play)))
+        players = (
+            ("", self.tr("Non précisé")),
+            *((str(p.entrant), f"{p.table}.{p.place} {p.name}") for p in _players(view)),
+        )
+        self.found_by.set_choices(players)
+        self.removed_from.set_choices(players)
+        self.value.set_choices([(str(value), whole(value)) for value in view.raced])
+        self.found.setVisible(bool(view.raced))
+        self._tell()
+
+    def exchange(self) -> None:
+        """Exchange the chips found, exactly."""
+        command = self._found_command()
+        if command is not None and self.live.dispatch(command) is not None:
+            self.found_count.clear()
+
+    def remove(self) -> None:
+        """Take the amount out of play."""
+        command = self._removal_command()
+        if command is not None and self.live.dispatch(command) is not None:
+            self.amount.clear()
+            self.note.clear()
+
+    def _found_command(self) -> cmd.ExchangeFoundChips | None:
+        count, value = self.found_count.number(), self.value.chosen()
+        if not count or not value:
+            return None
+        who = self.found_by.chosen()
+        return cmd.ExchangeFoundChips(int(value), count, entrant=int(who) if who else None)
+
+    def _removal_command(self) -> cmd.RemoveChips | None:
+        amount = self.amount.number()
+        if not amount:
+            return None
+        who = self.removed_from.chosen()
+        cause = self.cause.chosen()
+        for known in ("carried_away", "surplus", "director"):
+            if cause == known:
+                return cmd.RemoveChips(
+                    amount, known, int(who) if who else None, self.note.text().strip()
+                )
+        return None
+
+    def _tell(self) -> None:
+        for command, button, words in (
+            (self._found_command(), self.exchange_button, self.found_told),
+            (self._removal_command(), self.remove_button, self.removal_told),
+        ):
+            refusal = self.live.can(command) if command else None
+            told = refusal_sentence(refusal, self._named) if refusal else ""
+            said(words, told, Tone.AMBER)
+            words.setVisible(bool(told))
+            button.set_refusal(told or None if command else self.tr("Écrivez d'abord combien."))
+
+    def _named(self, who: int) -> str:
+        return self.live.session.person(who).display_name
+
+    def _make_found(self) -> None:
+        self.found = Card(self.tr("Anciens jetons retrouvés"))
+        self.value = ChoiceField()
+        self.found_count = FigureField(self.tr("Nombre de jetons"))
+        self.found_by = ChoiceField()
+        self.found_told = label("", Say.SMALL, wraps=True)
+        self.exchange_button = Button(self.tr("Échanger à montant égal"))
+        self.exchange_button.clicked.connect(self.exchange)
+        self.found_count.textChanged.connect(self._tell)
+        self.found_count.entered.connect(self.exchange)
+        self.value.choiceChanged.connect(lambda _v: self._tell())
+        self.found_by.choiceChanged.connect(lambda _v: self._tell())
+        rows = FormRows(label_width=LABELS_WIDTH)
+        rows.add(self.tr("Valeur"), self.value)
+        rows.add(self.tr("Nombre"), self.found_count)
+        rows.add(self.tr("Joueur"), self.found_by)
+        self.found.body.addWidget(rows)
+        self.found.body.addWidget(
+            label(self.tr("Le reste qui ne fait pas un jeton sort du jeu."), Say.SMALL, wraps=True)
+        )
+        self.found.body.addWidget(self.found_told)
+        self.found.body.addWidget(self.exchange_button, 0, Qt.AlignmentFlag.AlignRight)
+
+    def _make_removal(self) -> None:
+        self.removal = Card(self.tr("Sortir des jetons du jeu"))
+        self.amount = FigureField(self.tr("Montant"))
+        self.cause = ChoiceField([(code, say(CAUSES[code])) for code in CAUSES])
+        self.removed_from = ChoiceField()
+        self.note = QLineEdit()
+        self.removal_told = label("", Say.SMALL, wraps=True)
+        self.remove_button = Button(self.tr("Sortir du jeu"))
+        self.remove_button.clicked.connect(self.remove)
+        for field in (self.amount, self.note):
+            field.textChanged.connect(self._tell)
+        self.amount.entered.connect(self.note.setFocus)
+        self.note.returnPressed.connect(self.remove)
+        for choice in (self.cause, self.removed_from):
+            choice.choiceChanged.connect(lambda _v: self._tell())
+        rows = FormRows(label_width=LABELS_WIDTH)
+        rows.add(self.tr("Montant"), self.amount)
+        rows.add(self.tr("Cause"), self.cause)
+        rows.add(self.tr("Joueur"), self.removed_from)
+        rows.add(self.tr("Motif"), self.note)
+        self.removal.body.addWidget(rows)
+        self.removal.body.addWidget(self.removal_told)
+        self.removal.body.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignRight)
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(Space.SNUG)
+        left.addWidget(self.in_play)
+        left.addWidget(self.table, 1)
+        forms = QVBoxLayout()
+        forms.setSpacing(Space.NORMAL)
+        forms.addWidget(self.removal)
+        forms.addWidget(self.found)
+        forms.addStretch(1)
+        for card in (self.found, self.removal):
+            card.setFixedWidth(FORM_WIDTH)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
+        row.setSpacing(Space.NORMAL)
+        row.addLayout(left, 1)
+        row.addLayout(forms)
+
+
+def _players(view: ChipsView) -> Sequence[StackRow]:
+    return [row for table in view.tables for row in table.players]
+
+
+def _columns() -> Sequence[Column[LedgerLine]]:
+    tr = QCoreApplication.translate
+    return (
+        Column(
+            tr("chips", "Heure"),
+            lambda row: row.at_ms,
+            lambda row: time_of_day(datetime.fromtimestamp(row.at_ms / 1000)),
+            width=64,
+        ),
+        Column(
+            tr("chips", "Pourquoi"),
+            ledger_words,
+            tip=lambda row: " · ".join(part for part in (ledger_words(row), row.note) if part),
+            stretch=True,
+        ),
+        Column(
+            tr("chips", "Jetons"),
+            lambda row: row.amount,
+            lambda row: signed(row.amount),
+            figures=True,
+            tone=lambda row: Tone.AMBER if row.amount < 0 else Tone.NEUTRAL,
+            width=88,
+        ),
+        Column(
+            tr("chips", "En jeu"),
+            lambda row: row.balance,
+            lambda row: whole(row.balance),
+            figures=True,
+            width=88,
+        ),
+    )

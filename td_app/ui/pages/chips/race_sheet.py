@@ -1,0 +1,217 @@
+"""The worksheet of a colour-up at one table: chips by place, cards, and what comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.events import RacedStack
+from td_app.tournament.views.chips import ChipsTable, StackRow, exchanged
+from td_app.ui.figures import whole
+from td_app.ui.pages.chips.typed_field import FigureField, TypedField
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording.chips import card_typed, cards_text
+
+CARDS_WIDTH = 148
+
+
+class SheetRow:
+    """One player's line: his chips of the value, nothing else or not, his cards, the result."""
+
+    def __init__(self, player: StackRow, texts: tuple[str, str, str]) -> None:
+        """Hold nothing yet; ``texts`` name the three fields."""
+        self.player = player
+        self.place = label(str(player.place), Say.STRONG)
+        self.name = label(player.name)
+        self.name.setToolTip(player.name)
+        chips, alone, cards = texts
+        self.chips = FigureField(chips.format(player.place), width=72)
+        self.alone = QCheckBox()
+        self.alone.setAccessibleName(alone.format(player.place))
+        self.cards = TypedField(cards.format(player.place), width=CARDS_WIDTH)
+        self.result = label("", Say.SOFT)
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        """Return what stands on the line, from the left."""
+        return (self.place, self.name, self.chips, self.alone, self.cards, self.result)
+
+    def asked(self) -> cmd.RacerAsked:
+        """Return the line as the rules take it."""
+        cards = tuple(card_typed(word) for word in self.cards.text().replace(",", " ").split())
+        return cmd.RacerAsked(
+            self.player.place,
+            self.chips.number() or 0,
+            0 if self.alone.isChecked() else None,
+            cards,
+        )
+
+
+class RaceSheet(QWidget):
+    """``written()`` when anything changes, ``finished()`` when Enter leaves the last field."""
+
+    written = Signal()
+    finished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no table yet."""
+        super().__init__(parent)
+        self.rows: list[SheetRow] = []
+        self._low = self._high = 0
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._body = QWidget()
+        self._column.addWidget(self._body)
+
+    def show_table(self, table: ChipsTable, low: int, high: int) -> None:
+        """Show the places of a table, empty, or as they were raced."""
+        self._low, self._high = low, high
+        texts = (
+            self.tr("Jetons de la place {0}"),
+            self.tr("La place {0} n'a pas d'autres jetons"),
+            self.tr("Cartes de la place {0}"),
+        )
+        self.rows = [SheetRow(player, texts) for player in table.players]
+        fresh = QWidget()
+        grid = QGridLayout(fresh)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.SNUG)
+        grid.setVerticalSpacing(Space.HAIR)
+        titles = (
+            self.tr("Place"),
+            self.tr("Joueur"),
+            self.tr("Jetons de {0}").format(whole(low)),
+            self.tr("Rien d'autre"),
+            self.tr("Cartes"),
+            self.tr("Reçoit"),
+        )
+        for column, words in enumerate(titles):
+            grid.addWidget(label(words, Say.SMALL), 0, column)
+        for line, row in enumerate(self.rows, 1):
+            for column, widget in enumerate(row.widgets):
+                centred = Qt.AlignmentFlag.AlignHCenter if column == 3 else Qt.AlignmentFlag(0)
+                grid.addWidget(widget, line, column, centred)
+            row.chips.textChanged.connect(lambda _t, row=row: self._on_chips(row))
+            row.cards.textChanged.connect(lambda _t: self.written.emit())
+            row.alone.toggled.connect(lambda _on: self.written.emit())
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(5, 104)
+        self._column.replaceWidget(self._body, fresh)
+        self._body.hide()
+        self._body.deleteLater()
+        self._body = fresh
+        self._chain()
+        held = {stack.place: stack for stack in table.race.stacks} if table.race else {}
+        if table.race is not None:
+            self._show_held(held)
+
+    def asked(self) -> tuple[cmd.RacerAsked, ...]:
+        """Return the lines where something is written."""
+        lines = [row.asked() for row in self.rows]
+        return tuple(line for line in lines if line.chips or line.cards)
+
+    def dealt(self, dealt: bool) -> None:
+        """Leave the cards to be typed, or not: the application deals them."""
+        for row in self.rows:
+            row.cards.setEnabled(not dealt and bool(self._left(row)))
+
+    def tell(self, outcome: ev.ChipsRaced | Refused | None) -> None:
+        """Show what each line wins, or which place stands in the way."""
+        won = {s.place: s for s in outcome.stacks} if isinstance(outcome, ev.ChipsRaced) else {}
+        self._tell_stacks(won)
+        wrong = outcome.params if isinstance(outcome, Refused) else {}
+        place = wrong.get("place", wrong.get("seat"))
+        code = outcome.code if isinstance(outcome, Refused) else ""
+        for row in self.rows:
+            here = row.player.place == place and code != "CARDS_FOR_ODD_CHIPS"
+            typed = bool(row.cards.text().strip())
+            twice = code == "CARD_TWICE" and wrong.get("card") in row.asked().cards
+            row.cards.set_wrong(typed and (here or twice))
+
+    def first(self) -> None:
+        """Put the keyboard in the first field."""
+        if self.rows:
+            self.rows[0].chips.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tell_stacks(self, won: Mapping[int, RacedStack]) -> None:
+        for row in self.rows:
+            stack = won.get(row.player.place)
+            got = (stack.got + stack.won + stack.survival) if stack else 0
+            told = f"{whole(got)}\u00a0×\u00a0{whole(self._high)}" if got else ""
+            if stack and stack.survival:
+                told += self.tr(" (survie)")
+            row.result.setText(told)
+            best = bool(stack and (stack.won or stack.survival))
+            dress(row.result, tone=(Tone.ACCENT if best else Tone.NEUTRAL).value)
+
+    def _show_held(self, held: Mapping[int, RacedStack]) -> None:
+        for row in self.rows:
+            stack = held.get(row.player.place)
+            row.chips.setText(whole(stack.chips) if stack and stack.chips else "")
+            row.cards.setText(cards_text(stack.cards) if stack else "")
+            for field in (row.chips, row.alone, row.cards):
+                field.setEnabled(False)
+        self._tell_stacks(held)
+
+    def _left(self, row: SheetRow) -> int:
+        number = row.chips.number()
+        return exchanged(self._low, self._high, number).low_left if number else 0
+
+    def _on_chips(self, row: SheetRow) -> None:
+        left = self._left(row)
+        row.cards.setEnabled(bool(left))
+        row.cards.setPlaceholderText(
+            (self.tr("une carte") if left == 1 else self.tr("{0} cartes").format(left))
+            if left
+            else ""
+        )
+        self.written.emit()
+
+    def _chain(self) -> None:
+        """Enter goes down the chips, then down the cards that are asked, then is done."""
+        chips: Sequence[TypedField] = [row.chips for row in self.rows]
+        for row in self.rows:
+            row.cards.setEnabled(False)
+        for column in (chips, [row.cards for row in self.rows]):
+            for place, field in enumerate(column):
+                field.moved.connect(lambda step, c=column, p=place: _step(c, p, step))
+        for place, field in enumerate(chips):
+            field.entered.connect(lambda p=place: self._after(chips, p))
+        cards: Sequence[TypedField] = [row.cards for row in self.rows]
+        for place, field in enumerate(cards):
+            field.entered.connect(lambda p=place: self._after_card(cards, p))
+
+    def _after(self, chips: Sequence[TypedField], place: int) -> None:
+        if place + 1 < len(chips):
+            chips[place + 1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._after_card([row.cards for row in self.rows], -1)
+
+    def _after_card(self, cards: Sequence[TypedField], place: int) -> None:
+        following = (field for field in cards[place + 1 :] if field.isEnabled())
+        field = next(following, None)
+        if field is None:
+            self.finished.emit()
+        else:
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _step(column: Sequence[TypedField], place: int, step: int) -> None:
+    place += step
+    while 0 <= place < len(column):
+        if column[place].isEnabled():
+            column[place].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        place += step
+
+
+def said(words: QLabel, text: str, tone: Tone = Tone.NEUTRAL) -> None:
+    """Say something else in a label, in another tone."""
+    words.setText(text)
+    dress(words, tone=tone.value)

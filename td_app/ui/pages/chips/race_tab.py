@@ -1,0 +1,320 @@
+"""Retrait: the value that leaves, a worksheet by table, the next values to come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.colour_ups import Departure
+from td_app.tournament.views.chips import ChipsTable, ChipsView
+from td_app.ui.figures import whole
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.chips.race_sheet import RaceSheet, said
+from td_app.ui.pages.chips.table_list import TableLine, TableList
+from td_app.ui.pages.page import Page
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.card import Card
+from td_app.ui.widgets.chip_colours import chip_facts
+from td_app.ui.widgets.chip_disc import ChipDisc
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.wording import refusal_sentence
+from td_app.ui.wording.chips import signed
+
+DISC = 44
+
+
+class RaceTab(Page):
+    """``paperAsked(document)`` for the blank worksheets, or those written."""
+
+    paperAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show what leaves the tables of ``live``."""
+        super().__init__(live, parent)
+        self._shown: tuple[object, ...] = ()
+        self._table: int | None = None
+        self.tables = TableList(
+            self.tr("À porter"),
+            self.tr("Fait"),
+            self.tr("À faire"),
+            tip=self.tr("Jetons à porter à la table, au plus"),
+        )
+        self.tables.current_row.connect(self._on_line)
+        self.title = label("", Say.LEAD)
+        self.told = label("", Say.SOFT, wraps=True)
+        self.print = Button(self.tr("Feuilles…"), icon="print")
+        self.print.setToolTip(self.tr("Imprimer une feuille par table"))
+        self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
+        self.close_value = Button(self.tr("Clore le retrait"), Rank.PRIMARY, icon="check")
+        self.close_value.clicked.connect(self._withdraw)
+        self.sheet = RaceSheet()
+        self.sheet.written.connect(self._tell)
+        self.sheet.finished.connect(self.record_with_keyboard)
+        self.collector = ChoiceField()
+        self.collector.setAccessibleName(self.tr("Collecteur"))
+        self.result = label("", Say.BODY, wraps=True)
+        self.deal = Button(self.tr("Distribuer les cartes ici"), icon="draw")
+        self.deal.setToolTip(
+            self.tr("L'application distribue ; la graine du tirage est au journal")
+        )
+        self.deal.clicked.connect(self.deal_cards)
+        self.record = Button(self.tr("Inscrire le retrait"), Rank.PRIMARY)
+        self.record.clicked.connect(self.record_race)
+        self._head_discs = QHBoxLayout()
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the value that leaves, its tables, the worksheet of the one chosen."""
+        view = self.live.chips()
+        leaving = view.leaving
+        self.stack.setCurrentIndex(0 if leaving and view.tables else 1)
+        if leaving is None or not view.tables:
+            return
+        self._show_tables(view, leaving)
+        self._show_head(view, leaving)
+        table = self._chosen(view)
+        shown = (table.table, leaving.value, leaving.high, table.race, table.players)
+        if shown != self._shown:
+            self._shown = shown
+            self._show_sheet(table, leaving)
+        self._tell()
+
+    def tick(self) -> None:
+        """Follow the clock: the break may have come."""
+        leaving = self.live.chips().leaving
+        if (leaving.value if leaving else None) != (self._shown[1] if self._shown else None):
+            self._shown = ()
+            self.refresh()
+
+    def show_table(self, table: int) -> None:
+        """Open the worksheet of a table, the keyboard in its first field."""
+        self._choose(table)
+        self.sheet.first()
+
+    def record_race(self) -> None:
+        """Write the race down as typed."""
+        self._record(draw=False)
+
+    def deal_cards(self) -> None:
+        """Let the application deal the cards and write the race down."""
+        self._record(draw=True)
+
+    def record_with_keyboard(self) -> None:
+        """Write it down when Enter leaves the last field, then go to the next table."""
+        if self.record.isEnabled():
+            self.record_race()
+
+    def _record(self, *, draw: bool) -> None:
+        command = self._command(draw=draw)
+        if command is None or self.live.dispatch(command) is None:
+            return
+        waiting = self.live.chips().to_race
+        if waiting and not draw:
+            self.show_table(waiting[0])
+
+    def _withdraw(self) -> None:
+        leaving = self.live.chips().leaving
+        if leaving is not None:
+            self.live.dispatch(cmd.WithdrawValue(leaving.value))
+
+    def _command(self, *, draw: bool = False) -> cmd.RaceChips | None:
+        leaving = self.live.chips().leaving
+        if leaving is None or self._table is None:
+            return None
+        racers = self.sheet.asked()
+        if draw:
+            racers = tuple(cmd.RacerAsked(r.place, r.chips, r.other) for r in racers)
+        chosen = self.collector.chosen()
+        return cmd.RaceChips(
+            self._table,
+            leaving.value,
+            racers,
+            leaving.high,
+            int(chosen) if chosen else None,
+            draw,
+        )
+
+    def _chosen(self, view: ChipsView) -> ChipsTable:
+        by_number = {table.table: table for table in view.tables}
+        if self._table not in by_number:
+            self._table = view.to_race[0] if view.to_race else view.tables[0].table
+            self.tables.choose(self._table)
+        return by_number[self._table]
+
+    def _on_line(self, line: TableLine | None) -> None:
+        if line is not None:
+            self._choose(line.table)
+
+    def _choose(self, table: int) -> None:
+        if table != self._table:
+            self._table = table
+            self.refresh()
+
+    def _show_tables(self, view: ChipsView, leaving: Departure) -> None:
+        needed = dict(leaving.by_table)
+        lines = [
+            TableLine(table.table, needed.get(table.table), table.race is not None)
+            for table in view.tables
+            if table.players
+        ]
+        self.tables.show_tables(lines, self._table)
+
+    def _show_head(self, view: ChipsView, leaving: Departure) -> None:
+        low, high = whole(leaving.value), whole(leaving.high)
+        self.title.setText(self.tr("Les {0} partent contre des {1}").format(low, high))
+        when = self.tr("à la pause qui suit le niveau {0}").format(leaving.level)
+        told = [self.tr("C'est le moment") if view.leaving_now else when]
+        if leaving.needed is not None:
+            told.append(
+                self.tr("{0} jetons de {1} à sortir, au plus").format(whole(leaving.needed), high)
+            )
+        later = [whole(one.value) for one in view.coming if one.step > leaving.step]
+        if later:
+            told.append(self.tr("partiront ensuite\u00a0: {0}").format(", ".join(later)))
+        text = "\u00a0· ".join(told)
+        self.told.setText(f"{text[:1].upper()}{text[1:]}.")
+        refusal = self.live.can(cmd.WithdrawValue(leaving.value))
+        self.close_value.set_refusal(refusal_sentence(refusal) if refusal else None)
+        self.close_value.set_rank(Rank.SECONDARY if refusal else Rank.PRIMARY)
+
+    def _show_sheet(self, table: ChipsTable, leaving: Departure) -> None:
+        self.heading.setText(self.tr("Table {0}").format(table.table))
+        self.sheet.show_table(table, leaving.value, leaving.high)
+        self.collector.set_choices(
+            (
+                ("", self.tr("Personne")),
+                *(
+                    (str(p.entrant), self.tr("Place {0} · {1}").format(p.place, p.name))
+                    for p in table.players
+                ),
+            )
+        )
+        held = table.race.collector if table.race else table.proposed_collector
+        self.collector.choose(str(held) if held is not None else "")
+        raced = table.race is not None
+        for widget in (self.collector, self.deal, self.record):
+            widget.setEnabled(not raced)
+        while self._head_discs.count():
+            disc = self._head_discs.takeAt(0).widget()
+            if disc is not None:
+                disc.deleteLater()
+        for value in (leaving.value, leaving.high):
+            drawn = ChipDisc(chip_facts(self.live.state.setup.chips, value), side=DISC, named=False)
+            drawn.setEnabled(False)
+            self._head_discs.addWidget(drawn)
+
+    def _tell(self) -> None:
+        """Say what comes of the sheet as it is written so far."""
+        view = self.live.chips()
+        table = self._chosen(view) if view.tables else None
+        if table is None or view.leaving is None:
+            return
+        if table.race is not None:
+            said(self.result, self._held(table), Tone.ACCENT)
+            self.record.set_refusal(self.tr("Cette table est faite : annulez pour la refaire."))
+            self.deal.set_refusal(self.tr("Cette table est faite : annulez pour la refaire."))
+            return
+        command = self._command()
+        outcome = self.live.race_preview(command) if command else None
+        self.sheet.tell(outcome)
+        names = lambda who: self.live.session.person(who).display_name  # noqa: E731
+        if isinstance(outcome, Refused):
+            said(self.result, refusal_sentence(outcome, names), Tone.AMBER)
+            self.record.set_refusal(refusal_sentence(outcome, names))
+        elif outcome is not None:
+            said(self.result, self._would(outcome))
+            refusal = self.live.can(command) if command else None
+            self.record.set_refusal(refusal_sentence(refusal, names) if refusal else None)
+        to_deal = command is not None and any(r.chips for r in command.racers)
+        self.deal.set_refusal(None if to_deal else self.tr("Écrivez d'abord les jetons."))
+
+    def _would(self, outcome: ev.ChipsRaced) -> str:
+        if not outcome.stacks:
+            return self.tr("Rien d'écrit : personne n'a de jetons de {0} à cette table.").format(
+                whole(outcome.low)
+            )
+        return self._sum(outcome.new_chips, outcome.high, outcome.drift)
+
+    def _held(self, table: ChipsTable) -> str:
+        race = table.race
+        if race is None:
+            return ""
+        told = self._sum(race.new_chips, race.high, race.drift)
+        if race.seed:
+            told += " " + self.tr("Cartes distribuées par l'application, graine {0}…").format(
+                race.seed[:16]
+            )
+        return told
+
+    def _sum(self, chips: int, high: int, drift: int) -> str:
+        one, several = self.tr("1 jeton de {1} au tirage"), self.tr("{0} jetons de {1} au tirage")
+        raced = (one if chips == 1 else several).format(whole(chips), whole(high))
+        if not drift:
+            return self.tr("{0}. Les jetons en jeu ne changent pas.").format(raced)
+        return self.tr("{0}. Jetons en jeu\u00a0: {1}.").format(raced, signed(drift))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(Space.SNUG)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.told)
+        head.addLayout(self._head_discs)
+        head.addLayout(words, 1)
+        head.addWidget(self.print)
+        head.addWidget(self.close_value)
+        self.heading = label("", Say.SECTION)
+        card = Card()
+        top = QHBoxLayout()
+        top.setSpacing(Space.TIGHT)
+        top.addWidget(self.heading, 1)
+        top.addWidget(label(self.tr("Les petits jetons sont réunis par"), Say.SOFT))
+        top.addWidget(self.collector)
+        card.body.addLayout(top)
+        scrolled = ScrolledColumn()
+        scrolled.column.addWidget(self.sheet)
+        scrolled.column.addStretch(1)
+        card.body.addWidget(scrolled, 1)
+        card.body.addWidget(self.result)
+        foot = QHBoxLayout()
+        foot.setSpacing(Space.TIGHT)
+        foot.addStretch(1)
+        foot.addWidget(self.deal)
+        foot.addWidget(self.record)
+        card.body.addLayout(foot)
+        middle = QHBoxLayout()
+        middle.setSpacing(Space.NORMAL)
+        middle.addWidget(self.tables)
+        middle.addWidget(card, 1)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.NORMAL)
+        column.addLayout(head)
+        column.addLayout(middle, 1)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(inside)
+        self.stack.addWidget(
+            EmptyPage(
+                EmptyFacts(
+                    "chips",
+                    self.tr("Aucune valeur ne part pour l'instant"),
+                    self.tr(
+                        "La feuille s'ouvre au niveau qui précède la pause où la structure retire "
+                        "une valeur."
+                    ),
+                )
+            )
+        )
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
+        outside.addWidget(self.stack)

@@ -1,0 +1,62 @@
+"""The tables beside a form of the chips' page: which are done, which wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.ui.figures import whole
+from td_app.ui.row_filter import RowTable
+from td_app.ui.row_model import Column
+from td_app.ui.theme import Tone
+from td_app.ui.widgets.pill import PillFacts, Shape
+
+WIDTH = 256
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table, a figure about it (None: not known), and whether it is done."""
+
+    table: int
+    figure: int | None
+    done: bool
+
+
+class TableList(RowTable[TableLine]):
+    """``figure`` titles the second column; the third says what is done, in these words."""
+
+    def __init__(self, figure: str, done: str, waits: str, *, tip: str = "") -> None:
+        """Show no table yet."""
+        super().__init__(_columns(figure, done, waits), key=lambda line: line.table)
+        self.setAccessibleName(QCoreApplication.translate("chips", "Tables"))
+        self.setFixedWidth(WIDTH)
+        self.setToolTip(tip)
+
+    def show_tables(self, lines: Sequence[TableLine], table: int | None) -> None:
+        """Show these tables, one of them chosen."""
+        self.set_rows(lines)
+        if table is not None:
+            self.choose(table)
+
+
+def _columns(figure: str, done: str, waits: str) -> Sequence[Column[TableLine]]:
+    tr = QCoreApplication.translate
+    pill: Callable[[TableLine], PillFacts] = lambda line: (  # noqa: E731
+        PillFacts(done, Tone.ACCENT, Shape.TICK)
+        if line.done
+        else PillFacts(waits, Tone.NEUTRAL, Shape.RING)
+    )
+    return (
+        Column(tr("chips", "Table"), lambda line: line.table, figures=True, width=56),
+        Column(
+            figure,
+            lambda line: line.figure,
+            lambda line: "" if line.figure is None else whole(line.figure),
+            figures=True,
+            width=84,
+        ),
+        Column("", lambda line: line.done, lambda _line: "", pill=pill, stretch=True),
+    )

@@ -1,0 +1,62 @@
+"""Fields that may stay empty, left by Enter for the next: figures, cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from td_app.ui.theme import dress
+from td_app.ui.widgets.number_field import number_typed
+
+
+class TypedField(QLineEdit):
+    """``entered()`` on Enter; Up and Down go to the field above or below (``moved(step)``)."""
+
+    entered = Signal()
+    moved = Signal(int)
+
+    def __init__(self, name: str, *, width: int, parent: QWidget | None = None) -> None:
+        """Hold nothing; ``name`` is what a screen reader says."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setFixedWidth(width)
+
+    def set_wrong(self, wrong: bool) -> None:
+        """Ring the field in red, or no longer."""
+        dress(self, wrong="true" if wrong else "false")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on with Enter, Up and Down."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.moved.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Select what is there, so that typing replaces it."""
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.selectAll()
+
+
+class FigureField(TypedField):
+    """A whole number, or nothing; what is not one is ringed in red."""
+
+    def __init__(self, name: str, *, width: int = 112, parent: QWidget | None = None) -> None:
+        """Hold nothing."""
+        super().__init__(name, width=width, parent=parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.textChanged.connect(lambda text: self.set_wrong(bool(text.strip()) and self.bad))
+
+    @property
+    def bad(self) -> bool:
+        """Return whether something is written that is not a number of chips."""
+        number = number_typed(self.text())
+        return bool(self.text().strip()) and (number is None or number < 0)
+
+    def number(self) -> int | None:
+        """Return the number, None when there is none."""
+        return None if self.bad else number_typed(self.text())

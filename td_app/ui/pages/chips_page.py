@@ -1,0 +1,95 @@
+"""Jetons: a value leaves the tables, stacks are counted, every chip is accounted for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.chips.ledger_tab import LedgerTab
+from td_app.ui.pages.chips.race_tab import RaceTab
+from td_app.ui.pages.chips.stacks_tab import StacksTab
+from td_app.ui.pages.page import Page
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.card import line
+from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+
+RACE, STACKS, LEDGER = range(3)
+
+
+class ChipsPage(Page):
+    """Three tabs; ``paperAsked(document)`` to print worksheets."""
+
+    paperAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the chips of ``live``."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self.race, self.stacks, self.ledger = RaceTab(live), StacksTab(live), LedgerTab(live)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setAccessibleName(self.tr("Jetons"))
+        self._stack = QStackedWidget()
+        for page, words in (
+            (self.race, self.tr("Retrait")),
+            (self.stacks, self.tr("Tapis")),
+            (self.ledger, self.tr("Registre")),
+        ):
+            self.tabs.addTab(words)
+            self._stack.addWidget(page)
+        self._stack.addWidget(
+            EmptyPage(
+                EmptyFacts(
+                    "chips",
+                    self.tr("Pas encore de jetons en jeu"),
+                    self.tr("Ils y entrent quand les places sont tirées."),
+                )
+            )
+        )
+        self.race.paperAsked.connect(self.paperAsked)
+        self.stacks.paperAsked.connect(self.paperAsked)
+        self.tabs.currentChanged.connect(self._on_tab)
+        row = QHBoxLayout()
+        row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(line())
+        column.addWidget(self._stack, 1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the tab as the tournament is now."""
+        drawn = self.live.state.drawn
+        self._stack.setCurrentIndex(self.tabs.currentIndex() if drawn else LEDGER + 1)
+        self.tabs.setEnabled(drawn)
+        if drawn:
+            self._shown().refresh()
+
+    def tick(self) -> None:
+        """Follow the clock."""
+        if self.live.state.drawn:
+            self._shown().tick()
+
+    def show_race(self, table: int | None = None) -> None:
+        """Open the worksheet, of a table when one is named."""
+        self.tabs.setCurrentIndex(RACE)
+        if table is not None:
+            self.race.show_table(table)
+
+    def show_stacks(self, table: int | None = None) -> None:
+        """Open the stacks, of a table when one is named."""
+        self.tabs.setCurrentIndex(STACKS)
+        if table is not None:
+            self.stacks.show_table(table)
+
+    def _shown(self) -> Page:
+        return (self.race, self.stacks, self.ledger)[self.tabs.currentIndex()]
+
+    def _on_tab(self, tab: int) -> None:
+        self._stack.setCurrentIndex(tab)
+        self.refresh()
