@@ -72,20 +72,22 @@ def cues_between(
     """
     if clock.since_ms is None or not structure.steps:
         return ()
+    since = clock.since_ms
+    first = step = min(clock.step, len(structure.steps) - 1)
+    began = since - clock.elapsed_ms
     found = []
-    step = min(clock.step, len(structure.steps) - 1)
-    began = clock.since_ms - clock.elapsed_ms
-    while step < len(structure.steps) and began <= to_ms:
-        for offset, kind, seconds in _of_step(structure, step):
-            at_ms = began + offset
-            if not seconds:
-                # A step whose time was lengthened before it began is heard as it begins.
-                at_ms = max(at_ms, clock.since_ms) if clock.elapsed_ms <= 0 else at_ms
-            if max(from_ms + 1, clock.since_ms) <= at_ms <= to_ms:
-                found.append(Cue(kind, at_ms, step, seconds, passage))
-        began += structure.steps[step].minutes * MINUTE_MS
+    while step < len(structure.steps) and (began <= to_ms or step == first):
+        length = structure.steps[step].minutes * MINUTE_MS
+        if began + length >= from_ms:
+            for offset, kind, seconds in _of_step(structure, step):
+                # Minutes added before a step began lengthen it: it is told as it begins.
+                early = not seconds and step == first and clock.elapsed_ms <= 0
+                at_ms = since if early else began + offset
+                if max(from_ms + 1, since) <= at_ms <= to_ms:
+                    found.append(Cue(kind, at_ms, step, seconds, passage))
+        began += length
         step += 1
-    return tuple(sorted(found, key=lambda cue: cue.at_ms))
+    return tuple(found)
 
 
 def keys_passed(
@@ -97,7 +99,8 @@ def keys_passed(
     here = read_clock(clock, structure, now_ms)
     for step in range(here.step + 1):
         for offset, kind, seconds in _of_step(structure, step):
-            begun = here.running or here.elapsed_ms > 0
+            # Put on a step while it stands, the clock has not begun it yet.
+            begun = here.running or (here.started and here.elapsed_ms != 0)
             behind = offset <= here.elapsed_ms if seconds else begun
             if step < here.step or behind:
                 yield passage, step, kind.value, seconds

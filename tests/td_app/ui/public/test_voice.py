@@ -123,6 +123,66 @@ class TestMuted:
         assert voice.muted
 
 
+class Storyteller(Noted):
+    """A speaker of sentences, whose loudness is set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.percent = -1
+
+    def tell(self, text: str) -> None:
+        self.said.append(text)
+
+    def set_volume(self, percent: int) -> None:
+        self.percent = percent
+
+
+class TestSentences:
+    def test_said_as_loud_as_the_club_wants(self) -> None:
+        directory, speaker = MemoryDirectory(), Storyteller()
+        directory.set_setting("sound_volume", "40")
+        voice = Voice(directory, lambda _language: speaker)
+        voice.tell("Niveau 2.")
+        assert (speaker.said, speaker.percent, voice.able) == (["Niveau 2."], 40, True)
+        voice.set_volume(180)
+        assert (speaker.percent, Voice(directory).volume) == (100, 100)
+
+    def test_tones_do_not_stand_for_a_sentence(self) -> None:
+        speaker = Noted()
+        voice = Voice(speaker=lambda _language: speaker)
+        voice.tell("Niveau 2.")
+        assert not speaker.said and not voice.able
+
+    def test_left_to_the_sounds(self) -> None:
+        directory, speaker = MemoryDirectory(), Storyteller()
+        voice = Voice(directory, lambda _language: speaker)
+        voice.set_tells(False)
+        voice.tell("Niveau 2.")
+        voice.say("5")
+        assert speaker.said == ["5"]
+        assert not Voice(directory).tells
+
+    def test_muted(self) -> None:
+        speaker = Storyteller()
+        voice = Voice(speaker=lambda _language: speaker)
+        voice.mute(True)
+        voice.tell("Niveau 2.")
+        assert not speaker.said
+
+    def test_a_volume_nobody_could_have_set_is_the_usual_one(self) -> None:
+        directory = MemoryDirectory()
+        directory.set_setting("sound_volume", "fort")
+        assert Voice(directory).volume == 70
+
+    def test_the_systems_voice_takes_its_turn(self, qapp: QApplication) -> None:
+        speech = Speech("en", REHEARSED)
+        speech.set_volume(50)
+        speech.tell("Level 2.")
+        assert speech._engine.state() is QTextToSpeech.State.Speaking
+        assert speech._engine.volume() == pytest.approx(0.5)
+        speech._engine.stop()
+
+
 class TestTones:
     @pytest.mark.parametrize("name", ["count", "count-last"])
     def test_they_are_short_and_what_their_script_makes(self, name: str) -> None:

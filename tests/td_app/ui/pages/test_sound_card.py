@@ -1,0 +1,148 @@
+"""Réglages, sounds and voice: changed at once, kept by the club, tried with a button."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from builders import a_club, a_setup
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from td_app.club import Club
+from td_app.tournament.sound_cues import CueKind
+from td_app.ui.desk import Desk
+from td_app.ui.pages.clock.sound_button import SoundButton
+from td_app.ui.pages.sound_card import SoundCard
+from td_app.ui.public.announcer import Announcer
+from td_app.ui.public.sounds import sounded, sounds_here
+from td_app.ui.public.voice import Voice
+
+
+@dataclass
+class Ears:
+    """Loudspeakers and, ``speaking``, a voice."""
+
+    able: bool = True
+    speaking: bool = True
+    played: list[tuple[str, int]] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+
+    def prepare(self) -> None:
+        """Nothing to load."""
+
+    def play(self, name: str, percent: int) -> None:
+        self.played.append((name, percent))
+
+    def say(self, text: str, *, last: bool = False) -> None:
+        self.said.append(text)
+
+    def tell(self, text: str) -> None:
+        self.said.append(text)
+
+    def set_volume(self, percent: int) -> None:
+        """Loudness is read where sounds are played."""
+
+
+def a_card(qtbot: QtBot, club: Club, ears: Ears) -> SoundCard:
+    voice = Voice(club.directory, lambda _: ears if ears.speaking else None)
+    card = SoundCard(Desk(club), Announcer(voice, ears, words_after_ms=0))
+    qtbot.addWidget(card)
+    card.show()
+    return card
+
+
+def press(qtbot: QtBot, card: SoundCard, kind: CueKind) -> None:
+    qtbot.mouseClick(card.trials[kind], Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def club(dressed: QApplication, in_french: None) -> Club:
+    return a_club()
+
+
+class TestTrying:
+    def test_a_level_is_rung_and_said(self, qtbot: QtBot, club: Club) -> None:
+        ears = Ears()
+        press(qtbot, a_card(qtbot, club, ears), CueKind.LEVEL)
+        assert ears.played == [("level", 70)]
+        assert ears.said == ["Niveau 2. Blindes 150, 300, ante 300."]
+
+    def test_all_of_them(self, qtbot: QtBot, club: Club) -> None:
+        ears = Ears()
+        card = a_card(qtbot, club, ears)
+        for kind in card.trials:
+            press(qtbot, card, kind)
+        assert [name for name, _ in ears.played] == ["minute", "level", "break", "resume", "moves"]
+        assert len(ears.said) == 5
+
+    def test_without_a_voice_it_is_said_so(self, qtbot: QtBot, club: Club) -> None:
+        card = a_card(qtbot, club, Ears(speaking=False))
+        press(qtbot, card, CueKind.BREAK)
+        assert card.outcome.text().startswith("Le son seul")
+
+    def test_without_loudspeakers_too(self, qtbot: QtBot, club: Club) -> None:
+        card = a_card(qtbot, club, Ears(able=False, speaking=False))
+        press(qtbot, card, CueKind.BREAK)
+        assert card.outcome.text().startswith("Rien n'est sorti")
+
+    def test_muted_there_is_nothing_to_try_and_the_button_says_why(
+        self, qtbot: QtBot, club: Club
+    ) -> None:
+        card = a_card(qtbot, club, Ears())
+        card.heard.buttons["off"].click()
+        assert not card.trials[CueKind.LEVEL].isEnabled()
+        assert card.trials[CueKind.LEVEL].toolTip() == "Les sons et la voix sont coupés."
+
+
+class TestKept:
+    def test_by_the_club(self, qtbot: QtBot, club: Club) -> None:
+        card = a_card(qtbot, club, Ears())
+        card.heard.buttons["off"].click()
+        card.words.buttons["off"].click()
+        card.volume.setValue(35)
+        again = Voice(club.directory)
+        assert (again.muted, again.tells, again.volume) == (True, False, 35)
+
+    def test_by_this_post(self, qtbot: QtBot, club: Club) -> None:
+        card = a_card(qtbot, club, Ears())
+        card.here.buttons["off"].click()
+        assert not sounds_here()
+        card.here.buttons["on"].click()
+        assert sounds_here()
+
+    def test_the_keyboard_turns_the_volume(self, qtbot: QtBot, club: Club) -> None:
+        ears = Ears()
+        card = a_card(qtbot, club, ears)
+        card.volume.setFocus()
+        qtbot.keyClick(card.volume, Qt.Key.Key_Left)
+        press(qtbot, card, CueKind.LEVEL)
+        assert ears.played == [("level", 65)]
+        assert card.percent.text() == "65\u00a0%"
+
+    def test_sounds_alone_say_no_sentence(self, qtbot: QtBot, club: Club) -> None:
+        ears = Ears()
+        card = a_card(qtbot, club, ears)
+        card.words.buttons["off"].click()
+        press(qtbot, card, CueKind.LEVEL)
+        assert ears.played and not ears.said
+
+
+def test_the_card_and_the_clocks_button_are_one_muting(qtbot: QtBot, club: Club) -> None:
+    desk = Desk(club)
+    assert desk.create(a_setup())
+    assert desk.live is not None
+    ears = Ears()
+    voice = Voice(club.directory, lambda _: ears)
+    sounded(desk.live, Announcer(voice, ears, words_after_ms=0))
+    button, card = SoundButton(desk.live), SoundCard(desk)
+    for widget in (button, card):
+        qtbot.addWidget(widget)
+        widget.show()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert card.heard.buttons["off"].isChecked()
+    assert button.accessibleName() == "Rendre les sons et la voix (V)"
+    card.heard.buttons["on"].click()
+    assert button.accessibleName() == "Couper les sons et la voix (V)"
+    desk.close()
