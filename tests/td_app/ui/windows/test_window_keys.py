@@ -143,9 +143,11 @@ class TestPages:
         press(evening, Key.Key_9)
         assert evening.view.pages.key == "room"
 
-    def test_find_stays_on_a_page_that_can(self, evening: Evening) -> None:
+    def test_find_twice_is_the_search_of_the_page(self, evening: Evening) -> None:
         nowhere()
         press(evening, Key.Key_F, MOD.ControlModifier)
+        press(evening, Key.Key_F, MOD.ControlModifier)
+        assert evening.window.finder is None
         assert evening.view.pages.key == "room"
         assert evening.page.told[-1] == "find"
 

@@ -1,0 +1,103 @@
+"""Every key that a screen hears is in the list of keys: its source is read to be sure."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+import td_app.ui
+from td_app.ui.page_keys import EVERYDAY, OwnKey, page_keys
+
+UI = Path(td_app.ui.__file__).parent
+
+#: The window's keys, and the public window's D and F11, stand in the table of acts.
+HEARS_THE_TABLE = {"keys.py", "windows/public_window.py"}
+
+#: These only leave keys with Ctrl or Alt to others.
+LEAVES_TO_OTHERS = {
+    "pages/floor/answer_number.py",
+    "pages/floor/answer_pad.py",
+    "pages/floor/book_contents.py",
+    "pages/room/place_question.py",
+}
+
+SHORTCUT_CALLS = {"QShortcut", "setShortcut", "setShortcuts"}
+
+
+def every_key() -> Iterator[OwnKey]:
+    for place in page_keys():
+        yield from place.keys
+
+
+def sources() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(UI.rglob("*.py")):
+        name = path.relative_to(UI).as_posix()
+        if name not in HEARS_THE_TABLE:
+            yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def keys_heard(tree: ast.Module) -> set[str]:
+    """Return the names of the keys that a file compares with, less those of every day."""
+    named = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    keys = {name.removeprefix("Key_") for name in named if name.startswith("Key_")}
+    return {key for key in keys - EVERYDAY if not (key[0] == "F" and key[1:].isdigit())}
+
+
+def declared_in(name: str) -> set[str]:
+    return {
+        shown.rpartition("+")[2] or shown
+        for key in every_key()
+        if name in key.heard_in
+        for shown in key.shown
+    }
+
+
+def test_every_key_heard_by_a_page_is_in_the_list() -> None:
+    missing = {
+        name: told for name, tree in sources() if (told := keys_heard(tree) - declared_in(name))
+    }
+    assert not missing, "declare these in td_app/ui/page_keys.py"
+
+
+def test_every_shortcut_of_a_page_is_in_the_list() -> None:
+    for name, tree in sources():
+        calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        called = {getattr(func, "id", getattr(func, "attr", "")) for func in calls}
+        if called & SHORTCUT_CALLS:
+            assert declared_in(name), f"declare the shortcut of {name} in td_app/ui/page_keys.py"
+
+
+@pytest.mark.parametrize(("held", "shown"), [("AltModifier", "Alt+"), ("ControlModifier", "Ctrl+")])
+def test_every_key_held_with_another_is_in_the_list(held: str, shown: str) -> None:
+    for name, tree in sources():
+        named = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        if held in named and name not in LEAVES_TO_OTHERS:
+            told = [
+                key
+                for key in every_key()
+                if name in key.heard_in and any(text.startswith(shown) for text in key.shown)
+            ]
+            assert told, f"declare what {name} hears with {shown}"
+
+
+def test_keys_are_declared_in_files_that_exist_and_as_qt_names_them() -> None:
+    for key in every_key():
+        assert key.words
+        assert all((UI / name).is_file() for name in key.heard_in), key
+        for shown in key.shown:
+            sequence = QKeySequence(shown)
+            assert sequence.count() == 1, shown
+            assert sequence[0].key() != Qt.Key.Key_unknown, shown
+
+
+def test_a_place_never_gives_a_key_two_meanings() -> None:
+    for place in page_keys():
+        heard = [
+            (shown, name) for key in place.keys for shown in key.shown for name in key.heard_in
+        ]
+        assert len(heard) == len(set(heard)), place.title
