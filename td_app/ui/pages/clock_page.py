@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,14 +13,19 @@ from td_app.tournament.views.clock import ClockView
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.controls import ClockControls
 from td_app.ui.pages.clock.figures import ClockFigures
+from td_app.ui.pages.clock.sound_button import SoundButton
 from td_app.ui.pages.clock.structure_side import StructureSide
 from td_app.ui.pages.clock.wall_choice import WallChoice
 from td_app.ui.pages.page import Page
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.wall_words import blinds_words, clock_facts, level_just_began
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.card import Card, line
 from td_app.ui.widgets.clock_face import ClockFace, ClockFacts, ClockLook
 from td_app.ui.widgets.labels import Say, label
+
+if TYPE_CHECKING:
+    from td_app.ui.pages.clock.wall_dialog import WallDialog
 
 STRUCTURE_NARROW, STRUCTURE_WIDE, WIDE_FROM = 428, 500, 1200
 
@@ -29,17 +35,23 @@ class ClockPage(Page):
 
     publicDisplayAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
-        """Show the clock of ``live``."""
+    def __init__(
+        self, live: LiveTournament, parent: QWidget | None = None, *, hall: Hall | None = None
+    ) -> None:
+        """Show the clock of ``live``; ``hall`` is what the public windows follow."""
         super().__init__(live, parent)
+        self._hall = hall or Hall()
+        self.dialog: WallDialog | None = None
         dress(self, kind="page")
         self.face = ClockFace(ClockFacts(ClockLook.NOT_STARTED))
         self.face.setMinimumHeight(180)
         self.notice = self._notice()
         self.controls = ClockControls(live)
         self.figures = ClockFigures()
+        self.sound = SoundButton(live)
         self.wall = WallChoice()
         self.wall.asked.connect(self.publicDisplayAsked)
+        self.wall.prepare_asked.connect(self.prepare_wall)
         self.side = StructureSide(live)
         self.structure = self.side.list
         row = QHBoxLayout(self)
@@ -64,6 +76,18 @@ class ClockPage(Page):
         self.controls.tick(view)
         self.side.tick(view)
 
+    def prepare_wall(self) -> None:
+        """Open what the hall sees: messages, panels, colours, screens."""
+        from td_app.ui.pages.clock.wall_dialog import WallDialog
+
+        self.dialog = WallDialog(self.live, self._hall, self)
+        self.dialog.finished.connect(self._prepared)
+        self.dialog.open()
+
+    def _prepared(self) -> None:
+        self.dialog = None
+        self.wall.refresh()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the structure more room on a large screen."""
         super().resizeEvent(event)
@@ -81,7 +105,11 @@ class ClockPage(Page):
         column.addWidget(line())
         column.addWidget(self.figures)
         column.addWidget(line())
-        column.addWidget(self.wall)
+        hall = QHBoxLayout()
+        hall.setSpacing(Space.TIGHT)
+        hall.addWidget(self.wall, 1)
+        hall.addWidget(self.sound)
+        column.addLayout(hall)
         return column
 
     def _notice(self) -> QLabel:

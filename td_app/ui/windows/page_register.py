@@ -38,7 +38,7 @@ def _players(desk: Desk, live: DeskTournament) -> Page:
 def _clock(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.clock_page import ClockPage
 
-    return ClockPage(live)
+    return ClockPage(live, hall=desk.hall)
 
 
 def _floor(desk: Desk, live: DeskTournament) -> Page:

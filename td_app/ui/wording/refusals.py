@@ -19,6 +19,7 @@ from td_app.ui.wording.refusals_entries import ENTRIES
 from td_app.ui.wording.refusals_play import PLAY
 from td_app.ui.wording.refusals_procedures import PROCEDURES
 from td_app.ui.wording.refusals_settings import SETTINGS
+from td_app.ui.wording.refusals_wall import WALL
 from td_app.ui.wording.speaking import Names, Pair, Table, fullest, say, spoken
 from td_app.ui.wording.structure_maker import REFUSALS as STRUCTURE_MAKER
 from td_app.ui.wording.structure_maker import missing_chips
@@ -32,6 +33,7 @@ REFUSALS: Final[Table] = {
     **PROCEDURES,
     **STRUCTURE_MAKER,
     **POSITIONS,
+    **WALL,
     **BY_HAND,
     **CHIPS,
     **HAND_FOR_HAND,

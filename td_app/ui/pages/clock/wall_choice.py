@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from td_app.ui.public.screens import screen_words, wall_place, wall_screen
+from td_app.ui.public.screens import screen_key, screen_words, wall_place, wall_screen
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choice_field import ChoiceField
@@ -14,9 +14,12 @@ from td_app.ui.widgets.labels import Say, label
 
 
 class WallChoice(QWidget):
-    """``asked()`` to open the public window or to close it; the screen is kept by its name."""
+    """``asked()`` to open the public window or to close it, ``prepare_asked()`` to say what it
+    shows; the screen is kept for the next evenings.
+    """
 
     asked = Signal()
+    prepare_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Offer the screens there are."""
@@ -27,11 +30,16 @@ class WallChoice(QWidget):
         self.alone = label("", Say.SMALL, wraps=True)
         self.button = Button(icon="public-display", tip=self.tr("Touche D\u00a0; Échap le quitte"))
         self.button.clicked.connect(self.asked)
+        self.prepare = Button(
+            self.tr("Préparer…"), tip=self.tr("Messages, panneaux, couleur, logo, écrans")
+        )
+        self.prepare.clicked.connect(self.prepare_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.TIGHT)
         row.addWidget(self.screens, 1)
         row.addWidget(self.alone, 1)
+        row.addWidget(self.prepare)
         row.addWidget(self.button)
         wall_place.shown_changed.connect(self.refresh)
         app = QGuiApplication.instance()
@@ -43,9 +51,9 @@ class WallChoice(QWidget):
     def refresh(self) -> None:
         """Offer the screens as they are now."""
         screens = QGuiApplication.screens()
-        self.screens.set_choices([(screen.name(), screen_words(screen)) for screen in screens])
+        self.screens.set_choices([(screen_key(screen), screen_words(screen)) for screen in screens])
         here = self.window().screen() if self.isVisible() else None
-        self.screens.choose(wall_screen(here, wall_place.name).name())
+        self.screens.choose(screen_key(wall_screen(here, wall_place.name)))
         self.screens.setVisible(len(screens) > 1)
         self.alone.setVisible(len(screens) < 2)
         self.alone.setText(

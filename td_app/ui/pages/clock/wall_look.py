@@ -1,0 +1,142 @@
+"""How the wall looks: the panels that turn, how long each, the colours, the club's logo."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
+from td_app.ui.public.hall import Hall
+from td_app.ui.public.wall_wishes import LEAST_SECONDS, MOST_SECONDS, PANELS, PanelWish
+from td_app.ui.theme import Space, Tone
+from td_app.ui.theme.tokens import HALL_COLOURS
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.number_field import CountField
+from td_app.ui.wording import refusal_sentence, trouble_sentence
+
+SECONDS_WIDTH = 96
+
+
+class LookPart(QWidget):
+    """Everything is kept with the club as soon as it changes."""
+
+    def __init__(self, hall: Hall, parent: QWidget | None = None) -> None:
+        """Show what ``hall`` wants."""
+        super().__init__(parent)
+        self._hall = hall
+        self.panels: dict[str, QCheckBox] = {}
+        self.seconds: dict[str, CountField] = {}
+        self.colours = ChoiceField(self._colour_words())
+        self.colours.setAccessibleName(self.tr("Couleur de l'affichage"))
+        self.colours.choose(hall.wishes.colours)
+        self.colours.choiceChanged.connect(self._on_colours)
+        self.logo_name = CutLabel("")
+        self.choose_logo = Button(self.tr("Choisir…"), Rank.SECONDARY, icon="open")
+        self.choose_logo.setAccessibleName(self.tr("Choisir le logo"))
+        self.drop_logo = Button(self.tr("Retirer"), Rank.QUIET)
+        self.drop_logo.setAccessibleName(self.tr("Retirer le logo"))
+        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.said.hide()
+        self.choose_logo.clicked.connect(self._choose_logo)
+        self.drop_logo.clicked.connect(hall.drop_logo)
+        hall.changed.connect(self._show_logo)
+        self._lay_out()
+        self._show_logo()
+
+    def take_logo(self, path: Path) -> None:
+        """Show the picture in a file as the club's logo, or say why not."""
+        told = ""
+        try:
+            self._hall.set_logo(path)
+        except Refused as refused:
+            told = refusal_sentence(refused)
+        except StorageTrouble as trouble:
+            told = trouble_sentence(trouble)
+        self.said.setText(told)
+        self.said.setVisible(bool(told))
+
+    def _choose_logo(self) -> None:
+        kinds = self.tr("Images (*.png *.jpg *.jpeg *.svg *.webp *.bmp)")
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Choisir le logo"), "", kinds)
+        if chosen:
+            self.take_logo(Path(chosen))
+
+    def _show_logo(self) -> None:
+        name = self._hall.logo_name
+        self.logo_name.say(name or self.tr("aucun logo"))
+        self.drop_logo.setVisible(bool(name))
+
+    def _on_colours(self, name: str) -> None:
+        self._hall.wish(replace(self._hall.wishes, colours=name))
+
+    def _on_panel(self, key: str) -> None:
+        wishes = self._hall.wishes
+        wish = PanelWish(key, self.seconds[key].value(), self.panels[key].isChecked())
+        self.seconds[key].setEnabled(wish.on)
+        self._hall.wish(replace(wishes, panels=wishes.with_panel(wish)))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(label(self.tr("Panneaux de la colonne, à tour de rôle"), Say.SECTION))
+        column.addLayout(self._panel_rows())
+        column.addSpacing(Space.TIGHT)
+        column.addWidget(label(self.tr("Couleur et logo"), Say.SECTION))
+        column.addWidget(self.colours)
+        row = QHBoxLayout()
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self.logo_name, 1)
+        row.addWidget(self.choose_logo)
+        row.addWidget(self.drop_logo)
+        column.addLayout(row)
+        column.addWidget(self.said)
+
+    def _panel_rows(self) -> QGridLayout:
+        words = {
+            "moves": self.tr("Changements de place"),
+            "closing": self.tr("Ordre de fermeture des tables"),
+            "ranking": self.tr("Derniers sortis, avec leur place"),
+            "prizes": self.tr("Lots"),
+            "chips": self.tr("Jetons et leurs couleurs"),
+        }
+        grid = QGridLayout()
+        grid.setVerticalSpacing(Space.HAIR)
+        grid.setColumnStretch(0, 1)
+        for row, key in enumerate(PANELS):
+            wish = self._hall.wishes.panel(key)
+            box = self.panels[key] = QCheckBox(words[key])
+            box.setChecked(wish.on)
+            field = CountField(wish.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
+            field.setSuffix(self.tr("\u00a0s"))
+            field.setFixedWidth(SECONDS_WIDTH)
+            field.setEnabled(wish.on)
+            field.setAccessibleName(self.tr("{0}, en secondes").format(words[key]))
+            self.seconds[key] = field
+            box.toggled.connect(lambda _on, key=key: self._on_panel(key))
+            field.valueChanged.connect(lambda _value, key=key: self._on_panel(key))
+            grid.addWidget(box, row, 0)
+            grid.addWidget(field, row, 1)
+        return grid
+
+    def _colour_words(self) -> list[tuple[str, str]]:
+        words = {
+            "green": self.tr("Vert"),
+            "blue": self.tr("Bleu"),
+            "plum": self.tr("Prune"),
+            "turquoise": self.tr("Turquoise"),
+        }
+        return [(name, words[name]) for name in HALL_COLOURS]

@@ -1,0 +1,115 @@
+"""Telling the hall something: typed or taken from the club's ready messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from td_app.tournament.clock import MINUTE_MS
+from td_app.ui.public.hall import Hall
+from td_app.ui.public.wall_wishes import LONGEST_MESSAGE, MOST_MESSAGES, WallMessage
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+
+BAND, FULL = "band", "full"
+LASTING = (1, 5, 10, 15, 30)
+"""Minutes a message may be asked to stay; else until it is taken down."""
+
+
+class MessagePart(QWidget):
+    """A line, where it is shown and how long; ``now_ms`` tells the moment."""
+
+    def __init__(
+        self, hall: Hall, now_ms: Callable[[], int], parent: QWidget | None = None
+    ) -> None:
+        """Offer the ready messages of ``hall``."""
+        super().__init__(parent)
+        self._hall, self._now_ms = hall, now_ms
+        self.text = QLineEdit()
+        self.text.setMaxLength(LONGEST_MESSAGE)
+        self.text.setPlaceholderText(self.tr("Buffet ouvert pendant la pause"))
+        self.text.setAccessibleName(self.tr("Message pour la salle"))
+        self.ready = ChoiceField()
+        self.ready.setAccessibleName(self.tr("Messages prêts"))
+        self.where = ChoiceField(
+            [(BAND, self.tr("dans le bandeau")), (FULL, self.tr("à la place de l'horloge"))]
+        )
+        self.where.setAccessibleName(self.tr("Où le message paraît"))
+        self.lasting = ChoiceField(
+            [
+                ("0", self.tr("jusqu'à ce qu'on le retire")),
+                *((str(n), self.tr("pendant {0}\u00a0min").format(n)) for n in LASTING),
+            ]
+        )
+        self.lasting.setAccessibleName(self.tr("Combien de temps"))
+        self.show_it = Button(self.tr("Afficher"), Rank.PRIMARY, icon="announce")
+        self.take_down = Button(self.tr("Retirer"), Rank.SECONDARY)
+        self.keep = Button(self.tr("Garder"), Rank.QUIET, tip=self.tr("Pour les prochaines fois"))
+        self.forget = Button(self.tr("Oublier"), Rank.QUIET)
+        self._lay_out()
+        self.text.textChanged.connect(self.refresh)
+        self.text.returnPressed.connect(self.show_it.click)
+        self.ready.choiceChanged.connect(self.text.setText)
+        self.show_it.clicked.connect(self._show_it)
+        self.take_down.clicked.connect(lambda: hall.say(None))
+        self.keep.clicked.connect(self._keep)
+        self.forget.clicked.connect(self._forget)
+        hall.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Offer what can be done now."""
+        messages, text = self._hall.wishes.messages, self.text.text().strip()
+        self.ready.set_choices(
+            [("", self.tr("Messages prêts…")), *((message, message) for message in messages)]
+        )
+        self.ready.choose(text if text in messages else "")
+        self.ready.setEnabled(bool(messages))
+        nothing = None if text else self.tr("Écrivez d'abord le message.")
+        self.show_it.set_refusal(nothing)
+        shown = self._hall.message_at(self._now_ms()) is not None
+        self.take_down.set_refusal(None if shown else self.tr("Aucun message n'est affiché."))
+        self.keep.setVisible(text not in messages)
+        full = self.tr("La liste est pleine\u00a0: oubliez-en un.")
+        self.keep.set_refusal(nothing or (full if len(messages) >= MOST_MESSAGES else None))
+        self.forget.setVisible(text in messages)
+
+    def _show_it(self) -> None:
+        text, minutes = self.text.text().strip(), int(self.lasting.chosen())
+        until = self._now_ms() + minutes * MINUTE_MS if minutes else None
+        self._hall.say(WallMessage(text, self.where.chosen() == FULL, until))
+
+    def _keep(self) -> None:
+        wishes = self._hall.wishes
+        kept = (*wishes.messages, self.text.text().strip())
+        self._hall.wish(replace(wishes, messages=kept))
+
+    def _forget(self) -> None:
+        wishes, gone = self._hall.wishes, self.text.text().strip()
+        self._hall.wish(
+            replace(wishes, messages=tuple(text for text in wishes.messages if text != gone))
+        )
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(label(self.tr("Message"), Say.SECTION))
+        column.addWidget(self.text)
+        rows: tuple[tuple[QWidget, ...], ...] = (
+            (self.where, self.lasting),
+            (self.show_it, self.take_down),
+            (self.ready, self.keep, self.forget),
+        )
+        for widgets in rows:
+            row = QHBoxLayout()
+            row.setSpacing(Space.TIGHT)
+            for widget in widgets:
+                row.addWidget(widget, 1 if isinstance(widget, ChoiceField) else 0)
+            if not isinstance(widgets[0], ChoiceField):
+                row.addStretch(1)
+            column.addLayout(row)
