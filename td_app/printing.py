@@ -28,6 +28,7 @@ from td_app.draw_method import METHOD
 from td_app.exports import RankingLine, journal_jsonl, ranking_csv, ranking_xlsx
 from td_app.persistence.event_codec import as_json
 from td_app.printed_document import Document, heading_of, local_time
+from td_app.printing_chips import CHIPS_DOCUMENTS
 from td_app.printing_conduct import PENALTY_SLIPS
 from td_app.printing_rules import ANTE_PAYERS, RULES_DOCUMENT
 from td_app.session import TournamentSession
@@ -233,6 +234,7 @@ DOCUMENTS: tuple[Document, ...] = (
         _moved,
         moves_sheet,
     ),
+    *CHIPS_DOCUMENTS,
     PENALTY_SLIPS,
     Document("ranking", ("Classement", "Ranking"), "classement.pdf", _drawn, ranking),
 )

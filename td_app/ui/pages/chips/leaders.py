@@ -30,12 +30,12 @@ class Leaders(Card):
             (
                 (self.tr("Jetons en jeu"), self.in_play),
                 (self.tr("Tapis moyen"), self.average),
-                (self.tr("Écart du compte"), self.gap),
+                (self.tr("Écart"), self.gap),
             )
         ):
             figures.addWidget(label(words, Say.SOFT), place, 0)
             figures.addWidget(figure, place, 1)
-        figures.setColumnStretch(0, 1)
+        figures.setColumnStretch(1, 1)
         self.body.addLayout(figures)
         self.body.addWidget(line())
         self.title = label("", Say.SECTION)
@@ -45,7 +45,7 @@ class Leaders(Card):
         self._list = QWidget()
         self.body.addWidget(self._list)
         self.body.addStretch(1)
-        self.setMinimumWidth(236)
+        self.setMinimumWidth(248)
 
     def show_view(self, view: ChipsView) -> None:
         """Show the figures as they are."""

@@ -197,13 +197,13 @@ def _columns() -> Sequence[Column[LedgerLine]]:
             lambda row: signed(row.amount),
             figures=True,
             tone=lambda row: Tone.AMBER if row.amount < 0 else Tone.NEUTRAL,
-            width=88,
+            width=104,
         ),
         Column(
             tr("chips", "En jeu"),
             lambda row: row.balance,
             lambda row: whole(row.balance),
             figures=True,
-            width=88,
+            width=104,
         ),
     )

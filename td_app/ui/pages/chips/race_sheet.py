@@ -15,10 +15,11 @@ from td_app.tournament.views.chips import ChipsTable, StackRow, exchanged
 from td_app.ui.figures import whole
 from td_app.ui.pages.chips.typed_field import FigureField, TypedField
 from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording.chips import card_typed, cards_text
 
-CARDS_WIDTH = 148
+CHIPS_WIDTH, CARDS_WIDTH, RESULT_WIDTH = 64, 128, 128
 
 
 class SheetRow:
@@ -28,10 +29,9 @@ class SheetRow:
         """Hold nothing yet; ``texts`` name the three fields."""
         self.player = player
         self.place = label(str(player.place), Say.STRONG)
-        self.name = label(player.name)
-        self.name.setToolTip(player.name)
+        self.name = CutLabel(player.name)
         chips, alone, cards = texts
-        self.chips = FigureField(chips.format(player.place), width=72)
+        self.chips = FigureField(chips.format(player.place), width=CHIPS_WIDTH)
         self.alone = QCheckBox()
         self.alone.setAccessibleName(alone.format(player.place))
         self.cards = TypedField(cards.format(player.place), width=CARDS_WIDTH)
@@ -101,7 +101,7 @@ class RaceSheet(QWidget):
             row.cards.textChanged.connect(lambda _t: self.written.emit())
             row.alone.toggled.connect(lambda _on: self.written.emit())
         grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(5, 104)
+        grid.setColumnMinimumWidth(5, RESULT_WIDTH)
         self._column.replaceWidget(self._body, fresh)
         self._body.hide()
         self._body.deleteLater()

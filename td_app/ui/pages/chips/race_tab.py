@@ -68,6 +68,7 @@ class RaceTab(Page):
         self.record = Button(self.tr("Inscrire le retrait"), Rank.PRIMARY)
         self.record.clicked.connect(self.record_race)
         self._head_discs = QHBoxLayout()
+        self._discs: list[ChipDisc] = []
         self._lay_out()
         self.refresh()
 
@@ -202,14 +203,14 @@ class RaceTab(Page):
         raced = table.race is not None
         for widget in (self.collector, self.deal, self.record):
             widget.setEnabled(not raced)
-        while self._head_discs.count():
-            disc = self._head_discs.takeAt(0).widget()
-            if disc is not None:
-                disc.deleteLater()
+        for disc in self._discs:
+            disc.deleteLater()
+        self._discs.clear()
         for value in (leaving.value, leaving.high):
             drawn = ChipDisc(chip_facts(self.live.state.setup.chips, value), side=DISC, named=False)
             drawn.setEnabled(False)
             self._head_discs.addWidget(drawn)
+            self._discs.append(drawn)
 
     def _tell(self) -> None:
         """Say what comes of the sheet as it is written so far."""

@@ -18,6 +18,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import Card
+from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.wording import refusal_sentence
@@ -132,8 +133,7 @@ class StacksTab(Page):
         grid.setColumnStretch(1, 1)
         self.fields = []
         for line, row in enumerate(table.players if table else ()):
-            name = label(row.name)
-            name.setToolTip(row.name)
+            name = CutLabel(row.name)
             field = FigureField(self.tr("Tapis de la place {0}, {1}").format(row.place, row.name))
             field.textChanged.connect(self._tell)
             field.entered.connect(lambda place=line: self._after(place))

@@ -13,7 +13,7 @@ from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 
-WIDTH = 256
+WIDTH = 224
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ def _columns(figure: str, done: str, waits: str) -> Sequence[Column[TableLine]]:
         else PillFacts(waits, Tone.NEUTRAL, Shape.RING)
     )
     return (
-        Column(tr("chips", "Table"), lambda line: line.table, figures=True, width=56),
+        Column(tr("chips", "Table"), lambda line: line.table, figures=True, width=48),
         Column(
             figure,
             lambda line: line.figure,
             lambda line: "" if line.figure is None else whole(line.figure),
             figures=True,
-            width=84,
+            width=72,
         ),
         Column("", lambda line: line.done, lambda _line: "", pill=pill, stretch=True),
     )

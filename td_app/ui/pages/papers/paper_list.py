@@ -40,6 +40,10 @@ def waiting_sentence(code: str) -> str:
         return QCoreApplication.translate("papers", "Personne n'a encore changé de place.")
     if code == "NO_PENALTY_YET":
         return QCoreApplication.translate("papers", "Aucune sanction n'a encore été donnée.")
+    if code == "NO_VALUE_LEAVES":
+        return QCoreApplication.translate(
+            "papers", "La structure ne retire aucune valeur de jetons."
+        )
     return refusal_sentence(Refused(code))
 
 

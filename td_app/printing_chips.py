@@ -1,0 +1,144 @@
+"""The papers of the chips: worksheets of a colour-up, count sheets by table."""
+
+from __future__ import annotations
+
+from reports.chip_count_sheet import (
+    ChipCountSheets,
+    CountLine,
+    CountTable,
+    render_chip_count_sheets,
+)
+from reports.chip_race_sheet import ChipRaceSheets, RaceLine, RaceTable, render_chip_race_sheets
+from reports.wording import Language
+from td_app.printed_document import Document, heading_of
+from td_app.session import TournamentSession
+from td_app.tournament.chips_state import RaceRecord
+from td_app.tournament.colour_ups import Departure, values_left
+from td_app.tournament.views.chips import ChipsTable, ChipsView, chips_view
+
+SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+RANKS = {"fr": {"K": "R", "Q": "D", "J": "V", "T": "10"}, "en": {"T": "10"}}
+
+
+def chip_race_sheets(session: TournamentSession, language: Language, club: str = "") -> bytes:
+    """Return a worksheet a table: as it was raced, else blank, of the value that leaves.
+
+    Without a value to come, those of the last one raced.
+    """
+    view = _view(session)
+    leaving = _leaving(session, view)
+    if leaving is None:
+        raise ValueError("no value leaves the tables")
+    tables = _blank_or_held(session, view, leaving, language)
+    if view.leaving is None:
+        races = [race for race in session.state.races if race.low == leaving.value]
+        tables = tuple(_held(session, race, language) for race in races)
+    facts = ChipRaceSheets(heading_of(session, club), leaving.value, leaving.high, tables)
+    return render_chip_race_sheets(facts, language)
+
+
+def _leaving(session: TournamentSession, view: ChipsView) -> Departure | None:
+    if view.leaving is not None:
+        return view.leaving
+    if session.state.races:
+        last = session.state.races[-1]
+        return Departure(last.low, last.high, 0, last.level)
+    return next(iter(view.coming), None)
+
+
+def _blank_or_held(
+    session: TournamentSession, view: ChipsView, leaving: Departure, language: Language
+) -> tuple[RaceTable, ...]:
+    needed = dict(leaving.by_table)
+    return tuple(
+        _held(session, table.race, language)
+        if table.race is not None
+        else _blank(table, needed.get(table.table))
+        for table in view.tables
+        if table.players
+    )
+
+
+def _blank(table: ChipsTable, needed: int | None) -> RaceTable:
+    lines = tuple(RaceLine(player.place, player.name) for player in table.players)
+    return RaceTable(table.table, lines, needed)
+
+
+def _held(session: TournamentSession, race: RaceRecord, language: Language) -> RaceTable:
+    lines = tuple(
+        RaceLine(
+            place=stack.place,
+            name=_name(session, stack.entrant),
+            chips=stack.chips,
+            got=stack.got,
+            left=stack.left,
+            cards=" ".join(_card(card, language) for card in stack.cards),
+            won=stack.won + stack.survival,
+            survival=bool(stack.survival),
+        )
+        for stack in race.stacks
+    )
+    collector = "" if race.collector is None else _name(session, race.collector)
+    return RaceTable(race.table, lines, None, collector, race.new_chips, race.drift, race.seed)
+
+
+def _card(card: str, language: Language) -> str:
+    return RANKS[language].get(card[0], card[0]) + SUITS[card[1]]
+
+
+def _name(session: TournamentSession, entrant: int) -> str:
+    known = session.last_known(entrant)
+    return known.display_name if known else f"#{entrant}"
+
+
+def chip_count_sheets(session: TournamentSession, language: Language, club: str = "") -> bytes:
+    """Return a count sheet a table: with the stacks of the latest round where it is done."""
+    view = _view(session)
+    tables = tuple(
+        CountTable(
+            table.table,
+            tuple(
+                CountLine(p.place, p.name, p.stack if table.table in view.count.done else None)
+                for p in table.players
+            ),
+            view.count.level if table.table in view.count.done else None,
+        )
+        for table in view.tables
+        if table.players
+    )
+    facts = ChipCountSheets(
+        heading_of(session, club), values_left(session.state), view.in_play, tables
+    )
+    return render_chip_count_sheets(facts, language)
+
+
+def _view(session: TournamentSession) -> ChipsView:
+    return chips_view(session.state, session, session.now_ms())
+
+
+def _in_play(session: TournamentSession) -> str | None:
+    return None if session.state.drawn else "NOT_DRAWN_YET"
+
+
+def _a_value_leaves(session: TournamentSession) -> str | None:
+    if not session.state.drawn:
+        return "NOT_DRAWN_YET"
+    return None if _leaving(session, _view(session)) is not None else "NO_VALUE_LEAVES"
+
+
+CHIPS_DOCUMENTS = (
+    Document(
+        "chip_race_sheet",
+        ("Retrait d'une valeur", "Colour-up worksheets"),
+        "retrait_de_jetons.pdf",
+        _a_value_leaves,
+        chip_race_sheets,
+    ),
+    Document(
+        "chip_count_sheet",
+        ("Compte des tapis", "Chip count"),
+        "compte_des_tapis.pdf",
+        _in_play,
+        chip_count_sheets,
+    ),
+)
