@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
+from evening_by_hand import ActsByHand
 from evening_positions import KeepsPositions
 from evening_structure import ChangesStructure
 from hypothesis import HealthCheck, settings
@@ -36,7 +37,7 @@ CASES = (
 )
 
 
-class Evening(KeepsPositions, ChangesStructure):
+class Evening(ActsByHand, KeepsPositions, ChangesStructure):
     """A director who does anything, sensible or not."""
 
     @initialize(
@@ -51,7 +52,8 @@ class Evening(KeepsPositions, ChangesStructure):
 
         self.incidents_ever: set[int] = set()
         club = a_club(clock=SteppedClock())
-        self.session = club.create(a_setup(tables, seats, keep_apart=KeepApart(keep)))
+        setup = a_setup(tables, seats, keep_apart=KeepApart(keep), no_shows_out_after=1)
+        self.session = club.create(setup)
         self.session.dispatch(
             cmd.RegisterEntrants(
                 people(min(entrants, seats * tables), "As de Trèfle"), True, Majority.CHECKED
