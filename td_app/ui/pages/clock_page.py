@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.live_tournament import LiveTournament
@@ -96,7 +96,11 @@ class ClockPage(Page):
 
     def _left(self) -> QVBoxLayout:
         clock = Card(margin=Space.TIGHT)
-        clock.body.addWidget(self.face, 1)
+        over = QGridLayout()
+        over.addWidget(self.face, 0, 0)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+        over.addWidget(self.sound, 0, 0, corner)
+        clock.body.addLayout(over, 1)
         column = QVBoxLayout()
         column.setSpacing(Space.SNUG)
         column.addWidget(clock, 1)
@@ -105,11 +109,7 @@ class ClockPage(Page):
         column.addWidget(line())
         column.addWidget(self.figures)
         column.addWidget(line())
-        hall = QHBoxLayout()
-        hall.setSpacing(Space.TIGHT)
-        hall.addWidget(self.wall, 1)
-        hall.addWidget(self.sound)
-        column.addLayout(hall)
+        column.addWidget(self.wall)
         return column
 
     def _notice(self) -> QLabel:

@@ -17,7 +17,7 @@ from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.chimes import Chimes
 from td_app.ui.public.sounds import set_sounds_here, sounds_here, sounds_of
 from td_app.ui.public.voice import Voice
-from td_app.ui.theme import Space
+from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.choice_row import ChoiceRow
@@ -63,6 +63,8 @@ class SoundCard(Card):
         self.volume.setValue(voice.volume)
         self.percent.setText(_percent(voice.volume))
         why = self.tr("Les sons et la voix sont coupés.") if voice.muted else None
+        if voice.muted:
+            self.outcome.clear()
         for button in self.trials.values():
             button.set_refusal(why)
 
@@ -105,7 +107,7 @@ class SoundCard(Card):
         self.volume.setRange(0, 100)
         self.volume.setSingleStep(5)
         self.volume.setPageStep(10)
-        self.volume.setFixedWidth(SLIDER_WIDTH)
+        self.volume.setFixedSize(SLIDER_WIDTH, Height.CONTROL)
         self.volume.setAccessibleName(self.tr("Volume, en pour cent"))
         self.percent = label("", Say.SOFT)
         self.volume.valueChanged.connect(self._on_volume)

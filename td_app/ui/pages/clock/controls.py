@@ -11,7 +11,6 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.sound_button import SoundButton
 from td_app.ui.theme import Space, Tone, give_icon
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
@@ -40,8 +39,7 @@ class ClockControls(QWidget):
         column.setSpacing(Space.TIGHT)
         column.addLayout(_row((self.less, self.toggle, self.more), stretched=(self.toggle,)))
         around = (self.previous, self.next, self.next_break)
-        self.sound = SoundButton(live)
-        column.addLayout(_row((*around, self.sound), stretched=around))
+        column.addLayout(_row(around, stretched=around))
         column.addWidget(self.refusal)
 
     def refresh(self, view: ClockView) -> None:

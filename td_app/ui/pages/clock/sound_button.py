@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.sounds import sounds_of
 from td_app.ui.theme import give_icon
-from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.buttons import Button, Rank
 
 SIDE = 44
 
@@ -17,7 +17,7 @@ class SoundButton(Button):
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Silence what sounds for ``live``."""
-        super().__init__(parent=parent, icon="sound")
+        super().__init__(rank=Rank.QUIET, parent=parent, icon="sound")
         self.setFixedWidth(SIDE)
         self._sounds = sounds_of(live)
         self.setVisible(self._sounds is not None)
