@@ -145,6 +145,10 @@ class RoomPage(Page):
             self._begin(BalanceFlow(self.live, proposal))
         elif proposal.kind == "seat_late_entrant" and proposal.entrant is not None:
             self.seat_late(proposal.entrant)
+        elif proposal.kind == "withdraw_no_show" and proposal.entrant is not None:
+            self._leave()
+            self.close_table()
+            self.floor.panels.open_no_show(proposal.entrant)
 
     def seat_late(self, entrant: int, table: int | None = None) -> None:
         """Find a seat for a late entrant, at a table or wherever the director chooses."""

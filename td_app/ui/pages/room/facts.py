@@ -26,9 +26,9 @@ def plan_facts(table: RoomTable, marked: int | None = None) -> TablePlanFacts:
                 seat.place,
                 seat.name,
                 _detail(seat),
-                away=seat.away,
+                away=seat.away or seat.absence is not None,
                 marked=seat.entrant == marked,
-                tag=hands_counted(seat.hands_to_miss) if seat.hands_to_miss else "",
+                tag=_tag(seat),
             )
             for seat in table.players
         ),
@@ -41,6 +41,8 @@ def plan_facts(table: RoomTable, marked: int | None = None) -> TablePlanFacts:
 
 def state_of(table: RoomTable) -> TableState:
     """Return why a table needs looking at; a final table is stopped for nobody."""
+    if table.in_hand:
+        return TableState(table.in_hand)
     if table.stopped:
         return TableState.STOPPED
     return TableState.SHORT if table.short_by else TableState.NORMAL
@@ -48,6 +50,8 @@ def state_of(table: RoomTable) -> TableState:
 
 def caption_of(table: RoomTable) -> str:
     """Return what is said of a table in a few words."""
+    if table.in_hand:
+        return in_hand_words(table.in_hand)
     if table.stopped:
         return QCoreApplication.translate("room", "arrêtée")
     if table.short_by:
@@ -56,12 +60,45 @@ def caption_of(table: RoomTable) -> str:
     if sanctioned:
         one = QCoreApplication.translate("room", "{0} sanctionné")
         return counted(sanctioned, one, QCoreApplication.translate("room", "{0} sanctionnés"))
+    absent = sum(seat.absence is not None for seat in table.players)
+    if absent:
+        one = QCoreApplication.translate("room", "{0} absent")
+        return counted(absent, one, QCoreApplication.translate("room", "{0} absents"))
     return QCoreApplication.translate("room", "table finale") if table.final else ""
+
+
+def in_hand_words(status: str) -> str:
+    """Return where a table is in the hand that all tables play, in a few words."""
+    tr = QCoreApplication.translate
+    return {
+        "awaited": tr("room", "attendue"),
+        "all_in": tr("room", "tapis payé"),
+        "done": tr("room", "main finie"),
+    }[status]
 
 
 def _detail(seat: RoomSeat) -> str:
     kept = QCoreApplication.translate("room", "jamais déplacé") if seat.never_moved else ""
-    return " · ".join(words for words in (hands_missed(seat), seat.club, kept) if words)
+    told = (hands_missed(seat), absence_words(seat), seat.club, kept)
+    return " · ".join(words for words in told if words)
+
+
+def _tag(seat: RoomSeat) -> str:
+    if seat.hands_to_miss:
+        return hands_counted(seat.hands_to_miss)
+    return QCoreApplication.translate("room", "absent") if seat.absence else ""
+
+
+def absence_words(seat: RoomSeat) -> str:
+    """Return since when the player of a seat is away, in words; else nothing."""
+    if seat.absence is None:
+        return ""
+    if seat.absence.never_came:
+        return QCoreApplication.translate("room", "jamais venu")
+    if not seat.absence.level:
+        return QCoreApplication.translate("room", "absent depuis le début")
+    words = QCoreApplication.translate("room", "absent depuis le niveau {0}")
+    return words.format(seat.absence.level)
 
 
 def hands_missed(seat: RoomSeat) -> str:

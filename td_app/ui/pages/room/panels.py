@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
@@ -12,11 +12,14 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import OPEN, hands_missed, players_counted
+from td_app.ui.pages.room.breaking_order_form import BreakingOrderForm
+from td_app.ui.pages.room.departure_form import NO_SHOW, DepartureForm
+from td_app.ui.pages.room.facts import OPEN, absence_words, hands_missed, players_counted
 from td_app.ui.pages.room.panel_form import PanelForm
-from td_app.ui.pages.room.player_forms import DepartureForm, MoveForm, NameForm, NeedForm
+from td_app.ui.pages.room.player_forms import MoveForm, NameForm, NeedForm
 from td_app.ui.pages.room.popover import PanelContent, Popover
 from td_app.ui.pages.room.room_plan import RoomPlan
+from td_app.ui.pages.room.seat_forms import SwapForm, WrongSeatForm
 from td_app.ui.pages.room.seat_panel import EmptySeatPanel, ReinstateForm, SeatPanel
 from td_app.ui.pages.room.table_panel import (
     CloseTableForm,
@@ -29,6 +32,16 @@ from td_app.ui.wording import seat_text
 from td_app.ui.wording.speaking import NO_BREAK
 
 Box = Callable[[], QRect]
+Back = Callable[[], None]
+
+#: What is written about the player of a seat, by what was asked.
+FORMS: Mapping[str, Callable[[LiveTournament, int, Back], PanelForm]] = {
+    "departure": DepartureForm,
+    "name": NameForm,
+    "need": NeedForm,
+    "swap": SwapForm,
+    "wrong_seat": WrongSeatForm,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +166,24 @@ class Panels(QObject):
         self._plan.ring(seat)
         self._open_form(name, words, MoveForm(self.live, entrant, seat), self._seat_box(seat))
 
+    def open_no_show(self, entrant: int) -> None:
+        """Ask how many chips leave with a player who never came (1.8, 1.9)."""
+        seat = self.live.state.entrants[entrant].seat
+        if seat is None:
+            return
+        self._subject = Subject(seat=seat, entrant=entrant)
+        self._plan.ring(seat)
+        form = DepartureForm(self.live, entrant)
+        form.choose(NO_SHOW)
+        name = self.live.session.person(entrant).display_name
+        self._open_form(name, seat_text(seat), form, self._seat_box(seat))
+
+    def open_order(self, table: int) -> None:
+        """Show the breaking order, to be changed (2.4)."""
+        title = self.tr("Ordre de fermeture")
+        form = BreakingOrderForm(self.live, table)
+        self._open_form(title, self.tr("Article 2.4"), form, self._table_box(table))
+
     def _open_player(self, seat: Seat, here: RoomSeat) -> None:
         panel = SeatPanel(self.live, here.entrant)
         panel.asked.connect(lambda what: self._on_seat(what, seat, here))
@@ -177,14 +208,16 @@ class Panels(QObject):
 
     def _on_seat(self, what: str, seat: Seat, here: RoomSeat) -> None:
         who = here.entrant
-        forms = {"departure": DepartureForm, "name": NameForm, "need": NeedForm}
-        if what in forms:
-            form = forms[what](self.live, who, lambda: self.open_seat(seat.table, seat.number))
+        if what in FORMS:
+            form = FORMS[what](self.live, who, lambda: self.open_seat(seat.table, seat.number))
             words = self._words_of_seat(seat, here)
             self._open_form(here.name, words, form, self._seat_box(seat))
             return
         self.popover.leave()
-        if what == "out":
+        if what in ("away", "back", "never_came"):
+            never = True if what == "never_came" else None
+            self.live.dispatch(cmd.MarkAway((who,), what != "back", never))
+        elif what == "out":
             self.outAsked.emit(who)
         elif what == "same_hand":
             self.sameHandAsked.emit(seat)
@@ -198,6 +231,8 @@ class Panels(QObject):
             self.open_tables(self._table_box(table))
         elif what == "overrule":
             self._overrule(table)
+        elif what == "order":
+            self.open_order(table)
         elif what == "page":
             self.popover.leave()
             self.pageAsked.emit(table)
@@ -207,6 +242,7 @@ class Panels(QObject):
                 "stop": cmd.StopTable(table),
                 "resume": cmd.ResumeTable(table),
                 "close": cmd.BreakTable(table),
+                "empty": cmd.CloseEmptyTable(table),
             }
             self.live.dispatch(commands[what])
 
@@ -250,7 +286,7 @@ class Panels(QObject):
 
     def _words_of_seat(self, seat: Seat, here: RoomSeat) -> str:
         kept = self.tr("jamais déplacé") if here.never_moved else ""
-        told = (seat_text(seat), hands_missed(here), here.club, kept)
+        told = (seat_text(seat), hands_missed(here), absence_words(here), here.club, kept)
         return " · ".join(words for words in told if words)
 
     def words_of(self, table: RoomTable) -> str:

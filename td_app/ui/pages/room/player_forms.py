@@ -1,4 +1,4 @@
-"""What is written about one player: departure, name, need."""
+"""What is written about one player: name, need, another seat."""
 
 from __future__ import annotations
 
@@ -14,29 +14,8 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.number_field import NumberField
 
 Back = Callable[[], None]
-
-
-class DepartureForm(PanelForm):
-    """A declared abandon: the chips leave play, the player is ranked now (1.9)."""
-
-    def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
-        """Ask how many chips are withdrawn."""
-        super().__init__(live, self.tr("Noter le départ"), back)
-        self._entrant = entrant
-        words = self.tr("Les jetons sont retirés et le joueur classé maintenant (§ 1.9).")
-        self.add(label(words, Say.SOFT, wraps=True))
-        most = max(1, live.state.chips_in_play)
-        self.chips = NumberField(0, most=most, step=100, unit=self.tr("jetons"))
-        self.add(self.chips, self.tr("Jetons retirés"))
-        self.reason = self.reason_field()
-
-    def command(self) -> cmd.Withdraw:
-        """Return the departure."""
-        return cmd.Withdraw(self._entrant, self.chips.value(), self.reason.text())
 
 
 class NameForm(PanelForm):

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtCore import Signal
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
+from td_app.tournament.by_hand_state import AbsenceRecord
 from td_app.tournament.views.standings import StandingRow
-from td_app.ui.forgiving_search import folded, matches
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.panel_form import PanelForm, said
+from td_app.ui.pages.room.person_pick import PersonPick, Pickable
 from td_app.ui.pages.room.popover import PanelContent
-from td_app.ui.theme import Height, Space, dress
+from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.search_field import SearchField
 from td_app.ui.wording import place_text
-
-OUTS_SHOWN = 60
-LIST_HEIGHT = 186
 
 
 class SeatPanel(PanelContent):
-    """``asked(what)``: out, same_hand, move, penalty, departure, name or need."""
+    """``asked(what)``: out, same_hand, away, back, never_came, move, swap, wrong_seat, penalty,
+    departure, name or need.
+    """
 
     asked = Signal(str)
 
@@ -35,7 +33,10 @@ class SeatPanel(PanelContent):
         rows = (
             ("out", self.tr("Sortie"), Rank.PRIMARY, "eliminate"),
             ("same_hand", self.tr("Sortie à plusieurs dans la main…"), Rank.QUIET, "players"),
+            *self._presence(live.state.absences.get(entrant)),
             ("move", self.tr("Changer de place…"), Rank.QUIET, "move"),
+            ("swap", self.tr("Échanger avec un autre…"), Rank.QUIET, "duplicate"),
+            ("wrong_seat", self.tr("Trouvé à une mauvaise place…"), Rank.QUIET, "search"),
             ("penalty", self.tr("Sanctionner…"), Rank.QUIET, "warning"),
             ("departure", self.tr("Départ définitif…"), Rank.QUIET, "arrow-right"),
             ("name", self.tr("Corriger le nom…"), Rank.QUIET, "edit"),
@@ -49,9 +50,20 @@ class SeatPanel(PanelContent):
             ("out", cmd.Eliminate((cmd.PlayerOut(entrant),))),
             ("same_hand", cmd.Eliminate((cmd.PlayerOut(entrant),))),
             ("departure", cmd.Withdraw(entrant, 0)),
+            ("away", cmd.MarkAway((entrant,))),
+            ("back", cmd.MarkAway((entrant,), away=False)),
         ):
-            refused = live.can(command)
-            self.buttons[key].set_refusal(said(live, refused) if refused else None)
+            if key in self.buttons:
+                refused = live.can(command)
+                self.buttons[key].set_refusal(said(live, refused) if refused else None)
+
+    def _presence(self, absence: AbsenceRecord | None) -> tuple[tuple[str, str, Rank, str], ...]:
+        """Away, or back; one who is away may never have come."""
+        if absence is None:
+            return (("away", self.tr("Noter l'absence"), Rank.QUIET, "hourglass"),)
+        back = ("back", self.tr("De retour à table"), Rank.QUIET, "check")
+        never = ("never_came", self.tr("N'est jamais venu"), Rank.QUIET, "late")
+        return (back,) if absence.never_came else (back, never)
 
     def _add(self, key: str, words: str, rank: Rank, icon: str) -> None:
         button = Button(words, rank, icon=icon)
@@ -102,55 +114,34 @@ class ReinstateForm(PanelForm):
         """List those who are out."""
         super().__init__(live, self.tr("Réintégrer"))
         self._seat = seat
-        self._rows = sorted(
+        rows = sorted(
             (row for row in live.standings().rows if row.entrant in live.state.outs),
             key=lambda row: -(row.out_at_ms or 0),
         )
-        self._plain = {row.entrant: folded(row.name) for row in self._rows}
-        self.search = SearchField(self.tr("Nom du joueur sorti"))
-        self.list = QListWidget()
-        self.list.setFixedHeight(LIST_HEIGHT)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setAccessibleName(self.tr("Joueurs sortis, le dernier d'abord"))
+        people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]
+        self.pick = PersonPick(
+            people,
+            self.tr("Nom du joueur sorti"),
+            self.tr("Joueurs sortis, le dernier d'abord"),
+        )
+        self.search, self.list = self.pick.search, self.pick.list
         self.reason = LineField()
         self.reason.setPlaceholderText(self.tr("Facultative"))
-        self.add(self.search)
-        self.add(self.list)
+        self.add(self.pick)
         self.add(self.reason, self.tr("Raison"))
-        self.search.searched.connect(self._show)
-        self.search.went_down.connect(self.list.setFocus)
-        self.search.chosen.connect(self.send)
-        self.list.itemActivated.connect(lambda _item: self.send())
-        self._show("")
-
-    def _show(self, typed: str) -> None:
-        self.list.clear()
-        wanted = folded(typed)
-        for row in self._rows:
-            if self.list.count() == OUTS_SHOWN:
-                break
-            if not wanted or matches(wanted, self._plain[row.entrant]):
-                self.list.addItem(self._item(row))
-        if self.list.count():
-            self.list.setCurrentRow(0)
-
-    def _item(self, row: StandingRow) -> QListWidgetItem:
-        place = place_text(row.place, row.tied) if row.place else ""
-        item = QListWidgetItem(f"{place}   {row.name}")
-        item.setSizeHint(QSize(0, Height.ROW - Space.HAIR))
-        item.setData(Qt.ItemDataRole.UserRole, row.entrant)
-        item.setToolTip(row.name)
-        return item
+        self.pick.picked.connect(self.send)
 
     def send(self) -> None:
         """Bring back the one chosen."""
-        if self.list.currentItem() is None:
+        if self.pick.chosen is None:
             self.say_wrong(self.tr("Choisissez d'abord un joueur."))
             return
         super().send()
 
     def command(self) -> cmd.Reinstate:
         """Return the reinstatement."""
-        item = self.list.currentItem()
-        return cmd.Reinstate(item.data(Qt.ItemDataRole.UserRole), self._seat, self.reason.text())
+        return cmd.Reinstate(self.pick.chosen or 0, self._seat, self.reason.text())
+
+
+def _ranked(row: StandingRow) -> str:
+    return place_text(row.place, row.tied) if row.place else ""

@@ -21,7 +21,9 @@ OVERRULABLE = "NOT_NEXT_TO_BREAK"
 
 
 class TablePanel(PanelContent):
-    """``seatChosen(place)``, ``asked(what)``: page, stop, resume, close, overrule or open."""
+    """``seatChosen(place)``, ``asked(what)``: page, stop, resume, close, empty, overrule, order
+    or open.
+    """
 
     seatChosen = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
     asked = Signal(str)
@@ -52,6 +54,10 @@ class TablePanel(PanelContent):
             self.stop = self._action("stop", self.tr("Arrêter la table"), "stop")
             self._judge(self.stop, cmd.StopTable(table.number))
         self._add_closing(table)
+        self.order = self._action("order", self.tr("Ordre de fermeture…"), "more")
+        alone = len(live.room().closing_order) < 2
+        one = self.tr("Il n'y a qu'une table en jeu.")
+        self.order.set_refusal(one if alone else None)
         self.open_other = self._action("open", self.tr("Ouvrir une autre table…"), "open")
         waiting = any(t.status != "open" for t in live.room().tables)
         self.open_other.set_refusal(
@@ -89,6 +95,11 @@ class TablePanel(PanelContent):
         self.column.addSpacing(Space.TIGHT)
 
     def _add_closing(self, table: RoomTable) -> None:
+        if not table.players:
+            words = self.tr("Fermer la table vide")
+            self.close_table = self._action("empty", words, "break-table")
+            self._judge(self.close_table, cmd.CloseEmptyTable(table.number))
+            return
         command = cmd.BreakTable(table.number)
         refused = self.live.can(command)
         overrules = refused is not None and refused.code == OVERRULABLE

@@ -14,8 +14,9 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
 from td_app.tournament.state import Majority, Standing
+from td_app.ui.pages.room.departure_form import DepartureForm
 from td_app.ui.pages.room.entry_line import Purpose
-from td_app.ui.pages.room.player_forms import DepartureForm, MoveForm, NameForm, NeedForm
+from td_app.ui.pages.room.player_forms import MoveForm, NameForm, NeedForm
 from td_app.ui.pages.room.seat_panel import EmptySeatPanel, ReinstateForm, SeatPanel
 from td_app.ui.pages.room.table_panel import (
     FreePlacesPanel,
