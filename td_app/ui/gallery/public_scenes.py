@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
@@ -10,7 +13,18 @@ from td_app.tournament.clock import MINUTE_MS, read_clock
 from td_app.tournament.structure import Break
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.public.hall import Hall
+from td_app.ui.public.screens import wall_place
+from td_app.ui.public.wall_wishes import PANELS, PanelWish, WallMessage, WallWishes
 from td_app.ui.windows.public_window import PublicWindow
+
+PRIZES = ("Un panier garni", "Une bouteille", "Un maillot du club")
+PANEL_COLOURS = {"ranking": "green", "prizes": "plum", "chips": "turquoise", "moves": "blue"}
+LOGO = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
+<circle cx="100" cy="100" r="92" fill="#123" /><path fill="#fff"
+d="M100 38c24 32 58 48 58 78a29 29 0 0 1-50 20l10 30H82l10-30a29 29 0 0 1-50-20c0-30 34-46 58-78z"
+/></svg>"""
+"""A spade on a dark disc: what a logo made for paper is like."""
 
 
 def public_scenes(stage: Stage) -> Scenes:
@@ -31,11 +45,54 @@ def public_scenes(stage: Stage) -> Scenes:
         yield from _wall(session, name)
     yield from _wall(stage.with_moves(), "moves")
     yield from _wall(stage.drawn(), "not_started")
+    yield from _beside_the_clock(stage)
 
 
-def _wall(session: TournamentSession, name: str) -> Scenes:
+def _beside_the_clock(stage: Stage) -> Scenes:
+    """Yield messages, the club's colours and logo, the panels, the list of places."""
+    english = stage.language == "en"
+    said = "The buffet is open during the break" if english else "Le buffet est ouvert à la pause"
+    for full, name in ((False, "message_band"), (True, "message_full")):
+        hall = Hall()
+        hall.say(WallMessage(said, full))
+        yield from _wall(stage.with_moves(), name, hall)
+    for key in ("ranking", "prizes", "chips", "moves"):
+        panels = tuple(PanelWish(panel, on=panel == key) for panel in PANELS)
+        hall = Hall()
+        hall.wish(WallWishes(panels, colours=PANEL_COLOURS[key]))
+        yield from _wall(_with_prizes(stage), f"panel_{key}", hall)
+    yield from _with_logo(stage)
+    wall_place.show_seats_first(True)
+    yield from _wall(stage.drawn(), "seats_first")
+    wall_place.show_seats_first(False)
+
+
+def _with_logo(stage: Stage) -> Scenes:
+    """Yield a break in blue, the club's logo in the band, the estimated end told."""
+    with TemporaryDirectory() as folder:
+        drawn, kept = Path(folder) / "club.svg", dict[str, str]()
+        drawn.write_text(LOGO, encoding="utf-8")
+        hall = Hall(lambda name: kept.get(name, ""), kept.__setitem__, Path(folder))
+        hall.set_logo(drawn)
+        hall.wish(WallWishes(colours="blue"))
+        session = _with_prizes(stage)
+        session.dispatch(cmd.ChangeSetup(replace(session.state.setup, end_announced=True)))
+        yield from _wall(session, "logo", hall)
+        session.dispatch(cmd.GoToStep(_first_break(session)))
+        yield from _wall(session, "break_blue", hall)
+
+
+def _with_prizes(stage: Stage) -> TournamentSession:
+    session = stage.with_moves()
+    english = stage.language == "en"
+    won = ("A hamper", "A bottle", "A T-shirt") if english else PRIZES
+    session.dispatch(cmd.ChangeSetup(replace(session.state.setup, prizes=won)))
+    return session
+
+
+def _wall(session: TournamentSession, name: str, hall: Hall | None = None) -> Scenes:
     live = LiveTournament(session)
-    wall = PublicWindow(live)
+    wall = PublicWindow(live, hall=hall)
     yield f"public_{name}", wall
     wall.close()
     live.close()

@@ -17,6 +17,7 @@ from td_app.ui.widgets.chip_disc import paint_chip
 
 LINES_SHOWN = 8
 FEW_FIGURES = 4
+CHIPS_IN_A_COLUMN = 3
 
 
 class WallColumn(TurningPart):
@@ -103,7 +104,7 @@ def _late(painter: QPainter, box: QRectF, words: ColumnWords) -> None:
     side = box.height() * 0.24
     mark = QRectF(box.left(), box.center().y() - side / 2 + 1, side, side)
     lively = QColor(hall().accent_text if words.late_entry_open else hall().text_soft)
-    painter.setPen(QPen(lively, 2))
+    painter.setPen(QPen(lively, side * 0.1))
     filled = lively if words.late_entry_open else Qt.GlobalColor.transparent
     painter.setBrush(filled)
     painter.drawEllipse(mark)
@@ -131,7 +132,7 @@ def _page(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> Non
 def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
     """Draw table numbers in their order, the next one to close framed in white."""
     count = len(page.numbers)
-    columns = 3 if count <= 9 else 4 if count <= 12 else 5
+    columns = 4 if count in (4, 7, 8, 10, 11, 12) else 3 if count <= 9 else 5
     gap = box.width() * 0.03
     wide = (box.width() - gap * (columns - 1)) / columns
     high = min(tall * 0.074, (box.height() + gap) / ceil(count / columns) - gap)
@@ -142,9 +143,9 @@ def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> 
         )
         framed = page.first_framed and place == 0
         edge = QColor(hall().text if framed else hall().line_strong)
-        painter.setPen(QPen(edge, 4 if framed else 1))
+        painter.setPen(QPen(edge, tall * (0.004 if framed else 0.0012)))
         painter.setBrush(QColor(hall().surface))
-        painter.drawRoundedRect(cell, 6, 6)
+        painter.drawRoundedRect(cell, tall * 0.007, tall * 0.007)
         paint_line(painter, cell, str(number), hall().text, most=min(high * 0.62, wide * 0.44))
 
 
@@ -174,13 +175,16 @@ def _moves(painter: QPainter, box: QRectF, moves: tuple[BandMove, ...], tall: fl
 
 
 def _chips(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
-    high = min(box.height() / len(page.chips), tall * 0.065)
+    columns = 1 if len(page.chips) <= CHIPS_IN_A_COLUMN else 2
+    rows, wide = ceil(len(page.chips) / columns), box.width() / columns
+    high = min(box.height() / rows, tall * 0.075)
     for place, chip in enumerate(page.chips):
-        row = QRectF(box.left(), box.top() + place * high, box.width(), high)
+        left, top = box.left() + place // rows * wide, box.top() + place % rows * high
+        row = QRectF(left, top, wide - wide * 0.04, high)
         side = high * 0.88
         paint_chip(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), chip)
-        rest = row.adjusted(side * 1.25, 0, 0, 0)
-        paint_line(painter, rest, chip.colour_name, hall().text, most=high * 0.5, align=LEFT)
+        rest = row.adjusted(side * 1.2, 0, 0, 0)
+        paint_line(painter, rest, chip.colour_name, hall().text, most=high * 0.46, align=LEFT)
 
 
 def _dots(painter: QPainter, box: QRectF, on: int, count: int, tall: float) -> None:

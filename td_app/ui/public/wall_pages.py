@@ -16,10 +16,10 @@ from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.wording import place_text, seat_text
 
 RANKED = 8
-"""Lines of a ranking."""
+"""Lines of the ranking once play is over: it has the column to itself."""
 
-PRIZES = 6
-"""Prizes on one page."""
+LINES = 5
+"""Lines of a page that turns: those last out, prizes."""
 
 NUMBERS = 15
 """Tables on one page of the breaking order."""
@@ -34,7 +34,7 @@ def turning_pages(wall: Wall) -> tuple[TurningPage, ...]:
     """Return the pages the club wants, each with its time; the ranking alone once it is over."""
     if wall.view.winner is not None:
         title = QCoreApplication.translate("public", "Classement")
-        return (TurningPage(title, lines=_ranked(wall.standings)),)
+        return (TurningPage(title, lines=_ranked(wall.standings, RANKED)),)
     return tuple(
         replace(page, seconds=wish.seconds)
         for wish in map(wall.wishes.panel, PANELS)
@@ -76,14 +76,14 @@ def _closing(wall: Wall) -> list[TurningPage]:
 
 def _ranking(wall: Wall) -> list[TurningPage]:
     title = QCoreApplication.translate("public", "Derniers sortis")
-    lines = _ranked(wall.standings)
+    lines = _ranked(wall.standings, LINES)
     return [TurningPage(title, lines=lines)] if lines else []
 
 
 def _prizes(wall: Wall) -> list[TurningPage]:
     title = QCoreApplication.translate("public", "Lots")
     lines = [(place_text(n), prize) for n, prize in enumerate(wall.view.prizes, 1) if prize]
-    parts = [tuple(lines[first : first + PRIZES]) for first in range(0, len(lines), PRIZES)]
+    parts = [tuple(lines[first : first + LINES]) for first in range(0, len(lines), LINES)]
     return [
         TurningPage(_numbered(title, place, len(parts)), lines=part)
         for place, part in enumerate(parts)
@@ -107,12 +107,12 @@ MAKERS: dict[str, Maker] = {
 """How each panel of ``PANELS`` is made; none when it has nothing to tell."""
 
 
-def _ranked(standings: Standings) -> tuple[tuple[str, str], ...]:
+def _ranked(standings: Standings, most: int) -> tuple[tuple[str, str], ...]:
     """The best places known: during play, those of the last to go out."""
     ranked = (row for row in standings.rows if row.place is not None)
     return tuple(
         (place_text(row.place, row.tied), row.name)
-        for _, row in zip(range(RANKED), ranked, strict=False)
+        for _, row in zip(range(most), ranked, strict=False)
         if row.place is not None
     )
 

@@ -33,7 +33,7 @@ def seats_words(wall: Wall) -> SeatsWords | None:
         tr("public", "Table"),
         tr("public", "Place"),
         tuple((r.name, str(r.seat.table), str(r.seat.number)) for r in rows if r.seat is not None),
-        tr("public", "Cherchez votre nom, gagnez votre table"),
+        tr("public", "Cherchez votre nom, puis rejoignez votre table"),
     )
 
 

@@ -31,8 +31,10 @@ class WallChoice(QWidget):
         self.button = Button(icon="public-display", tip=self.tr("Touche D\u00a0; Échap le quitte"))
         self.button.clicked.connect(self.asked)
         self.prepare = Button(
-            self.tr("Préparer…"), tip=self.tr("Messages, panneaux, couleur, logo, écrans")
+            icon="settings",
+            tip=self.tr("Ce que l'affichage public montre\u00a0: messages, panneaux, écrans"),
         )
+        self.prepare.setAccessibleName(self.tr("Préparer l'affichage public"))
         self.prepare.clicked.connect(self.prepare_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,43 @@
+"""How long the wall takes to be drawn once, full size, in each of its states. Measured only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from builders import CountedChance, SteppedClock
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from td_app.club import Club
+from td_app.persistence.engine import memory_club
+from td_app.ui.gallery.public_scenes import public_scenes
+from td_app.ui.gallery.stage import Stage
+from td_app.ui.windows.public_window import PublicWindow
+
+SIZE = (1920, 1080)
+STATES = (
+    "running", "paused", "break", "last_minute", "last_seconds", "last_level", "overtime",
+    "winner", "moves", "not_started", "message_full", "panel_chips", "logo", "seats_first",
+)  # fmt: skip
+
+
+@pytest.fixture
+def stage(qapp: QApplication) -> Iterator[Stage]:
+    """A club kept in memory, its screens in French."""
+    with memory_club() as file:
+        club = Club(file.store, file.directory, SteppedClock(), CountedChance())
+        yield Stage(club, club.clock, "fr", "light")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_the_wall_drawn_once(benchmark: Any, stage: Stage, state: str) -> None:
+    wanted = (wall for name, wall in public_scenes(stage) if name == f"public_{state}")
+    wall = next(wanted)
+    assert isinstance(wall, PublicWindow)
+    wall.resize(*SIZE)
+    wall.view.resize(*SIZE)
+    image = QImage(*SIZE, QImage.Format.Format_RGB32)
+    benchmark.pedantic(lambda: wall.render(image), rounds=20, iterations=1, warmup_rounds=3)
+    assert not image.isNull()
