@@ -28,6 +28,7 @@ CHIMES: dict[str, tuple[float, tuple[tuple[float, float], ...]]] = {
     "level": (1.9, ((C5, 0.0), (E5, 0.14), (G5, 0.28), (C6, 0.42))),
     "break": (1.9, ((C6, 0.0), (G5, 0.2), (E5, 0.4), (C5, 0.6))),
     "resume": (1.9, ((G5, 0.0), (C6, 0.16), (G5, 0.32), (E6, 0.48))),
+    "hand": (1.1, ((G5, 0.0), (G5, 0.12), (C6, 0.24))),
     "moves": (1.1, ((D5, 0.0), (A5, 0.16))),
 }
 """Seconds in all, then the bells of each sound: hertz, and when it is struck."""

@@ -33,8 +33,11 @@ class CueKind(Enum):
     BREAK = "break"
     RESUME = "resume"
     MOVES = "moves"
+    HAND = "hand"
 
 
+#: What begins a stretch of hand-for-hand.
+SIGNALS = (ev.HandForHandAnnounced, ev.NextHandStarted)
 #: A second counted after it has passed would be wrong; a level is still worth telling.
 TOLERATED_MS = {CueKind.COUNT: 900, CueKind.TEN: 2_000}
 
@@ -199,15 +202,27 @@ def _tolerated(kind: CueKind) -> int:
     return TOLERATED_MS.get(kind, LATEST_MS)
 
 
-def moves_to_tell(
+def fresh_events(
     entries: Iterable[ev.Entry], counts: Callable[[int], bool], now_ms: int
-) -> tuple[int, ...]:
-    """Return the moves that these entries marked as announced just now, by number."""
+) -> tuple[ev.Event, ...]:
+    """Return what these entries tell, those undone or written too long ago left out."""
     return tuple(
-        number
+        entry.event
         for entry in entries
-        if isinstance(entry.event, ev.MovesAnnounced)
-        and counts(entry.sequence)
-        and now_ms - entry.recorded_at <= LATEST_MS
-        for number in entry.event.moves
+        if counts(entry.sequence) and now_ms - entry.recorded_at <= LATEST_MS
     )
+
+
+def level_with_next_hand(entries: Iterable[ev.Entry], counts: Callable[[int], bool]) -> int:
+    """Return the level that begins with the hand signalled by the newest entry, 0 when none does.
+
+    ``entries`` come newest first: those since the signal before tell whether hand-for-hand
+    brought the clock into another level (2.7).
+    """
+    for place, entry in enumerate(entries):
+        if place and isinstance(entry.event, SIGNALS) and counts(entry.sequence):
+            break
+        done = entry.event
+        if isinstance(done, ev.TableHandDone) and done.level_passed and counts(entry.sequence):
+            return done.level_passed
+    return 0

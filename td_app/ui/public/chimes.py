@@ -11,7 +11,7 @@ from td_app.ui.public.voice import heard_here, quietly, sound_file
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
-CHIMES = ("minute", "ten", "count", "level", "break", "resume", "moves")
+CHIMES = ("minute", "ten", "count", "level", "break", "resume", "moves", "hand")
 """The files, by the kind of what they tell."""
 
 

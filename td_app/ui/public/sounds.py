@@ -8,12 +8,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from td_app.tournament import events as ev
 from td_app.tournament.clock import read_clock
-from td_app.tournament.sound_cues import Cue, CueKind, CuesHeard, moves_to_tell, passage_of
+from td_app.tournament.sound_cues import (
+    Cue,
+    CueKind,
+    CuesHeard,
+    fresh_events,
+    level_with_next_hand,
+    passage_of,
+)
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
 from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.time_aloud import counted_aloud
-from td_app.ui.wording.spoken import cue_sentence, moves_sentence
+from td_app.ui.wording.spoken import cue_sentence, moves_sentence, round_sentence
 
 HERE, NOT_HERE = "sounds/here", "no"
 """This post's setting, and its value where another post is heard in the hall."""
@@ -85,7 +92,10 @@ class Sounds(QObject):
             self._turn()
         if new and self._live.gap is None and not self._live.state.over:
             self._follow_adjustment(new[-1])
-        self._tell_moves(new)
+        session = self._live.session
+        events = fresh_events(new, session.history.counts, session.now_ms())
+        self._tell_moves(events)
+        self._tell_hands(events)
         self.tick()
 
     def _turn(self) -> None:
@@ -99,23 +109,42 @@ class Sounds(QObject):
         """Tell the step that was reached because time was taken away."""
         if not isinstance(entry.event, ev.ClockAdjusted) or not self._live.state.clock.running:
             return
-        step, session = self._step_now(), self._live.session
-        if step > self._step:
-            structure = self._live.state.setup.structure
-            now = session.now_ms(), session.steady_ms(), self._passage
-            cue = self._heard.stepped(structure, step, now)
-            if cue is not None:
-                self._play(cue)
+        if self._step_now() > self._step:
+            self._begin_step(told=False)
 
-    def _tell_moves(self, new: Sequence[ev.Entry]) -> None:
-        session = self._live.session
-        numbers = moves_to_tell(new, session.history.counts, session.now_ms())
-        fresh = {number for number in numbers if number not in self._told}
+    def _tell_moves(self, events: Sequence[ev.Event]) -> None:
+        announced = (event for event in events if isinstance(event, ev.MovesAnnounced))
+        fresh = {number for event in announced for number in event.moves} - self._told
         if not fresh:
             return
         self._told |= fresh
         moves = [move for move in self._live.announcements() if move.number in fresh]
         self._hear(CueKind.MOVES, moves_sentence(moves[::-1]))
+
+    def _tell_hands(self, events: Sequence[ev.Event]) -> None:
+        """Give the hall what it plays by in hand-for-hand (2.7): every signal is a new one."""
+        structure = self._live.state.setup.structure
+        for event in events:
+            level = self._level_with(event)
+            sentence = round_sentence(event, structure, level)
+            if sentence:
+                self._hear(CueKind.LEVEL if level else CueKind.HAND, sentence)
+            if level or (isinstance(event, ev.TableHandDone) and event.in_break):
+                self._begin_step(told=bool(level))
+
+    def _begin_step(self, *, told: bool) -> None:
+        """Tell the step that the clock was moved to, unless it was; once is enough."""
+        session, structure = self._live.session, self._live.state.setup.structure
+        now = session.now_ms(), session.steady_ms(), self._passage
+        cue = self._heard.stepped(structure, self._step_now(), now)
+        if cue is not None and not told:
+            self._play(cue)
+
+    def _level_with(self, event: ev.Event) -> int:
+        history = self._live.session.history
+        if not isinstance(event, ev.NextHandStarted):
+            return 0
+        return level_with_next_hand(reversed(history.entries), history.counts)
 
     def _play(self, cue: Cue) -> None:
         self._hear(cue.kind, cue_sentence(cue.kind, self._live.state.setup.structure, cue.step))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from td_app.tournament import events as ev
 from td_app.tournament.sound_cues import CueKind
 from td_app.tournament.structure import Break, Level, Structure
 from td_app.tournament.views.announcements import MoveRow
@@ -27,6 +28,12 @@ SENTENCES: Final[Table] = {
     "minute_of_break": ("Reprise dans une minute.", "Play resumes in one minute."),
     "moves": ("Changement de place. {moves}.", "Seat change. {moves}."),
     "moves+several": ("Changements de place. {moves}.", "Seat changes. {moves}."),
+    "hand_for_hand": (
+        "Main par main. Finissez la main en cours, puis attendez le signal.",
+        "Hand for hand. Finish the hand in progress, then wait for the signal.",
+    ),
+    "next_hand": ("Main {hand}. Distribuez.", "Hand {hand}. Deal."),
+    "hand_for_hand_over": ("Fin du main par main.", "Hand for hand is over."),
     "move": ("{name}, {seat}", "{name}, {seat}"),
 }
 
@@ -44,6 +51,24 @@ def cue_sentence(
     if kind is CueKind.RESUME:
         return _said("resume", language, level=told)
     return told if kind is CueKind.LEVEL else ""
+
+
+def round_sentence(
+    event: ev.Event, structure: Structure, level: int = 0, language: Language | None = None
+) -> str:
+    """Return what is said of hand-for-hand, empty when ``event`` is none of it (2.7).
+
+    ``level`` is the one that begins with this hand, 0 when it stays the same.
+    """
+    if isinstance(event, ev.HandForHandAnnounced):
+        return _said("hand_for_hand", language)
+    if isinstance(event, ev.NextHandStarted):
+        deal = _said("next_hand", language, hand=str(event.round.hand))
+        if not 0 < level <= len(structure.levels):
+            return deal
+        return f"{_level_sentence(structure.levels[level - 1], level, language)} {deal}"
+    over = getattr(event, "round_over", None)
+    return "" if over is None else _said("hand_for_hand_over", language)
 
 
 def moves_sentence(moves: Sequence[MoveRow], language: Language | None = None) -> str:

@@ -19,7 +19,7 @@ from td_app.tournament.sound_cues import (
     CueKind,
     CuesHeard,
     cues_between,
-    moves_to_tell,
+    fresh_events,
     passage_of,
 )
 from td_app.tournament.structure import Break, Level, Structure
@@ -339,4 +339,5 @@ class TestMoves:
             ev.Entry(2, EVENING - LATEST_MS, ev.MovesAnnounced((2, 3))),
             ev.Entry(3, EVENING, ev.MovesAnnounced((4,))),
         ]
-        assert moves_to_tell(entries, lambda n: n != 3, EVENING) == (2, 3)
+        told = fresh_events(entries, lambda n: n != 3, EVENING)
+        assert told == (ev.MovesAnnounced((2, 3)),)

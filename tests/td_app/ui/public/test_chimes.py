@@ -26,7 +26,7 @@ def test_every_kind_of_sound_has_its_file() -> None:
     assert all(sound_file(name).exists() for name in CHIMES)
 
 
-@pytest.mark.parametrize("name", ["minute", "ten", "level", "break", "resume", "moves"])
+@pytest.mark.parametrize("name", ["minute", "ten", "level", "break", "resume", "moves", "hand"])
 def test_a_bell_is_short_and_what_its_script_makes(name: str, script: dict[str, Any]) -> None:
     made = script["chime"](*script["CHIMES"][name])
     with wave.open(str(sound_file(name)), "rb") as file:

@@ -307,3 +307,59 @@ class TestMoves:
         hall.session.dispatch(cmd.AnnounceMoves())
         opened_again(hall).close()
         assert hall.heard.played == ["level", "moves"]
+
+
+class TestHandForHand:
+    @pytest.fixture
+    def bubble(self, qapp: QApplication, in_french: None) -> Iterator[Hall]:
+        hall = a_hall(a_tournament(10, tables=2, structure=a_structure(8, minutes=5)))
+        hall.session.dispatch(cmd.AnnounceHandForHand())
+        yield hall
+        hall.close()
+
+    def all_done(self, hall: Hall) -> None:
+        for table in hall.session.state.open_tables():
+            hall.session.dispatch(cmd.TableDone(table.number))
+
+    def test_announced_signalled_and_over(self, bubble: Hall) -> None:
+        self.all_done(bubble)
+        bubble.session.dispatch(cmd.StartNextHand())
+        self.all_done(bubble)
+        bubble.session.dispatch(cmd.EndHandForHand())
+        assert bubble.heard.played == ["hand", "hand", "hand"]
+        assert bubble.heard.said == [
+            "Main par main. Finissez la main en cours, puis attendez le signal.",
+            "Main 1. Distribuez.",
+            "Fin du main par main.",
+        ]
+
+    def test_the_level_that_the_hands_brought_begins_with_the_signal(self, bubble: Hall) -> None:
+        self.all_done(bubble)
+        for _ in range(4):
+            bubble.session.dispatch(cmd.StartNextHand())
+            self.all_done(bubble)
+        assert bubble.heard.said[1:] == [
+            "Main 1. Distribuez.",
+            "Main 2. Distribuez.",
+            "Main 3. Distribuez.",
+            "Niveau 2. Blindes 50, 100. Main 4. Distribuez.",
+        ]
+        assert bubble.heard.played == ["hand", "hand", "hand", "hand", "level"]
+        bubble.session.dispatch(cmd.EndHandForHand())
+        bubble.passes(1_000)
+        assert bubble.heard.but_seconds()[-1] == "hand"
+
+    def test_a_signal_undone_and_done_again_is_not_repeated(self, bubble: Hall) -> None:
+        self.all_done(bubble)
+        bubble.session.dispatch(cmd.StartNextHand())
+        bubble.session.dispatch(cmd.Undo("from_now"))
+        bubble.session.dispatch(cmd.Redo())
+        opened_again(bubble).close()
+        assert bubble.heard.played == ["hand", "hand"]
+
+    def test_the_clock_that_stands_says_nothing_meanwhile(self, bubble: Hall) -> None:
+        self.all_done(bubble)
+        bubble.session.dispatch(cmd.StartNextHand())
+        before = list(bubble.heard.played)
+        bubble.passes(10 * MINUTE)
+        assert bubble.heard.played == before

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament import events as ev
+from td_app.tournament.hand_for_hand_state import RoundRecord
 from td_app.tournament.sound_cues import CueKind
 from td_app.tournament.structure import Break, Level, Structure
 from td_app.tournament.views.announcements import MoveRow
 from td_app.ui.language import Language
-from td_app.ui.wording.spoken import cue_sentence, moves_sentence
+from td_app.ui.wording.spoken import cue_sentence, moves_sentence, round_sentence
 
 EVENING = Structure(
     (
@@ -82,3 +84,23 @@ def test_changes_of_place(language: Language, one: str, two: str) -> None:
     assert moves_sentence((lea,), language) == one
     assert moves_sentence((lea, zoe), language) == two
     assert moves_sentence((), language) == ""
+
+
+class TestHandForHand:
+    def test_a_signal_with_the_level_it_brings(self) -> None:
+        signal = ev.NextHandStarted(
+            round=RoundRecord((1, 2), 3, (1, 2), (), 2, 2),
+            clock=None,
+            clock_stopped=False,
+            level=2,
+            at_ms=0,
+            cites=("2.7",),
+        )
+        assert round_sentence(signal, EVENING, 0, "fr") == "Main 3. Distribuez."
+        assert (
+            round_sentence(signal, EVENING, 2, "en")
+            == "Level 2. Blinds 1000, 2000, ante 2000. Hand 3. Deal."
+        )
+
+    def test_other_events_say_nothing(self) -> None:
+        assert round_sentence(ev.MovesAnnounced((1,)), EVENING) == ""
