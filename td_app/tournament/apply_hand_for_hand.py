@@ -31,12 +31,13 @@ def apply_hand_for_hand(state: TournamentState, event: HandForHandEvent) -> Tour
     match event:
         case TableHandDone(round=round_, clock=clock):
             moved = replace(state, clock=clock or state.clock)
-            moved = replace(moved, hand_for_hand=replace(now, round=round_))
+            done = replace(now, round=round_, level_passed=event.level_passed)
+            moved = replace(moved, hand_for_hand=done)
             return with_round_over(moved, event.round_over)
         case TableAllInCalled(round=round_):
             return replace(state, hand_for_hand=replace(now, round=round_))
         case NextHandStarted(round=round_, clock=clock, clock_stopped=stopped):
-            begun = replace(now, round=round_, clock_ran=now.clock_ran or stopped)
+            begun = replace(now, round=round_, clock_ran=now.clock_ran or stopped, level_passed=0)
             return replace(state, hand_for_hand=begun, clock=clock or state.clock)
         case OutsNoted(outs=outs):
             return replace(state, hand_for_hand=now.with_noted(outs))

@@ -42,6 +42,11 @@ class TableHandDone:
     cites: tuple[str, ...]
     round_over: RoundOver | None = None
 
+    @property
+    def level_passed(self) -> int:
+        """Return the level that begins with the next hand, 0 when it stays the same."""
+        return 0 if self.in_break or self.level == self.level_before else self.level
+
 
 @dataclass(frozen=True, slots=True)
 class TableAllInCalled:

@@ -73,7 +73,8 @@ class RoundOver:
 class HandForHandRecord:
     """Hand-for-hand as it goes. ``until``: the players left at which ``reason`` is gone.
 
-    ``clock_ran`` tells whether the clock ran when the first hand stopped it.
+    ``clock_ran`` tells whether the clock ran when the first hand stopped it; ``level_passed``
+    is the level that begins with the next hand, when the last one brought it (else 0).
     """
 
     round: RoundRecord
@@ -81,6 +82,7 @@ class HandForHandRecord:
     until: int | None = None
     clock_ran: bool = False
     noted: tuple[NotedOut, ...] = ()
+    level_passed: int = 0
 
     @property
     def hand_going(self) -> bool:

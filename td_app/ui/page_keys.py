@@ -82,6 +82,11 @@ def _room() -> tuple[OwnKey, ...]:
             tr("keys", "La place où est la BB, de 1 à 10"),
             ("pages/room/place_question.py",),
         ),
+        OwnKey(
+            ("A",),
+            tr("keys", "Main par main\u00a0: tapis payé, puis le numéro de la table"),
+            ("pages/room/round_keys.py",),
+        ),
     )
 
 

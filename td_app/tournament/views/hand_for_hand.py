@@ -40,7 +40,7 @@ class HandForHandView:
     """The hand that all tables play; ``hand`` is 0 while the hands before it are being ended.
 
     ``until``: the players left at which ``reason`` is gone. ``minutes`` is what the clock
-    has gone on by; ``waits_for_signal``: every table is done and nobody waits to be ranked.
+    has gone on by, ``level_passed`` the level that begins with the next hand (else 0).
     """
 
     hand: int
@@ -51,6 +51,7 @@ class HandForHandView:
     players_left: int
     minutes: int
     minutes_a_hand: int
+    level_passed: int = 0
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -101,6 +102,7 @@ def hand_for_hand_view(state: TournamentState, names: Names) -> HandForHandView 
         players_left=state.players_left,
         minutes=ruled.clock_advance_min,
         minutes_a_hand=now.round.minutes_a_hand,
+        level_passed=now.level_passed,
     )
 
 
@@ -110,6 +112,12 @@ def just_over(state: TournamentState, now_ms: int) -> RoundOver | None:
     if over is None or not 0 <= now_ms - over.at_ms <= OVER_TOLD_MS:
         return None
     return over
+
+
+def where_in_hand(state: TournamentState, table: int) -> str:
+    """Return where a table is in the hand all play; empty when tables do not wait."""
+    now = state.hand_for_hand
+    return _status(now, table) if now is not None and table in now.round.tables else ""
 
 
 def _status(now: HandForHandRecord, table: int) -> str:

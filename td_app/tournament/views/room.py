@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from rules_ropta.balancing import table_stop
@@ -11,6 +11,7 @@ from td_app.tournament.by_hand_state import AbsenceRecord
 from td_app.tournament.first_buttons import first_buttons
 from td_app.tournament.sanctions import hands_to_miss, served_now
 from td_app.tournament.state import Entrant, Table, TableStatus, TournamentState
+from td_app.tournament.views.hand_for_hand import where_in_hand
 from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
 
@@ -19,7 +20,8 @@ from td_app.tournament.views.naming import Names
 class RoomSeat:
     """A place with its player. ``away``: sanctioned, and not to sit there meanwhile (11.2).
 
-    ``absence``: not there, his blinds taken, still counted (1.9, 2.3).
+    ``absence``: not there, his blinds taken, still counted (1.9, 2.3). ``noted_out``: out in
+    the hand that all tables play, to be ranked with it (2.7).
     """
 
     place: int
@@ -31,6 +33,7 @@ class RoomSeat:
     never_moved: bool
     hands_to_miss: int = 0
     away: bool = False
+    noted_out: bool = False
     absence: AbsenceRecord | None = None
 
 
@@ -42,7 +45,8 @@ PLAYS: Missing = (0, False)
 @dataclass(frozen=True, slots=True)
 class RoomTable:
     """A table of the room. ``short_by`` counts players fewer than the fullest, when it
-    is enough to stop (else 0); ``button`` is the place drawn at the start, until play."""
+    is enough to stop (else 0); ``button`` is the place drawn at the start, until play;
+    ``in_hand`` where it is hand-for-hand: awaited, all_in or done (else empty)."""
 
     number: int
     seats: int
@@ -55,6 +59,7 @@ class RoomTable:
     button: int | None
     final: bool
     closing_rank: int
+    in_hand: str = ""
 
     @property
     def count(self) -> int:
@@ -96,11 +101,12 @@ def room(
                 status=t.status.value,
                 stopped=t.stopped,
                 short_by=short(t),
-                players=_players(state, t, names, missing, kept),
+                players=_with_noted(state, _players(state, t, names, missing, kept)),
                 free_places=t.free_places,
                 button=buttons.get(t.number),
                 final=t.number == state.final_table,
                 closing_rank=closing_rank.get(t.number, 0),
+                in_hand=where_in_hand(state, t.number),
             )
             for t in tables
         ),
@@ -128,6 +134,15 @@ def _players(
         (table, here, away, *entrants),
         lambda: _seats(table, names, entrants, missing, away),
     )
+
+
+def _with_noted(state: TournamentState, seats: tuple[RoomSeat, ...]) -> tuple[RoomSeat, ...]:
+    """The seats, those of players out in the hand being played told as such."""
+    now = state.hand_for_hand
+    out = now.noted_entrants() if now is not None else frozenset()
+    if not any(seat.entrant in out for seat in seats):
+        return seats
+    return tuple(replace(seat, noted_out=seat.entrant in out) for seat in seats)
 
 
 def _missing(state: TournamentState) -> dict[int, Missing]:

@@ -13,6 +13,8 @@ class TableState(Enum):
     SHORT = "short"
     STOPPED = "stopped"
     AWAITED = "awaited"
+    ALL_IN = "all_in"
+    DONE = "done"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.name_shortening import shortened
+from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
 from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode
 from td_app.ui.widgets.plan_marks import paint_marks, paint_notes
@@ -19,7 +20,14 @@ TONE_OF = {
     TableState.NORMAL: Tone.NEUTRAL,
     TableState.SHORT: Tone.AMBER,
     TableState.STOPPED: Tone.RED,
-    TableState.AWAITED: Tone.ACCENT,
+    TableState.AWAITED: Tone.AMBER,
+    TableState.ALL_IN: Tone.RED,
+    TableState.DONE: Tone.ACCENT,
+}
+SHAPE_OF = {
+    TableState.AWAITED: Shape.RING,
+    TableState.ALL_IN: Shape.SQUARE,
+    TableState.DONE: Shape.TICK,
 }
 NUMBER_SIDE = 20.0
 BUTTON_SIDE = 16.0
@@ -106,6 +114,13 @@ def _caption(painter: QPainter, facts: TablePlanFacts, where: QRectF) -> None:
         painter.setBrush(QColor(ink.red))
         painter.drawRoundedRect(bar, 4, 4)
         _words(painter, words, bar, font, ink.on_red)
+        return
+    if facts.state in SHAPE_OF:
+        pill = PillFacts(facts.caption, tone, SHAPE_OF[facts.state])
+        wide = min(pill_width(pill), where.width())
+        paint_pill(
+            painter, QRectF(where.center().x() - wide / 2, where.top(), wide, where.height()), pill
+        )
         return
     _words(painter, facts.caption, where, font, ink.text_of(tone))
 

@@ -203,7 +203,7 @@ def besides_of_round(event: object) -> list[tuple[str, dict[str, object]]]:
         told.append(("all_tables_done", {"minutes": event.advanced_min}))
         if event.in_break:
             told.append(("break_reached", {}))
-        elif event.level != event.level_before:
+        elif event.level_passed:
             told.append(("level_passed", {"level": event.level}))
     over = getattr(event, "round_over", None)
     if isinstance(over, ev.RoundOver):

@@ -84,6 +84,8 @@ def _detail(seat: RoomSeat) -> str:
 
 
 def _tag(seat: RoomSeat) -> str:
+    if seat.noted_out:
+        return QCoreApplication.translate("room", "sorti")
     if seat.hands_to_miss:
         return hands_counted(seat.hands_to_miss)
     return QCoreApplication.translate("room", "absent") if seat.absence else ""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.views.hand_for_hand import just_over
 from td_app.tournament.views.room import RoomTable
+from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.drawn_bar import DrawnBar
 from td_app.ui.pages.room.entry_line import EntryLine, Purpose
@@ -23,6 +26,8 @@ from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.panels import Panels
 from td_app.ui.pages.room.reserve_line import ReserveLine
 from td_app.ui.pages.room.room_plan import RoomPlan
+from td_app.ui.pages.room.round_bar import RoundBar
+from td_app.ui.pages.room.round_words import over_words, ranked_words
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
@@ -54,9 +59,11 @@ class FloorView(QWidget):
         self.names_button.setCheckable(True)
         self.tray = HandTray(live, self)
         self.drawn = DrawnBar(live)
+        self.round = RoundBar(live)
         self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True))
         self.picking: int | None = None
         self._won = False
+        self._was_going = False
         self.plan = RoomPlan()
         self.reserve = ReserveLine()
         self.panels = Panels(live, self.plan, self)
@@ -68,7 +75,7 @@ class FloorView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.TIGHT)
         column.setSpacing(Space.TIGHT)
-        for widget in (self.entry, self.drawn, self.notice):
+        for widget in (self.entry, self.drawn, self.round, self.notice):
             column.addWidget(widget)
         column.addWidget(self.plan, 1)
         column.addWidget(self.reserve)
@@ -83,6 +90,8 @@ class FloorView(QWidget):
         self.entry.pointed.connect(self._on_pointed)
         self.entry.escaped.connect(self._on_escaped)
         self.tray.sent.connect(self._on_sent)
+        self.round.ranked.connect(self._on_ranked)
+        self.round.acted.connect(lambda: self.setFocus(Qt.FocusReason.OtherFocusReason))
         self.tray.handChanged.connect(self._on_hand)
         self.tray.resized.connect(self._place_tray)
         self.plan.seatClicked.connect(self._on_seat)
@@ -110,6 +119,7 @@ class FloorView(QWidget):
         if self.tray.entrants:
             self.tray.keep_only({seat.entrant for t in open_tables for seat in t.players})
         self.drawn.refresh()
+        self._show_round()
         self.reserve.set_room(room, over=state.over)
         self.panels.refresh()
         if self.picking is not None and state.entrants[self.picking].seat is None:
@@ -158,7 +168,7 @@ class FloorView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button that has the keyboard on Enter; Escape ends the search for a seat."""
-        if press_focused(self, event):
+        if press_focused(self, event) or (not self._busy() and self.round.take_key(event)):
             return
         if event.key() == Qt.Key.Key_Escape and self.picking is not None:
             self._end_picking()
@@ -166,6 +176,20 @@ class FloorView(QWidget):
             self.panels.popover.leave()
         else:
             event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the numbers of tables from the window while they wait for each other."""
+        wanted = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if wanted and not self._busy() and not is_typing(QApplication.focusWidget()):
+            key = cast(QKeyEvent, event)
+            if self.round.wants(key):
+                key.accept()
+                return True
+        return super().event(event)
+
+    def _busy(self) -> bool:
+        """Whether something else on the page waits for an answer."""
+        return self.picking is not None or self.panels.popover.isVisible()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what lies over the plan within the page."""
@@ -182,6 +206,25 @@ class FloorView(QWidget):
     def _on_sent(self, entry: ev.Entry | None) -> None:
         if entry is not None and isinstance(entry.event, ev.PlayersEliminated):
             self.notice.hide()
+
+    def _show_round(self) -> None:
+        """Show hand-for-hand, take the keyboard when it begins, say it when it ends."""
+        going, was = self.round.going, self._was_going
+        self._was_going = going
+        self.round.refresh()
+        if going and not was and self.isVisible() and not is_typing(QApplication.focusWidget()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        over = just_over(self.live.state, self.live.session.now_ms())
+        if was and not going and over is not None:
+            self.say(BannerFacts(over_words(over), tone=Tone.ACCENT, closable=True))
+
+    def _on_ranked(self, entry: ev.Entry) -> None:
+        if not isinstance(entry.event, ev.PlayersEliminated):
+            return
+        over = entry.event.round_over
+        text = ranked_words(self.live, entry.event)
+        detail = over_words(over) if over is not None else ""
+        self.say(BannerFacts(text, detail=detail, tone=Tone.ACCENT, closable=True))
 
     def _on_hand(self) -> None:
         self.entry.set_hand(self.tray.entrants)
@@ -212,6 +255,8 @@ class FloorView(QWidget):
     def _on_table(self, table: int) -> None:
         if self.picking is not None:
             self.panels.open_free_places(table)
+        elif self.round.takes(table):
+            self.round.tap(table)
         else:
             self.panels.open_table(table)
 

@@ -188,7 +188,10 @@ class HandTray(QFrame):
         self.title.setText(counted(count, self.tr("Sortie dans la même main"), several))
         out = counted(count, self.tr("Sortir {0} joueur"), self.tr("Sortir {0} joueurs"))
         self.send_button.setText(out)
-        self.bubble.setVisible(count > 1 and bool(self.live.state.setup.prizes))
+        # Hand-for-hand the whole hand is ranked once every table is done (2.7).
+        together = self.live.state.hand_for_hand is not None
+        prizes = bool(self.live.state.setup.prizes)
+        self.bubble.setVisible(count > 1 and prizes and not together)
         if not count:
             self.bubble.setChecked(False)
         self.handChanged.emit()

@@ -29,6 +29,10 @@ class StackField(LineField):
         """Return the chips typed, ``None`` when there is no number."""
         return number_typed(self.text())
 
+    def show_stack(self, stack: int | None) -> None:
+        """Write a stack that is known, or nothing."""
+        self.setText("" if stack is None else whole(stack))
+
     def set_wrong(self, wrong: bool) -> None:
         """Ring the field in red, or not."""
         dress(self, wrong="true" if wrong else "false")

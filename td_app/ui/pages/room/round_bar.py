@@ -1,0 +1,176 @@
+"""Hand-for-hand over the plan: the hand, the tables awaited, the signal, those out (2.7)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.hand_for_hand import HandForHandView
+from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.keyboard import ENTER
+from td_app.ui.pages.room.panel_form import said
+from td_app.ui.pages.room.round_keys import LARGEST_DIGIT, RoundKeys
+from td_app.ui.pages.room.round_outs import RoundOuts
+from td_app.ui.pages.room.round_words import played_for, signal_words, title_of, waited_for
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, icon_label, label
+
+
+class RoundBar(QFrame):
+    """``ranked(Entry)`` once those out in a hand are ranked, ``acted()`` after every tap."""
+
+    ranked = Signal(object)
+    acted = Signal()
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Stay hidden until hand-for-hand is announced."""
+        super().__init__()
+        self.live = live
+        dress(self, kind="banner", tone=Tone.AMBER.value)
+        self.keys = RoundKeys()
+        self.question: ReasonDialog | None = None
+        self.title = label("", Say.SECTION)
+        self.waited = label("", Say.STRONG, wraps=True)
+        self.aim = label("", Say.SMALL, wraps=True)
+        self.hint = label("", Say.SMALL, wraps=True)
+        self.all_in = Button(self.tr("Tapis payé"), tip=self.tr("Touche A"))
+        self.all_in.setCheckable(True)
+        self.signal = Button("", Rank.PRIMARY, icon="play")
+        self.end = Button(self.tr("Finir…"), Rank.QUIET, tip=self.tr("Finir le main par main"))
+        self.end.setAccessibleName(self.tr("Finir le main par main"))
+        self.outs = RoundOuts(live)
+        self.all_in.toggled.connect(self._on_all_in)
+        self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
+        self.end.clicked.connect(self._ask_end)
+        self.outs.ranked.connect(self.ranked)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(Space.TIGHT)
+        head.addWidget(icon_label("hand-for-hand", "amber_text", 24))
+        head.addWidget(self.title, 1)
+        for button in (self.all_in, self.signal, self.end):
+            head.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        column.setSpacing(Space.HAIR)
+        column.addLayout(head)
+        for widget in (self.waited, self.aim, self.outs, self.hint):
+            column.addWidget(widget)
+
+    @property
+    def going(self) -> bool:
+        """Return whether tables wait for each other now."""
+        return self.live.state.hand_for_hand is not None
+
+    def refresh(self) -> None:
+        """Show the hand as it is now."""
+        view = self.live.hand_for_hand()
+        self.outs.show_round(view)
+        self.setVisible(view is not None)
+        if view is None:
+            self.keys.forget()
+            return
+        self.keys.set_tables(tuple(table.number for table in view.tables))
+        self.title.setText(title_of(view))
+        self.waited.setText(waited_for(view))
+        self.aim.setText(played_for(view))
+        self.setAccessibleName(f"{self.title.text()}. {self.waited.text()}")
+        self._show_buttons(view)
+        self._show_hint(view)
+
+    def takes(self, table: int) -> bool:
+        """Return whether a tap on this table notes something: it still plays this hand."""
+        view = self.live.hand_for_hand()
+        return view is not None and table in (*view.awaited, *view.all_in)
+
+    def tap(self, table: int) -> None:
+        """Note what was tapped: the table is done, or waits with a called all-in."""
+        command = self.keys.command(table)
+        self.keys.forget()
+        self._send(command)
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Return whether a key is for the hand, and not for the window."""
+        return self.going and self.keys.wants(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Take a key of the hand; tell whether it was one."""
+        enter = event.key() in ENTER
+        if not self.going or not (enter or self.keys.wants(event)):
+            return False
+        if enter and not self.keys.typed:
+            self._press_main()
+            return True
+        command = self.keys.press(event)
+        if command is not None:
+            self._send(command)
+        self.refresh()
+        return True
+
+    def _press_main(self) -> None:
+        for button in (self.outs.rank_button, self.signal):
+            if button.isVisibleTo(self) and button.isEnabled():
+                button.click()
+                return
+
+    def _send(self, command: cmd.Command) -> None:
+        self.live.dispatch(command)
+        self.refresh()
+        self.acted.emit()
+
+    def _show_buttons(self, view: HandForHandView) -> None:
+        refused = self.live.can(cmd.StartNextHand())
+        self.signal.setText(signal_words(view))
+        self.signal.set_refusal(said(self.live, refused) if refused else None)
+        ending = self.live.can(cmd.EndHandForHand())
+        self.end.set_refusal(said(self.live, ending) if ending else None)
+        self.all_in.setVisible(bool(view.hand and view.awaited))
+        self.all_in.blockSignals(True)
+        self.all_in.setChecked(self.keys.all_in)
+        self.all_in.blockSignals(False)
+
+    def _show_hint(self, view: HandForHandView) -> None:
+        plays = not view.all_done
+        self.hint.setVisible(plays)
+        if not plays:
+            return
+        if self.keys.typed:
+            self.hint.setText(self.tr("Table {0}… puis Entrée.").format(self.keys.typed))
+        elif self.keys.all_in:
+            self.hint.setText(self.tr("Tapis payé\u00a0: cliquez la table, ou tapez son numéro."))
+        elif max(table.number for table in view.tables) <= LARGEST_DIGIT:
+            self.hint.setText(
+                self.tr(
+                    "Main finie\u00a0: cliquez la table, ou tapez son numéro. "
+                    "Tapis payé\u00a0: A avant."
+                )
+            )
+        else:
+            self.hint.setText(
+                self.tr(
+                    "Main finie\u00a0: cliquez la table, ou tapez son numéro puis Entrée. "
+                    "Tapis payé\u00a0: A avant."
+                )
+            )
+
+    def _on_all_in(self, checked: bool) -> None:
+        self.keys.all_in = checked
+        self.refresh()
+        self.acted.emit()
+
+    def _ask_end(self) -> None:
+        self.question = ask_reason(
+            self,
+            self.tr("Finir le main par main\u00a0?"),
+            self.tr("Les tables n'attendent plus les autres et l'horloge reprend."),
+            self.tr("Finir"),
+            lambda note: self._send(cmd.EndHandForHand(note)),
+            needed=False,
+        )

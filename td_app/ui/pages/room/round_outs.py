@@ -1,0 +1,200 @@
+"""Those out in the hand that all tables play: gathered here, ranked together (1.10, 2.7)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from rules_ropta.finishing_order import Out
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.views.hand_for_hand import HandForHandView, NotedRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.room.foreseen import foreseen
+from td_app.ui.pages.room.panel_form import said
+from td_app.ui.pages.room.ranking_form import RankingForm
+from td_app.ui.pages.room.round_words import rank_words, ranked_words
+from td_app.ui.pages.room.stack_field import StackField
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import seat_text
+
+
+class _Row(QWidget):
+    """One player out in the hand."""
+
+    def __init__(self, row: NotedRow) -> None:
+        super().__init__()
+        self.noted = row
+        self.stack = StackField(row.name)
+        self.back = Button(rank=Rank.QUIET, icon="close", scale="small")
+        self.back.setAccessibleName(self.tr("{0} joue encore").format(row.name))
+        self.back.setToolTip(self.back.accessibleName())
+        self.back.setFixedSize(28, 28)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(Space.SNUG)
+        line.addWidget(label(row.name, Say.STRONG))
+        line.addWidget(label(seat_text(row.seat), Say.SOFT), 1)
+        line.addWidget(self.stack)
+        line.addWidget(self.back)
+        self.show_row(row)
+
+    def show_row(self, row: NotedRow) -> None:
+        """Show the stack as it is known; one being typed is left alone."""
+        self.noted = row
+        if not self.stack.hasFocus() and row.stack != self.stack.stack():
+            self.stack.show_stack(row.stack)
+
+    def given(self) -> int | None:
+        """Return a stack typed that is not noted yet."""
+        stack = self.stack.stack()
+        return stack if stack != self.noted.stack else None
+
+
+class RoundOuts(QWidget):
+    """``ranked(Entry)`` once the hand is ranked; hidden while nobody is out in it."""
+
+    ranked = Signal(object)
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show nobody yet."""
+        super().__init__()
+        self.live = live
+        self._rows: dict[int, _Row] = {}
+        self.order: RankingForm | None = None
+        self._list = QVBoxLayout()
+        self._list.setSpacing(Space.HAIR)
+        self.places = label("", Say.STRONG, wraps=True)
+        self.wrong = label("", Say.SMALL, wraps=True)
+        self.rank_button = Button("", Rank.PRIMARY, icon="check")
+        self.rank_button.clicked.connect(self.rank)
+        foot = QHBoxLayout()
+        foot.setSpacing(Space.SNUG)
+        foot.addWidget(self.rank_button)
+        foot.addWidget(self.places, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.HAIR)
+        column.addWidget(label(self.tr("Sorties de cette main, classées ensemble"), Say.SMALL))
+        column.addLayout(self._list)
+        self._order_place = QVBoxLayout()
+        column.addLayout(self._order_place)
+        column.addWidget(self.wrong)
+        column.addLayout(foot)
+        self.hide()
+
+    def stack_field(self, entrant: int) -> StackField:
+        """Return where the stack of a player out is typed."""
+        return self._rows[entrant].stack
+
+    def take_back_button(self, entrant: int) -> Button:
+        """Return what takes back a player noted by mistake."""
+        return self._rows[entrant].back
+
+    def show_round(self, view: HandForHandView | None) -> None:
+        """Show those noted in this hand, and whether they may be ranked."""
+        noted = {row.entrant: row for row in view.noted} if view is not None else {}
+        if set(noted) != set(self._rows):
+            self._drop_order()
+        for entrant in [who for who in self._rows if who not in noted]:
+            gone = self._rows.pop(entrant)
+            gone.hide()
+            gone.deleteLater()
+        for entrant, row in noted.items():
+            if entrant in self._rows:
+                self._rows[entrant].show_row(row)
+            else:
+                self._add(row)
+        self.setVisible(bool(noted))
+        if view is not None and noted:
+            self._judge(view)
+
+    def rank(self) -> None:
+        """Rank the hand, or ask what is missing: stacks, the director's order."""
+        self._note_stacks()
+        command = self._command()
+        refused = self.live.can(command)
+        if refused is None:
+            entry = self.live.dispatch(command)
+            if entry is not None:
+                self.ranked.emit(entry)
+        elif refused.code == "STACK_NEEDED":
+            self._ask_stack(refused)
+        elif refused.code == "DIRECTOR_RANKS":
+            self._ask_order(refused)
+        else:
+            self._say(said(self.live, refused), Tone.RED)
+            if self.order is not None and refused.code == "REASON_NEEDED":
+                self.order.reason.setFocus()
+
+    def _add(self, row: NotedRow) -> None:
+        line = _Row(row)
+        who = row.entrant
+        line.back.clicked.connect(lambda: self.live.dispatch(cmd.TakeBackOut(who)))
+        line.stack.editingFinished.connect(self._note_stacks)
+        line.stack.returnPressed.connect(self.rank)
+        self._rows[who] = line
+        self._list.addWidget(line)
+
+    def _note_stacks(self) -> None:
+        """Note the stacks typed, together."""
+        given = [(who, row.given()) for who, row in self._rows.items()]
+        players = tuple(cmd.PlayerOut(who, stack) for who, stack in given if stack is not None)
+        if players:
+            self.live.dispatch(cmd.Eliminate(players))
+
+    def _command(self) -> cmd.RankHand:
+        if self.order is None:
+            return cmd.RankHand()
+        return cmd.RankHand(self.order.ranking(), self.order.note())
+
+    def _judge(self, view: HandForHandView) -> None:
+        waits = self.tr("Attendez que toutes les tables aient fini.")
+        self.rank_button.setText(rank_words(view))
+        self.rank_button.set_refusal(None if view.to_rank else waits)
+        self.rank_button.set_rank(Rank.PRIMARY if view.to_rank else Rank.SECONDARY)
+        self.places.setText("")
+        self._say("")
+        if self.order is not None or not view.to_rank:
+            return
+        event = foreseen(self.live, cmd.RankHand())
+        if isinstance(event, ev.PlayersEliminated):
+            self.places.setText(ranked_words(self.live, event))
+        elif isinstance(event, Refused):
+            self._say(said(self.live, event))
+
+    def _ask_stack(self, refused: Refused) -> None:
+        self._say(said(self.live, refused), Tone.RED)
+        for row in self._rows.values():
+            wanted = row.noted.stack_needed and row.stack.stack() is None
+            row.stack.set_wrong(wanted)
+        for row in self._rows.values():
+            if row.noted.stack_needed and row.stack.stack() is None:
+                row.stack.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def _ask_order(self, refused: Refused) -> None:
+        self._drop_order()
+        names = {who: row.noted.name for who, row in self._rows.items()}
+        outs = [
+            Out(who, row.noted.seat.table, row.stack.stack()) for who, row in self._rows.items()
+        ]
+        self.order = RankingForm(names, outs, refused, self.live.state.players_left)
+        self.order.reason.returnPressed.connect(self.rank)
+        self._order_place.addWidget(self.order)
+        self._say("")
+        self.order.reason.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _drop_order(self) -> None:
+        if self.order is not None:
+            self.order.hide()
+            self.order.deleteLater()
+            self.order = None
+
+    def _say(self, words: str, tone: Tone = Tone.NEUTRAL) -> None:
+        self.wrong.setText(words)
+        self.wrong.setVisible(bool(words))
+        dress(self.wrong, tone=tone.value)
