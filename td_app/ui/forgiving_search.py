@@ -48,7 +48,9 @@ def nearness(typed: str, text: str) -> int | None:
     wanted = typed.replace("-", " ").split()
     if not all(word in text for word in wanted):
         return NEARLY if matches(typed, text) else None
-    words = text.replace("-", " ").split()
+    plain = text.replace("-", " ")
+    # An elided article is not part of the word: « l'horloge » begins with « horloge » as well.
+    words = [*plain.split(), *plain.replace("'", " ").split()]
     if all(word in words for word in wanted):
         return WHOLE_WORDS
     begun = all(any(word.startswith(start) for word in words) for start in wanted)
