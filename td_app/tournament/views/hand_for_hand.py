@@ -26,13 +26,18 @@ class TableInHand:
 
 @dataclass(frozen=True, slots=True)
 class NotedRow:
-    """A player out in the hand, not ranked yet; ``stack_needed``: another is out at his table."""
+    """A player out in the hand, not ranked yet; ``together``: with another of his table."""
 
     entrant: int
     name: str
     seat: Seat
     stack: int | None
-    stack_needed: bool
+    together: bool
+
+    @property
+    def stack_needed(self) -> bool:
+        """Return whether his stack before the hand is missing to rank him."""
+        return self.together and self.stack is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +139,7 @@ def _noted(now: HandForHandRecord, names: Names) -> tuple[NotedRow, ...]:
             names.person(out.entrant).display_name,
             out.seat,
             out.stack,
-            stack_needed=tables.count(out.seat.table) > 1 and out.stack is None,
+            together=tables.count(out.seat.table) > 1,
         )
         for out in now.noted
     )

@@ -12,6 +12,7 @@ from td_app.tournament.views.announcements import (
     new_breaking_order,
 )
 from td_app.tournament.views.clock import ClockView, clock_view
+from td_app.tournament.views.hand_for_hand import HandForHandView, hand_for_hand_view
 from td_app.tournament.views.naming import Names
 from td_app.tournament.views.standings import standings
 
@@ -50,6 +51,7 @@ class PublicView:
     final_table: int | None
     time_calls: tuple[TimeOnTheWall, ...] = ()
     new_order: OrderRow | None = None
+    hand_for_hand: HandForHandView | None = None
 
 
 def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView:
@@ -70,6 +72,7 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         prizes=state.setup.prizes,
         final_table=state.final_table,
         time_calls=time_on_the_wall(state, now_ms),
+        hand_for_hand=hand_for_hand_view(state, names),
         new_order=_order_on_the_wall(state, now_ms),
     )
 

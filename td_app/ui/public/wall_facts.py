@@ -124,10 +124,26 @@ class TimeWords:
 
 
 @dataclass(frozen=True, slots=True)
+class HandWords:
+    """Hand-for-hand (2.7), in the place of the clock: the hand large, the tables awaited.
+
+    ``clock`` is the time it stands at, between its level and its blinds.
+    """
+
+    heading: str
+    hand: str
+    awaited: str
+    also: str = ""
+    level: str = ""
+    clock: str = ""
+    blinds: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class WallFacts:
     """Everything on the wall. Over the face: ``time`` while time is called, else ``message``.
 
-    ``seats`` only before the start, for a wall that shows them.
+    ``seats`` only before the start, for a wall that shows them; ``hand`` hand-for-hand.
     """
 
     face: FaceWords
@@ -136,6 +152,7 @@ class WallFacts:
     time: TimeWords | None = None
     message: MessageWords | None = None
     seats: SeatsWords | None = None
+    hand: HandWords | None = None
 
 
 def recent_first(moves: tuple[MoveRow, ...]) -> tuple[MoveRow, ...]:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
+from td_app.ui.public.hand_face import HandFace
 from td_app.ui.public.message_face import MessageFace
 from td_app.ui.public.time_call_face import TimeCallFace
 from td_app.ui.public.wall_band import WallBand
@@ -44,6 +45,7 @@ class WallView(QWidget):
         self.face = WallFace(self.facts.face, self)
         self.column = WallColumn(self.facts.column, self)
         self.band = WallBand(self.facts.band, self)
+        self.hand = HandFace(self)
         self.message = MessageFace(self)
         self.time_call = TimeCallFace(self)
         self.seats = WallSeats(self)
@@ -64,7 +66,7 @@ class WallView(QWidget):
         self._show(self._read())
         self.band.set_logo(self._hall.logo)
         if hall_colours() is not before:
-            for part in (self.face, self.column, self.band, self.message, self.seats):
+            for part in (self.face, self.column, self.band, self.hand, self.message, self.seats):
                 part.update()
 
     def tick(self) -> None:
@@ -77,7 +79,7 @@ class WallView(QWidget):
         super().resizeEvent(event)
         box = QRectF(self.rect())
         face, column, band = wall_rooms(box)
-        for over in (self.face, self.message, self.time_call):
+        for over in (self.face, self.hand, self.message, self.time_call):
             over.setGeometry(face.toRect())
         self.column.setGeometry(column.toRect())
         self.band.setGeometry(band.toRect())
@@ -122,6 +124,7 @@ class WallView(QWidget):
         self.column.set_words(facts.column)
         self.band.set_words(facts.band)
         self.time_call.set_words(facts.time)
+        self.hand.set_words(facts.hand)
         self.message.set_words(facts.message)
         self.seats.set_words(facts.seats)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.ui.figures import lasting, tenths, time_of_day, whole
 from td_app.ui.pages.clock.finish_words import about
+from td_app.ui.public.hand_words import hand_words
 from td_app.ui.public.time_call_words import time_words
 from td_app.ui.public.wall_facts import (
     BandWords,
@@ -39,6 +40,8 @@ LOOKS = {
 }
 #: How long after a level began the wall says from which hand its blinds are paid (3.1).
 NEW_BLINDS_MS = 60_000
+#: How many tables of a new breaking order the band names; the column has them all.
+ORDER_SHOWN = 8
 
 
 def wall_facts(wall: Wall) -> WallFacts:
@@ -46,7 +49,13 @@ def wall_facts(wall: Wall) -> WallFacts:
     face = face_words(wall)
     time = time_words(wall.view.time_calls, face, wall.now_ms)
     return WallFacts(
-        face, column_words(wall), band_words(wall), time, _message(wall, face), seats_words(wall)
+        face,
+        column_words(wall),
+        band_words(wall),
+        time,
+        _message(wall, face),
+        seats_words(wall),
+        hand_words(wall.view.hand_for_hand, face),
     )
 
 
@@ -131,11 +140,22 @@ def band_words(wall: Wall) -> BandWords:
     message = wall.message
     return BandWords(
         title=QCoreApplication.translate("public", "Changements de place"),
-        moves=tuple(band_move(move) for move in recent_first(wall.view.moves)),
+        moves=(*_order_told(wall), *map(band_move, recent_first(wall.view.moves))),
         left=wall.view.place,
         right=time_of_day(datetime.fromtimestamp(wall.now_ms / 1000)),
         message=message.text if message is not None and not message.full else "",
     )
+
+
+def _order_told(wall: Wall) -> tuple[BandMove, ...]:
+    """The breaking order that was changed in play: the players are informed of it (2.4)."""
+    order = wall.view.new_order
+    if order is None:
+        return ()
+    title = QCoreApplication.translate("public", "Nouvel ordre de fermeture")
+    tables = " → ".join(str(number) for number in order.tables[:ORDER_SHOWN])
+    more = " …" if len(order.tables) > ORDER_SHOWN else ""
+    return (BandMove(title, f"{tables}{more}", fresh=not order.announced),)
 
 
 def _message(wall: Wall, face: FaceWords) -> MessageWords | None:

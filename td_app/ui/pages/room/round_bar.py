@@ -54,14 +54,15 @@ class RoundBar(QFrame):
         head = QHBoxLayout()
         head.setSpacing(Space.TIGHT)
         head.addWidget(icon_label("hand-for-hand", "amber_text", 24))
-        head.addWidget(self.title, 1)
+        head.addWidget(self.title)
+        head.addWidget(self.aim, 1)
         for button in (self.all_in, self.signal, self.end):
             head.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
         column.setSpacing(Space.HAIR)
         column.addLayout(head)
-        for widget in (self.waited, self.aim, self.outs, self.hint):
+        for widget in (self.waited, self.hint, self.outs):
             column.addWidget(widget)
 
     @property

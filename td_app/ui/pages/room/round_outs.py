@@ -45,6 +45,7 @@ class _Row(QWidget):
     def show_row(self, row: NotedRow) -> None:
         """Show the stack as it is known; one being typed is left alone."""
         self.noted = row
+        self.stack.setVisible(row.together)
         if not self.stack.hasFocus() and row.stack != self.stack.stack():
             self.stack.show_stack(row.stack)
 

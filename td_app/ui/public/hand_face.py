@@ -1,0 +1,110 @@
+"""Hand-for-hand over the clock of the wall: the hand's number large, the tables awaited."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from td_app.ui.public.lettering import (
+    LEFT,
+    fitting_size,
+    paint_line,
+    paint_name,
+    paint_side_by_side,
+    width_of,
+)
+from td_app.ui.public.wall_face import ROUND
+from td_app.ui.public.wall_facts import HandWords
+from td_app.ui.theme import hall, paint_icon
+from td_app.ui.widgets.clock_looks import ClockLook, LookStyle, style_of
+
+CLOCK_ROOM = 0.17
+"""Height of the clock's strip at the foot, for a face of height one."""
+
+
+class HandFace(QWidget):
+    """Hidden while tables do not wait for each other; over the clock else."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._words: HandWords | None = None
+        self.hide()
+
+    @property
+    def words(self) -> HandWords | None:
+        """Return what is shown."""
+        return self._words
+
+    def set_words(self, words: HandWords | None) -> None:
+        """Show a hand, or none; nothing is redrawn when it is the same."""
+        if words == self._words:
+            return
+        self._words = words
+        if words is not None:
+            said = (words.heading, words.hand, words.awaited, words.also, words.clock)
+            self.setAccessibleName(", ".join(part for part in said if part))
+        self.setVisible(words is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the heading, the hand, who is awaited, and the clock that stands."""
+        words = self._words
+        if words is None:
+            return
+        style = style_of(ClockLook.HAND_FOR_HAND, hall())
+        box = QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _ground(painter, box, style)
+        _heading(painter, _room(box, 0.03, 0.12), words.heading, style)
+        hand = _room(box, 0.16, 0.36)
+        paint_name(painter, hand, words.hand, style.words, hand.height() * 0.95)
+        awaited = _room(box, 0.54, 0.15)
+        paint_line(painter, awaited, words.awaited, style.words, most=awaited.height() * 0.7)
+        if words.also:
+            also = _room(box, 0.70, 0.09)
+            paint_line(painter, also, words.also, style.words, most=also.height() * 0.7)
+        _clock(painter, _room(box, 1 - CLOCK_ROOM, CLOCK_ROOM), words)
+        painter.end()
+
+
+def _room(box: QRectF, top: float, height: float) -> QRectF:
+    tall = box.height()
+    aside = tall * 0.035
+    return QRectF(
+        box.left() + aside, box.top() + tall * top, box.width() - 2 * aside, tall * height
+    )
+
+
+def _ground(painter: QPainter, box: QRectF, style: LookStyle) -> None:
+    """The amber of hand-for-hand, and a dark strip at the foot where the clock stands."""
+    radius = box.height() * ROUND
+    whole, foot = QPainterPath(), QPainterPath()
+    whole.addRoundedRect(box, radius, radius)
+    foot.addRect(box.adjusted(0, box.height() * (1 - CLOCK_ROOM), 0, 0))
+    # The clock is behind, whose ground must not show at the corners.
+    painter.fillRect(box, QColor(hall().page))
+    painter.fillPath(whole, QColor(style.ground))
+    painter.fillPath(whole.intersected(foot), QColor(hall().surface))
+
+
+def _heading(painter: QPainter, room: QRectF, words: str, style: LookStyle) -> None:
+    side = room.height() * 0.74
+    gap = side * 0.4
+    beside = room.adjusted(0, 0, -side - gap, 0)
+    size = fitting_size(words, beside, room.height() * 0.74)
+    left = room.center().x() - (width_of(words, size) + side + gap) / 2
+    mark = QRectF(left, room.center().y() - side / 2, side, side)
+    paint_icon(painter, style.mark, style.words, mark)
+    beside.moveLeft(left + side + gap)
+    paint_line(painter, beside, words, style.words, most=size, align=LEFT)
+
+
+def _clock(painter: QPainter, room: QRectF, words: HandWords) -> None:
+    """The tournament's time between its level and its blinds."""
+    ink = hall().text
+    parts = [(words.level, 0.55, ink), (words.clock, 1.0, ink), (words.blinds, 0.62, ink)]
+    shown = [part for part in parts if part[0]]
+    paint_side_by_side(painter, room, shown, most=room.height() * 0.72)
