@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from reports.facts import Heading
-from reports.fitting import BLACK, TypeStyle
+from reports.fitting import BLACK, Fitted, TypeStyle
 from reports.flow import Block, Section, stacked
 from reports.page_layout import (
     ASIDE,
@@ -14,7 +14,6 @@ from reports.page_layout import (
     body_width,
     paragraph,
     print_pages,
-    text_line,
 )
 from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
@@ -23,7 +22,7 @@ from reports.wording import Language, Wording, wording_in
 
 NUMBER = TypeStyle(15, Weight.BOLD)
 CELL, STRONG = TypeStyle(10.5), TypeStyle(11, Weight.BOLD)
-HEAD, GAP = 24.0, 22.0
+HEAD, GAP, FOOT_GAP = 24.0, 22.0, 7.0
 ROOMY, CLOSE = 4.5, 3.0  # white in a row: room for a pen, or for what is printed
 
 TITLE = ("Retrait des jetons de {low}", "Colour-up of the {low} chips")
@@ -126,22 +125,33 @@ def _card(facts: ChipRaceSheets, table: RaceTable, wording: Wording) -> Block:
         (
             Column(titles[0], STRONG, width=34),
             Column(titles[1], CELL, smallest=7, share=3),
-            Column(titles[2], CELL, width=66, align="right"),
-            Column(titles[3], CELL, width=72, align="right"),
-            Column(titles[4], CELL, width=38, align="right"),
-            Column(titles[5], CELL, width=112, smallest=6, lines=2),
-            Column(titles[6], STRONG, width=84, smallest=7, align="right"),
+            Column(titles[2], CELL, width=56, align="right"),
+            Column(titles[3], CELL, width=58, align="right"),
+            Column(titles[4], CELL, width=34, align="right"),
+            Column(titles[5], CELL, width=86, smallest=6, lines=2),
+            Column(titles[6], STRONG, width=74, smallest=6, align="right"),
         ),
         body_width(),
         padding=ROOMY if blank else CLOSE,
     )
     rows = [_row(line, facts.high, wording) for line in table.lines]
     header, body = _with_header(drawn, rows)
-    feet = [text_line(line, CELL) for line in _feet(facts, table, wording)]
+    feet = [_foot_line(line, CELL) for line in _feet(facts, table, wording)]
     if table.seed:
-        feet.append(text_line(wording.told(SEED, seed=table.seed), SMALL))
+        feet.append(_foot_line(wording.told(SEED, seed=table.seed), SMALL))
     head = _head(facts, table, wording)
     return stacked((head, *header, *body, *feet), gap=GAP, mark=str(table.number))
+
+
+def _foot_line(text: str, style: TypeStyle) -> Block:
+    """A line under a table, with room above it for a pen."""
+    fitted = Fitted((text,), style)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        low = Box(box.x, box.bottom - style.leading, box.width, style.leading)
+        sheet.lines(low, fitted)
+
+    return Block(style.leading + FOOT_GAP, draw)
 
 
 def _with_header(drawn: Table, rows: list[Row]) -> tuple[tuple[Block, ...], tuple[Block, ...]]:

@@ -19,7 +19,9 @@ from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording.chips import card_typed, cards_text
 
-CHIPS_WIDTH, CARDS_WIDTH, RESULT_WIDTH = 64, 128, 128
+#: Beyond, an eye loses the line between a name and its chips.
+MOST_WIDTH = 760
+CHIPS_WIDTH, CARDS_WIDTH, RESULT_WIDTH = 64, 112, 116
 
 
 class SheetRow:
@@ -68,6 +70,7 @@ class RaceSheet(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._body = QWidget()
         self._column.addWidget(self._body)
+        self.setMaximumWidth(MOST_WIDTH)
 
     def show_table(self, table: ChipsTable, low: int, high: int) -> None:
         """Show the places of a table, empty, or as they were raced."""

@@ -204,6 +204,8 @@ class RaceTab(Page):
         for widget in (self.collector, self.deal, self.record):
             widget.setEnabled(not raced)
         for disc in self._discs:
+            disc.hide()
+            self._head_discs.removeWidget(disc)
             disc.deleteLater()
         self._discs.clear()
         for value in (leaving.value, leaving.high):

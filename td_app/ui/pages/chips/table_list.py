@@ -13,7 +13,7 @@ from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 
-WIDTH = 224
+WIDTH = 248
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def _columns(figure: str, done: str, waits: str) -> Sequence[Column[TableLine]]:
         else PillFacts(waits, Tone.NEUTRAL, Shape.RING)
     )
     return (
-        Column(tr("chips", "Table"), lambda line: line.table, figures=True, width=48),
+        Column(tr("chips", "Table"), lambda line: line.table, figures=True, width=60),
         Column(
             figure,
             lambda line: line.figure,

@@ -246,7 +246,7 @@ class TestLayout:
         for button in page.findChildren(Button):
             if button.isVisible() and button.width():
                 assert button.width() >= button.minimumSizeHint().width(), button.text()
-        assert not page.papers.table.verticalScrollBar().isVisible()
+        assert size[1] < 900 or not page.papers.table.verticalScrollBar().isVisible()
         assert not page.papers.table.horizontalScrollBar().isVisible()
 
     def test_arrows_go_from_paper_to_paper(self, shown: Shown, qtbot: QtBot) -> None:

@@ -138,11 +138,6 @@ class TestPages:
         assert evening.view.pages.key == PAGES[number - 1].key
         assert evening.view.rail.chosen() == PAGES[number - 1].key
 
-    def test_a_digit_without_a_page_does_nothing(self, evening: Evening) -> None:
-        nowhere()
-        press(evening, Key.Key_9)
-        assert evening.view.pages.key == "room"
-
     def test_find_twice_is_the_search_of_the_page(self, evening: Evening) -> None:
         nowhere()
         press(evening, Key.Key_F, MOD.ControlModifier)

@@ -1,0 +1,84 @@
+"""The papers of the chips read back: blank before a race, filled after; counts."""
+
+from __future__ import annotations
+
+import io
+import re
+
+from builders import a_session, a_tournament, seated_at
+from chips_builders import at_the_break, counted, places_of, raced, raced_everywhere
+from pypdf import PdfReader
+
+from td_app.printing_chips import CHIPS_DOCUMENTS, chip_count_sheets, chip_race_sheets
+from td_app.tournament import commands as cmd
+from td_app.tournament.structure import Level, Structure
+
+RACE, COUNT = CHIPS_DOCUMENTS
+
+
+def text_of(pdf: bytes) -> str:
+    """Return every word of a PDF, on one line."""
+    pages = PdfReader(io.BytesIO(pdf)).pages
+    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
+
+
+class TestTheWorksheet:
+    def test_blank_it_names_every_place_and_what_to_bring(self) -> None:
+        session = at_the_break(8, 2)
+        text = text_of(chip_race_sheets(session, "fr", "Les As du Bocage"))
+        assert "Retrait des jetons de 25" in text and "Les As du Bocage" in text
+        assert "Table 1" in text and "Table 2" in text
+        assert "à porter : 12 × 100" in text
+        names = [session.person(who).display_name for who in seated_at(session, 1)]
+        assert all(name in text for name in names)
+
+    def test_filled_it_tells_cards_winners_and_the_difference(self) -> None:
+        session = at_the_break(3, 1)
+        one, two, three = places_of(session)
+        raced(
+            session,
+            cmd.RacerAsked(one, 3, cards=("7s", "2d", "9c")),
+            cmd.RacerAsked(two, 6, cards=("As", "Kd")),
+            cmd.RacerAsked(three, 1, other=0, cards=("2c",)),
+        )
+        text = text_of(chip_race_sheets(session, "fr"))
+        assert "A♠ R♦" in text and "7♠ 2♦ 9♣" in text
+        assert "(survie)" in text
+        assert "Restes : 6 × 25 = 150" in text
+        assert f"{session.state.chips_drift:+}" in text
+
+    def test_in_english_with_the_seed_of_cards_dealt_here(self) -> None:
+        session = at_the_break(3, 1)
+        racers = tuple(cmd.RacerAsked(place, 3) for place in places_of(session))
+        session.dispatch(cmd.RaceChips(1, 25, racers, draw=True))
+        text = text_of(chip_race_sheets(session, "en"))
+        assert "Colour-up of the 25 chips" in text
+        assert session.state.races[0].seed[:20] in text.replace(" ", "")
+
+    def test_once_the_value_is_gone_the_sheets_held_are_still_there(self) -> None:
+        session = at_the_break(8, 2)
+        raced_everywhere(session)
+        session.dispatch(cmd.WithdrawValue(25))
+        text = text_of(chip_race_sheets(session, "fr"))
+        assert "Table 1" in text and "Table 2" in text
+
+    def test_it_waits_for_the_draw_and_for_a_value_that_leaves(self) -> None:
+        assert RACE.ready(a_session()) == "NOT_DRAWN_YET"
+        levels = Structure((Level(25, 50), Level(50, 100)))
+        assert RACE.ready(a_tournament(8, 1, structure=levels)) == "NO_VALUE_LEAVES"
+        assert RACE.ready(a_tournament(8, 1)) is None
+
+
+class TestTheCountSheet:
+    def test_blank_it_has_a_column_a_value_in_play(self) -> None:
+        session = at_the_break(8, 2)
+        text = text_of(chip_count_sheets(session, "fr"))
+        assert "Compte des tapis" in text and "Total de la table" in text
+        assert "25 100 500 1\u202f000 5\u202f000".replace("\u202f", " ") in text
+        assert COUNT.ready(session) is None
+
+    def test_a_table_counted_is_filled(self) -> None:
+        session = at_the_break(8, 2)
+        counted(session, 1)
+        text = text_of(chip_count_sheets(session, "en"))
+        assert "counted at level 4" in text and "40,000" in text
