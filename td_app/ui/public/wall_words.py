@@ -12,6 +12,7 @@ from td_app.ui.pages.clock.finish_words import about
 from td_app.ui.public.hand_words import hand_words
 from td_app.ui.public.time_call_words import time_words
 from td_app.ui.public.wall_facts import (
+    BandMove,
     BandWords,
     ColumnWords,
     FaceWords,
