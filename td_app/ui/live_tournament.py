@@ -140,6 +140,10 @@ class LiveTournament(QObject):
         """Return the moves, newest first."""
         return self._kept("panel", lambda: panel.announcements(self.state, self.session))
 
+    def new_breaking_order(self) -> panel.OrderRow | None:
+        """Return the breaking order as last changed in play, if it was (2.4)."""
+        return self._kept("order", lambda: panel.new_breaking_order(self.state))
+
     def draws(self) -> tuple[draw_list.DrawView, ...]:
         """Return the draws."""
         return self._kept("draws", lambda: draw_list.draws(self.state, self.session))

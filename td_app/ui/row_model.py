@@ -47,8 +47,9 @@ class Column(Generic[R]):
 
     ``value`` gives what is sorted by (``int``, ``str``, ``None`` last); ``text`` the words shown,
     the value itself without it. ``figures`` aligns right. ``width`` is in pixels; ``stretch``
-    takes what room is left. ``icon`` names a drawing, ``tone`` colours the words, ``pill`` draws
-    a state in their place, ``checked`` a box before them.
+    takes what room is left. ``sought`` gives the words found by a search, when they are not those
+    shown. ``icon`` names a drawing, ``tone`` colours the words, ``pill`` draws a state in
+    their place, ``checked`` a box before them.
     """
 
     title: str
@@ -64,6 +65,11 @@ class Column(Generic[R]):
     checked: Callable[[R], bool] | None = None
     pill: Callable[[R], PillFacts | None] | None = None
     searched: bool = True
+    sought: Callable[[R], str] | None = None
+
+    def words_sought(self, row: R) -> str:
+        """Return the words the cell is found by: those shown, unless told otherwise."""
+        return self.sought(row) if self.sought is not None else self.shown(row)
 
     def shown(self, row: R) -> str:
         """Return the words of the cell."""
@@ -255,7 +261,7 @@ class RowModel(QAbstractTableModel, Generic[R]):
     def searched_text(self, place: int) -> str:
         """Return the words of a whole row, folded for searching."""
         row = self._rows[place]
-        return folded(" ".join(c.shown(row) for c in self._columns if c.searched))
+        return folded(" ".join(c.words_sought(row) for c in self._columns if c.searched))
 
     def _colour_of(self, column: Column[R], row: R) -> QColor | None:
         if column.tone is not None and (tone := column.tone(row)) is not Tone.NEUTRAL:

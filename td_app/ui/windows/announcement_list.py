@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.announcements import MoveRow
+from td_app.tournament.views.announcements import MoveRow, OrderRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
@@ -47,10 +47,42 @@ class AnnouncementRow(QFrame):
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
 
     def _beside(self, move: MoveRow) -> str:
-        came = self.tr("vient de la {0}").format(seat_text(move.from_seat))
-        if not move.enters:
-            return came
-        return self.tr("{0}\u00a0; {1}").format(came, enters_text(move.enters))
+        told = self.tr("vient de la {0}").format(seat_text(move.from_seat))
+        besides = (
+            enters_text(move.enters) if move.enters else "",
+            self.tr("absent\u00a0: portez ses jetons") if move.absent else "",
+        )
+        for words in filter(None, besides):
+            told = self.tr("{0}\u00a0; {1}").format(told, words)
+        return told
+
+
+class OrderCard(QFrame):
+    """A breaking order changed in play, with the button that says it was told (2.4)."""
+
+    announced = Signal()
+
+    def __init__(self, order: OrderRow, *, read_only: bool = False) -> None:
+        """Show ``order``."""
+        super().__init__()
+        dress(self, kind="card")
+        title = self.tr("Nouvel ordre de fermeture")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(title, Say.STRONG, wraps=True))
+        words.addWidget(label(order_text(order), wraps=True))
+        words.addWidget(label(cites_text(("2.4",)), Say.SMALL))
+        self.setAccessibleName(f"{title} {order_text(order)}")
+        self.button = Button(rank=Rank.QUIET, icon="check", tip=self.tr("Annoncé"))
+        self.button.setFixedWidth(36)
+        self.button.setAccessibleName(self.tr("Annoncé\u00a0: {0}").format(title))
+        self.button.setVisible(not read_only)
+        self.button.clicked.connect(self.announced)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT)
+        row.setSpacing(Space.HAIR)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
 
 
 class AnnouncementList(QWidget):
@@ -63,11 +95,15 @@ class AnnouncementList(QWidget):
         self.waiting: tuple[MoveRow, ...] = ()
         self.rows: dict[int, AnnouncementRow] = {}
         self._shown: dict[int, MoveRow] = {}
+        self.order: OrderCard | None = None
+        self._order_shown: OrderRow | None = None
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(Space.TIGHT)
         self._nothing = label("", Say.SOFT, wraps=True)
         self._more = label("", Say.SMALL, wraps=True)
+        self._told = QVBoxLayout()
+        self.column.addLayout(self._told)
         self.column.addWidget(self._nothing)
         self.column.addWidget(self._more)
         self.column.addStretch(1)
@@ -91,22 +127,44 @@ class AnnouncementList(QWidget):
         for place, (number, move) in enumerate(wanted.items()):
             if number not in self.rows:
                 self.rows[number] = self._row(move)
-                self.column.insertWidget(place, self.rows[number])
+                self.column.insertWidget(place + 1, self.rows[number])
         self._shown = wanted
         rest = len(self.waiting) - len(wanted)
         self._more.setText(self.tr("La suite sous « Lire » : {0} de plus.").format(rest))
         self._more.setVisible(rest > 0)
         self._nothing.setText(self.tr("Aucun changement de place à lire."))
-        self._nothing.setVisible(not wanted)
+        self._show_order()
+        self._nothing.setVisible(not wanted and self.order is None)
 
     def announce(self, *numbers: int) -> None:
         """Mark moves as read out; none given: all of them."""
         self._live.dispatch(cmd.AnnounceMoves(numbers))
 
+    def _show_order(self) -> None:
+        order = self._live.new_breaking_order()
+        waiting = order if order is not None and not order.announced else None
+        if waiting == self._order_shown:
+            return
+        self._order_shown = waiting
+        if self.order is not None:
+            self.order.hide()
+            self._told.removeWidget(self.order)
+            self.order.deleteLater()
+            self.order = None
+        if waiting is not None:
+            self.order = OrderCard(waiting, read_only=self._live.session.read_only)
+            self.order.announced.connect(lambda: self._live.dispatch(cmd.AnnounceBreakingOrder()))
+            self._told.addWidget(self.order)
+
     def _row(self, move: MoveRow) -> AnnouncementRow:
         row = AnnouncementRow(move, read_only=self._live.session.read_only)
         row.announced.connect(lambda number: self.announce(number))
         return row
+
+
+def order_text(order: OrderRow) -> str:
+    """Return the tables of a breaking order, the next to close first."""
+    return " → ".join(str(number) for number in order.tables)
 
 
 def seats_text(move: MoveRow) -> str:

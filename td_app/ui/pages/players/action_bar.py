@@ -44,9 +44,21 @@ def majority_command(rows: Sequence[PlayerRow]) -> cmd.MarkMajority | None:
     return cmd.MarkMajority(everyone, Majority.UNCHECKED) if everyone else None
 
 
-class ActionBar(QFrame):
-    """``presenceAsked()``, ``majorityAsked()``, ``correctionAsked()``, ``removalAsked()``."""
+def absence_command(rows: Sequence[PlayerRow]) -> cmd.MarkAway | None:
+    """Return what notes the seated players there as away, or back when all are away (1.9)."""
+    seated = [row for row in rows if row.seat is not None]
+    there = tuple(row.entrant for row in seated if row.absence is None)
+    if there:
+        return cmd.MarkAway(there)
+    return cmd.MarkAway(tuple(row.entrant for row in seated), away=False) if seated else None
 
+
+class ActionBar(QFrame):
+    """``presenceAsked()``, ``majorityAsked()``, ``absenceAsked()``, ``correctionAsked()``,
+    ``removalAsked()``.
+    """
+
+    absenceAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
     presenceAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
     majorityAsked = Signal()  # noqa: N815
     correctionAsked = Signal()  # noqa: N815
@@ -61,6 +73,7 @@ class ActionBar(QFrame):
         self._told = CutLabel("", Say.SOFT)
         self.presence = self._button(self.tr("Présence"), "P", self.presenceAsked)
         self.majority = self._button(self.tr("Majorité"), "M", self.majorityAsked)
+        self.absence = self._button(self.tr("Absence"), "A", self.absenceAsked)
         self.correct = self._button(self.tr("Corriger"), "C", self.correctionAsked)
         suppr = self.tr("Suppr")
         self.remove = self._button(self.tr("Retirer"), suppr, self.removalAsked)
@@ -69,7 +82,7 @@ class ActionBar(QFrame):
         row.setSpacing(Space.HAIR)
         row.addWidget(self._told, 1)
         row.addStretch()
-        for button in (self.presence, self.majority, self.correct, self.remove):
+        for button in (self.presence, self.majority, self.absence, self.correct, self.remove):
             row.addWidget(button)
         self.show_rows(())
 
@@ -78,13 +91,17 @@ class ActionBar(QFrame):
         self._told.say(self._words(rows))
         nobody = None if rows else self.tr("Choisissez d'abord un joueur dans la liste.")
         self.correct.set_refusal(nobody)
+        nowhere = self.tr("Seul un joueur assis peut être noté absent.")
         for button, command in (
             (self.presence, presence_command(rows)),
             (self.majority, majority_command(rows)),
+            (self.absence, absence_command(rows)),
             (self.remove, self._removal(rows)),
         ):
             refused = None if command is None else self._can(command)
             button.set_refusal(nobody or (refusal_sentence(refused) if refused else None))
+        if rows and absence_command(rows) is None:
+            self.absence.set_refusal(nowhere)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the buttons where there is little."""

@@ -31,6 +31,11 @@ def in_order(players: Players) -> tuple[PlayerRow, ...]:
 def state_of(row: PlayerRow) -> PillFacts:
     """Return where an entrant is, as a word and a shape."""
     match row.standing:
+        case "seated" if row.absence is not None:
+            tr = QCoreApplication.translate
+            never = row.absence.never_came
+            words = tr("players", "jamais venu") if never else tr("players", "absent")
+            return PillFacts(words, Tone.AMBER, Shape.RING)
         case "seated":
             return PillFacts(standing_text("seated"), Tone.ACCENT, Shape.DISC)
         case "out" | "withdrawn" | "disqualified":
@@ -74,6 +79,7 @@ def _who() -> tuple[Column[PlayerRow], ...]:
             tr("players", "Joueur"),
             lambda row: row.name,
             stretch=True,
+            sought=lambda row: f"{row.name} {row.person.pseudonym}",
             tip=lambda row: f"{row.name}\n{row.person.pseudonym}".strip(),
         ),
         Column(tr("players", "Club"), lambda row: row.club, width=148, tip=lambda row: row.club),
@@ -146,6 +152,7 @@ def filter_words() -> tuple[tuple[str, str], ...]:
         ("present", tr("players", "Présents")),
         ("unchecked", tr("players", "Majorité à vérifier")),
         ("playing", tr("players", "En jeu")),
+        ("absent", tr("players", "Absents")),
         ("out", tr("players", "Sortis")),
         ("waiting", tr("players", "À placer")),
     )
@@ -156,6 +163,7 @@ FILTERS: Mapping[str, Callable[[PlayerRow], bool] | None] = {
     "present": lambda row: row.present,
     "unchecked": lambda row: row.present and row.majority == "unchecked",
     "playing": lambda row: row.standing == "seated",
+    "absent": lambda row: row.absence is not None,
     "out": lambda row: row.standing in GONE,
     "waiting": lambda row: row.waits,
 }
@@ -168,6 +176,7 @@ def counts(players: Players) -> dict[str, int]:
         "present": players.present,
         "unchecked": players.unchecked,
         "playing": players.seated,
+        "absent": players.absent,
         "out": players.out,
         "waiting": sum(row.waits for row in players.rows),
     }

@@ -11,7 +11,12 @@ from td_app.tournament.person import Person
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.players.action_bar import ActionBar, majority_command, presence_command
+from td_app.ui.pages.players.action_bar import (
+    ActionBar,
+    absence_command,
+    majority_command,
+    presence_command,
+)
 from td_app.ui.pages.players.add_line import AddLine
 from td_app.ui.pages.players.lines import counts, filter_words, in_order
 from td_app.ui.pages.players.person_panel import PersonPanel
@@ -137,11 +142,13 @@ class EntrantsView(QWidget):
         self.table.chosenChanged.connect(self._show_chosen)
         self.table.presenceAsked.connect(lambda who: self._ask(presence_command, who))
         self.table.majorityAsked.connect(lambda who: self._ask(majority_command, who))
+        self.table.absenceAsked.connect(lambda who: self._ask(absence_command, who))
         self.table.removalAsked.connect(self._on_removal)
         self.table.correctionAsked.connect(self.correct)
         chosen = self.table.chosen
         self.bar.presenceAsked.connect(lambda: self._send(presence_command(chosen())))
         self.bar.majorityAsked.connect(lambda: self._send(majority_command(chosen())))
+        self.bar.absenceAsked.connect(lambda: self._send(absence_command(chosen())))
         self.bar.removalAsked.connect(lambda: self._on_removal([row.entrant for row in chosen()]))
         self.bar.correctionAsked.connect(self._on_correct_chosen)
         self.panel.closed.connect(self._close_panel)

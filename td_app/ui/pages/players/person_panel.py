@@ -19,6 +19,7 @@ from td_app.tournament.views.players import PlayerRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.need_form import NeedForm
 from td_app.ui.pages.players.person_form import PersonForm
+from td_app.ui.pages.players.return_form import ReturnForm
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
@@ -44,6 +45,7 @@ class PersonPanel(QFrame):
         self._title = CutLabel("", Say.SECTION)
         self.form = PersonForm()
         self.need = NeedForm()
+        self.comes_back = ReturnForm(live)
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(self.tr("Motif, pour le procès-verbal"))
         self.reason.setAccessibleName(self.tr("Motif pour répondre de la majorité"))
@@ -127,6 +129,8 @@ class PersonPanel(QFrame):
         nothing = None if asked else self.tr("Rien n'a changé.")
         self.save.set_refusal(told or nothing)
         self._judge_age()
+        self.comes_back.show_out(self.entrant)
+        self.comes_back.judge()
 
     def _judge_age(self) -> None:
         row = self._row
@@ -161,6 +165,7 @@ class PersonPanel(QFrame):
         column = QVBoxLayout(inside)
         column.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT)
         column.setSpacing(Space.TIGHT)
+        column.addWidget(self.comes_back)
         column.addWidget(self.form)
         column.addWidget(line())
         column.addWidget(self.need)

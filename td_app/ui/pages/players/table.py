@@ -13,7 +13,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.widgets.tick_cells import TickCells
 from td_app.ui.widgets.title_widths import widen_to_titles
 
-OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_C, Qt.Key.Key_Delete)
+OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_Delete)
 
 #: Below this width in pixels a column gives its room to the names, least needed first.
 HIDDEN_BELOW = {lines.LICENCE: 780, lines.CLUB: 690, lines.RANKING: 600}
@@ -22,12 +22,13 @@ HIDDEN_BELOW = {lines.LICENCE: 780, lines.CLUB: 690, lines.RANKING: 600}
 class PlayersTable(RowTable[PlayerRow]):
     """Asks for what a key or a click on a box means; several rows may be chosen.
 
-    ``presenceAsked``, ``majorityAsked`` and ``removalAsked`` carry a list of entrants,
-    ``correctionAsked`` one entrant, ``chosenChanged()`` comes when others are chosen.
+    ``presenceAsked``, ``majorityAsked``, ``absenceAsked`` and ``removalAsked`` carry a list of
+    entrants, ``correctionAsked`` one entrant, ``chosenChanged()`` comes when others are chosen.
     """
 
     presenceAsked = Signal(list)  # noqa: N815 - a Qt signal among Qt's own
     majorityAsked = Signal(list)  # noqa: N815
+    absenceAsked = Signal(list)  # noqa: N815
     removalAsked = Signal(list)  # noqa: N815
     correctionAsked = Signal(int)  # noqa: N815
     chosenChanged = Signal()  # noqa: N815
@@ -109,6 +110,8 @@ class PlayersTable(RowTable[PlayerRow]):
                 self.presenceAsked.emit(entrants)
             case Qt.Key.Key_M:
                 self.majorityAsked.emit(entrants)
+            case Qt.Key.Key_A:
+                self.absenceAsked.emit(entrants)
             case Qt.Key.Key_Delete:
                 self.removalAsked.emit(entrants)
             case _:

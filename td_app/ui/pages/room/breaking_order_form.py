@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.theme import Space
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 
 ROWS_SHOWN, ROW = 6, 32
+"""Tables in sight at once, and the height of a line in pixels."""
 
 
 class BreakingOrderForm(PanelForm):
@@ -31,18 +32,17 @@ class BreakingOrderForm(PanelForm):
         for number in order:
             item = QListWidgetItem(self.tr("Table {0}").format(number))
             item.setData(Qt.ItemDataRole.UserRole, number)
+            item.setSizeHint(QSize(0, ROW))
             self.list.addItem(item)
         self.list.setFixedHeight(min(ROWS_SHOWN, max(2, len(order))) * ROW + Space.HAIR)
         self.list.setCurrentRow(order.index(chosen) if chosen in order else 0)
         self.add(self.list)
         self.up = Button(self.tr("Plus tôt"), icon="arrow-up", scale="small")
         self.down = Button(self.tr("Plus tard"), icon="arrow-down", scale="small")
-        self.first = Button(self.tr("En premier"), Rank.QUIET, scale="small")
         self.add(self._moving())
         self.reason = self.reason_field()
         self.up.clicked.connect(lambda: self._move(-1))
         self.down.clicked.connect(lambda: self._move(1))
-        self.first.clicked.connect(lambda: self._move(-self.list.currentRow()))
         self.list.currentRowChanged.connect(lambda _row: self._judge())
         self.list.model().rowsMoved.connect(lambda *_: self._judge())
         self._judge()
@@ -69,7 +69,6 @@ class BreakingOrderForm(PanelForm):
         first_words = self.tr("C'est déjà la première à fermer.")
         last_words = self.tr("C'est déjà la dernière à fermer.")
         self.up.set_refusal(first_words if row <= 0 else None)
-        self.first.set_refusal(first_words if row <= 0 else None)
         self.down.set_refusal(last_words if row >= last else None)
 
     def _moving(self) -> QWidget:
@@ -77,7 +76,7 @@ class BreakingOrderForm(PanelForm):
         row = QHBoxLayout(moving)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.HAIR)
-        for button in (self.up, self.down, self.first):
+        for button in (self.up, self.down):
             row.addWidget(button)
         row.addStretch(1)
         return moving

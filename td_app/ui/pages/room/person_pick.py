@@ -46,6 +46,7 @@ class PersonPick(QWidget):
         column.setSpacing(Space.TIGHT)
         column.addWidget(self.search)
         column.addWidget(self.list)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.search)
         self.search.searched.connect(self._show)
         self.search.went_down.connect(self.list.setFocus)

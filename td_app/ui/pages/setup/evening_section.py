@@ -24,7 +24,7 @@ class EveningSection(Section):
     """The first thing a director fills in; everything but the name has a sensible value."""
 
     codes = ("SETUP_NAME", "SETUP_DATE", "SETUP_SEATS", "SETUP_STACK", "SETUP_DRAWN", "TEXT_",
-             "SETUP_LATE_ENTRY", "SETUP_CLOSES_AT")  # fmt: skip
+             "SETUP_LATE_ENTRY", "SETUP_CLOSES_AT", "SETUP_NO_SHOWS")  # fmt: skip
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show empty settings."""
@@ -43,6 +43,8 @@ class EveningSection(Section):
         self.stack = NumberField(10_000, least=1, most=1_000_000_000, step=1_000)
         self.late = CountField(DEFAULT_LATE_LEVEL, least=0, most=60)
         self.late.setSpecialValueText(self.tr("aucune"))
+        self.no_shows = CountField(0, least=0, most=60)
+        self.no_shows.setSpecialValueText(self.tr("jamais"))
         self.apart = ChoiceField(
             (
                 (KeepApart.CLUBS.value, self.tr("Les membres d'un même club")),
@@ -59,6 +61,7 @@ class EveningSection(Section):
         self.seats.valueChanged.connect(self.edited)
         self.stack.valueChanged.connect(self.edited)
         self.late.valueChanged.connect(self.edited)
+        self.no_shows.valueChanged.connect(self.edited)
         self.apart.choiceChanged.connect(self.edited)
         self.closes.hourChanged.connect(self.edited)
         self.announced.toggled.connect(self.edited)
@@ -75,6 +78,7 @@ class EveningSection(Section):
         self._late_given = setup.late_entry_until
         given = setup.late_entry_until
         self.late.setValue(DEFAULT_LATE_LEVEL if given is None else given)
+        self.no_shows.setValue(setup.no_shows_out_after or 0)
         self.apart.choose(setup.keep_apart.value)
         self.closes.set_hour(setup.closes_at)
         self.announced.setChecked(setup.end_announced)
@@ -95,6 +99,7 @@ class EveningSection(Section):
             "seats_per_table": self.seats.value(),
             "starting_stack": self.stack.value(),
             "late_entry_until": late,
+            "no_shows_out_after": self.no_shows.value() or None,
             "keep_apart": KeepApart(self.apart.chosen()),
             "closes_at": self.closes.hour(),
             "end_announced": self.announced.isChecked(),
@@ -133,6 +138,8 @@ class EveningSection(Section):
                 return self._rows["closes"]
             case "SETUP_LATE_ENTRY":
                 return self._rows["late"]
+            case "SETUP_NO_SHOWS":
+                return self._rows["no_shows"]
             case "TEXT_TOO_LONG" | "TEXT_UNREADABLE":
                 longer = len(self.place.text()) > len(self.name.text())
                 return self._rows["place" if longer else "name"]
@@ -163,6 +170,12 @@ class EveningSection(Section):
                 self.tr("Entrées tardives jusqu'à la fin du niveau"),
                 self.late,
                 self.tr("Niveau 2 quand rien n'est dit (§\u00a01.8)."),
+                width=112,
+            ),
+            "no_shows": form.add(
+                self.tr("Retirer qui n'est jamais venu, après le niveau"),
+                self.no_shows,
+                self.tr("Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9)."),
                 width=112,
             ),
             "apart": form.add(
