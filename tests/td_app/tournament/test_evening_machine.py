@@ -334,7 +334,15 @@ class Evening(ActsByHand, KeepsPositions, ChangesStructure):
         stack = state.setup.starting_stack
         assert state.chips_issued == stack * (state.players_left + len(state.outs))
         removed = sum(r.chips_left_play for r in state.outs.values())
-        assert state.chips_removed == removed
+        assert state.chips_removed - removed == self.chips_taken_out(), "each has its reason"
+        assert state.chips_drift == sum(race.drift for race in state.races)
+
+    def chips_taken_out(self) -> int:
+        """Return the chips removed besides those of players who left."""
+        history = self.session.history
+        events = [e.event for e in history.entries if history.counts(e.sequence)]
+        found = sum(e.removed for e in events if isinstance(e, ev.FoundChipsExchanged))
+        return found + sum(e.amount for e in events if isinstance(e, ev.ChipsRemovedFromPlay))
 
     @invariant()
     def nobody_misses_fewer_hands_than_none(self) -> None:

@@ -62,7 +62,7 @@ class RaceTab(Page):
         self.result = label("", Say.BODY, wraps=True)
         self.deal = Button(self.tr("Distribuer les cartes ici"), icon="draw")
         self.deal.setToolTip(
-            self.tr("L'application distribue ; la graine du tirage est au journal")
+            self.tr("L'application distribue\u00a0; la graine du tirage est au journal")
         )
         self.deal.clicked.connect(self.deal_cards)
         self.record = Button(self.tr("Inscrire le retrait"), Rank.PRIMARY)
@@ -174,9 +174,10 @@ class RaceTab(Page):
         when = self.tr("à la pause qui suit le niveau {0}").format(leaving.level)
         told = [self.tr("C'est le moment") if view.leaving_now else when]
         if leaving.needed is not None:
-            told.append(
-                self.tr("{0} jetons de {1} à sortir, au plus").format(whole(leaving.needed), high)
-            )
+            one = self.tr("1 jeton de {1} à sortir, au plus")
+            several = self.tr("{0} jetons de {1} à sortir, au plus")
+            needed = one if leaving.needed == 1 else several
+            told.append(needed.format(whole(leaving.needed), high))
         later = [whole(one.value) for one in view.coming if one.step > leaving.step]
         if later:
             told.append(self.tr("partiront ensuite\u00a0: {0}").format(", ".join(later)))
@@ -222,8 +223,10 @@ class RaceTab(Page):
             return
         if table.race is not None:
             said(self.result, self._held(table), Tone.ACCENT)
-            self.record.set_refusal(self.tr("Cette table est faite : annulez pour la refaire."))
-            self.deal.set_refusal(self.tr("Cette table est faite : annulez pour la refaire."))
+            self.record.set_refusal(
+                self.tr("Cette table est faite\u00a0: annulez pour la refaire.")
+            )
+            self.deal.set_refusal(self.tr("Cette table est faite\u00a0: annulez pour la refaire."))
             return
         command = self._command()
         outcome = self.live.race_preview(command) if command else None
@@ -241,9 +244,9 @@ class RaceTab(Page):
 
     def _would(self, outcome: ev.ChipsRaced) -> str:
         if not outcome.stacks:
-            return self.tr("Rien d'écrit : personne n'a de jetons de {0} à cette table.").format(
-                whole(outcome.low)
-            )
+            return self.tr(
+                "Rien d'écrit\u00a0: personne n'a de jetons de {0} à cette table."
+            ).format(whole(outcome.low))
         return self._sum(outcome.new_chips, outcome.high, outcome.drift)
 
     def _held(self, table: ChipsTable) -> str:
