@@ -55,6 +55,9 @@ class Act(Enum):
     LEAVE_FIELD = "leave_field"
     PUBLIC_DISPLAY = "public_display"
     READ_OUT = "read_out"
+    HAND_FOR_HAND = "hand_for_hand"
+    NEXT_HAND = "next_hand"
+    END_HAND_FOR_HAND = "end_hand_for_hand"
     IN_FRENCH = "in_french"
     IN_ENGLISH = "in_english"
     THEME_SYSTEM = "theme_system"
@@ -121,6 +124,9 @@ ACTS: tuple[KeyRow, ...] = (
     KeyRow(Act.DRAW_SEATS, group=Group.PLAY),
     KeyRow(Act.IMPORT_LIST, group=Group.PLAY),
     KeyRow(Act.READ_OUT, group=Group.PLAY),
+    KeyRow(Act.HAND_FOR_HAND, group=Group.PLAY),
+    KeyRow(Act.NEXT_HAND, group=Group.PLAY),
+    KeyRow(Act.END_HAND_FOR_HAND, group=Group.PLAY),
     KeyRow(Act.FLOOR, ("F2",), ("F2",), group=Group.FLOOR),
     KeyRow(Act.FLOOR_WINDOW, ("Ctrl+F2",), ("Ctrl+F2",), group=Group.FLOOR),
     KeyRow(Act.CALL_TIME, group=Group.FLOOR),
@@ -164,6 +170,9 @@ def act_words(act: Act) -> str:
         Act.DRAW_SEATS: tr("keys", "Tirer les places"),
         Act.IMPORT_LIST: tr("keys", "Importer une liste de joueurs"),
         Act.READ_OUT: tr("keys", "Lire les annonces en grand"),
+        Act.HAND_FOR_HAND: tr("keys", "Annoncer le main par main"),
+        Act.NEXT_HAND: tr("keys", "Main par main\u00a0: donner le signal de la main suivante"),
+        Act.END_HAND_FOR_HAND: tr("keys", "Finir le main par main"),
         Act.FLOOR: tr("keys", "Appel d'un floor"),
         Act.FLOOR_WINDOW: tr("keys", "Le floor dans sa propre fenêtre"),
         Act.CALL_TIME: tr("keys", "Demander le temps à un joueur"),

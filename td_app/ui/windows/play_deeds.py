@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
 from td_app.ui.acts import Act
-from td_app.ui.windows.deeds import Deed, Deeds, no_writing, refusal_of
+from td_app.ui.windows.deeds import Deed, Deeds, commanded, no_writing, refusal_of
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -28,6 +28,9 @@ def play_deeds(window: MainWindow) -> Deeds:
             lambda: refusal_of(window, cmd.RegisterEntrants((Person("A"),))),
         ),
         Act.READ_OUT: Deed(lambda: _view(window).side.read_out(), lambda: _nothing_to_read(window)),
+        Act.HAND_FOR_HAND: commanded(window, cmd.AnnounceHandForHand()),
+        Act.NEXT_HAND: commanded(window, cmd.StartNextHand()),
+        Act.END_HAND_FOR_HAND: commanded(window, cmd.EndHandForHand()),
         Act.FLOOR: Deed(lambda: _view(window).call_floor()),
         Act.FLOOR_WINDOW: Deed(window.show_floor_window),
         Act.CALL_TIME: Deed(
