@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from td_app.ui.public.lettering import paint_name, paint_side_by_side
+from td_app.ui.public.over_face import OverFace
 from td_app.ui.public.wall_face import ROUND
 from td_app.ui.public.wall_facts import MessageWords
 from td_app.ui.theme import hall, paint_icon
@@ -15,30 +15,12 @@ LARGEST = 0.17
 """Most height of the words, for a face of height one."""
 
 
-class MessageFace(QWidget):
+class MessageFace(OverFace[MessageWords]):
     """Hidden while there is no message over the clock."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
-        super().__init__(parent)
-        self._words: MessageWords | None = None
-        self.hide()
-
-    @property
-    def words(self) -> MessageWords | None:
-        """Return what is shown."""
-        return self._words
-
-    def set_words(self, words: MessageWords | None) -> None:
-        """Show a message, or none; nothing is redrawn when it is the same."""
-        if words == self._words:
-            return
-        self._words = words
-        if words is not None:
-            said = (words.text, words.level, words.clock, words.blinds)
-            self.setAccessibleName(", ".join(part for part in said if part))
-        self.setVisible(words is not None)
-        self.update()
+    def said(self, words: MessageWords) -> tuple[str, ...]:
+        """Return the message, then the clock."""
+        return words.text, words.level, words.clock, words.blinds
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the words on the club's colour, the clock under them."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from td_app.ui.public.lettering import (
     LEFT,
@@ -15,10 +14,12 @@ from td_app.ui.public.lettering import (
     paint_side_by_side,
     width_of,
 )
+from td_app.ui.public.over_face import OverFace
 from td_app.ui.public.wall_face import ROUND
 from td_app.ui.public.wall_facts import TimeWords
 from td_app.ui.theme import HALL, paint_icon
 from td_app.ui.widgets.clock_face import paint_time
+from td_app.ui.widgets.clock_painting import paint_bar
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,30 +83,12 @@ def time_call_rooms(box: QRectF, *, others: bool = False) -> TimeCallRooms:
     )
 
 
-class TimeCallFace(QWidget):
+class TimeCallFace(OverFace[TimeWords]):
     """Hidden while time is called nowhere; over the clock else."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
-        super().__init__(parent)
-        self._words: TimeWords | None = None
-        self.hide()
-
-    @property
-    def words(self) -> TimeWords | None:
-        """Return what is shown."""
-        return self._words
-
-    def set_words(self, words: TimeWords | None) -> None:
-        """Show a countdown, or none; nothing is redrawn when it is the same."""
-        if words == self._words:
-            return
-        self._words = words
-        if words is not None:
-            said = (words.heading, words.over or str(words.seconds), words.also, words.clock)
-            self.setAccessibleName(", ".join(part for part in said if part))
-        self.setVisible(words is not None)
-        self.update()
+    def said(self, words: TimeWords) -> tuple[str, ...]:
+        """Return table and seconds, the other tables, the clock."""
+        return words.heading, words.over or str(words.seconds), words.also, words.clock
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw table and seconds, and the tournament's clock under them."""
@@ -125,7 +108,8 @@ class TimeCallFace(QWidget):
                 painter, _beside_the_bar(rooms), words.over, ink.words, most=box.height() * 0.075
             )
         else:
-            _bar(painter, rooms.bar, words.seconds / max(1, words.total), ink)
+            share = words.seconds / max(1, words.total)
+            paint_bar(painter, rooms.bar, share, ink.bar, ink.groove)
         if words.also:
             paint_line(painter, rooms.also, words.also, ink.words, most=rooms.also.height() * 0.8)
         _clock(painter, rooms.clock, words, ink)
@@ -160,17 +144,6 @@ def _heading(painter: QPainter, room: QRectF, words: str, ink: TimeCallInk) -> N
     )
     beside.moveLeft(left + side + gap)
     paint_line(painter, beside, words, ink.on_head, most=size, align=LEFT)
-
-
-def _bar(painter: QPainter, where: QRectF, share: float, ink: TimeCallInk) -> None:
-    around = where.height() / 2
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ink.groove))
-    painter.drawRoundedRect(where, around, around)
-    filled = QRectF(where.left(), where.top(), where.width() * min(1.0, share), where.height())
-    if filled.width() >= where.height():
-        painter.setBrush(QColor(ink.bar))
-        painter.drawRoundedRect(filled, around, around)
 
 
 def _clock(painter: QPainter, room: QRectF, words: TimeWords, ink: TimeCallInk) -> None:

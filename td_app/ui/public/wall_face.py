@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.public.lettering import (
@@ -20,7 +20,8 @@ from td_app.ui.public.wall_facts import FaceWords
 from td_app.ui.theme import hall, paint_icon, typeface
 from td_app.ui.widgets.chip_disc import ChipFacts, paint_chip
 from td_app.ui.widgets.clock_face import BEAT, ClockLook, cells_of, paint_time
-from td_app.ui.widgets.clock_looks import Edge, LookStyle, style_of
+from td_app.ui.widgets.clock_looks import LookStyle, style_of
+from td_app.ui.widgets.clock_painting import paint_bar, paint_ground
 
 NARROWEST = 0.8
 """How far the digits may be narrowed to keep their height beside the right column."""
@@ -109,7 +110,8 @@ class WallFace(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         rooms = face_rooms(box, captioned=bool(words.blinds_caption), noted=bool(words.note))
-        _ground(painter, box, style)
+        tall = box.height()
+        paint_ground(painter, box, style, radius=tall * ROUND, width=tall * 0.011)
         _heading(painter, rooms.heading, words.clock.heading, style)
         if words.clock.words:
             room = rooms.time.united(rooms.blinds)
@@ -118,7 +120,8 @@ class WallFace(QWidget):
         else:
             _time(painter, rooms.time, words.clock.shown, style.digits)
         if words.clock.total > 0:
-            _bar(painter, rooms.bar, words.clock.share_left, style)
+            groove = style.groove or hall().sunken
+            paint_bar(painter, rooms.bar, words.clock.share_left, style.bar, groove)
         _blinds(painter, rooms, words, bright, style)
         painter.end()
 
@@ -146,27 +149,6 @@ def _time(painter: QPainter, room: QRectF, time: str, colour: str) -> None:
     painter.restore()
 
 
-def _ground(painter: QPainter, box: QRectF, style: LookStyle) -> None:
-    radius = box.height() * ROUND
-    if style.ground:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(style.ground))
-        painter.drawRoundedRect(box, radius, radius)
-    if style.edge is Edge.NONE:
-        return
-    width = box.height() * 0.011
-    pen = QPen(QColor(style.edge_colour), width)
-    if style.edge is Edge.DASHED:
-        pen.setDashPattern([5, 3])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset = width / 2
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
-    if style.edge is Edge.DOUBLE:
-        inset += width * 1.7
-        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
-
-
 def _heading(painter: QPainter, room: QRectF, words: str, style: LookStyle) -> None:
     side = room.height() * 0.74 if style.mark else 0.0
     gap = side * 0.4
@@ -178,17 +160,6 @@ def _heading(painter: QPainter, room: QRectF, words: str, style: LookStyle) -> N
         paint_icon(painter, style.mark, style.words, mark)
     beside.moveLeft(left + side + gap)
     paint_line(painter, beside, words, style.words, most=size, align=LEFT)
-
-
-def _bar(painter: QPainter, where: QRectF, share: float, style: LookStyle) -> None:
-    around = where.height() / 2
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(style.groove or hall().sunken))
-    painter.drawRoundedRect(where, around, around)
-    filled = QRectF(where.left(), where.top(), where.width() * share, where.height())
-    if filled.width() >= 1:
-        painter.setBrush(QColor(style.bar))
-        painter.drawRoundedRect(filled, around, around)
 
 
 def _blinds(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.figures import clock_time
@@ -13,7 +13,8 @@ from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import RADIUS, Colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.clock_looks import ClockLook, Edge, LookStyle, style_of
+from td_app.ui.widgets.clock_looks import ClockLook, LookStyle, style_of
+from td_app.ui.widgets.clock_painting import paint_bar, paint_ground
 
 __all__ = ["ClockFace", "ClockFacts", "ClockLook"]
 
@@ -109,7 +110,7 @@ class ClockFace(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        _ground(painter, box, style)
+        paint_ground(painter, box, style, radius=RADIUS * 2, width=max(2.0, box.height() / 90))
         parts = face_parts(box, self._facts)
         if self._facts.heading:
             _heading(painter, parts.heading, self._facts.heading, style)
@@ -118,7 +119,7 @@ class ClockFace(QWidget):
         else:
             paint_time(painter, parts.time, self._facts.shown, style.digits)
         if self._facts.total > 0:
-            _bar(painter, parts.bar, self._facts.share_left, style)
+            paint_bar(painter, parts.bar, self._facts.share_left, style.bar, style.groove)
         if self._facts.caption:
             _one_line(painter, parts.caption, self._facts.caption, style.words)
         painter.end()
@@ -188,27 +189,6 @@ def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None
         left += width
 
 
-def _ground(painter: QPainter, box: QRectF, style: LookStyle) -> None:
-    radius = RADIUS * 2
-    if style.ground:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(style.ground))
-        painter.drawRoundedRect(box, radius, radius)
-    if style.edge is Edge.NONE:
-        return
-    width = max(2.0, box.height() / 90)
-    pen = QPen(QColor(style.edge_colour), width)
-    if style.edge is Edge.DASHED:
-        pen.setDashPattern([6, 4])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset = width / 2
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
-    if style.edge is Edge.DOUBLE:
-        inset += width * 2
-        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
-
-
 def _heading(painter: QPainter, where: QRectF, words: str, style: LookStyle) -> None:
     font = typeface(where.height() * 0.8, strong=True)
     measure = QFontMetricsF(font)
@@ -235,15 +215,3 @@ def _one_line(painter: QPainter, where: QRectF, words: str, colour: str) -> None
     painter.setFont(typeface(size, strong=True))
     painter.setPen(QColor(colour))
     painter.drawText(where, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, words)
-
-
-def _bar(painter: QPainter, where: QRectF, share: float, style: LookStyle) -> None:
-    round_ = where.height() / 2
-    painter.setPen(Qt.PenStyle.NoPen)
-    if style.groove:
-        painter.setBrush(QColor(style.groove))
-        painter.drawRoundedRect(where, round_, round_)
-    filled = QRectF(where.left(), where.top(), where.width() * share, where.height())
-    if filled.width() >= 1:
-        painter.setBrush(QColor(style.bar))
-        painter.drawRoundedRect(filled, round_, round_)
