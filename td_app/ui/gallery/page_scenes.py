@@ -70,11 +70,26 @@ def _dialogs(stage: Stage, session: TournamentSession) -> Scenes:
     if window.dialog is not None:
         yield "keys", window.dialog
         window.dialog.close()
+    yield from _searches(window)
     for name, dialog in _house_dialogs(window):
         window.show_dialog(dialog)
         yield name, dialog
         dialog.close()
     stage.close(desk, window)
+
+
+def _searches(window: MainWindow) -> Scenes:
+    """What lies over the window: every action by its words, then anything looked for."""
+    window.show_palette()
+    yield "palette", window
+    if window.finder is not None:
+        window.finder.field.setText("imprimer")
+        yield "palette_typed", window
+    window.find_anything()
+    if window.finder is not None:
+        window.finder.field.setText("table 4")
+        yield "find_anything", window
+        window.finder.leave()
 
 
 def _inside(stage: Stage, session: TournamentSession) -> Scenes:
