@@ -55,7 +55,7 @@ class TournamentView(QWidget):
         self.live = live
         voice = Voice(desk.club.directory, read_only=desk.club.read_only)
         sounded(live, Announcer(voice, Chimes()))
-        self._level = -1
+        self._step = -1
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
         self._soon.timeout.connect(self._make_floor_ready)
         self._soon.start()
@@ -145,10 +145,10 @@ class TournamentView(QWidget):
         """Show the time as it is now."""
         self.top.tick()
         self.pages.tick()
-        level = self.live.clock().level
-        if level != self._level:
-            # What is to be done depends on the level: late entry closes with one.
-            self._level = level
+        step = self.live.clock().step
+        if step != self._step:
+            # Late entry closes with a level, a value leaves at a break.
+            self._step = step
             self.side.refresh()
 
     def order_focus(self) -> None:
