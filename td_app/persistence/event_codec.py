@@ -6,7 +6,7 @@ An entry from a newer version of the application is refused, never guessed at.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, get_args, get_origin
 
 from cattrs import Converter, transform_error
@@ -94,13 +94,16 @@ def _made() -> Converter:
             prize_steps=override(omit_if_default=True),
         ),
     )
-    for kind in HAND_FOR_HAND_OUTCOMES:
-        left_out = {name: override(omit_if_default=True) for name in ("hand", "round_over")}
-        named = {name: how for name, how in left_out.items() if name in kind.__annotations__}
-        converter.register_unstructure_hook(
-            kind, make_dict_unstructure_fn(kind, converter, **named)
-        )
+    for outcome in HAND_FOR_HAND_OUTCOMES:
+        converter.register_unstructure_hook(outcome, _leaving_out(outcome, converter))
     return converter
+
+
+def _leaving_out(kind: type[Any], converter: Converter) -> Callable[[Any], dict[str, Any]]:
+    """What a kind that existed before hand-for-hand leaves out while it is not played."""
+    asked = {"hand", "round_over"} & set(kind.__annotations__)
+    options: dict[str, Any] = {name: override(omit_if_default=True) for name in sorted(asked)}
+    return make_dict_unstructure_fn(kind, converter, **options)
 
 
 #: Turns any value of the tournament into JSON types and back.

@@ -35,10 +35,8 @@ from td_app.tournament.state import (
 )
 
 
-def apply(  # noqa: C901 - one short case an event, nothing else
-    state: TournamentState, entry: ev.Entry
-) -> TournamentState:
-    """Return the state after one entry of the journal.
+def apply(state: TournamentState, entry: ev.Entry) -> TournamentState:
+    """Return the state after one entry of the journal: each matter copies its own.
 
     Undo and redo are not seen here: :mod:`td_app.tournament.history` picks the state.
     """
@@ -55,6 +53,14 @@ def apply(  # noqa: C901 - one short case an event, nothing else
         return apply_hand_for_hand(state, event)
     if isinstance(event, ev.ClockEvent):
         return replace(state, clock=event.clock)
+    if isinstance(event, ev.ActionUndone | ev.ActionRedone):
+        raise AssertionError("undo and redo are folded by the history")
+    return _apply_evening(state, event, entry.sequence)
+
+
+def _apply_evening(
+    state: TournamentState, event: ev.EveningEvent, sequence: int
+) -> TournamentState:
     match event:
         case ev.TournamentCreated() | ev.SetupChanged() | ev.StructureChanged():
             return _apply_setup(state, event)
@@ -63,7 +69,7 @@ def apply(  # noqa: C901 - one short case an event, nothing else
         case ev.PresenceMarked() | ev.MajorityMarked() | ev.NeedSet():
             return _apply_ticks(state, event)
         case ev.SeatsDrawn():
-            return _seats_drawn(state, event, entry.sequence)
+            return _seats_drawn(state, event, sequence)
         case ev.LateEntrantSeated():
             return _late_entrant_seated(state, event)
         case (
@@ -74,13 +80,11 @@ def apply(  # noqa: C901 - one short case an event, nothing else
         ):
             return _apply_outs(state, event)
         case ev.PlayerMoved() | ev.TableBroken() | ev.FinalTableFormed():
-            return apply_moves(state, event, entry.sequence)
+            return apply_moves(state, event, sequence)
         case ev.TableStopped() | ev.TableResumed() | ev.TableOpened():
             return _apply_tables(state, event)
         case ev.FinishingOrderCorrected() | ev.MovesAnnounced() | ev.ProposalDeclined():
             return _apply_words(state, event)
-        case ev.ActionUndone() | ev.ActionRedone():
-            raise AssertionError("undo and redo are folded by the history")
         case _:
             assert_never(event)
 
@@ -207,15 +211,24 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         method=event.method,
     )
     return replace(
-        state,
+        _before_play(state),
         entrants=entrants,
         tables=_drawn_tables(state.setup, places),
         draws=(*state.draws, record),
+        absences={i: a for i, a in state.absences.items() if entrants[i].seat},
+        players_left=len(event.seats),
+        chips_issued=len(event.seats) * state.setup.starting_stack,
+    )
+
+
+def _before_play(state: TournamentState) -> TournamentState:
+    """A redraw forgets what was played: conduct stays, chips and hands begin again."""
+    return replace(
+        state,
         moves=(),
         declined=frozenset(),
         time_calls={},
         hands={},
-        absences={i: a for i, a in state.absences.items() if entrants[i].seat},
         order_change=None,
         hand_for_hand=None,
         hand_for_hand_over=None,
@@ -226,8 +239,6 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         accepted_gap=0,
         final_table=None,
         tables_have_closed=False,
-        players_left=len(event.seats),
-        chips_issued=len(event.seats) * state.setup.starting_stack,
     )
 
 

@@ -312,9 +312,11 @@ class ActionRedone:
     clock: ClockState | None = None
 
 
-Event = (
+#: The evening itself: who is there, where they sit, who leaves.
+EveningEvent = (
     TournamentCreated
     | SetupChanged
+    | StructureChanged
     | EntrantsRegistered
     | EntrantCorrected
     | EntrantsRemoved
@@ -323,12 +325,6 @@ Event = (
     | NeedSet
     | SeatsDrawn
     | LateEntrantSeated
-    | ClockStarted
-    | ClockPaused
-    | ClockAdjusted
-    | LevelChanged
-    | ClockGapSettled
-    | StructureChanged
     | PlayersEliminated
     | PlayerWithdrew
     | PlayerDisqualified
@@ -342,6 +338,11 @@ Event = (
     | TableOpened
     | MovesAnnounced
     | ProposalDeclined
+)
+
+Event = (
+    EveningEvent
+    | ClockEvent
     | ConductEvent
     | PositionsEvent
     | ByHandEvent

@@ -169,6 +169,14 @@ def _declared(rule: DeclaredHouseRule) -> HouseRule:
 
 def check_setup(setup: TournamentSetup) -> None:
     """Refuse settings that cannot be played; the code names the first thing to mend."""
+    _check_words(setup)
+    _check_figures(setup)
+    _check_tables(setup)
+    check_structure(setup.structure)
+    _check_house_rules(setup)
+
+
+def _check_words(setup: TournamentSetup) -> None:
     if not setup.name.strip():
         raise Refused("SETUP_NAME")
     if not all(printable(text) for text in (setup.name, setup.place, *setup.prizes)):
@@ -179,6 +187,9 @@ def check_setup(setup: TournamentSetup) -> None:
         raise Refused("SETUP_DATE", date=setup.date)
     if setup.closes_at and not is_time_of_day(setup.closes_at):
         raise Refused("SETUP_CLOSES_AT", time=setup.closes_at)
+
+
+def _check_figures(setup: TournamentSetup) -> None:
     if not 2 <= setup.seats_per_table <= 10:
         raise Refused("SETUP_SEATS", seats=setup.seats_per_table)
     if not 1 <= setup.starting_stack <= 1_000_000_000:
@@ -190,11 +201,9 @@ def check_setup(setup: TournamentSetup) -> None:
     # At two, three players would be left two and one: the one could not play (2.2).
     if setup.final_size is not None and not 3 <= setup.final_size <= 10:
         raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
-    if any(not 1 <= step <= 9999 for step in setup.prize_steps):
-        raise Refused("SETUP_PRIZE_STEPS", cites=("2.7",), place=min(setup.prize_steps))
-    _check_tables(setup)
-    check_structure(setup.structure)
-    _check_house_rules(setup)
+    for step in setup.prize_steps:
+        if not 1 <= step <= 9999:
+            raise Refused("SETUP_PRIZE_STEPS", cites=("2.7",), place=step)
 
 
 def _check_house_rules(setup: TournamentSetup) -> None:

@@ -74,13 +74,11 @@ def line(
 
 def entrants_of(event: ev.Event) -> tuple[int, ...]:
     """Return the entrants an event speaks of by name, at most a dozen."""
+    if (one := _one_entrant(event)) is not None:
+        return (one,)
     match event:
         case ev.PlayersEliminated(outs=outs) | ev.OutsNoted(outs=outs):
             return tuple(out.entrant for out in outs)
-        case ev.PlayerWithdrew(out=out) | ev.PlayerDisqualified(out=out):
-            return (out.entrant,)
-        case ev.PlayerMoved(move=move):
-            return (move.entrant,)
         case ev.TableBroken(moves=moves) | ev.FinalTableFormed(moves=moves):
             return tuple(move.entrant for move in moves)[:12]
         case ev.EntrantsRegistered(entrants=new):
@@ -94,6 +92,21 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             | ev.MissedHandsCounted(entrants=who)
         ):
             return who[:12]
+        case ev.ChipsRaced(winners=winners, survivors=survivors):
+            return (*winners, *survivors)
+        case ev.SeatsSwapped(first=first, second=second):
+            return (first, second)
+        case _:
+            return ()
+
+
+def _one_entrant(event: ev.Event) -> int | None:
+    """The only entrant an event speaks of, if it speaks of one."""
+    match event:
+        case ev.PlayerWithdrew(out=out) | ev.PlayerDisqualified(out=out):
+            return out.entrant
+        case ev.PlayerMoved(move=move):
+            return move.entrant
         case (
             ev.EntrantCorrected(entrant=one)
             | ev.NeedSet(entrant=one)
@@ -105,17 +118,13 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             | ev.NotedOutTakenBack(entrant=one)
             | ev.SeatCorrected(entrant=one)
         ):
-            return (one,)
+            return one
         case (
             ev.TimeCalled(entrant=called)
             | ev.TimeCallEnded(entrant=called)
             | ev.ChipsRemovedFromPlay(entrant=called)
             | ev.FoundChipsExchanged(entrant=called)
         ):
-            return () if called is None else (called,)
-        case ev.ChipsRaced(winners=winners, survivors=survivors):
-            return (*winners, *survivors)
-        case ev.SeatsSwapped(first=first, second=second):
-            return (first, second)
+            return called
         case _:
-            return ()
+            return None
