@@ -206,6 +206,12 @@ def _check_figures(setup: TournamentSetup) -> None:
             raise Refused("SETUP_PRIZE_STEPS", cites=("2.7",), place=step)
 
 
+def _check_prize_steps(setup: TournamentSetup) -> None:
+    for step in setup.prize_steps:
+        if not 1 <= step <= 9999:
+            raise Refused("SETUP_PRIZE_STEPS", cites=("2.7",), place=step)
+
+
 def _check_house_rules(setup: TournamentSetup) -> None:
     codes = [rule.code for rule in setup.house_rules if rule.code]
     for rule in setup.house_rules:

@@ -14,7 +14,13 @@ from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.round_keys import LARGEST_DIGIT, RoundKeys
 from td_app.ui.pages.room.round_outs import RoundOuts
-from td_app.ui.pages.room.round_words import played_for, signal_words, title_of, waited_for
+from td_app.ui.pages.room.round_words import (
+    clock_words,
+    played_for,
+    signal_words,
+    title_of,
+    waited_for,
+)
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
@@ -138,28 +144,25 @@ class RoundBar(QFrame):
         self.all_in.blockSignals(False)
 
     def _show_hint(self, view: HandForHandView) -> None:
-        plays = not view.all_done
-        self.hint.setVisible(plays)
-        if not plays:
-            return
+        told = "" if view.all_done else self._how_to_note(view)
+        words = " ".join(part for part in (told, clock_words(view)) if part)
+        self.hint.setText(words)
+        self.hint.setVisible(bool(words))
+
+    def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:
-            self.hint.setText(self.tr("Table {0}… puis Entrée.").format(self.keys.typed))
-        elif self.keys.all_in:
-            self.hint.setText(self.tr("Tapis payé\u00a0: cliquez la table, ou tapez son numéro."))
-        elif max(table.number for table in view.tables) <= LARGEST_DIGIT:
-            self.hint.setText(
-                self.tr(
-                    "Main finie\u00a0: cliquez la table, ou tapez son numéro. "
-                    "Tapis payé\u00a0: A avant."
-                )
+            return self.tr("Table {0}… puis Entrée.").format(self.keys.typed)
+        if self.keys.all_in:
+            return self.tr("Tapis payé\u00a0: cliquez la table, ou tapez son numéro.")
+        if max(table.number for table in view.tables) <= LARGEST_DIGIT:
+            return self.tr(
+                "Main finie\u00a0: cliquez la table, ou tapez son numéro. "
+                "Tapis payé\u00a0: A avant."
             )
-        else:
-            self.hint.setText(
-                self.tr(
-                    "Main finie\u00a0: cliquez la table, ou tapez son numéro puis Entrée. "
-                    "Tapis payé\u00a0: A avant."
-                )
-            )
+        return self.tr(
+            "Main finie\u00a0: cliquez la table, ou tapez son numéro puis Entrée. "
+            "Tapis payé\u00a0: A avant."
+        )
 
     def _on_all_in(self, checked: bool) -> None:
         self.keys.all_in = checked

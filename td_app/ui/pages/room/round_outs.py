@@ -79,7 +79,6 @@ class RoundOuts(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.HAIR)
-        column.addWidget(label(self.tr("Sorties de cette main, classées ensemble"), Say.SMALL))
         column.addLayout(self._list)
         self._order_place = QVBoxLayout()
         column.addLayout(self._order_place)

@@ -73,7 +73,7 @@ def _before_the_signal(view: HandForHandView) -> str:
 
 
 def played_for(view: HandForHandView) -> str:
-    """Return why it is played, how many are left, and how far the clock has gone on."""
+    """Return what it is played for, and how many go out before."""
     tr = QCoreApplication.translate
     told = []
     if view.until is not None:
@@ -88,10 +88,15 @@ def played_for(view: HandForHandView) -> str:
         one = tr("round", "encore {0} sortie")
         outs = counted(left, one, tr("round", "encore {0} sorties"))
         told.append(f"{outs} {aim.format(place)}")
-    if view.hand:
-        minutes = tr("round", "horloge arrêtée, {0} min par main")
-        told.append(minutes.format(whole(view.minutes_a_hand)))
     return " · ".join(told)
+
+
+def clock_words(view: HandForHandView) -> str:
+    """Return how the clock goes on meanwhile; nothing before the first signal."""
+    if not view.hand:
+        return ""
+    words = QCoreApplication.translate("round", "Horloge arrêtée\u00a0: {0} min par main.")
+    return words.format(whole(view.minutes_a_hand))
 
 
 def signal_words(view: HandForHandView) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
+    QLineEdit,
     QRadioButton,
     QScrollArea,
     QVBoxLayout,
@@ -63,10 +64,26 @@ class Explained(QWidget):
         self.buttons[key].setChecked(True)
 
 
+STEPS_WIDTH = 168
+
+
+def steps_typed(text: str) -> tuple[int, ...]:
+    """Return the places typed, the largest first; 0 stands for what is no number.
+
+    >>> steps_typed("5, 9"), steps_typed(""), steps_typed("bulle")
+    ((9, 5), (), (0,))
+    """
+    parts = text.replace(",", " ").replace(";", " ").split()
+    numbers = {
+        int(part) if part.isascii() and part.isdigit() and len(part) < 5 else 0 for part in parts
+    }
+    return tuple(sorted(numbers, reverse=True))
+
+
 class RulesSection(Section):
     """What the organiser decides and must announce (2.6, 11)."""
 
-    codes = ("SETUP_FINAL_TABLE",)
+    codes = ("SETUP_FINAL_TABLE", "SETUP_PRIZE_STEPS")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the usual rules."""
@@ -81,14 +98,21 @@ class RulesSection(Section):
             self.tr("Ajouter une place"),
             numbered=self.tr("Place {0}"),
         )
+        self.steps = QLineEdit()
+        self.steps.setMaximumWidth(STEPS_WIDTH)
+        self.steps.setPlaceholderText(self.tr("le dernier prix"))
+        self.steps_of = self._steps_row()
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.said.hide()
+        self.steps_said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.steps_said.hide()
         self._lay_out()
         self.regime.picked.connect(self.edited)
         self.final.picked.connect(self._on_final)
         self.final_players.valueChanged.connect(self.edited)
         self.prize.picked.connect(self._on_prize)
         self.prizes.edited.connect(self.edited)
+        self.steps.textEdited.connect(lambda _text: self.edited.emit())
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings."""
@@ -100,6 +124,8 @@ class RulesSection(Section):
             self.prizes.set_lines([("", text) for text in setup.prizes])
         if setup.prizes or not self.prize.chosen():
             self.prize.choose("some" if setup.prizes else "none")
+        if steps_typed(self.steps.text()) != setup.prize_steps:
+            self.steps.setText(", ".join(map(str, setup.prize_steps)))
         self._show_parts(setup)
         self.blockSignals(False)
 
@@ -116,13 +142,32 @@ class RulesSection(Section):
             "regime": Regime(self.regime.chosen() or Regime.NORMAL.value),
             "final_size": self.final_players.value() if self.final.chosen() == "own" else None,
             "prizes": self._prizes() if self.prize.chosen() == "some" else (),
+            "prize_steps": steps_typed(self.steps.text()) if self.prize.chosen() == "some" else (),
         }
 
     def show_refusal(self, refused: Refused | None) -> None:
-        """Say what is wrong with the final table."""
+        """Say what is wrong with the final table, or the steps of the prizes."""
         mine = refused is not None and self.mends(refused)
-        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
-        self.said.setVisible(mine)
+        words = refusal_sentence(refused) if refused is not None and mine else ""
+        of_steps = refused is not None and refused.code == "SETUP_PRIZE_STEPS"
+        for told, here in ((self.said, not of_steps), (self.steps_said, of_steps)):
+            told.setText(words if here else "")
+            told.setVisible(mine and here)
+
+    def _steps_row(self) -> QWidget:
+        words = label(self.tr("Main par main avant la place (§\u00a02.7)"))
+        words.setBuddy(self.steps)
+        self.steps.setAccessibleName(words.text())
+        tip = self.tr("Une place payée, ou plusieurs\u00a0: 9, 5")
+        self.steps.setToolTip(tip)
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(Space.TIGHT)
+        line.addWidget(words)
+        line.addWidget(self.steps)
+        line.addStretch(1)
+        return row
 
     def _prizes(self) -> tuple[str, ...]:
         lines = [text for _, text in self.prizes.lines()]
@@ -136,6 +181,7 @@ class RulesSection(Section):
 
     def _on_prize(self, key: str) -> None:
         self.prizes.setVisible(key == "some")
+        self.steps_of.setVisible(key == "some")
         if key == "some" and not self.prizes.lines():
             self.prizes.add.click()
         self.edited.emit()
@@ -146,6 +192,7 @@ class RulesSection(Section):
         self.final.buttons["ropta"].setText(words)
         self.final_players.setEnabled(self.final.chosen() == "own")
         self.prizes.setVisible(self.prize.chosen() == "some")
+        self.steps_of.setVisible(self.prize.chosen() == "some")
 
     def _regimes(self) -> tuple[tuple[str, str, str], ...]:
         return (
@@ -192,7 +239,7 @@ class RulesSection(Section):
         parts: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
             (self.tr("Sanctions (§\u00a011)"), (self.regime,)),
             (self.tr("Table finale"), (self.final, self.said)),
-            (self.tr("Prix"), (self.prize, self.prizes)),
+            (self.tr("Prix"), (self.prize, self.prizes, self.steps_of, self.steps_said)),
         )
         for title, widgets in parts:
             column.addWidget(label(title, Say.SECTION))
