@@ -26,8 +26,8 @@ FRENCH = {f"{asked.context}: {asked.text}" for asked in ASKED if asked.text is n
 FRENCH_LETTERS = re.compile("[àâçéèêëîïôùûœÀÂÇÉÈÊ«»]")
 #: A language is called by its own name in every language.
 OWN_NAMES = frozenset({"Français"})
-#: A list of names as people paste it is not the application's to say.
-SAMPLES = frozenset({"gallery.py"})
+#: What people write (a list of names, a message, prizes) is not the application's to say.
+SAMPLES = frozenset({"page_scenes.py", "public_scenes.py", "floor_scenes.py"})
 
 
 def translations() -> Iterator[tuple[str, str, str]]:
