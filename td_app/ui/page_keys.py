@@ -114,7 +114,11 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey(
             ("Alt+1",),
             tr("keys", "Prendre une ligne, rouvrir une réponse"),
-            ("pages/floor/floor_field.py", "pages/floor/ask_view.py"),
+            (
+                "pages/floor/floor_field.py",
+                "pages/floor/ask_view.py",
+                "pages/floor/ruling_view.py",
+            ),
         ),
         OwnKey(
             ("*",), tr("keys", "Toutes les places d'un coup"), ("pages/floor/answer_places.py",)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.concerned import Concerned
+from td_app.ui.pages.room.keyboard import ENTER, LineField
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
@@ -31,7 +31,6 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import refusal_sentence
 from td_app.ui.wording.told_ruling import ToldRuling
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 HAND_WIDTH = 88
 
 
@@ -56,7 +55,7 @@ class RecordForm(QWidget):
         self._chosen = ""
         self._incident = 0
         self.concerned = Concerned()
-        self.hand = QLineEdit()
+        self.hand = LineField()
         self.hand.setPlaceholderText(self.tr("Main n°"))
         self.hand.setAccessibleName(self.tr("Numéro de la main, s'il est connu"))
         self.hand.setFixedWidth(HAND_WIDTH)
@@ -64,7 +63,7 @@ class RecordForm(QWidget):
             (("floor", self.tr("Floor")), ("director", self.tr("Directeur"))),
             self.tr("Qui a tranché"),
         )
-        self.reason = QLineEdit()
+        self.reason = LineField()
         self.apply = Button(self.tr("Appliquer et noter"), Rank.PRIMARY, scale="floor")
         self.overrule = Button(self.tr("Décider autrement (A)"), Rank.SECONDARY, scale="floor")
         self.overrule.setCheckable(True)

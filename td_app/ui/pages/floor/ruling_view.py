@@ -13,6 +13,7 @@ from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
+from td_app.ui.pages.floor.floor_field import figure_with_alt
 from td_app.ui.pages.floor.options_list import OptionsList
 from td_app.ui.pages.floor.record_form import RecordForm
 from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions
@@ -89,16 +90,37 @@ class RulingView(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits choose, Enter applies, Backspace goes back to the last answer."""
+        """Digits choose, Alt and a digit reopen, Enter applies, Backspace goes back."""
+        if self._scroll(event.key()):
+            return
         if is_typing(self.focusWidget()) or event.isAutoRepeat():
             super().keyPressEvent(event)
             return
-        if event.key() in BACK:
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            reopened = self.strip is not None and self.strip.reopen_rank(
+                figure_with_alt(event) or 0
+            )
+            event.setAccepted(reopened)
+        elif event.key() in BACK:
             self._back(event.key())
         elif self.options is not None and self.options.press(event.text()):
             self.record.choose(self.options.chosen())
         elif not self.record.press(event):
             super().keyPressEvent(event)
+
+    def _scroll(self, key: int) -> bool:
+        """Move what is read by the arrows and the pages; tell whether that was the key."""
+        bar = self._area.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Down: bar.singleStep(),
+            Qt.Key.Key_Up: -bar.singleStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+        }
+        if (step := steps.get(Qt.Key(key))) is None:
+            return False
+        bar.setValue(bar.value() + step)
+        return True
 
     def _back(self, key: int) -> None:
         if key == Qt.Key.Key_Backspace and self._questioning is not None:

@@ -171,6 +171,23 @@ class TestWhenTheDirectorDecides:
         (incident,) = incidents(session)
         assert (incident.chosen, incident.ruled_by) == ("forfeit", "director")
 
+    def test_enter_in_the_reason_notes_once_and_stays_on_what_follows(
+        self, page: FloorPage
+    ) -> None:
+        view = ruled(page, "undercall", SHORT_OF_A_RAISE)
+        press(view, Key.Key_1)
+        typed(view.record.reason, "relance visible")
+        press(view.record.reason, Key.Key_Return)
+        assert page.views.currentWidget() is view
+        assert view.record.done.isVisible() and "Noté au procès-verbal" in read(view)
+
+    def test_alt_and_a_digit_reopen_an_answer_and_choose_nothing(self, page: FloorPage) -> None:
+        view = ruled(page, "undercall", SHORT_OF_A_RAISE)
+        press(view, Key.Key_1, modifier=Qt.KeyboardModifier.AltModifier)
+        assert page.questioning is not None and page.questioning.current is not None
+        assert page.questioning.current.name == "announced"
+        assert view.options is not None and view.options.chosen() == ""
+
     def test_what_weighs_is_told_for_each_way_out(self, page: FloorPage) -> None:
         words = read(ruled(page, "undercall", SHORT_OF_A_RAISE))
         assert "La relance se voyait" in words and "bonne foi" in words
