@@ -154,6 +154,30 @@ def _raced(
     seed: bytes,
     context: Context,
 ) -> ev.ChipsRaced:
+    return ev.ChipsRaced(
+        table=table.number,
+        low=command.low,
+        high=high,
+        stacks=_stacks(state, table, command, racers, sheet),
+        new_chips=sheet.race.new_chips,
+        winners=tuple(table.places[place] for place in sheet.race.winners),
+        survivors=tuple(table.places[place] for place in sheet.race.survival_chip),
+        collector=command.collector,
+        drift=sheet.drift,
+        seed=seed.hex(),
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        cites=("3.2",),
+    )
+
+
+def _stacks(
+    state: TournamentState,
+    table: Table,
+    command: cmd.RaceChips,
+    racers: tuple[rule.Racer, ...],
+    sheet: rule.ColourUpSheet,
+) -> tuple[ev.RacedStack, ...]:
     asked = {racer.place: racer for racer in command.racers}
     cards = {racer.seat: racer.cards for racer in racers}
     stacks = []
@@ -176,21 +200,7 @@ def _raced(
                 after=change.after if whole else None,
             )
         )
-    return ev.ChipsRaced(
-        table=table.number,
-        low=command.low,
-        high=high,
-        stacks=tuple(stacks),
-        new_chips=sheet.race.new_chips,
-        winners=tuple(table.places[place] for place in sheet.race.winners),
-        survivors=tuple(table.places[place] for place in sheet.race.survival_chip),
-        collector=command.collector,
-        drift=sheet.drift,
-        seed=seed.hex(),
-        level=asking.level_now(state, context),
-        at_ms=context.now_ms,
-        cites=("3.2",),
-    )
+    return tuple(stacks)
 
 
 def withdraw_value(

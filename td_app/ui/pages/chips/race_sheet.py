@@ -86,15 +86,7 @@ class RaceSheet(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.SNUG)
         grid.setVerticalSpacing(Space.HAIR)
-        titles = (
-            self.tr("Place"),
-            self.tr("Joueur"),
-            self.tr("Jetons de {0}").format(whole(low)),
-            self.tr("Rien d'autre"),
-            self.tr("Cartes"),
-            self.tr("Reçoit"),
-        )
-        for column, words in enumerate(titles):
+        for column, words in enumerate(self._titles()):
             grid.addWidget(label(words, Say.SMALL), 0, column)
         for line, row in enumerate(self.rows, 1):
             for column, widget in enumerate(row.widgets):
@@ -113,6 +105,16 @@ class RaceSheet(QWidget):
         held = {stack.place: stack for stack in table.race.stacks} if table.race else {}
         if table.race is not None:
             self._show_held(held)
+
+    def _titles(self) -> tuple[str, ...]:
+        return (
+            self.tr("Place"),
+            self.tr("Joueur"),
+            self.tr("Jetons de {0}").format(whole(self._low)),
+            self.tr("Rien d'autre"),
+            self.tr("Cartes"),
+            self.tr("Reçoit"),
+        )
 
     def asked(self) -> tuple[cmd.RacerAsked, ...]:
         """Return the lines where something is written."""

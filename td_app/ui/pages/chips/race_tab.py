@@ -268,6 +268,32 @@ class RaceTab(Page):
         return self.tr("{0}. Jetons en jeu\u00a0: {1}.").format(raced, signed(drift))
 
     def _lay_out(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(Space.NORMAL)
+        middle.addWidget(self.tables)
+        middle.addWidget(self._worksheet(), 1)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.NORMAL)
+        column.addLayout(self._head())
+        column.addLayout(middle, 1)
+        nothing = EmptyFacts(
+            "chips",
+            self.tr("Aucune valeur ne part pour l'instant"),
+            self.tr(
+                "La feuille s'ouvre au niveau qui précède la pause où la structure retire une "
+                "valeur."
+            ),
+        )
+        self.stack = QStackedWidget()
+        self.stack.addWidget(inside)
+        self.stack.addWidget(EmptyPage(nothing))
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
+        outside.addWidget(self.stack)
+
+    def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
         head.setSpacing(Space.SNUG)
         words = QVBoxLayout()
@@ -278,6 +304,9 @@ class RaceTab(Page):
         head.addLayout(words, 1)
         head.addWidget(self.print)
         head.addWidget(self.close_value)
+        return head
+
+    def _worksheet(self) -> Card:
         self.heading = label("", Say.SECTION)
         card = Card()
         top = QHBoxLayout()
@@ -297,30 +326,4 @@ class RaceTab(Page):
         foot.addWidget(self.deal)
         foot.addWidget(self.record)
         card.body.addLayout(foot)
-        middle = QHBoxLayout()
-        middle.setSpacing(Space.NORMAL)
-        middle.addWidget(self.tables)
-        middle.addWidget(card, 1)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.NORMAL)
-        column.addLayout(head)
-        column.addLayout(middle, 1)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(inside)
-        self.stack.addWidget(
-            EmptyPage(
-                EmptyFacts(
-                    "chips",
-                    self.tr("Aucune valeur ne part pour l'instant"),
-                    self.tr(
-                        "La feuille s'ouvre au niveau qui précède la pause où la structure retire "
-                        "une valeur."
-                    ),
-                )
-            )
-        )
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
-        outside.addWidget(self.stack)
+        return card
