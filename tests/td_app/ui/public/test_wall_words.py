@@ -241,3 +241,12 @@ class TestTheEnd:
         face = wall(session).face
         assert (face.clock.heading, face.blinds_caption, face.coming) == ("Pause", "", "")
         assert face.blinds == "25 / 50"
+
+
+class TestTheBreakingOrderChanged:
+    def test_the_band_names_it_first(self, in_french: None) -> None:
+        session = a_tournament(32)
+        session.dispatch(cmd.ChangeBreakingOrder((2,), "porte"))
+        told = wall(session).band.moves[0]
+        assert (told.name, told.seats) == ("Nouvel ordre de fermeture", "2 → 4 → 3 → 1")
+        assert told.fresh

@@ -48,6 +48,7 @@ class TestAList:
             "Présents\u200217",
             "Majorité à vérifier\u20021",
             "En jeu\u200215",
+            "Absents\u20020",
             "Sortis\u20021",
             "À placer\u20021",
         ]

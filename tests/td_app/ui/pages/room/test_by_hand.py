@@ -1,0 +1,207 @@
+"""From the plan: absences, exchanged and wrong seats, abandons, the breaking order."""
+
+from __future__ import annotations
+
+import pytest
+from builders import MINUTE, a_tournament, clock_of, seated_at
+from PySide6.QtCore import Qt
+from room_builders import (
+    LARGE,
+    SMALL,
+    OpenRoom,
+    click,
+    click_seat,
+    cut_in,
+    plan_of,
+    press,
+    proposal_of,
+    who_sits,
+)
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament import commands as cmd
+from td_app.tournament.state import Standing, TableStatus
+from td_app.ui.pages.room.breaking_order_form import BreakingOrderForm
+from td_app.ui.pages.room.departure_form import DepartureForm
+from td_app.ui.pages.room.seat_forms import SwapForm, WrongSeatForm
+from td_app.ui.pages.room.seat_panel import SeatPanel
+from td_app.ui.pages.room.table_panel import TablePanel
+from td_app.ui.pages.room_page import RoomPage
+
+
+def content(page: RoomPage) -> object:
+    return page.floor.panels.popover.content
+
+
+def seat_panel(page: RoomPage, table: int, place: int) -> SeatPanel:
+    click_seat(page, table, place)
+    panel = content(page)
+    assert isinstance(panel, SeatPanel)
+    return panel
+
+
+def table_panel(page: RoomPage, table: int) -> TablePanel:
+    page.floor.panels.open_table(table)
+    panel = content(page)
+    assert isinstance(panel, TablePanel)
+    return panel
+
+
+class TestAbsence:
+    def test_two_clicks_note_it_and_the_plan_says_so(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        who = who_sits(page, 1, 4)
+        click(seat_panel(page, 1, 4).buttons["away"])
+        assert who in page.live.state.absences
+        seat = plan_of(page, 1).facts.at(4)
+        assert seat is not None
+        assert (seat.away, seat.tag, seat.detail) == (True, "absent", "absent depuis le niveau 1")
+        assert plan_of(page, 1).facts.caption == "1 absent"
+
+    def test_two_clicks_bring_the_player_back(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        click(seat_panel(page, 1, 4).buttons["away"])
+        panel = seat_panel(page, 1, 4)
+        assert "away" not in panel.buttons
+        assert "absent depuis" in page.floor.panels.popover.under.text()
+        click(panel.buttons["back"])
+        assert page.live.state.absences == {}
+
+    def test_one_who_is_away_may_never_have_come(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        who = who_sits(page, 1, 4)
+        click(seat_panel(page, 1, 4).buttons["away"])
+        click(seat_panel(page, 1, 4).buttons["never_came"])
+        assert page.live.state.absences[who].never_came
+        assert "never_came" not in seat_panel(page, 1, 4).buttons
+
+    def test_the_proposal_asks_for_the_chips_of_one_who_never_came(
+        self, open_room: OpenRoom
+    ) -> None:
+        session = a_tournament(16, 2, started=False, no_shows_out_after=1)
+        who = seated_at(session, 1)[0]
+        session.dispatch(cmd.MarkAway((who,)))
+        session.dispatch(cmd.StartClock())
+        clock_of(session).forward(21 * MINUTE)
+        page = open_room(session)
+        page.ask(proposal_of(page, "withdraw_no_show"))
+        form = content(page)
+        assert isinstance(form, DepartureForm)
+        assert form.how.chosen() == "no_show"
+        form.chips.setValue(9000)
+        form.send()
+        assert page.live.state.entrants[who].standing is Standing.WITHDRAWN
+        assert page.live.state.chips_in_play == 15 * 10_000 + 1000
+
+
+class TestAnAbandonFoundOnSigns:
+    def test_it_takes_the_signs_and_a_reason(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        who = who_sits(page, 1, 4)
+        click(seat_panel(page, 1, 4).buttons["departure"])
+        form = content(page)
+        assert isinstance(form, DepartureForm)
+        assert not form.signs["last_day"].isVisible()
+        form.choose("found")
+        assert form.signs["last_day"].isVisible()
+        assert cut_in(page.floor.panels.popover) == []
+        form.send()
+        assert "ne suffisent pas" in form.wrong.text()
+        for box in form.signs.values():
+            box.setChecked(True)
+        form.reason.setText("un avion à prendre")
+        form.send()
+        assert page.live.state.entrants[who].standing is Standing.WITHDRAWN
+
+
+class TestSeats:
+    def test_two_players_exchange_theirs_by_the_keyboard(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        first, second = who_sits(page, 1, 4), who_sits(page, 2, 6)
+        click(seat_panel(page, 1, 4).buttons["swap"])
+        form = content(page)
+        assert isinstance(form, SwapForm)
+        form.pick.search.setText("2.6")
+        press(form.pick.search, Qt.Key.Key_Return)
+        assert form.reason.hasFocus()
+        form.reason.setText("vue")
+        press(form.reason, Qt.Key.Key_Return)
+        assert (who_sits(page, 1, 4), who_sits(page, 2, 6)) == (second, first)
+
+    def test_an_exchange_says_what_it_lacks(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        click(seat_panel(page, 1, 4).buttons["swap"])
+        form = content(page)
+        assert isinstance(form, SwapForm)
+        form.send()
+        assert form.wrong.text() and content(page) is form
+        form.pick.search.setText("zzz")
+        press(form.pick.search, Qt.Key.Key_Return)
+        form.send()
+        assert "Choisissez" in form.wrong.text()
+
+    def test_one_found_elsewhere_is_sent_to_his_seat(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(14, 2))
+        who = who_sits(page, 1, 4)
+        click(seat_panel(page, 1, 4).buttons["wrong_seat"])
+        form = content(page)
+        assert isinstance(form, WrongSeatForm)
+        form.send()
+        assert "4.7" in form.wrong.text()
+        form.found.setText("2.8")
+        form.send()
+        assert page.live.state.entrants[who].seat == Seat(1, 4)
+        assert page.live.announcements()[0].why == "wrong_seat"
+
+    def test_or_left_there_by_the_director(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(14, 2))
+        who, free = who_sits(page, 1, 4), page.live.state.tables[2].free_places[0]
+        click(seat_panel(page, 1, 4).buttons["wrong_seat"])
+        form = content(page)
+        assert isinstance(form, WrongSeatForm)
+        form.found.setText(f"2.{free}")
+        form.outcome.choose("stays")
+        form.reason.setText("deux niveaux joués")
+        form.send()
+        assert page.live.state.entrants[who].seat == Seat(2, free)
+
+    @pytest.mark.parametrize("what", ["swap", "wrong_seat", "departure"])
+    @pytest.mark.parametrize("size", [SMALL, LARGE])
+    def test_every_form_has_the_room_it_needs(
+        self, open_room: OpenRoom, what: str, size: tuple[int, int]
+    ) -> None:
+        page = open_room(a_tournament(30, 4), size)
+        panel = seat_panel(page, 1, 2)
+        assert cut_in(page.floor.panels.popover) == []
+        click(panel.buttons[what])
+        assert cut_in(page.floor.panels.popover) == []
+
+
+class TestTables:
+    def test_the_breaking_order_changes_with_a_reason(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(32, 4))
+        click(table_panel(page, 2).order)
+        form = content(page)
+        assert isinstance(form, BreakingOrderForm)
+        assert cut_in(page.floor.panels.popover) == []
+        assert form.order() == (4, 3, 2, 1)
+        click(form.up)
+        click(form.up)
+        assert form.order() == (2, 4, 3, 1) and not form.up.isEnabled()
+        form.send()
+        assert form.wrong.text()
+        form.reason.setText("près de la porte")
+        form.send()
+        assert page.live.room().closing_order == (2, 4, 3, 1)
+
+    def test_one_table_has_no_order(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(8, 1))
+        assert not table_panel(page, 1).order.isEnabled()
+
+    def test_an_empty_table_goes_back_in_reserve_without_a_reason(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(a_tournament(14, 4))
+        page.live.dispatch(cmd.OpenTable(4))
+        click(table_panel(page, 4).close_table)
+        assert page.live.state.tables[4].status is TableStatus.WAITING

@@ -1,0 +1,56 @@
+"""What is to be read out: moves, and a breaking order changed in play (2.4)."""
+
+from __future__ import annotations
+
+import pytest
+from builders import a_tournament, seated_at
+from pytestqt.qtbot import QtBot
+
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.windows.announcement_list import AnnouncementList
+
+pytestmark = pytest.mark.usefixtures("in_french")
+
+
+def a_list(session: TournamentSession, qtbot: QtBot) -> AnnouncementList:
+    live = LiveTournament(session)
+    found = AnnouncementList(live)
+    live.setParent(found)
+    live.changed.connect(found.refresh)
+    qtbot.addWidget(found)
+    found.refresh()
+    return found
+
+
+class TestTheBreakingOrder:
+    def test_changed_in_play_it_waits_to_be_told(self, qtbot: QtBot) -> None:
+        session = a_tournament(32)
+        told = a_list(session, qtbot)
+        assert told.order is None
+        session.dispatch(cmd.ChangeBreakingOrder((2,), "porte"))
+        assert told.order is not None
+        assert "2 → 4 → 3 → 1" in told.order.accessibleName()
+
+    def test_once_told_it_leaves_the_list(self, qtbot: QtBot) -> None:
+        session = a_tournament(32)
+        told = a_list(session, qtbot)
+        session.dispatch(cmd.ChangeBreakingOrder((2,), "porte"))
+        assert told.order is not None
+        told.order.button.click()
+        assert told.order is None
+        assert session.state.order_change is not None and session.state.order_change.announced
+
+
+class TestAnAbsentPlayer:
+    def test_somebody_carries_his_chips(self, qtbot: QtBot) -> None:
+        session = a_tournament(14)
+        who = seated_at(session, 1)[0]
+        told = a_list(session, qtbot)
+        session.dispatch(cmd.MarkAway((who,)))
+        session.dispatch(cmd.SwapSeats(who, seated_at(session, 2)[0], "vue"))
+        row = told.rows[1]
+        assert "portez ses jetons" in " ".join(
+            part.text() for part in row.findChildren(type(told._nothing))
+        )
