@@ -4,6 +4,10 @@
 <context>
     <name>ActionBar</name>
     <message>
+        <source>Absence</source>
+        <translation>Absence</translation>
+    </message>
+    <message>
         <source>Choisissez d&apos;abord un joueur dans la liste.</source>
         <translation>Choose a player from the list first.</translation>
     </message>
@@ -26,6 +30,10 @@
     <message>
         <source>Retirer</source>
         <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Seul un joueur assis peut être noté absent.</source>
+        <translation>Only a seated player can be noted away.</translation>
     </message>
     <message>
         <source>Suppr</source>
@@ -95,6 +103,10 @@
     <message>
         <source>Annoncé&#xa0;: {0}</source>
         <translation>Announced: {0}</translation>
+    </message>
+    <message>
+        <source>absent&#xa0;: portez ses jetons</source>
+        <translation>away: carry the chips</translation>
     </message>
     <message>
         <source>vient de la {0}</source>
@@ -417,6 +429,41 @@
     </message>
 </context>
 <context>
+    <name>BreakingOrderForm</name>
+    <message>
+        <source>C&apos;est déjà la dernière à fermer.</source>
+        <translation>It is the last to break already.</translation>
+    </message>
+    <message>
+        <source>C&apos;est déjà la première à fermer.</source>
+        <translation>It is the first to break already.</translation>
+    </message>
+    <message>
+        <source>Changer l&apos;ordre</source>
+        <translation>Change the order</translation>
+    </message>
+    <message>
+        <source>La première de la liste ferme la première. Les joueurs en sont informés.</source>
+        <translation>The first of the list breaks first. The players are told.</translation>
+    </message>
+    <message>
+        <source>Plus tard</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Plus tôt</source>
+        <translation>Sooner</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Tables, la prochaine à fermer d&apos;abord</source>
+        <translation>Tables, the next to break first</translation>
+    </message>
+</context>
+<context>
     <name>CardPad</name>
     <message>
         <source>A, K, Q, J, T ou un chiffre, puis S, H, D ou C</source>
@@ -452,6 +499,33 @@
     <message>
         <source>Valider</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Ils y entrent quand les places sont tirées.</source>
+        <translation>They enter when the seats are drawn.</translation>
+    </message>
+    <message>
+        <source>Jetons</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Pas encore de jetons en jeu</source>
+        <translation>No chips in play yet</translation>
+    </message>
+    <message>
+        <source>Registre</source>
+        <translation>Ledger</translation>
+    </message>
+    <message>
+        <source>Retrait</source>
+        <translation>Colour-up</translation>
+    </message>
+    <message>
+        <source>Tapis</source>
+        <translation>Stacks</translation>
     </message>
 </context>
 <context>
@@ -754,16 +828,40 @@
 <context>
     <name>DepartureForm</name>
     <message>
+        <source>Comment le sait-on&#xa0;?</source>
+        <translation>How is it known?</translation>
+    </message>
+    <message>
+        <source>Constaté sur des indices</source>
+        <translation>Found on signs</translation>
+    </message>
+    <message>
+        <source>Dernier jour du tournoi</source>
+        <translation>Last day of the tournament</translation>
+    </message>
+    <message>
         <source>Jetons retirés</source>
         <translation>Chips removed</translation>
     </message>
     <message>
-        <source>Les jetons sont retirés et le joueur classé maintenant (§&#xa0;1.9).</source>
-        <translation>The chips are removed and the player is placed now (§&#xa0;1.9).</translation>
+        <source>Le joueur l&apos;a annoncé</source>
+        <translation>The player said so</translation>
+    </message>
+    <message>
+        <source>Les jetons sont retirés et le joueur classé maintenant (§ 1.9).</source>
+        <translation>The chips leave play and the player is ranked now (§ 1.9).</translation>
+    </message>
+    <message>
+        <source>N&apos;est jamais venu</source>
+        <translation>Never came</translation>
     </message>
     <message>
         <source>Noter le départ</source>
         <translation>Record the departure</translation>
+    </message>
+    <message>
+        <source>Sorti en disant partir pour de bon</source>
+        <translation>Left saying it was for good</translation>
     </message>
     <message>
         <source>jetons</source>
@@ -991,6 +1089,10 @@
         <translation>Late entry until the end of level</translation>
     </message>
     <message>
+        <source>Jamais&#xa0;: ses jetons restent et paient les blindes (§&#xa0;1.9).</source>
+        <translation>Never: the chips stay and pay the blinds (§ 1.9).</translation>
+    </message>
+    <message>
         <source>La page Horloge dit si l&apos;on finira avant.</source>
         <translation>The Clock page says whether play ends before.</translation>
     </message>
@@ -1027,6 +1129,10 @@
         <translation>Seats a table</translation>
     </message>
     <message>
+        <source>Retirer qui n&apos;est jamais venu, après le niveau</source>
+        <translation>Withdraw no-shows after level</translation>
+    </message>
+    <message>
         <source>Séparer au tirage</source>
         <translation>Keep apart in the draw</translation>
     </message>
@@ -1041,6 +1147,10 @@
     <message>
         <source>aucune</source>
         <translation>none</translation>
+    </message>
+    <message>
+        <source>jamais</source>
+        <translation>never</translation>
     </message>
     <message>
         <source>sans date</source>
@@ -1108,11 +1218,11 @@
     <name>FinderPanel</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Aucune action ne répond à ces mots.</source>
-        <translation type="unfinished"></translation>
+        <translation>No action answers these words.</translation>
     </message>
     <message>
         <source>Ce qui a été trouvé</source>
@@ -1120,39 +1230,39 @@
     </message>
     <message>
         <source>Cette page</source>
-        <translation type="unfinished"></translation>
+        <translation>This page</translation>
     </message>
     <message>
         <source>Chercher dans la page {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Search the page {0}</translation>
     </message>
     <message>
         <source>Par exemple&#xa0;: un nom, un pseudonyme, une licence, 4.7, table 4, string, 9.12, talons, antes.</source>
-        <translation type="unfinished"></translation>
+        <translation>For instance: a name, a nickname, a licence, 4.7, table 4, string, 9.12, slips, antes.</translation>
     </message>
     <message>
         <source>Rien ne répond à ces mots. Essayez un mot de moins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing answers these words. Try one word less.</translation>
     </message>
     <message>
         <source>Récentes</source>
-        <translation type="unfinished"></translation>
+        <translation>Recent</translation>
     </message>
     <message>
         <source>Un joueur, une table, une situation, un article, un papier, un réglage…</source>
-        <translation type="unfinished"></translation>
+        <translation>A player, a table, a situation, an article, a paper, a setting…</translation>
     </message>
     <message>
         <source>Une action&#xa0;: horloge, imprimer, annuler…</source>
-        <translation type="unfinished"></translation>
+        <translation>An action: clock, print, undo…</translation>
     </message>
     <message>
         <source>↑ ↓ choisir · Entrée faire · Échap fermer · Ctrl+F chercher</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ choose · Enter do it · Esc close · Ctrl+F find</translation>
     </message>
     <message>
         <source>↑ ↓ choisir · Entrée y aller · Échap fermer · Ctrl+K les actions</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ choose · Enter go there · Esc close · Ctrl+K actions</translation>
     </message>
 </context>
 <context>
@@ -1721,11 +1831,11 @@
     </message>
     <message>
         <source>Ouvrez d&apos;abord un tournoi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a tournament first.</translation>
     </message>
     <message>
         <source>Quittez d&apos;abord la page qui est devant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leave the page in front first.</translation>
     </message>
     <message>
         <source>Une ligne est choisie&#xa0;: Échap, puis Espace pour l&apos;horloge.</source>
@@ -1735,8 +1845,8 @@
 <context>
     <name>KeysDialog</name>
     <message>
-        <source>Aucune touche n&apos;agit pendant que vous écrivez (sauf F2) ni dans une question. Le pavé numérique convient aussi, et les chiffres d&apos;un clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y écrivent des tirets).</source>
-        <translation>No key acts while you type (except F2) nor in a question. The numeric pad will do as well, and the figures of a French keyboard without Shift (except 6 and 8, which write dashes there).</translation>
+        <source>Aucune touche n&apos;agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) ni dans une question. Le pavé numérique convient aussi, et les chiffres d&apos;un clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y écrivent des tirets).</source>
+        <translation>No key acts while you type (but F2, Ctrl+F and Ctrl+K) nor in a question. The numeric pad will do too, and the figures of a French keyboard without Shift (but 6 and 8, which write dashes there).</translation>
     </message>
     <message>
         <source>Fermer</source>
@@ -1874,6 +1984,120 @@
     </message>
 </context>
 <context>
+    <name>Leaders</name>
+    <message>
+        <source>1 table attend</source>
+        <translation>1 table waits</translation>
+    </message>
+    <message>
+        <source>Aucun compte&#xa0;: imprimez les feuilles à la pause.</source>
+        <translation>No count yet: print the sheets at the break.</translation>
+    </message>
+    <message>
+        <source>Comptés au niveau {0}.</source>
+        <translation>Counted at level {0}.</translation>
+    </message>
+    <message>
+        <source>Comptés au niveau {0}. ~&#xa0;: un joueur est sorti depuis à sa table.</source>
+        <translation>Counted at level {0}. ~: a player has gone out at that table since.</translation>
+    </message>
+    <message>
+        <source>Jetons en jeu</source>
+        <translation>Chips in play</translation>
+    </message>
+    <message>
+        <source>Les plus gros tapis</source>
+        <translation>Chip leaders</translation>
+    </message>
+    <message>
+        <source>Tapis moyen</source>
+        <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>aucun</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>{0} tables attendent</source>
+        <translation>{0} tables wait</translation>
+    </message>
+    <message>
+        <source>{0}, accepté</source>
+        <translation>{0}, accepted</translation>
+    </message>
+    <message>
+        <source>Écart</source>
+        <translation>Gap</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerTab</name>
+    <message>
+        <source>Anciens jetons retrouvés</source>
+        <translation>Old chips found</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Le reste qui ne fait pas un jeton sort du jeu.</source>
+        <translation>What is left and makes no chip leaves play.</translation>
+    </message>
+    <message>
+        <source>Montant</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Motif</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Nombre</source>
+        <translation>How many</translation>
+    </message>
+    <message>
+        <source>Nombre de jetons</source>
+        <translation>Number of chips</translation>
+    </message>
+    <message>
+        <source>Non précisé</source>
+        <translation>Not said</translation>
+    </message>
+    <message>
+        <source>Registre des jetons</source>
+        <translation>Ledger of the chips</translation>
+    </message>
+    <message>
+        <source>Sortir des jetons du jeu</source>
+        <translation>Take chips out of play</translation>
+    </message>
+    <message>
+        <source>Sortir du jeu</source>
+        <translation>Take out of play</translation>
+    </message>
+    <message>
+        <source>Valeur</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>{0} en jeu</source>
+        <translation>{0} in play</translation>
+    </message>
+    <message>
+        <source>Échanger à montant égal</source>
+        <translation>Exchange at equal amount</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord combien.</source>
+        <translation>First write how many.</translation>
+    </message>
+</context>
+<context>
     <name>LiftLine</name>
     <message>
         <source>La garder</source>
@@ -1909,6 +2133,89 @@
     <message>
         <source>Rien n&apos;est encore dit</source>
         <translation>Nothing has been told yet</translation>
+    </message>
+</context>
+<context>
+    <name>LookPart</name>
+    <message>
+        <source>Bleu</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Changements de place</source>
+        <translation>Changes of seat</translation>
+    </message>
+    <message>
+        <source>Choisir le logo</source>
+        <translation>Choose the logo</translation>
+    </message>
+    <message>
+        <source>Choisir…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>Couleur de l&apos;affichage</source>
+        <translation>Colour of the display</translation>
+    </message>
+    <message>
+        <source>Couleur et logo</source>
+        <translation>Colour and logo</translation>
+    </message>
+    <message>
+        <source>Derniers sortis, avec leur place</source>
+        <translation>Last out, with their places</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>Jetons et leurs couleurs</source>
+        <translation>Chips and their colours</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Ordre de fermeture des tables</source>
+        <translation>Breaking order of the tables</translation>
+    </message>
+    <message>
+        <source>Panneaux de la colonne, à tour de rôle</source>
+        <translation>Panels of the column, in turn</translation>
+    </message>
+    <message>
+        <source>Prune</source>
+        <translation>Plum</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Retirer le logo</source>
+        <translation>Remove the logo</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turquoise</translation>
+    </message>
+    <message>
+        <source>Vert</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>aucun logo</source>
+        <translation>no logo</translation>
+    </message>
+    <message>
+        <source>{0}, en secondes</source>
+        <translation>{0}, in seconds</translation>
+    </message>
+    <message>
+        <source>&#xa0;s</source>
+        <translation> s</translation>
     </message>
 </context>
 <context>
@@ -2085,6 +2392,85 @@
     <message>
         <source>À préparer</source>
         <translation>To prepare</translation>
+    </message>
+</context>
+<context>
+    <name>MessagePart</name>
+    <message>
+        <source>Afficher</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>Aucun message n&apos;est affiché.</source>
+        <translation>No message is shown.</translation>
+    </message>
+    <message>
+        <source>Buffet ouvert pendant la pause</source>
+        <translation>The buffet is open during the break</translation>
+    </message>
+    <message>
+        <source>Combien de temps</source>
+        <translation>How long</translation>
+    </message>
+    <message>
+        <source>Garder</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>La liste est pleine&#xa0;: oubliez-en un.</source>
+        <translation>The list is full: forget one.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Message pour la salle</source>
+        <translation>Message to the hall</translation>
+    </message>
+    <message>
+        <source>Messages prêts</source>
+        <translation>Ready messages</translation>
+    </message>
+    <message>
+        <source>Messages prêts…</source>
+        <translation>Ready messages…</translation>
+    </message>
+    <message>
+        <source>Oublier</source>
+        <translation>Forget</translation>
+    </message>
+    <message>
+        <source>Où le message paraît</source>
+        <translation>Where the message is shown</translation>
+    </message>
+    <message>
+        <source>Pour les prochaines fois</source>
+        <translation>For the next times</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Take down</translation>
+    </message>
+    <message>
+        <source>dans le bandeau</source>
+        <translation>in the band</translation>
+    </message>
+    <message>
+        <source>jusqu&apos;à ce qu&apos;on le retire</source>
+        <translation>until it is taken down</translation>
+    </message>
+    <message>
+        <source>pendant {0}&#xa0;min</source>
+        <translation>for {0} min</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord le message.</source>
+        <translation>Write the message first.</translation>
+    </message>
+    <message>
+        <source>à la place de l&apos;horloge</source>
+        <translation>over the clock</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2675,21 @@
     </message>
 </context>
 <context>
+    <name>OrderCard</name>
+    <message>
+        <source>Annoncé</source>
+        <translation>Announced</translation>
+    </message>
+    <message>
+        <source>Annoncé&#xa0;: {0}</source>
+        <translation>Announced: {0}</translation>
+    </message>
+    <message>
+        <source>Nouvel ordre de fermeture</source>
+        <translation>New breaking order</translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message>
         <source>L&apos;imprimante n&apos;a pas pris le papier.</source>
@@ -2387,12 +2788,20 @@
 <context>
     <name>Panels</name>
     <message>
+        <source>Article 2.4</source>
+        <translation>Article 2.4</translation>
+    </message>
+    <message>
         <source>Contre l&apos;ordre affiché</source>
         <translation>Against the posted order</translation>
     </message>
     <message>
         <source>Fermer la table {0}</source>
         <translation>Break table {0}</translation>
+    </message>
+    <message>
+        <source>Ordre de fermeture</source>
+        <translation>Breaking order</translation>
     </message>
     <message>
         <source>Ouvrir une table</source>
@@ -2939,6 +3348,184 @@
     </message>
 </context>
 <context>
+    <name>RaceSheet</name>
+    <message>
+        <source> (survie)</source>
+        <translation> (stays in)</translation>
+    </message>
+    <message>
+        <source>Cartes</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Cartes de la place {0}</source>
+        <translation>Cards of seat {0}</translation>
+    </message>
+    <message>
+        <source>Jetons de la place {0}</source>
+        <translation>Chips of seat {0}</translation>
+    </message>
+    <message>
+        <source>Jetons de {0}</source>
+        <translation>Chips of {0}</translation>
+    </message>
+    <message>
+        <source>Joueur</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>La place {0} n&apos;a pas d&apos;autres jetons</source>
+        <translation>Seat {0} has no other chips</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Reçoit</source>
+        <translation>Gets</translation>
+    </message>
+    <message>
+        <source>Rien d&apos;autre</source>
+        <translation>Nothing else</translation>
+    </message>
+    <message>
+        <source>une carte</source>
+        <translation>one card</translation>
+    </message>
+    <message>
+        <source>{0} cartes</source>
+        <translation>{0} cards</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTab</name>
+    <message>
+        <source>1 jeton de {1} au tirage</source>
+        <translation>1 chip of {1} raced</translation>
+    </message>
+    <message>
+        <source>1 jeton de {1} à sortir, au plus</source>
+        <translation>1 chip of {1} to bring, at most</translation>
+    </message>
+    <message>
+        <source>Aucune valeur ne part pour l&apos;instant</source>
+        <translation>No value leaves for now</translation>
+    </message>
+    <message>
+        <source>C&apos;est le moment</source>
+        <translation>now is the time</translation>
+    </message>
+    <message>
+        <source>Cartes distribuées par l&apos;application, graine {0}…</source>
+        <translation>Cards dealt by the application, seed {0}…</translation>
+    </message>
+    <message>
+        <source>Cette table est faite&#xa0;: annulez pour la refaire.</source>
+        <translation>This table is done: undo to do it again.</translation>
+    </message>
+    <message>
+        <source>Clore le retrait</source>
+        <translation>Close the removal</translation>
+    </message>
+    <message>
+        <source>Collecteur</source>
+        <translation>Collector</translation>
+    </message>
+    <message>
+        <source>Distribuer les cartes ici</source>
+        <translation>Deal the cards here</translation>
+    </message>
+    <message>
+        <source>Fait</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Feuilles…</source>
+        <translation>Sheets…</translation>
+    </message>
+    <message>
+        <source>Imprimer une feuille par table</source>
+        <translation>Print a sheet a table</translation>
+    </message>
+    <message>
+        <source>Inscrire le retrait</source>
+        <translation>Record the race</translation>
+    </message>
+    <message>
+        <source>Jetons à porter à la table, au plus</source>
+        <translation>Chips to bring to the table, at most</translation>
+    </message>
+    <message>
+        <source>L&apos;application distribue&#xa0;; la graine du tirage est au journal</source>
+        <translation>The application deals; the seed is in the journal</translation>
+    </message>
+    <message>
+        <source>La feuille s&apos;ouvre au niveau qui précède la pause où la structure retire une valeur.</source>
+        <translation>The worksheet opens at the level before the break where the structure removes a value.</translation>
+    </message>
+    <message>
+        <source>Les petits jetons sont réunis par</source>
+        <translation>The small chips are gathered by</translation>
+    </message>
+    <message>
+        <source>Les {0} partent contre des {1}</source>
+        <translation>The {0} leave for {1}</translation>
+    </message>
+    <message>
+        <source>Personne</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Place {0} · {1}</source>
+        <translation>Seat {0} · {1}</translation>
+    </message>
+    <message>
+        <source>Rien d&apos;écrit&#xa0;: personne n&apos;a de jetons de {0} à cette table.</source>
+        <translation>Nothing written: nobody has chips of {0} at this table.</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>partiront ensuite&#xa0;: {0}</source>
+        <translation>to leave next: {0}</translation>
+    </message>
+    <message>
+        <source>{0} jetons de {1} au tirage</source>
+        <translation>{0} chips of {1} raced</translation>
+    </message>
+    <message>
+        <source>{0} jetons de {1} à sortir, au plus</source>
+        <translation>{0} chips of {1} to bring, at most</translation>
+    </message>
+    <message>
+        <source>{0}. Jetons en jeu&#xa0;: {1}.</source>
+        <translation>{0}. Chips in play: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}. Les jetons en jeu ne changent pas.</source>
+        <translation>{0}. The chips in play do not change.</translation>
+    </message>
+    <message>
+        <source>À faire</source>
+        <translation>To do</translation>
+    </message>
+    <message>
+        <source>À porter</source>
+        <translation>To bring</translation>
+    </message>
+    <message>
+        <source>Écrivez d&apos;abord les jetons.</source>
+        <translation>First write the chips.</translation>
+    </message>
+    <message>
+        <source>à la pause qui suit le niveau {0}</source>
+        <translation>at the break after level {0}</translation>
+    </message>
+</context>
+<context>
     <name>RankingForm</name>
     <message>
         <source>Descendre {0}</source>
@@ -3195,6 +3782,91 @@
     </message>
 </context>
 <context>
+    <name>ReturnForm</name>
+    <message>
+        <source>4.7</source>
+        <translation>4.7</translation>
+    </message>
+    <message>
+        <source>Place où il revient</source>
+        <translation>Seat to come back to</translation>
+    </message>
+    <message>
+        <source>Raison du retour</source>
+        <translation>Reason of the return</translation>
+    </message>
+    <message>
+        <source>Raison, facultative</source>
+        <translation>Reason, optional</translation>
+    </message>
+    <message>
+        <source>Réintégrer</source>
+        <translation>Reinstate</translation>
+    </message>
+    <message>
+        <source>Sorti par erreur&#xa0;: table.place</source>
+        <translation>Put out by mistake: table.seat</translation>
+    </message>
+    <message>
+        <source>Tapez la table et la place, par exemple 4.7.</source>
+        <translation>Type the table and the seat, such as 4.7.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundBar</name>
+    <message>
+        <source>Finir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finir le main par main</source>
+        <translation>End hand-for-hand</translation>
+    </message>
+    <message>
+        <source>Finir le main par main&#xa0;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finir…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les tables n&apos;attendent plus les autres et l&apos;horloge reprend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main finie&#xa0;: cliquez la table, ou tapez son numéro puis Entrée. Tapis payé&#xa0;: A avant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main finie&#xa0;: cliquez la table, ou tapez son numéro. Tapis payé&#xa0;: A avant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {0}… puis Entrée.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapis payé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapis payé&#xa0;: cliquez la table, ou tapez son numéro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touche A</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundOuts</name>
+    <message>
+        <source>Attendez que toutes les tables aient fini.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RowsList</name>
     <message>
         <source>Lignes du fichier</source>
@@ -3259,6 +3931,10 @@
         <translation>Light</translation>
     </message>
     <message>
+        <source>Main par main avant la place (§&#xa0;2.7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Normale</source>
         <translation>Normal</translation>
     </message>
@@ -3293,6 +3969,14 @@
     <message>
         <source>Un prix par place</source>
         <translation>A prize for each place</translation>
+    </message>
+    <message>
+        <source>Une place payée, ou plusieurs&#xa0;: 9, 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le dernier prix</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3377,6 +4061,49 @@
     </message>
 </context>
 <context>
+    <name>ScreensPart</name>
+    <message>
+        <source>Affichage {0} avant le début</source>
+        <translation>Display {0} before the start</translation>
+    </message>
+    <message>
+        <source>Avant le début</source>
+        <translation>Before the start</translation>
+    </message>
+    <message>
+        <source>Pas de second affichage</source>
+        <translation>No second display</translation>
+    </message>
+    <message>
+        <source>Un seul écran&#xa0;: l&apos;affichage public le couvre, Échap le quitte.</source>
+        <translation>A single screen: the public display covers it, Escape leaves it.</translation>
+    </message>
+    <message>
+        <source>Un écran débranché est retrouvé quand on le rebranche.</source>
+        <translation>A screen that was unplugged is found again when it is plugged in.</translation>
+    </message>
+    <message>
+        <source>l&apos;horloge</source>
+        <translation>the clock</translation>
+    </message>
+    <message>
+        <source>la liste des places</source>
+        <translation>the list of seats</translation>
+    </message>
+    <message>
+        <source>Écran</source>
+        <translation>Screen</translation>
+    </message>
+    <message>
+        <source>Écran de l&apos;affichage {0}</source>
+        <translation>Screen of display {0}</translation>
+    </message>
+    <message>
+        <source>Écran débranché, attendu</source>
+        <translation>Screen unplugged, awaited</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message>
         <source>Besoin, ne jamais déplacer…</source>
@@ -3391,8 +4118,20 @@
         <translation>Correct the name…</translation>
     </message>
     <message>
+        <source>De retour à table</source>
+        <translation>Back at the table</translation>
+    </message>
+    <message>
         <source>Départ définitif…</source>
         <translation>Leaving for good…</translation>
+    </message>
+    <message>
+        <source>N&apos;est jamais venu</source>
+        <translation>Never came</translation>
+    </message>
+    <message>
+        <source>Noter l&apos;absence</source>
+        <translation>Note the absence</translation>
     </message>
     <message>
         <source>Sanctionner…</source>
@@ -3405,6 +4144,14 @@
     <message>
         <source>Sortie à plusieurs dans la main…</source>
         <translation>Several out in the hand…</translation>
+    </message>
+    <message>
+        <source>Trouvé à une mauvaise place…</source>
+        <translation>Found at a wrong seat…</translation>
+    </message>
+    <message>
+        <source>Échanger avec un autre…</source>
+        <translation>Exchange with another…</translation>
     </message>
 </context>
 <context>
@@ -3656,11 +4403,11 @@
     <name>SoundButton</name>
     <message>
         <source>Couper les sons et la voix (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mute sounds and voice (V)</translation>
     </message>
     <message>
         <source>Rendre les sons et la voix (V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring sounds and voice back (V)</translation>
     </message>
 </context>
 <context>
@@ -3671,43 +4418,43 @@
     </message>
     <message>
         <source>Celui-ci</source>
-        <translation type="unfinished"></translation>
+        <translation>This one</translation>
     </message>
     <message>
         <source>Coupés</source>
-        <translation type="unfinished"></translation>
+        <translation>Muted</translation>
     </message>
     <message>
         <source>Dans la salle</source>
-        <translation type="unfinished"></translation>
+        <translation>In the hall</translation>
     </message>
     <message>
         <source>Dernière minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Last minute</translation>
     </message>
     <message>
         <source>Entendus</source>
-        <translation type="unfinished"></translation>
+        <translation>Heard</translation>
     </message>
     <message>
         <source>Essayer</source>
-        <translation type="unfinished"></translation>
+        <translation>Try</translation>
     </message>
     <message>
         <source>Essayer&#xa0;: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Try: {0}</translation>
     </message>
     <message>
         <source>La touche V les coupe et les rend à tout moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>The V key mutes them and brings them back at any moment.</translation>
     </message>
     <message>
         <source>Le son seul&#xa0;: cet ordinateur n&apos;a pas de voix dans la langue des écrans.</source>
-        <translation type="unfinished"></translation>
+        <translation>The sound alone: this computer has no voice in the language of the screens.</translation>
     </message>
     <message>
         <source>Les sons et la voix sont coupés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sounds and voice are muted.</translation>
     </message>
     <message>
         <source>Niveau</source>
@@ -3715,7 +4462,7 @@
     </message>
     <message>
         <source>Niveaux, pauses, jetons à retirer et changements de place annoncés, dits dans la langue des écrans si l&apos;ordinateur en a la voix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levels, breaks, chips to colour up and seat changes announced, said in the language of the screens where the computer has a voice for it.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3727,47 +4474,47 @@
     </message>
     <message>
         <source>Poste qui sonne</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer that sounds</translation>
     </message>
     <message>
         <source>Reprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Back to play</translation>
     </message>
     <message>
         <source>Rien entendu&#xa0;? Montez aussi le son de l&apos;ordinateur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing heard? Turn the computer&apos;s own volume up, too.</translation>
     </message>
     <message>
         <source>Rien n&apos;est sorti&#xa0;: cet ordinateur n&apos;a pas de haut-parleurs prêts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing came out: this computer has no loudspeakers ready.</translation>
     </message>
     <message>
         <source>Si le club a plusieurs postes, un seul sonne&#xa0;; choix propre à ce poste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Where the club has several computers, only one sounds; kept on this computer.</translation>
     </message>
     <message>
         <source>Sons et phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Sounds and sentences</translation>
     </message>
     <message>
         <source>Sons et voix</source>
-        <translation type="unfinished"></translation>
+        <translation>Sounds and voice</translation>
     </message>
     <message>
         <source>Sons seuls</source>
-        <translation type="unfinished"></translation>
+        <translation>Sounds alone</translation>
     </message>
     <message>
         <source>Un autre</source>
-        <translation type="unfinished"></translation>
+        <translation>Another one</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Volume, en pour cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume, in percent</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +4575,69 @@ Marie Martin, Black River</translation>
     <message>
         <source>Tapis avant la main de {0}</source>
         <translation>Stack of {0} before the hand</translation>
+    </message>
+</context>
+<context>
+    <name>StacksTab</name>
+    <message>
+        <source>1 tapis à écrire.</source>
+        <translation>1 stack to write.</translation>
+    </message>
+    <message>
+        <source>Comptée</source>
+        <translation>Counted</translation>
+    </message>
+    <message>
+        <source>Feuilles de compte…</source>
+        <translation>Count sheets…</translation>
+    </message>
+    <message>
+        <source>Inscrire la table</source>
+        <translation>Record the table</translation>
+    </message>
+    <message>
+        <source>L&apos;écart se vérifie à la dernière table.</source>
+        <translation>The gap is checked at the last table.</translation>
+    </message>
+    <message>
+        <source>L&apos;écart sera accepté avec ce motif.</source>
+        <translation>The gap will be accepted with this reason.</translation>
+    </message>
+    <message>
+        <source>Le compte tombe juste.</source>
+        <translation>The count is exact.</translation>
+    </message>
+    <message>
+        <source>Motif de l&apos;écart</source>
+        <translation>Reason of the gap</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Tapis de la place {0}, {1}</source>
+        <translation>Stack of seat {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total&#xa0;: {0}</source>
+        <translation>Total: {0}</translation>
+    </message>
+    <message>
+        <source>{0} niv. {1}</source>
+        <translation>{0} lev. {1}</translation>
+    </message>
+    <message>
+        <source>{0} tapis à écrire.</source>
+        <translation>{0} stacks to write.</translation>
+    </message>
+    <message>
+        <source>À compter</source>
+        <translation>To count</translation>
     </message>
 </context>
 <context>
@@ -3943,7 +4753,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>&#xa0;min</source>
-        <translation> min</translation>
+        <translation>&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4934,29 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>SwapForm</name>
+    <message>
+        <source>Choisissez d&apos;abord un joueur.</source>
+        <translation>Choose a player first.</translation>
+    </message>
+    <message>
+        <source>Joueurs en jeu, ceux de la table d&apos;abord</source>
+        <translation>Players in play, those of the table first</translation>
+    </message>
+    <message>
+        <source>Nom du joueur, ou 4.7</source>
+        <translation>Player&apos;s name, or 4.7</translation>
+    </message>
+    <message>
+        <source>Échanger</source>
+        <translation>Exchange</translation>
+    </message>
+    <message>
+        <source>Échanger avec</source>
+        <translation>Exchange with</translation>
+    </message>
+</context>
+<context>
     <name>TableChoice</name>
     <message>
         <source>La table où l&apos;on est appelé&#xa0;: tapez son numéro.</source>
@@ -4180,8 +5013,20 @@ Marie Martin, Black River</translation>
         <translation>Break the table</translation>
     </message>
     <message>
+        <source>Fermer la table vide</source>
+        <translation>Close the empty table</translation>
+    </message>
+    <message>
         <source>Fermer quand même…</source>
         <translation>Break all the same…</translation>
+    </message>
+    <message>
+        <source>Il n&apos;y a qu&apos;une table en jeu.</source>
+        <translation>Only one table is in play.</translation>
+    </message>
+    <message>
+        <source>Ordre de fermeture…</source>
+        <translation>Breaking order…</translation>
     </message>
     <message>
         <source>Ouvrir une autre table…</source>
@@ -4695,8 +5540,16 @@ Marie Martin, Black River</translation>
         <translation>Public display</translation>
     </message>
     <message>
+        <source>Ce que l&apos;affichage public montre&#xa0;: messages, panneaux, écrans</source>
+        <translation>What the public display shows: messages, panels, screens</translation>
+    </message>
+    <message>
         <source>Fermer l&apos;affichage</source>
         <translation>Close the display</translation>
+    </message>
+    <message>
+        <source>Préparer l&apos;affichage public</source>
+        <translation>Prepare the public display</translation>
     </message>
     <message>
         <source>Touche D&#xa0;; Échap le quitte</source>
@@ -4709,6 +5562,21 @@ Marie Martin, Black River</translation>
     <message>
         <source>Écran de l&apos;affichage public</source>
         <translation>Screen of the public display</translation>
+    </message>
+</context>
+<context>
+    <name>WallDialog</name>
+    <message>
+        <source>Affichage public</source>
+        <translation>Public display</translation>
+    </message>
+    <message>
+        <source>Ce que la salle voit</source>
+        <translation>What the hall sees</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -4735,6 +5603,41 @@ Marie Martin, Black River</translation>
     <message>
         <source>{0} joueurs</source>
         <translation>{0} players</translation>
+    </message>
+</context>
+<context>
+    <name>WrongSeatForm</name>
+    <message>
+        <source>4.7&#xa0;: table 4, place 7</source>
+        <translation>4.7: table 4, seat 7</translation>
+    </message>
+    <message>
+        <source>Décision</source>
+        <translation>Decision</translation>
+    </message>
+    <message>
+        <source>Le joueur rejoint sa place avec ses jetons du moment&#xa0;; les coups joués restent. Une sanction est possible selon les circonstances (§&#xa0;2.1).</source>
+        <translation>The player takes the right seat with the chips of the moment; hands played stand. A sanction is possible, depending on the circumstances (§ 2.1).</translation>
+    </message>
+    <message>
+        <source>Noter</source>
+        <translation>Note it</translation>
+    </message>
+    <message>
+        <source>Place où il a été trouvé</source>
+        <translation>Seat where the player was found</translation>
+    </message>
+    <message>
+        <source>Rejoint sa place</source>
+        <translation>Takes the right seat</translation>
+    </message>
+    <message>
+        <source>Reste là (décision du directeur)</source>
+        <translation>Stays there (director&apos;s decision)</translation>
+    </message>
+    <message>
+        <source>Tapez la table et la place, par exemple 4.7.</source>
+        <translation>Type the table and the seat, such as 4.7.</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +5668,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Retirer {0}</source>
         <translation>Remove {0}</translation>
+    </message>
+    <message>
+        <source>{0} joue encore</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4848,8 +5755,32 @@ Marie Martin, Black River</translation>
         <translation>Colour</translation>
     </message>
     <message>
+        <source>En jeu</source>
+        <translation>In play</translation>
+    </message>
+    <message>
+        <source>Heure</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Jetons</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
         <source>Nombre possédé</source>
         <translation>Number owned</translation>
+    </message>
+    <message>
+        <source>Pourquoi</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>Valeur</source>
@@ -4860,11 +5791,11 @@ Marie Martin, Black River</translation>
     <name>deeds</name>
     <message>
         <source>Aucun changement de place n&apos;attend d&apos;être annoncé.</source>
-        <translation type="unfinished"></translation>
+        <translation>No move waits to be announced.</translation>
     </message>
     <message>
         <source>C&apos;est déjà ainsi.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is so already.</translation>
     </message>
     <message>
         <source>Le fichier du club est ouvert sans écriture.</source>
@@ -4876,11 +5807,11 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Sons et voix coupés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sounds and voice muted.</translation>
     </message>
     <message>
         <source>Sons et voix rendus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sounds and voice are back.</translation>
     </message>
 </context>
 <context>
@@ -4903,7 +5834,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Situations</source>
-        <translation type="unfinished"></translation>
+        <translation>Situations</translation>
     </message>
     <message>
         <source>Table {0}</source>
@@ -4911,15 +5842,15 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>ce tournoi</source>
-        <translation type="unfinished"></translation>
+        <translation>this tournament</translation>
     </message>
     <message>
         <source>pas encore</source>
-        <translation type="unfinished"></translation>
+        <translation>not yet</translation>
     </message>
     <message>
         <source>{0} joueurs</source>
@@ -5128,8 +6059,24 @@ Marie Martin, Black River</translation>
         <translation>Public display (Esc leaves it)</translation>
     </message>
     <message>
+        <source>Ajouter un sorti de la même main</source>
+        <translation>Add a player out in the same hand</translation>
+    </message>
+    <message>
+        <source>Ajouter une ligne</source>
+        <translation>Add a row</translation>
+    </message>
+    <message>
+        <source>Aller de ligne en ligne</source>
+        <translation>Go from line to line</translation>
+    </message>
+    <message>
         <source>Aller à la prochaine pause</source>
         <translation>Go to the next break</translation>
+    </message>
+    <message>
+        <source>Annoncer le main par main</source>
+        <translation>Announce hand-for-hand</translation>
     </message>
     <message>
         <source>Annuler la dernière action</source>
@@ -5145,35 +6092,63 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Chercher partout</source>
-        <translation type="unfinished"></translation>
+        <translation>Find anything</translation>
     </message>
     <message>
         <source>Club</source>
         <translation>Club</translation>
     </message>
     <message>
+        <source>Copier une ligne du journal</source>
+        <translation>Copy a line of the journal</translation>
+    </message>
+    <message>
+        <source>Corriger</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
         <source>Couper les sons et la voix, ou les rendre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mute sounds and voice, or bring them back</translation>
+    </message>
+    <message>
+        <source>Créer le tournoi</source>
+        <translation>Create the tournament</translation>
     </message>
     <message>
         <source>Demander le temps à un joueur</source>
-        <translation type="unfinished"></translation>
+        <translation>Call time on a player</translation>
+    </message>
+    <message>
+        <source>Demander le temps à une table</source>
+        <translation>Call time at a table</translation>
     </message>
     <message>
         <source>Donner une sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>Give a penalty</translation>
     </message>
     <message>
-        <source>Début</source>
-        <translation>Start</translation>
+        <source>Décider autrement</source>
+        <translation>Decide otherwise</translation>
+    </message>
+    <message>
+        <source>Déclarer la main morte</source>
+        <translation>Declare the hand dead</translation>
     </message>
     <message>
         <source>Démarrer ou arrêter l&apos;horloge</source>
         <translation>Start or stop the clock</translation>
     </message>
     <message>
+        <source>Déplacer le joueur</source>
+        <translation>Move the player</translation>
+    </message>
+    <message>
+        <source>Effacer un chiffre</source>
+        <translation>Erase a figure</translation>
+    </message>
+    <message>
         <source>Enregistrer tous les papiers et les exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Save every paper and the exports</translation>
     </message>
     <message>
         <source>Enregistrer une sortie</source>
@@ -5181,19 +6156,27 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Entrée</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Espace</source>
         <translation>Space</translation>
     </message>
     <message>
-        <source>Fin</source>
-        <translation type="unfinished"></translation>
+        <source>Faire, ou choisir la ligne</source>
+        <translation>Do it, or choose the line</translation>
+    </message>
+    <message>
+        <source>Finir le main par main</source>
+        <translation>End hand-for-hand</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Garder la remarque</source>
+        <translation>Keep the remark</translation>
     </message>
     <message>
         <source>Horloge</source>
@@ -5201,15 +6184,23 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Importer une liste de joueurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Import a list of players</translation>
     </message>
     <message>
         <source>Inser</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
     </message>
     <message>
         <source>Joueurs et tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Players and tables</translation>
+    </message>
+    <message>
+        <source>La place où est la BB, de 1 à 10</source>
+        <translation>The seat of the BB, from 1 to 10</translation>
     </message>
     <message>
         <source>Le floor dans sa propre fenêtre</source>
@@ -5217,11 +6208,27 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Lire les annonces en grand</source>
+        <translation>Read the announcements in large type</translation>
+    </message>
+    <message>
+        <source>Main par main&#xa0;: donner le signal de la main suivante</source>
+        <translation>Hand-for-hand: give the signal of the next hand</translation>
+    </message>
+    <message>
+        <source>Main par main&#xa0;: tapis payé, puis le numéro de la table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maj</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Majorité vérifiée, ou non</source>
+        <translation>Age checked, or not</translation>
+    </message>
+    <message>
+        <source>Monter, descendre la ligne</source>
+        <translation>Move the row up or down</translation>
     </message>
     <message>
         <source>Niveau ou pause qui précède</source>
@@ -5237,7 +6244,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Ouvrir le règlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the rulebook</translation>
     </message>
     <message>
         <source>Ouvrir une page</source>
@@ -5245,27 +6252,79 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Partout</source>
-        <translation type="unfinished"></translation>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>Passer au champ ou au bouton suivant</source>
+        <translation>Go to the next field or button</translation>
+    </message>
+    <message>
+        <source>Prendre une ligne, rouvrir une réponse</source>
+        <translation>Take a line, reopen an answer</translation>
+    </message>
+    <message>
+        <source>Présent, ou absent</source>
+        <translation>Present, or absent</translation>
     </message>
     <message>
         <source>Quitter un champ ou une liste</source>
         <translation>Leave a field or a list</translation>
     </message>
     <message>
+        <source>Reposer la question</source>
+        <translation>Ask the question again</translation>
+    </message>
+    <message>
+        <source>Retirer de la liste</source>
+        <translation>Remove from the list</translation>
+    </message>
+    <message>
+        <source>Retirer la ligne</source>
+        <translation>Remove the row</translation>
+    </message>
+    <message>
         <source>Retour</source>
         <translation>Back</translation>
     </message>
     <message>
+        <source>Revenir d&apos;une question</source>
+        <translation>Go back one question</translation>
+    </message>
+    <message>
         <source>Revoir les incidents notés</source>
-        <translation type="unfinished"></translation>
+        <translation>See the incidents noted</translation>
+    </message>
+    <message>
+        <source>Règlement&#xa0;: changer de chapitre</source>
+        <translation>Rulebook: another chapter</translation>
+    </message>
+    <message>
+        <source>Règlement&#xa0;: revenir où l&apos;on était</source>
+        <translation>Rulebook: back to where one was</translation>
+    </message>
+    <message>
+        <source>Réglages et journal</source>
+        <translation>Settings and journal</translation>
+    </message>
+    <message>
+        <source>Répondre, de 1 à 9</source>
+        <translation>Answer, from 1 to 9</translation>
     </message>
     <message>
         <source>Rétablir l&apos;action annulée</source>
         <translation>Redo the action undone</translation>
+    </message>
+    <message>
+        <source>Salle</source>
+        <translation>Room</translation>
+    </message>
+    <message>
+        <source>Sanctionner</source>
+        <translation>Give a penalty</translation>
     </message>
     <message>
         <source>Suppr</source>
@@ -5273,15 +6332,15 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Thème clair</source>
-        <translation type="unfinished"></translation>
+        <translation>Light theme</translation>
     </message>
     <message>
         <source>Thème de l&apos;ordinateur</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer&apos;s theme</translation>
     </message>
     <message>
         <source>Thème sombre</source>
-        <translation type="unfinished"></translation>
+        <translation>Dark theme</translation>
     </message>
     <message>
         <source>Tirer les places</source>
@@ -5289,11 +6348,15 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Tous les tournois du club</source>
-        <translation type="unfinished"></translation>
+        <translation>All the club&apos;s tournaments</translation>
     </message>
     <message>
         <source>Toutes les actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Every action</translation>
+    </message>
+    <message>
+        <source>Toutes les places d&apos;un coup</source>
+        <translation>Every seat at once</translation>
     </message>
     <message>
         <source>Une minute de moins</source>
@@ -5309,15 +6372,15 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Écrans</source>
-        <translation type="unfinished"></translation>
+        <translation>Screens</translation>
     </message>
     <message>
         <source>Écrans en anglais</source>
-        <translation type="unfinished"></translation>
+        <translation>Screens in English</translation>
     </message>
     <message>
         <source>Écrans en français</source>
-        <translation type="unfinished"></translation>
+        <translation>Screens in French</translation>
     </message>
 </context>
 <context>
@@ -5333,6 +6396,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Horloge</source>
         <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Jetons</source>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Joueurs</source>
@@ -5359,11 +6426,11 @@ Marie Martin, Black River</translation>
     <name>palette</name>
     <message>
         <source>Imprimer&#xa0;: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Print: {0}</translation>
     </message>
     <message>
         <source>Ouvrir&#xa0;: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Open: {0}</translation>
     </message>
     <message>
         <source>Papiers</source>
@@ -5379,6 +6446,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Aucune sanction n&apos;a encore été donnée.</source>
         <translation>No sanction has been given yet.</translation>
+    </message>
+    <message>
+        <source>La structure ne retire aucune valeur de jetons.</source>
+        <translation>The structure removes no chip value.</translation>
     </message>
     <message>
         <source>Personne n&apos;a encore changé de place.</source>
@@ -5467,6 +6538,10 @@ Marie Martin, Black River</translation>
 <context>
     <name>players</name>
     <message>
+        <source>Absents</source>
+        <translation>Away</translation>
+    </message>
+    <message>
         <source>Classement</source>
         <translation>Ranking</translation>
     </message>
@@ -5515,8 +6590,16 @@ Marie Martin, Black River</translation>
         <translation>Out</translation>
     </message>
     <message>
+        <source>absent</source>
+        <translation>away</translation>
+    </message>
+    <message>
         <source>jamais déplacé</source>
         <translation>never moved</translation>
+    </message>
+    <message>
+        <source>jamais venu</source>
+        <translation>never came</translation>
     </message>
     <message>
         <source>présent</source>
@@ -5546,6 +6629,10 @@ Marie Martin, Black River</translation>
 <context>
     <name>public</name>
     <message>
+        <source>Attendez le signal de la main suivante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aussi&#xa0;: {0}</source>
         <translation>Also: {0}</translation>
     </message>
@@ -5554,12 +6641,16 @@ Marie Martin, Black River</translation>
         <translation>Before the start</translation>
     </message>
     <message>
+        <source>Bientôt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Changements de place</source>
         <translation>Changes of seat</translation>
     </message>
     <message>
-        <source>Cherchez votre nom, gagnez votre table</source>
-        <translation type="unfinished"></translation>
+        <source>Cherchez votre nom, puis rejoignez votre table</source>
+        <translation>Find your name, then go to your table</translation>
     </message>
     <message>
         <source>Classement</source>
@@ -5567,7 +6658,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Derniers sortis</source>
-        <translation type="unfinished"></translation>
+        <translation>Last out</translation>
     </message>
     <message>
         <source>Ensuite&#xa0;: {0}</source>
@@ -5583,6 +6674,10 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Fin estimée</source>
+        <translation>Estimated end</translation>
+    </message>
+    <message>
+        <source>Finissez la main en cours, puis attendez</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5606,16 +6701,44 @@ Marie Martin, Black River</translation>
         <translation>Prizes</translation>
     </message>
     <message>
+        <source>Main par main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main {0}</source>
+        <translation>Hand {0}</translation>
+    </message>
+    <message>
         <source>Niveau {0}</source>
         <translation>Level {0}</translation>
+    </message>
+    <message>
+        <source>Nouvel ordre de fermeture</source>
+        <translation>New breaking order</translation>
     </message>
     <message>
         <source>Nouvelles blindes à la main suivante</source>
         <translation>New blinds from the next hand</translation>
     </message>
     <message>
+        <source>On attend la table {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On attend les tables {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On retire</source>
         <translation>To remove</translation>
+    </message>
+    <message>
+        <source>On retourne les cartes&#xa0;: table {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On retourne les cartes&#xa0;: tables {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ordre de fermeture</source>
@@ -5658,6 +6781,14 @@ Marie Martin, Black River</translation>
         <translation>Average stack</translation>
     </message>
     <message>
+        <source>Tapis payé, cartes cachées&#xa0;: table {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapis payé, cartes cachées&#xa0;: tables {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Temps écoulé</source>
         <translation>Time is up</translation>
     </message>
@@ -5695,7 +6826,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>vers {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>about {0}</translation>
     </message>
     <message>
         <source>{0} BB</source>
@@ -5764,16 +6895,56 @@ Marie Martin, Black River</translation>
         <translation>Seat drawn.</translation>
     </message>
     <message>
+        <source>absent</source>
+        <translation>away</translation>
+    </message>
+    <message>
+        <source>absent depuis le début</source>
+        <translation>away since the start</translation>
+    </message>
+    <message>
+        <source>absent depuis le niveau {0}</source>
+        <translation>away since level {0}</translation>
+    </message>
+    <message>
         <source>arrêtée</source>
         <translation>stopped</translation>
+    </message>
+    <message>
+        <source>attendue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jamais déplacé</source>
         <translation>never moved</translation>
     </message>
     <message>
+        <source>jamais venu</source>
+        <translation>never came</translation>
+    </message>
+    <message>
+        <source>main finie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sorti</source>
+        <translation>out</translation>
+    </message>
+    <message>
         <source>table finale</source>
         <translation>final table</translation>
+    </message>
+    <message>
+        <source>tapis payé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} absent</source>
+        <translation>{0} away</translation>
+    </message>
+    <message>
+        <source>{0} absents</source>
+        <translation>{0} away</translation>
     </message>
     <message>
         <source>{0} joueur</source>
@@ -5810,6 +6981,109 @@ Marie Martin, Black River</translation>
     <message>
         <source>à court de {0}</source>
         <translation>{0} short</translation>
+    </message>
+</context>
+<context>
+    <name>round</name>
+    <message>
+        <source>Classer la sortie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classer les {0} sorties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horloge arrêtée&#xa0;: {0} min par main.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&apos;horloge attend&#xa0;: relancez-la quand le jeu reprend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&apos;horloge repart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Les mains en cours sont finies. L&apos;horloge s&apos;arrêtera au signal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main par main annoncé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main par main · main {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Niveau {0} à la main suivante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On attend la table {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On attend les tables {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal&#xa0;: main suivante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal&#xa0;: première main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {0}&#xa0;: retournez les cartes, les autres ont fini.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables {0}&#xa0;: retournez les cartes, les autres ont fini.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapis payé aux tables {0}, cartes cachées.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapis payé à la table {0}, cartes cachées.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toutes les tables ont fini.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toutes les tables ont fini&#xa0;: classez les sorties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encore {0} sortie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encore {0} sorties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jusqu&apos;à la table finale à {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jusqu&apos;à la {0} place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prix de la {0} place partagé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prix de la {0} à la {1} place partagés</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
