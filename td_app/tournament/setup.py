@@ -201,9 +201,7 @@ def _check_figures(setup: TournamentSetup) -> None:
     # At two, three players would be left two and one: the one could not play (2.2).
     if setup.final_size is not None and not 3 <= setup.final_size <= 10:
         raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
-    for step in setup.prize_steps:
-        if not 1 <= step <= 9999:
-            raise Refused("SETUP_PRIZE_STEPS", cites=("2.7",), place=step)
+    _check_prize_steps(setup)
 
 
 def _check_prize_steps(setup: TournamentSetup) -> None:

@@ -1,0 +1,211 @@
+"""Hand-for-hand on the room's page: by the mouse, by numbers, with those out gathered."""
+
+from __future__ import annotations
+
+import pytest
+from hand_for_hand_builders import a_bubble, all_done, at_table, hand_for_hand, note_out, now
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from room_builders import OpenRoom, click, plan_of, settle
+
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.widgets.plan_facts import TableState
+
+
+def press(page: RoomPage, *keys: Qt.Key) -> None:
+    page.floor.setFocus()
+    for key in keys:
+        QTest.keyClick(page.floor, key)
+    settle()
+
+
+def tap(page: RoomPage, table: int) -> None:
+    plan = plan_of(page, table)
+    click(plan, plan.layout_now().count.center().toPoint())
+    settle()
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+@pytest.fixture
+def session() -> TournamentSession:
+    return a_bubble(4, 4, 4)
+
+
+class TestBeforeTheFirstSignal:
+    def test_there_is_no_bar_without_hand_for_hand(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        assert open_room(session).floor.round.isHidden()
+
+    def test_the_signal_is_grey_and_says_why(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(session)
+        page.live.dispatch(cmd.AnnounceHandForHand())
+        bar = page.floor.round
+        assert bar.title.text() == "Main par main annoncé"
+        assert not bar.signal.isEnabled()
+        assert "1, 2 et 3" in plain(bar.signal.toolTip())
+        press(page, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+        assert bar.signal.isEnabled()
+        bar.signal.click()
+        assert plain(bar.title.text()) == "Main par main · main 1"
+
+
+class TestTablesDone:
+    def test_a_click_on_the_felt_says_the_table_is_done(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        assert plan_of(page, 2).facts.state is TableState.AWAITED
+        tap(page, 2)
+        assert now(session).round.playing == (1, 3)
+        assert plan_of(page, 2).facts.state is TableState.DONE
+        assert plain(page.floor.round.waited.text()) == "On attend les tables 1 et 3."
+
+    def test_a_digit_says_it_too_and_does_not_change_page(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        press(page, Qt.Key.Key_3)
+        assert now(session).round.playing == (1, 2)
+
+    def test_beyond_nine_tables_enter_ends_the_number(self, open_room: OpenRoom) -> None:
+        room = hand_for_hand(a_bubble(*[2] * 9, 3))
+        page = open_room(room)
+        press(page, Qt.Key.Key_1)
+        assert 1 in now(room).round.playing
+        press(page, Qt.Key.Key_0, Qt.Key.Key_Return)
+        assert now(room).round.playing == tuple(range(1, 10))
+
+    def test_a_then_a_number_notes_a_called_all_in(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        press(page, Qt.Key.Key_A, Qt.Key.Key_1)
+        assert now(session).round.all_in == (1,)
+        assert plan_of(page, 1).facts.caption == "tapis payé"
+        assert "cartes cachées" in page.floor.round.waited.text()
+        press(page, Qt.Key.Key_2, Qt.Key.Key_3)
+        assert "retournez les cartes" in page.floor.round.waited.text()
+        press(page, Qt.Key.Key_1)
+        assert now(session).round.playing == ()
+
+    def test_escape_forgets_the_all_in(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        press(page, Qt.Key.Key_A, Qt.Key.Key_Escape, Qt.Key.Key_1)
+        assert now(session).round.all_in == ()
+
+    def test_enter_gives_the_signal_once_all_are_done(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        press(page, Qt.Key.Key_Return)
+        assert now(session).round.hand == 1
+        all_done(session)
+        press(page, Qt.Key.Key_Return)
+        assert now(session).round.hand == 2
+
+    def test_a_table_done_opens_its_panel_again(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        tap(page, 2)
+        tap(page, 2)
+        assert page.floor.panels.popover.isVisible()
+        assert now(session).round.playing == (1, 3)
+
+
+class TestThoseOut:
+    def test_putting_out_gathers_and_ranks_nobody(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        who = at_table(session, 1)[0]
+        page.floor.put_out(who)
+        assert session.state.players_left == 12
+        assert page.floor.round.outs.isVisible()
+        assert not page.floor.round.outs.rank_button.isEnabled()
+
+    def test_one_taken_back_is_no_longer_listed(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        who = at_table(session, 1)[0]
+        page.floor.put_out(who)
+        page.floor.round.outs.take_back_button(who).click()
+        assert now(session).noted == ()
+        assert page.floor.round.outs.isHidden()
+
+    def test_two_of_one_table_are_asked_their_stacks(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        one, other = at_table(session, 1)[:2]
+        note_out(session, (one, None), (other, None))
+        all_done(session)
+        outs = page.floor.round.outs
+        outs.rank()
+        assert outs.wrong.isVisible()
+        outs.stack_field(one).setText("4000")
+        outs.stack_field(other).setText("2000")
+        outs.rank()
+        assert session.state.finishing == ((other,), (one,))
+
+    def test_ranked_it_says_the_places_the_shared_prize_and_the_end(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        note_out(session, (at_table(session, 1)[0], None), (at_table(session, 2)[0], None))
+        all_done(session)
+        settle()
+        foreseen = plain(page.floor.round.outs.places.text())
+        assert "11e ex æquo" in foreseen and "prix de la 11e place partagé" in foreseen
+        page.floor.round.outs.rank()
+        settle()
+        assert page.floor.round.isHidden()
+        assert session.state.hand_for_hand is None
+        assert page.floor.notice.isVisible()
+
+    def test_the_directors_order_is_asked_with_its_reason(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        one, other = at_table(session, 1)[:2]
+        note_out(session, (one, 4_000), (other, 2_000), (at_table(session, 2)[0], 3_000))
+        all_done(session)
+        outs = page.floor.round.outs
+        outs.rank()
+        assert outs.order is not None
+        outs.order.reason.setText("même rang")
+        outs.rank()
+        assert session.state.players_left == 9
+
+
+class TestItsEnd:
+    def test_the_director_ends_it_between_two_hands(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        assert not page.floor.round.end.isEnabled()
+        all_done(session)
+        page.floor.round.end.click()
+        page.floor.round.question.given.emit("accord")
+        assert session.state.hand_for_hand is None
+
+    def test_undo_brings_the_bar_back(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        all_done(session)
+        session.dispatch(cmd.EndHandForHand())
+        session.dispatch(cmd.Undo())
+        settle()
+        assert page.floor.round.isVisible()
