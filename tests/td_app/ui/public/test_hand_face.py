@@ -1,0 +1,76 @@
+"""Hand-for-hand on the wall: read from across the hall, over the clock."""
+
+from __future__ import annotations
+
+from builders import clock_of
+from hand_for_hand_builders import a_bubble, all_done, at_table, hand_for_hand, note_out, rank
+from PySide6.QtWidgets import QApplication
+
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.clock import clock_view
+from td_app.tournament.views.hand_for_hand import hand_for_hand_view
+from td_app.ui.public.hand_face import HandFace
+from td_app.ui.public.hand_words import hand_words
+from td_app.ui.public.wall_facts import FaceWords, HandWords
+from td_app.ui.public.wall_words import clock_facts
+
+
+def wall(session: TournamentSession) -> HandWords | None:
+    state = session.state
+    face = FaceWords(clock_facts(clock_view(state, clock_of(session).now_ms())), blinds="25 / 50")
+    return hand_words(hand_for_hand_view(state, session), face)
+
+
+def told(session: TournamentSession) -> tuple[str, str, str]:
+    words = wall(session)
+    assert words is not None
+    return words.hand, words.awaited, words.also.replace("\u00a0", " ")
+
+
+def test_nothing_without_hand_for_hand(dressed: QApplication) -> None:
+    assert wall(a_bubble(4, 4)) is None
+
+
+def test_announced_it_says_to_end_the_hand(dressed: QApplication, in_french: None) -> None:
+    session = a_bubble(4, 4)
+    session.dispatch(cmd.AnnounceHandForHand())
+    assert told(session)[:2] == ("Bientôt", "Finissez la main en cours, puis attendez")
+
+
+def test_it_names_the_tables_awaited_and_the_all_ins(
+    dressed: QApplication, in_french: None
+) -> None:
+    session = hand_for_hand(a_bubble(4, 4, 4))
+    session.dispatch(cmd.TableAllIn(2))
+    assert told(session) == (
+        "Main 1",
+        "On attend les tables 1 et 3",
+        "Tapis payé, cartes cachées : table 2",
+    )
+    all_done(session, but=(2,))
+    assert told(session)[1].replace("\u00a0", " ") == "On retourne les cartes : table 2"
+    all_done(session)
+    assert told(session)[1] == "Attendez le signal de la main suivante"
+
+
+def test_the_clock_that_stands_is_under_it(dressed: QApplication, in_french: None) -> None:
+    session = hand_for_hand(a_bubble(4, 4))
+    all_done(session)
+    words = wall(session)
+    assert words is not None
+    assert words.clock == "18:00"
+    assert "horloge arrêtée" in words.level
+
+
+def test_it_leaves_the_wall_with_its_end(dressed: QApplication, in_french: None) -> None:
+    session = hand_for_hand(a_bubble(4, 4))
+    face = HandFace()
+    face.set_words(wall(session))
+    assert face.isVisibleTo(None)
+    assert "Main 1" in face.accessibleName()
+    note_out(session, (at_table(session, 1)[0], None))
+    all_done(session)
+    rank(session)
+    face.set_words(wall(session))
+    assert face.isHidden()
