@@ -8,6 +8,7 @@ from typing import Any
 
 from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
 from evening_by_hand import ActsByHand
+from evening_hand_for_hand import PlaysHandForHand
 from evening_positions import KeepsPositions
 from evening_structure import ChangesStructure
 from hypothesis import HealthCheck, settings
@@ -37,7 +38,7 @@ CASES = (
 )
 
 
-class Evening(ActsByHand, KeepsPositions, ChangesStructure):
+class Evening(ActsByHand, KeepsPositions, ChangesStructure, PlaysHandForHand):
     """A director who does anything, sensible or not."""
 
     @initialize(
