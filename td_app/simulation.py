@@ -17,6 +17,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.clock import MINUTE_MS
+from td_app.tournament.colour_ups import tables_to_race
 from td_app.tournament.person import Person
 from td_app.tournament.proposals import Proposal
 from td_app.tournament.ready_structures import StructureKind, ready_structure
@@ -231,7 +232,7 @@ class Simulation:
 
     def _accept_proposals(self) -> None:
         for _ in range(1000):
-            todo = self.session.proposals()
+            todo = [p for p in self.session.proposals() if p.kind != "prepare_chips"]
             if not todo:
                 break
             self._accept(todo[0])
@@ -256,8 +257,26 @@ class Simulation:
                     to_big_blind=self._some_place(tables[proposal.to_table]),
                 )
             )
+        elif proposal.kind == "race_chips" and proposal.value is not None:
+            self._race_off(proposal.value)
+        elif proposal.kind == "withdraw_value" and proposal.value is not None:
+            self.ask(cmd.WithdrawValue(proposal.value))
         else:
             raise Refused("NO_SUCH_PROPOSAL", key=proposal.key)
+
+    def _race_off(self, value: int) -> None:
+        """Race a value at every table: a few odd chips each, the cards dealt here."""
+        for number in tables_to_race(self.session.state, value):
+            places = self.session.state.tables[number].places
+            racers = tuple(
+                cmd.RacerAsked(place, min(self.bots.randrange(4), self.stacks[who] // value))
+                for place, who in sorted(places.items())
+            )
+            self.ask(cmd.RaceChips(number, value, racers, draw=True))
+            race = self.session.state.races[-1]
+            for held in race.stacks:
+                new = held.got + held.won + held.survival
+                self.stacks[held.entrant] += new * race.high - held.chips * race.low
 
     def _some_place(self, table: Table) -> int:
         return self.bots.choice(sorted(table.places)) if table.places else 1

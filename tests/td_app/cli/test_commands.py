@@ -34,7 +34,8 @@ class TestSimulate:
         told = simulated(tmp_path, capsys, "--players", "60", "--late", "5", "--seed", "3")
         assert told["players"] == 60
         assert told["eliminations"] == 59
-        assert told["chips_start"] == told["chips_end"] == 600_000
+        assert told["chips_start"] == 600_000
+        assert abs(told["chips_end"] - 600_000) < 6_000, "what races round, and nothing else"
         assert told["largest_gap"] <= 2
         assert told["winner"]
         assert {p.name for p in tmp_path.glob("*.pdf")} == PAPERS
