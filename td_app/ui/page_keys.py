@@ -96,6 +96,7 @@ def _players() -> tuple[OwnKey, ...]:
     return (
         OwnKey(("P",), tr("keys", "Présent, ou absent"), here),
         OwnKey(("M",), tr("keys", "Majorité vérifiée, ou non"), here),
+        OwnKey(("A",), tr("keys", "Absent de sa table, ou de retour"), here),
         OwnKey(("C",), tr("keys", "Corriger"), here),
         OwnKey(("Delete",), tr("keys", "Retirer de la liste"), here),
     )

@@ -154,7 +154,18 @@ class EveningSection(Section):
 
     def _lay_out(self) -> dict[str, FormRow]:
         form = FormRows()
-        rows = {
+        rows = {**self._the_day(form), **self._the_entries(form)}
+        rows["announced"] = form.add(self.tr("Affichage public"), self.announced)
+        scrolled = ScrolledColumn()
+        scrolled.column.addWidget(form)
+        scrolled.column.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(scrolled)
+        return rows
+
+    def _the_day(self, form: FormRows) -> dict[str, FormRow]:
+        return {
             "name": form.add(self.tr("Nom"), self.name),
             "date": form.add(self.tr("Date"), self.date, width=176),
             "place": form.add(self.tr("Lieu"), self.place),
@@ -164,6 +175,10 @@ class EveningSection(Section):
                 self.tr("La page Horloge dit si l'on finira avant."),
                 width=112,
             ),
+        }
+
+    def _the_entries(self, form: FormRows) -> dict[str, FormRow]:
+        return {
             "seats": form.add(self.tr("Places par table"), self.seats, width=112),
             "stack": form.add(self.tr("Tapis de départ"), self.stack, width=176),
             "late": form.add(
@@ -184,15 +199,7 @@ class EveningSection(Section):
                 self.tr("À des tables différentes, autant que les nombres le permettent."),
                 width=304,
             ),
-            "announced": form.add(self.tr("Affichage public"), self.announced),
         }
-        scrolled = ScrolledColumn()
-        scrolled.column.addWidget(form)
-        scrolled.column.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(scrolled)
-        return rows
 
 
 def _write(field: QLineEdit, text: str) -> None:
