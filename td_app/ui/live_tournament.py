@@ -69,6 +69,7 @@ class LiveTournament(QObject):
         self.gap: ClockGap | None = self._watch.opened(
             session.state.clock, session.last_seen(), session.now_ms(), session.steady_ms()
         )
+        self._gap_steady_ms = session.steady_ms()
         self._timers = [
             self._every(TICK_MS, self._on_tick),
             self._every(SEEN_MS, self.note_seen),
@@ -105,12 +106,14 @@ class LiveTournament(QObject):
         return self.session.can(command)
 
     def settle_gap(self, choice: cmd.GapChoice) -> None:
-        """Settle the gap found, as the director chose."""
+        """Settle the gap found, as the director chose; what was played since a jump counts."""
         if self.gap is None:
             return
         gap = self.gap
         self.gap = None
-        self.dispatch(cmd.SettleClockGap(gap.seen_ms, gap.back_ms, choice))
+        # By the steady count: the computer's clock may have been put right again meanwhile.
+        since = self.session.steady_ms() - self._gap_steady_ms if gap.why == "jump" else 0
+        self.dispatch(cmd.SettleClockGap(gap.seen_ms + since, gap.back_ms + since, choice))
 
     def note_seen(self) -> None:
         """Note that the clock is seen running now, for a return after a crash."""
@@ -236,6 +239,7 @@ class LiveTournament(QObject):
         gap = self._watch.looked(self.state.clock, self.session.now_ms(), self.session.steady_ms())
         if gap is not None and self.gap is None:
             self.gap = gap
+            self._gap_steady_ms = self.session.steady_ms()
             self.gap_found.emit(gap)
         self.ticked.emit()
 
