@@ -147,10 +147,9 @@ REASONS: Final[Table] = {
         "{players:player|players} left: one more out and it is the final table of {place}",
     ),
     "ONE_FROM_PRIZE": (
-        "il reste {players:joueur|joueurs} : la prochaine sortie mène à la {place:rank} place, "
-        "que vous avez retenue",
-        "{players:player|players} left: the next one out brings {place:rank} place, which you "
-        "marked",
+        "il reste {players:joueur|joueurs} : encore une sortie et la {place:rank} place est "
+        "atteinte",
+        "{players:player|players} left: one more out and {place:rank} place is reached",
     ),
 }
 

@@ -180,7 +180,7 @@ class FloorView(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep the numbers of tables from the window while they wait for each other."""
         wanted = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if wanted and not self._busy() and not is_typing(QApplication.focusWidget()):
+        if wanted and not self._busy():
             key = cast(QKeyEvent, event)
             if self.round.wants(key):
                 key.accept()
@@ -188,8 +188,9 @@ class FloorView(QWidget):
         return super().event(event)
 
     def _busy(self) -> bool:
-        """Whether something else on the page waits for an answer."""
-        return self.picking is not None or self.panels.popover.isVisible()
+        """Whether something else on the page waits for an answer, or one types."""
+        asked = self.picking is not None or self.panels.popover.isVisible()
+        return asked or is_typing(QApplication.focusWidget())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what lies over the plan within the page."""

@@ -152,6 +152,8 @@ class RoundBar(QFrame):
     def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:
             return self.tr("Table {0}… puis Entrée.").format(self.keys.typed)
+        if not view.hand:
+            return self.tr("Main en cours finie\u00a0: cliquez la table, ou tapez son numéro.")
         if self.keys.all_in:
             return self.tr("Tapis payé\u00a0: cliquez la table, ou tapez son numéro.")
         if max(table.number for table in view.tables) <= LARGEST_DIGIT:

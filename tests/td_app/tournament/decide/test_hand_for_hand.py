@@ -22,7 +22,6 @@ from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament import events as ev
 from td_app.tournament.clock import read_clock
 from td_app.tournament.history import History
 from td_app.tournament.setup import DeclaredHouseRule

@@ -113,6 +113,15 @@ class TestTablesDone:
         press(page, Qt.Key.Key_Return)
         assert now(session).round.hand == 2
 
+    def test_enter_in_the_line_of_eliminations_gives_no_signal(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        all_done(session)
+        page.floor.eliminate()
+        QTest.keyClick(page.floor.entry.field, Qt.Key.Key_Return)
+        assert now(session).round.playing == ()
+
     def test_a_table_done_opens_its_panel_again(
         self, open_room: OpenRoom, session: TournamentSession
     ) -> None:
