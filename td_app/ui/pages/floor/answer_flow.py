@@ -8,6 +8,14 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from td_app.ui.theme.tokens import Space
 
 
+class AsHighAsNeeded(QWidget):
+    """What scrolls: as high as its lines in the width there is, not in the least width."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing: the height comes from the width."""
+        return QSize(0, 0)
+
+
 class FlowLayout(QLayout):
     """Widgets from left to right, each as wide as it wants, over as many lines as needed."""
 

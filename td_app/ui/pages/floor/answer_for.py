@@ -22,6 +22,12 @@ from td_app.ui.wording.asking import field_question
 
 LIKELY_SECONDS = (30, 60, 90, 120)
 
+NOTHING_YET = frozenset({("out_of_turn", "actions_between")})
+"""Lists that may be empty: a floor is often called before anybody else has acted."""
+
+STILL_IN = frozenset({"last_river_aggressor", "last_turn_aggressor"})
+"""Places asked for among those still in the hand."""
+
 
 def pad_for(asked: Asked) -> AnswerPad:
     """Return the widget that asks for a value of that shape."""
@@ -45,7 +51,7 @@ def pad_for(asked: Asked) -> AnswerPad:
 def _number(asked: Asked) -> AnswerPad:
     unit = (asked.shape.whole or Whole("number")).unit
     if unit == "place":
-        return SeatsPad(asked)
+        return SeatsPad(asked, among=_still_in(asked))
     if unit in ("chips", "chip value"):
         return ChipPad(asked, one=unit == "chip value" or _last(asked) == "chip")
     if unit in TAPPED:
@@ -70,6 +76,8 @@ def _list(asked: Asked) -> AnswerPad:
     if items.kind == "object":
         return _objects(asked, items)
     inner = asked.part(asked.name, items)
+    if (asked.op, asked.name) in NOTHING_YET and not asked.assumed:
+        asked = asked.part(asked.name, asked.shape, [])
     if items.kind == "text":
         return ListPad(asked, TextPad(inner, needed=True))
     return ListPad(asked, ChoicePad(inner, columns=2) if items.kind == "choice" else pad_for(inner))
@@ -79,6 +87,12 @@ def _among(asked: Asked) -> tuple[object, ...] | None:
     """The players who may be named: those who put chips in, once that is known."""
     told = asked.given.get("contributions")
     return tuple(told) if isinstance(told, Mapping) and told else None
+
+
+def _still_in(asked: Asked) -> tuple[object, ...] | None:
+    """The places of those in the hand, where the question is about one of them."""
+    live = asked.given.get("live")
+    return tuple(live) if asked.name in STILL_IN and isinstance(live, list | tuple) else None
 
 
 def _map(asked: Asked) -> AnswerPad:

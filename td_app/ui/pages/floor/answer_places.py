@@ -140,6 +140,7 @@ class SeatsPad(AnswerPad):
         for rank in range(1, self._count + 1):
             button = NumberButton(NAMELESS[rank - 1] if self.lettered else str(rank))
             button.setCheckable(self._many)
+            button.setEnabled(rank in self._usable())
             button.clicked.connect(lambda _=False, rank=rank: self.choose(rank))
             self.buttons.append(button)
         for start in range(0, self._count, IN_A_ROW):
@@ -211,11 +212,11 @@ class SeatsPad(AnswerPad):
         keys = self.tr("Une lettre") if self.lettered else self.tr("Le chiffre de la place")
         if self._many:
             return self.tr("{0} met ou retire, * prend tout le monde").format(keys)
-        return (
-            self.tr("{0} répond\u00a0; 0 pour la place 10").format(keys)
-            if not self.lettered
-            else ""
-        )
+        if self.lettered:
+            return self.tr("Sans table choisie\u00a0: une lettre par joueur, au choix")
+        if self._count < USUAL_SEATS:
+            return self.tr("{0} répond").format(keys)
+        return self.tr("{0} répond\u00a0; 0 pour la place 10").format(keys)
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Choose by a figure or a letter, answer on Enter, go round with the arrows."""
@@ -231,7 +232,8 @@ class SeatsPad(AnswerPad):
         elif letter_of(event) == "n" and self.nobody is not None:
             self.nobody.click()
         elif event.key() in (*FORWARD, *BACKWARD) and self.buttons:
-            step(self.buttons, 1 if event.key() in FORWARD else -1)
+            usable = [button for button in self.buttons if button.isEnabled()]
+            step(usable, 1 if event.key() in FORWARD else -1)
         else:
             return False
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -10,7 +10,7 @@ from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_choice import ChoicePad
-from td_app.ui.pages.floor.answer_flow import empty
+from td_app.ui.pages.floor.answer_flow import AsHighAsNeeded, empty
 from td_app.ui.pages.floor.answer_for import pad_for
 from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked, is_override
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
@@ -26,13 +26,6 @@ WIDEST = 800
 
 HEAD = 40
 STRIPE = 4
-
-
-class _AsHighAsNeeded(QWidget):
-    """What scrolls: as high as its lines in the width there is, not in the least width."""
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
 
 
 class AskView(QWidget):
@@ -154,7 +147,7 @@ class AskView(QWidget):
 
     def _middle(self) -> QScrollArea:
         """Return the answers before, the question and its answers; it scrolls only if it must."""
-        inside = _AsHighAsNeeded()
+        inside = AsHighAsNeeded()
         dress(inside, kind="scrolled")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, Space.TIGHT, 0)

@@ -109,6 +109,8 @@ class RecordForm(QWidget):
             }.get(Qt.Key(key))
             if follows is None:
                 return False
+            if not follows.isEnabled():
+                self.said.setText(follows.toolTip())
             follows.click()
         elif key == Qt.Key.Key_A:
             self.overrule.click()
@@ -183,6 +185,8 @@ class RecordForm(QWidget):
     def _judge_follows(self) -> None:
         one = len(self.concerned.chosen()) == 1
         why = None if one else self.tr("Choisissez d'abord le joueur concerné, et lui seul.")
+        if not self.concerned.buttons:
+            why = self.tr("Sans table choisie, personne n'est concerné\u00a0: voyez Sanctions.")
         for button in (self.penalty, self.dead, self.moving):
             button.set_refusal(why)
 

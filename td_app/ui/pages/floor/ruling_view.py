@@ -12,6 +12,7 @@ from td_app.floor.table_facts import TableFacts
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.answer_flow import AsHighAsNeeded
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
 from td_app.ui.pages.floor.floor_field import figure_with_alt
 from td_app.ui.pages.floor.options_list import OptionsList
@@ -132,7 +133,7 @@ class RulingView(QWidget):
         self.closed.emit()
 
     def _fill(self, questioning: Questioning, facts: TableFacts, told: ToldRuling) -> None:
-        inside = QWidget()
+        inside = AsHighAsNeeded()
         dress(inside, kind="scrolled")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, Space.TIGHT, Space.NORMAL)

@@ -84,7 +84,10 @@ FIELDS: Final[Table] = {
         "Reconnaît-on la main couverte ?",
         "Can the covered hand be told?",
     ),
-    "offence": ("Combien de fois, celle-ci comprise ?", "How many times, this one included?"),
+    "offence": (
+        "Combien de fois l'a-t-il fait, celle-ci comprise ?",
+        "How many times has it been done, this one included?",
+    ),
     "device_in_hand.all_in": ("Est-il à tapis ?", "Is the player all-in?"),
     "facing_bet": ("A-t-il une mise à suivre ?", "Is there a bet to call?"),
     "leaves_with_cards": ("Que s'est-il passé ?", "What happened?"),

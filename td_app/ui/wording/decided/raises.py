@@ -64,6 +64,10 @@ LINES: Final[Table] = {
     "HELD_TO_FOLD": ("Le fold tient : main couchée", "The fold holds: the hand is folded"),
     "HELD_TO_BET": ("Tenu à son annonce : mise", "Held to what was said: bet"),
     "HELD_TO_RAISE": ("Tenu à son annonce : relance", "Held to what was said: raise"),
+    "HELD_SO_FAR": (
+        "L'annonce tient, sauf mise ou relance d'ici son tour",
+        "What was said holds, unless there is a bet or a raise before the turn",
+    ),
     "NOT_HELD": (
         "Annonce annulée : libre d'agir, reprend ses jetons",
         "What was said is void: free to act, takes the chips back",
@@ -186,7 +190,9 @@ def reopened(decision: Plain, given: Plain) -> Line:
 
 
 def before_the_turn(decision: Plain, given: Plain) -> Line:
-    """Return whether a player is held to what was said before the turn."""
+    """Return whether a player is held to what was said before the turn, or will be."""
+    if given["announced"] != "fold" and not given["actions_between"]:
+        return Line("HELD_SO_FAR")
     return Line(f"HELD_TO_{given['announced'].upper()}" if decision["binding"] else "NOT_HELD")
 
 

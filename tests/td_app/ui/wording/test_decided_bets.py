@@ -191,6 +191,8 @@ TOLD: list[tuple[Given, str]] = [
     (back_to("raiser", 225, 425), "Peut relancer, à 550 au moins"),
     (back_to("raiser", 225, 300), "Relance bloquée : call ou fold"),
     (back_to("checker", 0, 50), "Au directeur de décider : peut-il relancer ?"),
+    (before_the_turn("call"), "L'annonce tient, sauf mise ou relance d'ici son tour"),
+    (before_the_turn("fold"), "Le fold tient : main couchée"),
     (before_the_turn("check", "check"), "Tenu à son annonce : check"),
     (before_the_turn("call", "fold"), "Tenu à son annonce : call"),
     (before_the_turn("bet", "check"), "Tenu à son annonce : mise"),

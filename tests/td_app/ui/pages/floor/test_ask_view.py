@@ -66,6 +66,11 @@ WORKED = {
         "21\n",
         {"announced": "call", "actions_between": ["check"]},
     ),
+    "a raise out of turn, nobody else having acted yet": (
+        "out_of_turn",
+        "5\n",
+        {"announced": "raise", "actions_between": []},
+    ),
     "an all-in small blind": (
         "pots",
         "a3000\nb10000\nc10000\n\na\n0\n",

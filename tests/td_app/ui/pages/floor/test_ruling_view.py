@@ -220,3 +220,5 @@ class TestWhatFollows:
         press(view, Key.Key_Return)
         assert not view.record.penalty.isEnabled()
         assert "Choisissez d'abord le joueur concerné" in view.record.penalty.toolTip()
+        press(view, Key.Key_S)
+        assert "Choisissez d'abord le joueur concerné" in read(view)
