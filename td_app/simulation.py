@@ -32,6 +32,9 @@ FIRST_NAMES = ("Agnès", "Benoît", "Chloé", "Damien", "Élodie", "Farid", "Ga�
 LAST_NAMES = ("Abadie", "Bénard", "Çelik", "Dupré", "Évrard", "N'Diaye", "O'Brien", "Wójcik")
 CLUBS = ("As de Trèfle", "La Rivière Noire", "Tapis Volant", "Les Carrés Verts")
 
+#: What a simulated director does not take up: nothing has to be done, or nobody is absent.
+LEFT_ALONE = frozenset({"prepare_chips", "hand_for_hand", "withdraw_no_show"})
+
 
 @dataclass
 class SimulatedClock:
@@ -232,7 +235,7 @@ class Simulation:
 
     def _accept_proposals(self) -> None:
         for _ in range(1000):
-            todo = [p for p in self.session.proposals() if p.kind != "prepare_chips"]
+            todo = [p for p in self.session.proposals() if p.kind not in LEFT_ALONE]
             if not todo:
                 break
             self._accept(todo[0])

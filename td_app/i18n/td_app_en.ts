@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Jamais&#xa0;: ses jetons restent et paient les blindes (§&#xa0;1.9).</source>
-        <translation>Never: the chips stay and pay the blinds (§ 1.9).</translation>
+        <translation>Never: the chips stay and pay the blinds (§&#xa0;1.9).</translation>
     </message>
     <message>
         <source>La page Horloge dit si l&apos;on finira avant.</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>&#xa0;s</source>
-        <translation> s</translation>
+        <translation>&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>pendant {0}&#xa0;min</source>
-        <translation>for {0} min</translation>
+        <translation>for {0}&#xa0;min</translation>
     </message>
     <message>
         <source>Écrivez d&apos;abord le message.</source>
@@ -3731,6 +3731,10 @@
         <translation>Sanction (S)</translation>
     </message>
     <message>
+        <source>Sans table choisie, personne n&apos;est concerné&#xa0;: voyez Sanctions.</source>
+        <translation>No table chosen, so nobody is concerned: see Penalties.</translation>
+    </message>
+    <message>
         <source>Terminé</source>
         <translation>Done</translation>
     </message>
@@ -3816,7 +3820,7 @@
     <name>RoundBar</name>
     <message>
         <source>Finir</source>
-        <translation type="unfinished"></translation>
+        <translation>End it</translation>
     </message>
     <message>
         <source>Finir le main par main</source>
@@ -3824,46 +3828,50 @@
     </message>
     <message>
         <source>Finir le main par main&#xa0;?</source>
-        <translation type="unfinished"></translation>
+        <translation>End hand-for-hand?</translation>
     </message>
     <message>
         <source>Finir…</source>
-        <translation type="unfinished"></translation>
+        <translation>End…</translation>
     </message>
     <message>
         <source>Les tables n&apos;attendent plus les autres et l&apos;horloge reprend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables no longer wait for each other and the clock goes on.</translation>
+    </message>
+    <message>
+        <source>Main en cours finie&#xa0;: cliquez la table, ou tapez son numéro.</source>
+        <translation>Hand under way over: click the table, or type its number.</translation>
     </message>
     <message>
         <source>Main finie&#xa0;: cliquez la table, ou tapez son numéro puis Entrée. Tapis payé&#xa0;: A avant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand over: click the table, or type its number, then Enter. Called all-in: A first.</translation>
     </message>
     <message>
         <source>Main finie&#xa0;: cliquez la table, ou tapez son numéro. Tapis payé&#xa0;: A avant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand over: click the table, or type its number. Called all-in: A first.</translation>
     </message>
     <message>
         <source>Table {0}… puis Entrée.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {0}… then Enter.</translation>
     </message>
     <message>
         <source>Tapis payé</source>
-        <translation type="unfinished"></translation>
+        <translation>Called all-in</translation>
     </message>
     <message>
         <source>Tapis payé&#xa0;: cliquez la table, ou tapez son numéro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Called all-in: click the table, or type its number.</translation>
     </message>
     <message>
         <source>Touche A</source>
-        <translation type="unfinished"></translation>
+        <translation>Key A</translation>
     </message>
 </context>
 <context>
     <name>RoundOuts</name>
     <message>
         <source>Attendez que toutes les tables aient fini.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wait until every table is done.</translation>
     </message>
 </context>
 <context>
@@ -3932,7 +3940,7 @@
     </message>
     <message>
         <source>Main par main avant la place (§&#xa0;2.7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand-for-hand before place (§&#xa0;2.7)</translation>
     </message>
     <message>
         <source>Normale</source>
@@ -3972,11 +3980,11 @@
     </message>
     <message>
         <source>Une place payée, ou plusieurs&#xa0;: 9, 5</source>
-        <translation type="unfinished"></translation>
+        <translation>A place paid, or several: 9, 5</translation>
     </message>
     <message>
         <source>le dernier prix</source>
-        <translation type="unfinished"></translation>
+        <translation>the last prize</translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4173,10 @@
         <translation>Nobody is chosen</translation>
     </message>
     <message>
+        <source>Sans table choisie&#xa0;: une lettre par joueur, au choix</source>
+        <translation>No table chosen: one letter a player, as you like</translation>
+    </message>
+    <message>
         <source>Tous</source>
         <translation>All</translation>
     </message>
@@ -4179,6 +4191,10 @@
     <message>
         <source>{0} met ou retire, * prend tout le monde</source>
         <translation>{0} puts in or takes out, * takes everybody</translation>
+    </message>
+    <message>
+        <source>{0} répond</source>
+        <translation>{0} answers</translation>
     </message>
     <message>
         <source>{0} répond&#xa0;; 0 pour la place 10</source>
@@ -5617,7 +5633,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Le joueur rejoint sa place avec ses jetons du moment&#xa0;; les coups joués restent. Une sanction est possible selon les circonstances (§&#xa0;2.1).</source>
-        <translation>The player takes the right seat with the chips of the moment; hands played stand. A sanction is possible, depending on the circumstances (§ 2.1).</translation>
+        <translation>The player takes the right seat with the chips of the moment; hands played stand. A sanction is possible, depending on the circumstances (§&#xa0;2.1).</translation>
     </message>
     <message>
         <source>Noter</source>
@@ -5671,7 +5687,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>{0} joue encore</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} still plays</translation>
     </message>
 </context>
 <context>
@@ -6055,6 +6071,10 @@ Marie Martin, Black River</translation>
 <context>
     <name>keys</name>
     <message>
+        <source>Absent de sa table, ou de retour</source>
+        <translation>Away from the table, or back</translation>
+    </message>
+    <message>
         <source>Affichage public (Échap le quitte)</source>
         <translation>Public display (Esc leaves it)</translation>
     </message>
@@ -6216,7 +6236,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Main par main&#xa0;: tapis payé, puis le numéro de la table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand-for-hand: called all-in, then the table&apos;s number</translation>
     </message>
     <message>
         <source>Maj</source>
@@ -6630,7 +6650,7 @@ Marie Martin, Black River</translation>
     <name>public</name>
     <message>
         <source>Attendez le signal de la main suivante</source>
-        <translation type="unfinished"></translation>
+        <translation>Wait for the signal of the next hand</translation>
     </message>
     <message>
         <source>Aussi&#xa0;: {0}</source>
@@ -6642,7 +6662,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Bientôt</source>
-        <translation type="unfinished"></translation>
+        <translation>Soon</translation>
     </message>
     <message>
         <source>Changements de place</source>
@@ -6678,7 +6698,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Finissez la main en cours, puis attendez</source>
-        <translation type="unfinished"></translation>
+        <translation>End this hand, then wait</translation>
     </message>
     <message>
         <source>Inscrits</source>
@@ -6702,7 +6722,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Main par main</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand-for-hand</translation>
     </message>
     <message>
         <source>Main {0}</source>
@@ -6722,11 +6742,11 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>On attend la table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Waiting for table {0}</translation>
     </message>
     <message>
         <source>On attend les tables {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Waiting for tables {0}</translation>
     </message>
     <message>
         <source>On retire</source>
@@ -6734,11 +6754,11 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>On retourne les cartes&#xa0;: table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards are turned up: table {0}</translation>
     </message>
     <message>
         <source>On retourne les cartes&#xa0;: tables {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards are turned up: tables {0}</translation>
     </message>
     <message>
         <source>Ordre de fermeture</source>
@@ -6782,11 +6802,11 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Tapis payé, cartes cachées&#xa0;: table {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Called all-in, cards down: table {0}</translation>
     </message>
     <message>
         <source>Tapis payé, cartes cachées&#xa0;: tables {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Called all-ins, cards down: tables {0}</translation>
     </message>
     <message>
         <source>Temps écoulé</source>
@@ -6912,7 +6932,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>attendue</source>
-        <translation type="unfinished"></translation>
+        <translation>awaited</translation>
     </message>
     <message>
         <source>jamais déplacé</source>
@@ -6924,7 +6944,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>main finie</source>
-        <translation type="unfinished"></translation>
+        <translation>hand over</translation>
     </message>
     <message>
         <source>sorti</source>
@@ -6936,7 +6956,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>tapis payé</source>
-        <translation type="unfinished"></translation>
+        <translation>called all-in</translation>
     </message>
     <message>
         <source>{0} absent</source>
@@ -6987,103 +7007,103 @@ Marie Martin, Black River</translation>
     <name>round</name>
     <message>
         <source>Classer la sortie</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank the player out</translation>
     </message>
     <message>
         <source>Classer les {0} sorties</source>
-        <translation type="unfinished"></translation>
+        <translation>Rank the {0} players out</translation>
     </message>
     <message>
         <source>Horloge arrêtée&#xa0;: {0} min par main.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clock stopped: {0} min a hand.</translation>
     </message>
     <message>
         <source>L&apos;horloge attend&#xa0;: relancez-la quand le jeu reprend.</source>
-        <translation type="unfinished"></translation>
+        <translation>The clock waits: start it when play resumes.</translation>
     </message>
     <message>
         <source>L&apos;horloge repart.</source>
-        <translation type="unfinished"></translation>
+        <translation>The clock runs again.</translation>
     </message>
     <message>
         <source>Les mains en cours sont finies. L&apos;horloge s&apos;arrêtera au signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>The hands under way are over. The clock stops at the signal.</translation>
     </message>
     <message>
         <source>Main par main annoncé</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand-for-hand announced</translation>
     </message>
     <message>
         <source>Main par main · main {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand-for-hand · hand {0}</translation>
     </message>
     <message>
         <source>Niveau {0} à la main suivante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Level {0} with the next hand.</translation>
     </message>
     <message>
         <source>On attend la table {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waiting for table {0}.</translation>
     </message>
     <message>
         <source>On attend les tables {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waiting for tables {0}.</translation>
     </message>
     <message>
         <source>Signal&#xa0;: main suivante</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal: next hand</translation>
     </message>
     <message>
         <source>Signal&#xa0;: première main</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal: first hand</translation>
     </message>
     <message>
         <source>Table {0}&#xa0;: retournez les cartes, les autres ont fini.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {0}: turn up the cards, the others are done.</translation>
     </message>
     <message>
         <source>Tables {0}&#xa0;: retournez les cartes, les autres ont fini.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables {0}: turn up the cards, the others are done.</translation>
     </message>
     <message>
         <source>Tapis payé aux tables {0}, cartes cachées.</source>
-        <translation type="unfinished"></translation>
+        <translation>Called all-ins at tables {0}, cards down.</translation>
     </message>
     <message>
         <source>Tapis payé à la table {0}, cartes cachées.</source>
-        <translation type="unfinished"></translation>
+        <translation>Called all-in at table {0}, cards down.</translation>
     </message>
     <message>
         <source>Toutes les tables ont fini.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every table is done.</translation>
     </message>
     <message>
         <source>Toutes les tables ont fini&#xa0;: classez les sorties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every table is done: rank those out.</translation>
     </message>
     <message>
         <source>encore {0} sortie</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} more out</translation>
     </message>
     <message>
         <source>encore {0} sorties</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} more out</translation>
     </message>
     <message>
         <source>jusqu&apos;à la table finale à {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>before the final table of {0}</translation>
     </message>
     <message>
         <source>jusqu&apos;à la {0} place</source>
-        <translation type="unfinished"></translation>
+        <translation>before {0} place</translation>
     </message>
     <message>
         <source>prix de la {0} place partagé</source>
-        <translation type="unfinished"></translation>
+        <translation>prize of {0} place shared</translation>
     </message>
     <message>
         <source>prix de la {0} à la {1} place partagés</source>
-        <translation type="unfinished"></translation>
+        <translation>prizes of {0} to {1} place shared</translation>
     </message>
 </context>
 <context>

@@ -111,7 +111,7 @@ class TestTheLastTwoTables:
         session = a_tournament(20, tables=2, seats=10)
         entries_closed(session)
         out(session, *seated_at(session, 1)[:5], *seated_at(session, 2)[:5])
-        assert asked(session) == []
+        assert asked(session) == [("hand_for_hand", False)]
         with pytest.raises(Refused, match="NOT_NEXT_TO_BREAK"):
             session.dispatch(cmd.BreakTable(2))
 
