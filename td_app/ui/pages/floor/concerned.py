@@ -18,6 +18,9 @@ LETTERS = 7
 """Letters of a name shown: the place tells who, the name makes sure."""
 
 
+LAST_PLACE = 10
+
+
 class Concerned(QWidget):
     """``changed()`` when another player is chosen, or no longer."""
 
@@ -27,6 +30,7 @@ class Concerned(QWidget):
         """Show nobody yet."""
         super().__init__(parent)
         self.buttons: dict[int, Button] = {}
+        self._at: dict[int, Button] = {}
         self._flow = FlowLayout(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -35,17 +39,24 @@ class Concerned(QWidget):
     def show_players(self, players: Sequence[Sitting], person: Callable[[int], Person]) -> None:
         """Offer these players, none of them chosen; nothing is shown without any."""
         empty(self._flow)
-        self.buttons = {}
+        self.buttons, self._at = {}, {}
         self._flow.addWidget(label(self.tr("Concernés"), Say.SOFT))
         for sitting in players:
             button = self._button(sitting, person(sitting.entrant))
-            self.buttons[sitting.entrant] = button
+            self.buttons[sitting.entrant] = self._at[sitting.place] = button
             self._flow.addWidget(button)
         self.setVisible(bool(players))
 
     def chosen(self) -> tuple[int, ...]:
         """Return the entrants chosen, by place."""
         return tuple(entrant for entrant, b in self.buttons.items() if b.isChecked())
+
+    def press(self, figure: int | None) -> bool:
+        """Choose the player at that place, 0 for place 10, or no longer; tell whether one is."""
+        button = self._at.get(LAST_PLACE if figure == 0 else figure or 0)
+        if button is not None:
+            button.click()
+        return button is not None
 
     def choose(self, entrant: int) -> None:
         """Choose a player, without a signal."""

@@ -13,6 +13,7 @@ from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_flow import AsHighAsNeeded
+from td_app.ui.pages.floor.answer_pad import digit_of
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
 from td_app.ui.pages.floor.floor_field import figure_with_alt
 from td_app.ui.pages.floor.options_list import OptionsList
@@ -95,7 +96,8 @@ class RulingView(QWidget):
         if self._scroll(event.key()):
             return
         if is_typing(self.focusWidget()) or event.isAutoRepeat():
-            super().keyPressEvent(event)
+            if not (event.key() == Qt.Key.Key_Escape and self._rule_as_told()):
+                super().keyPressEvent(event)
             return
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             reopened = self.strip is not None and self.strip.reopen_rank(
@@ -106,8 +108,18 @@ class RulingView(QWidget):
             self._back(event.key())
         elif self.options is not None and self.options.press(event.text()):
             self.record.choose(self.options.chosen())
+        elif self.options is None and self.record.concerned.press(digit_of(event)):
+            event.accept()
         elif not self.record.press(event):
             super().keyPressEvent(event)
+
+    def _rule_as_told(self) -> bool:
+        """Give up departing from the ruling; tell whether it was begun."""
+        departing = self.record.overrule.isChecked() and not self.record.reason.isHidden()
+        if departing:
+            self.record.overrule.click()
+            self.setFocus()
+        return departing
 
     def _scroll(self, key: int) -> bool:
         """Move what is read by the arrows and the pages; tell whether that was the key."""

@@ -156,6 +156,22 @@ class TestApplyingAndNoting:
         view.record.apply.click()
         assert incidents(session)[0].players == (entrant,)
 
+    def test_the_figure_of_a_place_concerns_who_sits_there(self, page: FloorPage) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        sitting = page.facts.players[2]
+        figure = Key(Key.Key_0 + sitting.place)
+        press(view, figure)
+        assert view.record.concerned.chosen() == (sitting.entrant,)
+        press(view, figure)
+        assert view.record.concerned.chosen() == ()
+
+    def test_escape_gives_up_deciding_otherwise_and_keeps_the_ruling(self, page: FloorPage) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        press(view, Key.Key_A)
+        press(view.record.reason, Key.Key_Escape)
+        assert page.views.currentWidget() is view
+        assert not view.record.overrule.isChecked() and view.record.apply.isEnabled()
+
 
 class TestWhenTheDirectorDecides:
     def test_a_choice_and_a_reason_are_needed(
