@@ -89,6 +89,7 @@ class TodoCard(QFrame):
         column.addSpacing(Space.HAIR)
         column.addLayout(self._foot(facts))
         self._outside.replaceWidget(self._body, fresh)
+        self._body.hide()
         self._body.deleteLater()
         self._body = fresh
 
