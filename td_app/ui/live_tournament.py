@@ -33,12 +33,26 @@ from td_app.tournament.views import (
     table_hands,
     time_calls,
 )
+from td_app.tournament.views.chips import LedgerLine
 from td_app.tournament.views.kept_rows import KeptRows
 
 V = TypeVar("V")
 
 #: How often screens repaint the clock, the clock is noted as seen, other posts are read (ms).
 TICK_MS, SEEN_MS, REFRESH_MS = 200, 5_000, 2_000
+
+
+#: What reads the running clock and writes down where it stands.
+TAKES_THE_TIME = (
+    cmd.StartClock,
+    cmd.PauseClock,
+    cmd.AdjustClock,
+    cmd.NextLevel,
+    cmd.PreviousLevel,
+    cmd.GoToStep,
+    cmd.ChangeStructure,
+    cmd.StartNextHand,
+)
 
 
 class LiveTournament(QObject):
@@ -91,6 +105,8 @@ class LiveTournament(QObject):
     def dispatch(self, command: cmd.Command) -> ev.Entry | None:
         """Ask for a change; None when it was refused or the disk failed (signals say why)."""
         try:
+            if waiting := self._waits(command):
+                raise waiting
             entry = self.session.dispatch(command)
         except Refused as refusal:
             self.refused.emit(refusal)
@@ -103,7 +119,13 @@ class LiveTournament(QObject):
 
     def can(self, command: cmd.Command) -> Refused | None:
         """Return why this would be refused now, or None."""
-        return self.session.can(command)
+        return self._waits(command) or self.session.can(command)
+
+    def _waits(self, command: cmd.Command) -> Refused | None:
+        """Refuse what would take the time in question for played, until it is settled."""
+        if self.gap is None or self.session.read_only or not isinstance(command, TAKES_THE_TIME):
+            return None
+        return Refused("CLOCK_GAP_FIRST")
 
     def settle_gap(self, choice: cmd.GapChoice) -> None:
         """Settle the gap found, as the director chose; what was played since a jump counts."""
@@ -173,7 +195,7 @@ class LiveTournament(QObject):
         """Return what a race would give as it is written so far, or what stands in its way."""
         return chips.race_preview(self.state, command, self.session.context())
 
-    def chips_ledger(self) -> tuple[chips.LedgerLine, ...]:
+    def chips_ledger(self) -> tuple[LedgerLine, ...]:
         """Return what changed the chips in play, oldest first."""
         return self._kept("ledger", lambda: chips.ledger(self.session.history, self.session))
 

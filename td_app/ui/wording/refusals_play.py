@@ -79,6 +79,10 @@ CLOCK: Final[Table] = {
         "L'horloge tourne déjà : mettez-la en pause pour l'arrêter.",
         "The clock is already running: pause it to stop it.",
     ),
+    "CLOCK_GAP_FIRST": (
+        "Dites d'abord ce qu'a été le temps passé : la question attend sous l'en-tête.",
+        "First say what the time that passed was: the question waits under the header.",
+    ),
     "CLOCK_STANDS": (
         "L'horloge ne tourne pas : démarrez-la d'abord.",
         "The clock is not running: start it first.",

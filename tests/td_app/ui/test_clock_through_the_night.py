@@ -302,6 +302,19 @@ class TestTheComputersClock:
         night._answers("from_last_seen", 30 * SECOND)
         night.passes(HOUR)
 
+    @pytest.mark.parametrize("shift", [-2 * HOUR, 2 * HOUR])
+    def test_a_pause_asked_before_the_answer_waits_for_it(self, night: Night, shift: int) -> None:
+        night.passes(50 * MINUTE)
+        night.clock.at += shift
+        night.live._on_tick()
+        assert night.live.can(cmd.PauseClock()) is not None
+        assert night.live.dispatch(cmd.PauseClock()) is None
+        assert [refusal.code for refusal in night.refusals] == ["CLOCK_GAP_FIRST"]
+        night.refusals.clear()
+        night._answers("from_last_seen", 30 * SECOND)
+        night.pauses()
+        night.passes(MINUTE)
+
     def test_a_crash_and_an_hour_away_settled_both_ways(self, night: Night) -> None:
         night.passes(30 * MINUTE)
         night.crashes(HOUR, "from_last_seen", 2 * MINUTE)
