@@ -17,6 +17,14 @@ from td_app.tournament.structure import AnteFormat
 FORMATS = {AnteFormat.BIG_BLIND: "bb", AnteFormat.BUTTON: "button", AnteFormat.CLASSIC: "classic"}
 """The ante as the rulebook's questions name it; a tournament without antes has no format."""
 
+ANTE_OF: Final = {
+    "big_blind_ante": "bb",
+    "button_ante": "button",
+    "button_ante_for_others": "button",
+    "classic_ante": "classic",
+}
+"""The questions about one format of ante, and that format."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
@@ -99,8 +107,13 @@ def table_facts(state: TournamentState, now_ms: int, table: int | None) -> Table
 def prefilled(op: str, facts: TableFacts) -> Mapping[str, object]:
     """Return the answers to this question that are sure, as plain values by step."""
     found: dict[str, object] = {}
+    # The level's ante may not be the one that the question is about.
+    other_ante = ANTE_OF.get(op, facts.ante_format) != facts.ante_format
     for step in every_step(op):
-        sure = SURE.get((step.name.rpartition(".")[2], _unit(step.field)))
+        name = step.name.rpartition(".")[2]
+        if other_ante and name == "ante":
+            continue
+        sure = SURE.get((name, _unit(step.field)))
         for value in sure(facts) if sure else ():
             if fits(step.field, value):
                 found[step.name] = value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from builders import MINUTE, a_tournament, clock_of, out, seated_at
 
 from rules_ropta.registry import questions
@@ -98,9 +100,7 @@ class TestNotAskedAgain:
             "ante_due": {"format": "bb", "heads_up": False},
             "arrival": {"ante_format": "bb"},
             "big_blind_ante": {"blinds.sb": 100, "blinds.bb": 200, "blinds.ante": 200},
-            "button_ante": {"ante": 200},
-            "button_ante_for_others": {"ante": 200},
-            "classic_ante": {"ante": 200, "sb": 100, "bb": 200},
+            "classic_ante": {"sb": 100, "bb": 200},
             "final_table_size": {"seats_per_table": 9},
             "late_entry": {"level": 4, "rule": 6},
             "min_raise": {"blinds": [100, 200]},
@@ -120,6 +120,12 @@ class TestNotAskedAgain:
             },
             "underbet": {"bb": 200},
         }
+
+    def test_the_ante_of_another_format_is_asked_for(self) -> None:
+        classic = replace(AT_A_TABLE, ante_format="classic", ante=25)
+        assert prefilled("classic_ante", classic)["ante"] == 25
+        assert "ante" not in prefilled("button_ante", classic)
+        assert "blinds.ante" not in prefilled("big_blind_ante", classic)
 
     def test_nothing_is_sure_where_nothing_is_known(self) -> None:
         sure = {op for op in questions() if prefilled(op, TableFacts())}

@@ -167,6 +167,8 @@ class PenaltiesPage(Page):
         )
         self.notice.show()
         self._on_closed()
+        # The players offered would cover what was just given.
+        self.who.list.hide()
 
     def _on_closed(self) -> None:
         self._arrange()

@@ -16,7 +16,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import certainty_text
-from td_app.ui.wording.told_ruling import ToldRuling
+from td_app.ui.wording.told_ruling import ToldRuling, quoted
 
 CHIP = 26
 """Height of an article's chip, in pixels."""
@@ -63,7 +63,7 @@ def _amount(words: str, chips: int) -> QFrame:
 
 def spoken(words: str) -> QFrame:
     """Return what to say aloud, between the marks of its language."""
-    said = f"«\u00a0{words}\u00a0»" if current_language() == "fr" else f"“{words}”"
+    said = quoted(words)
     strip = QFrame()
     dress(strip, kind="banner", tone="accent")
     column = QVBoxLayout(strip)

@@ -53,7 +53,7 @@ class TestByTheKeyboardAlone:
         press(page, Key.Key_Return, Key.Key_Return)
         (record,) = given(page)
         assert (record.entrant, record.fault, record.step) == (who, "table_talk", "warning")
-        assert page.who.field.hasFocus()
+        assert page.who.field.hasFocus() and not page.who.list.isVisible()
 
     def test_a_figure_chooses_the_fault(self, page: PenaltiesPage) -> None:
         who = seated_at(page.live.session, 1)[2]
