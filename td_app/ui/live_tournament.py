@@ -50,7 +50,6 @@ TAKES_THE_TIME = (
     cmd.NextLevel,
     cmd.PreviousLevel,
     cmd.GoToStep,
-    cmd.ChangeStructure,
     cmd.StartNextHand,
 )
 

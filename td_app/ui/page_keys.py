@@ -103,8 +103,11 @@ def _players() -> tuple[OwnKey, ...]:
 
 
 def _floor() -> tuple[OwnKey, ...]:
+    return (*_floor_answers(), *_floor_rulings())
+
+
+def _floor_answers() -> tuple[OwnKey, ...]:
     tr = QCoreApplication.translate
-    ruling, seen = ("pages/floor/record_form.py",), ("pages/floor/incident_view.py",)
     return (
         OwnKey(
             ("Ctrl+T",),
@@ -125,6 +128,13 @@ def _floor() -> tuple[OwnKey, ...]:
             ("*",), tr("keys", "Toutes les places d'un coup"), ("pages/floor/answer_places.py",)
         ),
         OwnKey(("Delete",), tr("keys", "Effacer un chiffre"), ("pages/floor/answer_number.py",)),
+    )
+
+
+def _floor_rulings() -> tuple[OwnKey, ...]:
+    tr = QCoreApplication.translate
+    ruling, seen = ("pages/floor/record_form.py",), ("pages/floor/incident_view.py",)
+    return (
         OwnKey(("A",), tr("keys", "Décider autrement"), ruling),
         OwnKey(("S",), tr("keys", "Sanctionner"), (*ruling, *seen)),
         OwnKey(("M",), tr("keys", "Déclarer la main morte"), ruling),

@@ -23,14 +23,14 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.spoken import cue_sentence, moves_sentence
+from td_app.ui.wording.spoken import SOMEBODY, cue_sentence, moves_sentence
 
 ON, OFF = "on", "off"
 SLIDER_WIDTH = 240
 SAMPLE = Structure((Level(100, 200), Break(10, (25,)), Level(150, 300, 300)))
 SAMPLE_STEPS = {CueKind.MINUTE: 0, CueKind.LEVEL: 2, CueKind.BREAK: 1, CueKind.RESUME: 2}
 SAMPLE_MOVE = MoveRow(
-    1, 1, "MARTIN Léa", Seat(4, 7), Seat(2, 3), "balancing", "", (), 0, announced=False
+    1, 1, SOMEBODY, Seat(4, 7), Seat(2, 3), "balancing", "", (), 0, announced=False
 )
 
 

@@ -37,6 +37,9 @@ SENTENCES: Final[Table] = {
     "move": ("{name}, {seat}", "{name}, {seat}"),
 }
 
+#: A player of whom nobody has heard: the voice is tried on the name.
+SOMEBODY: Final = "MARTIN Léa"
+
 
 def cue_sentence(
     kind: CueKind, structure: Structure, step: int, language: Language | None = None

@@ -18,6 +18,7 @@ from td_app.ui.wording.malformed import malformed_sentence
 from td_app.ui.wording.options import option_sentence
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals import refusal_sentence
+from td_app.ui.wording.speaking import say
 
 Kind = Literal["ruling", "director_decides", "refused", "error"]
 Sanction = Literal["", "imposed", "possible"]
@@ -78,6 +79,15 @@ def told_ruling(
             field = str(outcome.get("field") or "")
             sentence = malformed_sentence(op, outcome["code"], field, language)
             return ToldRuling("error", sentence, field=field)
+
+
+def quoted(words: str, language: Language | None = None) -> str:
+    """Return words between the marks of a language, as they are said aloud.
+
+    >>> quoted("Check.", "en")
+    '“Check.”'
+    """
+    return say(("« {words} »", "“{words}”"), {"words": words}, language=language)
 
 
 def _told(

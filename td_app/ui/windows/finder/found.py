@@ -29,12 +29,12 @@ from td_app.ui.windows.finder import going
 from td_app.ui.windows.finder.offer import Offer, near, nearest
 from td_app.ui.windows.finder.settings_found import settings_offered
 from td_app.ui.windows.finder.sources import pages_offered, tournaments_offered
-from td_app.ui.windows.tournament_view import TournamentView
 from td_app.ui.wording import cites_text, place_text, seat_text
 from td_app.ui.wording.asking import question_title
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
+    from td_app.ui.windows.tournament_view import TournamentView
 
 MOST_PLAYERS, MOST_TABLES, MOST_SITUATIONS, MOST_OTHERS = 8, 4, 6, 5
 

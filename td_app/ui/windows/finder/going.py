@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules_ropta.table_layout import Seat
-from td_app.ui.windows.tournament_view import TournamentView
+
+if TYPE_CHECKING:
+    from td_app.ui.windows.tournament_view import TournamentView
 
 
 def go_to_seat(view: TournamentView, seat: Seat) -> None:

@@ -10,22 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.windows.finder import going
 from td_app.ui.windows.finder.offer import Offer
+from td_app.ui.wording.settings_words import SET_THERE
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
-
-#: What each section sets, in the words by which it is looked for (never shown).
-SET_THERE = {
-    "evening": "nom date heure fermeture hall tapis départ inscriptions tardives prix points "
-    "name day closing hour stack late entry prizes",
-    "tables": "tables places sièges ordre fermeture finale seats closing order final table",
-    "structure": "niveaux blinds blindes antes pauses durée levels breaks length big blind ante",
-    "chips": "jetons valeurs couleurs colour-up chip set values colours",
-    "rules": "règlement sanctions sûreté floor tirage rules regime penalties draw",
-    "house": "dérogations usages du club departures house rules",
-    "application": "langue français anglais thème clair sombre nom du club fichier adresse du "
-    "règlement version licence language english french theme light dark club name file address",
-}
 
 
 def settings_offered(window: MainWindow) -> list[Offer]:

@@ -1,0 +1,274 @@
+"""Every act by its words (Ctrl+K), and the keyboard in the field over the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from builders import a_club
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+from window_builders import Evening
+
+from td_app.club import Club
+from td_app.sample import sample_tournament
+from td_app.tournament.views.players import PlayerRow
+from td_app.ui.acts import ACTS, Act
+from td_app.ui.desk import Desk
+from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.windows.finder.finder_panel import FinderPanel
+from td_app.ui.windows.finder.offer import Offer
+from td_app.ui.windows.finder.sources import NOT_OFFERED, every_offer
+from td_app.ui.windows.main_window import MainWindow
+
+Key = Qt.Key
+CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[Evening]:
+    """Return the sample tournament in an active window with its own pages."""
+    club = a_club()
+    club.directory.set_setting("theme", "light")
+    session = sample_tournament(club, seed=b"x")
+    desk = a_desk(club)
+    desk.open(session.tournament)
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield Evening(desk, window)
+    window.close()
+
+
+def press(evening: Evening, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+    QTest.keyClick(QApplication.focusWidget() or evening.window, key, modifier)
+
+
+def panel(evening: Evening) -> FinderPanel:
+    assert evening.window.finder is not None
+    return evening.window.finder
+
+
+def shown(evening: Evening) -> list[str]:
+    return [offer.words for offer in panel(evening).list.offers()]
+
+
+def write(evening: Evening, typed: str) -> None:
+    panel(evening).field.insert(typed)
+    QApplication.processEvents()
+
+
+def find(evening: Evening, typed: str) -> None:
+    """Press Ctrl+F and write."""
+    press(evening, Key.Key_F, CTRL)
+    write(evening, typed)
+
+
+def ask(evening: Evening, typed: str) -> None:
+    """Press Ctrl+K and write."""
+    press(evening, Key.Key_K, CTRL)
+    write(evening, typed)
+
+
+def a_player(evening: Evening, *, seated: bool = True) -> PlayerRow:
+    rows = evening.live.players().rows
+    return next(row for row in rows if (row.seat is not None) is seated)
+
+
+class TestThePalette:
+    def test_an_act_is_done_by_its_words(self, evening: Evening) -> None:
+        before = evening.live.clock().remaining_ms
+        ask(evening, "minute de plus")
+        press(evening, Key.Key_Return)
+        assert evening.window.finder is None
+        assert evening.live.clock().remaining_ms == before + 60_000
+
+    def test_an_act_shows_its_key(self, evening: Evening) -> None:
+        ask(evening, "horloge")
+        first = panel(evening).list.offers()[0]
+        assert first.keys == ("Espace",)
+
+    def test_a_refused_act_says_why_and_stays(self, evening: Evening) -> None:
+        ask(evening, "rétablir")
+        lit = panel(evening).list.lit()
+        assert lit is not None and lit.why_not
+        press(evening, Key.Key_Return)
+        assert panel(evening).told.text() == lit.why_not
+
+    def test_what_the_rules_ask_for_comes_first(self, evening: Evening) -> None:
+        press(evening, Key.Key_K, CTRL)
+        assert shown(evening)[0] == "Arrêter la table 3"
+        press(evening, Key.Key_Return)
+        assert evening.live.state.tables[3].stopped
+
+    def test_what_was_asked_lately_comes_first_the_next_time(self, evening: Evening) -> None:
+        ask(evening, "minute de moins")
+        press(evening, Key.Key_Return)
+        press(evening, Key.Key_K, CTRL)
+        first = panel(evening).list.offers()[0]
+        assert (first.group, first.words) == ("Récentes", "Une minute de moins")
+
+    def test_a_paper_waits_with_its_reason(self, evening: Evening) -> None:
+        ask(evening, "imprimer changements")
+        lit = panel(evening).list.lit()
+        assert lit is not None and lit.name == "paper.moves_sheet"
+        assert "changé de place" in lit.why_not
+
+    def test_english_words_are_spoken_after_asking_for_them(self, evening: Evening) -> None:
+        ask(evening, "anglais")
+        press(evening, Key.Key_Return)
+        assert evening.desk.language == "en"
+        press(evening, Key.Key_K, CTRL)
+        assert panel(evening).field.hasFocus()
+
+    def test_the_other_key_keeps_what_is_typed(self, evening: Evening) -> None:
+        ask(evening, "structure")
+        press(evening, Key.Key_F, CTRL)
+        assert panel(evening).field.text() == "structure"
+        assert "La structure" in shown(evening)
+
+    def test_ctrl_k_again_goes_away(self, evening: Evening) -> None:
+        ask(evening, "")
+        press(evening, Key.Key_K, CTRL)
+        assert evening.window.finder is None
+
+    def test_every_act_has_what_it_does(self, evening: Evening) -> None:
+        assert set(evening.window.acts.deeds) == set(Act) - {Act.PAGE}
+
+    def test_every_act_of_the_table_is_offered(self, evening: Evening) -> None:
+        names = {offer.name for offer in every_offer(evening.window)}
+        wanted = {f"act.{row.act.value}" for row in ACTS if row.act not in NOT_OFFERED}
+        assert wanted <= names
+        assert {f"page.{page.key}" for page in evening.window.pages} <= names
+
+    def test_names_tell_the_offers_apart(self, evening: Evening) -> None:
+        names = [offer.name for offer in every_offer(evening.window)]
+        assert len(names) == len(set(names))
+
+    def test_without_a_tournament_what_needs_one_says_so(self, evening: Evening) -> None:
+        evening.window.show_start()
+        offers = {offer.name: offer for offer in every_offer(evening.window)}
+        assert offers["act.undo"].why_not == "Ouvrez d'abord un tournoi."
+        assert not offers["act.new_tournament"].why_not
+        opening = next(offer for name, offer in offers.items() if name.startswith("tournament."))
+        opening.take()
+        assert evening.live.state.drawn
+
+    def test_behind_a_page_in_front_the_acts_wait(self, evening: Evening) -> None:
+        evening.window.show_new()
+        offers = {offer.name: offer for offer in every_offer(evening.window)}
+        assert "devant" in offers["act.toggle_clock"].why_not
+        assert not any(name.startswith("proposal.") for name in offers)
+
+
+def put_back(evening: Evening, tournament: int) -> None:
+    """Close what an act opened, and open the tournament again if it left."""
+    for widget in QApplication.topLevelWidgets():
+        if widget is not evening.window and widget.isVisible():
+            widget.close()
+    for dialog in evening.window.findChildren(QDialog):
+        dialog.close()
+    evening.window._leave_front()
+    if evening.desk.live is None:
+        evening.desk.open(tournament)
+    evening.desk.set_language("fr")
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_each_act_of_the_palette_is_done_or_refused_with_a_sentence(
+    evening: Evening, drawn: bool
+) -> None:
+    tournament = evening.live.session.tournament
+    if not drawn:
+        evening.desk.create(replace(evening.live.state.setup, name="Avant le tirage"))
+        tournament = evening.live.session.tournament
+    names = [offer.name for offer in every_offer(evening.window)]
+    done: list[Offer] = []
+    for name in names:
+        offer = next((o for o in every_offer(evening.window) if o.name == name), None)
+        if offer is None or name.startswith("tournament."):
+            continue
+        if offer.why_not:
+            assert offer.why_not.endswith(".") and "Traceback" not in offer.why_not
+            continue
+        offer.take()
+        done.append(offer)
+        put_back(evening, tournament)
+    assert len(done) > (40 if drawn else 20)
+
+
+class TestTheKeyboard:
+    def test_it_opens_while_one_types_and_gives_the_field_back(self, evening: Evening) -> None:
+        page = evening.view.show_page("players")
+        assert isinstance(page, PlayersPage)
+        page.find_text("abc")
+        press(evening, Key.Key_K, CTRL)
+        assert panel(evening).field.hasFocus()
+        press(evening, Key.Key_Escape)
+        assert evening.window.finder is None
+        assert page.entrants.search.hasFocus()
+        assert page.entrants.search.text() == "abc"
+
+    def test_no_key_acts_behind_it(self, evening: Evening) -> None:
+        before = evening.live.session.history.sequence
+        ask(evening, "")
+        for key in (Key.Key_Space, Key.Key_N, Key.Key_Plus, Key.Key_2):
+            press(evening, key)
+        assert evening.live.session.history.sequence == before
+        assert evening.view.pages.key == "room"
+
+    def test_a_floor_called_meanwhile_has_the_screen(self, evening: Evening) -> None:
+        find(evening, "rou")
+        press(evening, Key.Key_F2)
+        assert evening.window.finder is None
+        assert evening.view.pages.key == "floor"
+
+    def test_arrows_and_tab_go_round_the_lines(self, evening: Evening) -> None:
+        ask(evening, "page")
+        panel(evening).field.clear()
+        QApplication.processEvents()
+        first = panel(evening).list.lit()
+        press(evening, Key.Key_Down)
+        press(evening, Key.Key_Tab)
+        press(evening, Key.Key_Up)
+        press(evening, Key.Key_Up)
+        assert panel(evening).list.lit() == first
+        press(evening, Key.Key_Up)
+        assert panel(evening).list.lit() == panel(evening).list.offers()[-1]
+        assert panel(evening).field.hasFocus()
+
+    def test_the_line_lit_is_told_to_those_who_do_not_see_it(self, evening: Evening) -> None:
+        ask(evening, "minute de plus")
+        assert panel(evening).field.accessibleDescription() == "Une minute de plus, + ="
+
+    def test_a_click_beside_goes_away(self, evening: Evening) -> None:
+        ask(evening, "")
+        QTest.mouseClick(panel(evening), Qt.MouseButton.LeftButton, pos=QPoint(5, 300))
+        assert evening.window.finder is None
+
+    def test_a_click_on_a_line_takes_it(self, evening: Evening) -> None:
+        ask(evening, "thème sombre")
+        lines = panel(evening).list
+        where = lines.visualItemRect(lines.item(0)).center()
+        QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        assert evening.desk.theme == "dark"
+        evening.desk.set_theme("light")
+
+    def test_it_keeps_within_a_window_made_smaller(self, evening: Evening) -> None:
+        ask(evening, "")
+        evening.window.resize(1180, 680)
+        QApplication.processEvents()
+        over = panel(evening)
+        assert over.geometry() == evening.window.rect()
+        assert over.rect().contains(over.card.geometry())
+
+    def test_nothing_typed_reaches_the_page(self, evening: Evening) -> None:
+        find(evening, "qwx")
+        press(evening, Key.Key_Escape)
+        fields = evening.view.pages.currentWidget().findChildren(QLineEdit)
+        assert not any("qwx" in field.text() for field in fields)
