@@ -10,6 +10,7 @@ from rules_ropta.seat_draw import Need
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.clock import MINUTE_MS, ClockReading, read_clock
 from td_app.tournament.hand_for_hand_state import HandForHandRecord
 
 PRIZES = ("300", "200", "100")
@@ -77,3 +78,19 @@ def rank(session: TournamentSession, **changes: object) -> ev.PlayersEliminated:
 def at_table(session: TournamentSession, table: int) -> tuple[int, ...]:
     """Return the players of a table, in the order of the places."""
     return seated_at(session, table)
+
+
+def proposed(session: TournamentSession) -> list[tuple[str, object]]:
+    return [
+        (p.because.code, p.because.params["place"])
+        for p in session.proposals()
+        if p.kind == "hand_for_hand"
+    ]
+
+
+def minutes_gone(session: TournamentSession) -> float:
+    return reading(session).elapsed_ms / MINUTE_MS
+
+
+def reading(session: TournamentSession) -> ClockReading:
+    return read_clock(session.state.clock, session.state.setup.structure, session.context().now_ms)

@@ -9,37 +9,22 @@ from hand_for_hand_builders import (
     all_done,
     at_table,
     hand_for_hand,
+    minutes_gone,
     note_out,
     now,
+    proposed,
     rank,
+    reading,
     tables_of,
 )
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import read_clock
 from td_app.tournament.setup import DeclaredHouseRule
 from td_app.tournament.structure import Break, Level, Structure
 from td_app.tournament.views.standings import places
 
 BREAK_SOON = Structure((Level(25, 50, minutes=3), Break(10), Level(50, 100, minutes=20)))
-
-
-def proposed(session: TournamentSession) -> list[tuple[str, object]]:
-    return [
-        (p.because.code, p.because.params["place"])
-        for p in session.proposals()
-        if p.kind == "hand_for_hand"
-    ]
-
-
-def minutes_gone(session: TournamentSession) -> float:
-    return reading(session).elapsed_ms / MINUTE
-
-
-def reading(session: TournamentSession):
-    return read_clock(session.state.clock, session.state.setup.structure, session.context().now_ms)
 
 
 class TestItIsProposed:

@@ -7,27 +7,20 @@ from dataclasses import replace
 
 import pytest
 from builders import a_club
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from finder_builders import CTRL, Key, a_player, find, panel, press, shown, write
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
 from td_app.club import Club
 from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.players import PlayerRow
 from td_app.ui.desk import Desk
 from td_app.ui.pages.floor_tabs import BOOK, RULE, FloorTabs
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.pages.settings_tabs import SettingsTabs
-from td_app.ui.windows.finder.finder_panel import FinderPanel
 from td_app.ui.windows.main_window import MainWindow
-
-Key = Qt.Key
-CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -45,41 +38,6 @@ def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[Evening]:
         window.activateWindow()
     yield Evening(desk, window)
     window.close()
-
-
-def press(evening: Evening, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
-    QTest.keyClick(QApplication.focusWidget() or evening.window, key, modifier)
-
-
-def panel(evening: Evening) -> FinderPanel:
-    assert evening.window.finder is not None
-    return evening.window.finder
-
-
-def shown(evening: Evening) -> list[str]:
-    return [offer.words for offer in panel(evening).list.offers()]
-
-
-def write(evening: Evening, typed: str) -> None:
-    panel(evening).field.insert(typed)
-    QApplication.processEvents()
-
-
-def find(evening: Evening, typed: str) -> None:
-    """Press Ctrl+F and write."""
-    press(evening, Key.Key_F, CTRL)
-    write(evening, typed)
-
-
-def ask(evening: Evening, typed: str) -> None:
-    """Press Ctrl+K and write."""
-    press(evening, Key.Key_K, CTRL)
-    write(evening, typed)
-
-
-def a_player(evening: Evening, *, seated: bool = True) -> PlayerRow:
-    rows = evening.live.players().rows
-    return next(row for row in rows if (row.seat is not None) is seated)
 
 
 class TestFinding:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from builders import a_club
+from finder_builders import CTRL, Key, ask, find, panel, press, shown
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
@@ -15,17 +16,12 @@ from window_builders import Evening
 
 from td_app.club import Club
 from td_app.sample import sample_tournament
-from td_app.tournament.views.players import PlayerRow
 from td_app.ui.acts import ACTS, Act
 from td_app.ui.desk import Desk
 from td_app.ui.pages.players_page import PlayersPage
-from td_app.ui.windows.finder.finder_panel import FinderPanel
 from td_app.ui.windows.finder.offer import Offer
 from td_app.ui.windows.finder.sources import NOT_OFFERED, every_offer
 from td_app.ui.windows.main_window import MainWindow
-
-Key = Qt.Key
-CTRL, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -43,41 +39,6 @@ def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[Evening]:
         window.activateWindow()
     yield Evening(desk, window)
     window.close()
-
-
-def press(evening: Evening, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
-    QTest.keyClick(QApplication.focusWidget() or evening.window, key, modifier)
-
-
-def panel(evening: Evening) -> FinderPanel:
-    assert evening.window.finder is not None
-    return evening.window.finder
-
-
-def shown(evening: Evening) -> list[str]:
-    return [offer.words for offer in panel(evening).list.offers()]
-
-
-def write(evening: Evening, typed: str) -> None:
-    panel(evening).field.insert(typed)
-    QApplication.processEvents()
-
-
-def find(evening: Evening, typed: str) -> None:
-    """Press Ctrl+F and write."""
-    press(evening, Key.Key_F, CTRL)
-    write(evening, typed)
-
-
-def ask(evening: Evening, typed: str) -> None:
-    """Press Ctrl+K and write."""
-    press(evening, Key.Key_K, CTRL)
-    write(evening, typed)
-
-
-def a_player(evening: Evening, *, seated: bool = True) -> PlayerRow:
-    rows = evening.live.players().rows
-    return next(row for row in rows if (row.seat is not None) is seated)
 
 
 class TestThePalette:
