@@ -101,8 +101,8 @@ class Cited(QWidget):
 
     opened = Signal(str)
 
-    def __init__(self, told: ToldRuling) -> None:
-        """Show the articles of ``told``, its readings and the house rules it obeyed."""
+    def __init__(self, told: ToldRuling, *, house_rules: bool = True) -> None:
+        """Show the articles of ``told``, its readings and, if wanted, its house rules."""
         super().__init__()
         self._shown = ""
         self.chips: dict[str, Button] = {}
@@ -123,8 +123,8 @@ class Cited(QWidget):
         column.addWidget(sources)
         column.addWidget(self.summary)
         column.addWidget(self.book, 0, Qt.AlignmentFlag.AlignLeft)
-        for article, words in told.departures:
-            column.addWidget(_house_rule(article, words))
+        for article, words in told.departures if house_rules else ():
+            column.addWidget(house_rule(article, words))
         for code in told.readings:
             column.addWidget(_reading(code))
 
@@ -158,7 +158,8 @@ class Cited(QWidget):
         return edition
 
 
-def _house_rule(article: str, words: str) -> QWidget:
+def house_rule(article: str, words: str) -> QWidget:
+    """Return the house rule that a decision obeys, and the article it departs from."""
     text = QCoreApplication.translate("ruling", "Règle maison (§\u00a0{0})\u00a0: {1}")
     return _note(text.format(article, words), Tone.ACCENT)
 

@@ -18,7 +18,7 @@ from td_app.ui.pages.floor.answers_strip import AnswersStrip
 from td_app.ui.pages.floor.floor_field import figure_with_alt
 from td_app.ui.pages.floor.options_list import OptionsList
 from td_app.ui.pages.floor.record_form import RecordForm
-from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions
+from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
 from td_app.ui.pages.floor.told_answers import told_answers
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
@@ -155,6 +155,9 @@ class RulingView(QWidget):
         self.strip.reopened.connect(self.changeAsked)
         column.addWidget(label(question_title(questioning.op), Say.STRONG))
         column.addWidget(self._line(told))
+        # Under the decision, never below the fold: the floor must say that it is the house's.
+        for article, words in told.departures:
+            column.addWidget(house_rule(article, words))
         self.options = self._options(told)
         if self.options is not None:
             column.addWidget(self.options)
@@ -199,7 +202,7 @@ class RulingView(QWidget):
             mend = Button(self.tr("Revoir cette réponse"), scale="floor")
             mend.clicked.connect(lambda: self.changeAsked.emit(name))
             column.addWidget(mend, 0, Qt.AlignmentFlag.AlignLeft)
-        self.cited = Cited(told)
+        self.cited = Cited(told, house_rules=False)
         self.cited.opened.connect(self.articleAsked)
         if told.cites:
             column.addWidget(self.cited)

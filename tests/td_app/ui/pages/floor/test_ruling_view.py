@@ -11,8 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from rules_ropta.house_rules import STRING_BET
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
+from td_app.tournament.setup import DeclaredHouseRule
 from td_app.ui.pages.floor.ruling_view import RulingView
 from td_app.ui.pages.floor_page import FloorPage
 
@@ -171,6 +173,21 @@ class TestApplyingAndNoting:
         press(view.record.reason, Key.Key_Escape)
         assert page.views.currentWidget() is view
         assert not view.record.overrule.isChecked() and view.record.apply.isEnabled()
+
+    def test_a_house_rule_is_told_once_right_under_the_decision(
+        self, dressed: QApplication, in_french: None, qtbot: QtBot
+    ) -> None:
+        rules = (DeclaredHouseRule("9.2", "", STRING_BET, "call"),)
+        page = a_floor_page(a_tournament(entrants=12, tables=2, house_rules=rules), qtbot)
+        two_steps: dict[str, object] = {
+            "bet_level": 400,
+            "min_increment": 400,
+            "first_part": 400,
+            "second_part": 1000,
+        }
+        words = read(ruled(page, "two_step_raise", two_steps))
+        assert words.count("Règle maison (§\u00a09.2)") == 1
+        assert words.index("Call à 400") < words.index("Règle maison") < words.index("À dire")
 
 
 class TestWhenTheDirectorDecides:
