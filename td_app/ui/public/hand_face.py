@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from td_app.ui.public.lettering import (
     LEFT,
@@ -14,6 +13,7 @@ from td_app.ui.public.lettering import (
     paint_side_by_side,
     width_of,
 )
+from td_app.ui.public.over_face import OverFace
 from td_app.ui.public.wall_face import ROUND
 from td_app.ui.public.wall_facts import HandWords
 from td_app.ui.theme import hall, paint_icon
@@ -23,30 +23,12 @@ CLOCK_ROOM = 0.17
 """Height of the clock's strip at the foot, for a face of height one."""
 
 
-class HandFace(QWidget):
+class HandFace(OverFace[HandWords]):
     """Hidden while tables do not wait for each other; over the clock else."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
-        super().__init__(parent)
-        self._words: HandWords | None = None
-        self.hide()
-
-    @property
-    def words(self) -> HandWords | None:
-        """Return what is shown."""
-        return self._words
-
-    def set_words(self, words: HandWords | None) -> None:
-        """Show a hand, or none; nothing is redrawn when it is the same."""
-        if words == self._words:
-            return
-        self._words = words
-        if words is not None:
-            said = (words.heading, words.hand, words.awaited, words.also, words.clock)
-            self.setAccessibleName(", ".join(part for part in said if part))
-        self.setVisible(words is not None)
-        self.update()
+    def said(self, words: HandWords) -> tuple[str, ...]:
+        """Return the heading, the hand, who is awaited, and the clock that stands."""
+        return (words.heading, words.hand, words.awaited, words.also, words.clock)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the heading, the hand, who is awaited, and the clock that stands."""
