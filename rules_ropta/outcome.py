@@ -121,9 +121,16 @@ def _choice(choice: DirectorDecides) -> Plain:
             for option in choice.options
             if option.weighs
         },
+        **_said_then(choice),
         "readings": list(choice.readings),
         "edition": EDITION,
     }
+
+
+def _said_then(choice: DirectorDecides) -> Plain:
+    """What is said at the table once an option is chosen, by option."""
+    said = {o.code: _reason(o.announce) for o in choice.options if o.announce is not None}
+    return {"says": said} if said else {}
 
 
 def _reason(reason: Reason) -> Plain:

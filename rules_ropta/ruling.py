@@ -61,10 +61,11 @@ class Ruling(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One way out that the director may choose, and what weighs for it."""
+    """One way out that the director may choose, what weighs for it, and what is then said."""
 
     code: str
     weighs: tuple[Reason, ...] = ()
+    announce: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)

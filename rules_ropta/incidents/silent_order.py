@@ -201,8 +201,10 @@ def undercall(
     return DirectorDecides(
         question=Reason("UNDERCALL_OF_A_RAISE", {"missing": missing, "players": players_in_hand}),
         options=(
-            Option("COMPLETE", tuple(complete)),
-            Option("FORFEIT", (Reason("WEIGHS_RAISE_MISSED_IN_GOOD_FAITH"),)),
+            Option("COMPLETE", tuple(complete), said(wager)),
+            Option(
+                "FORFEIT", (Reason("WEIGHS_RAISE_MISSED_IN_GOOD_FAITH"),), Reason("SAY_FORFEIT")
+            ),
         ),
         cites=("9.10",),
         settled=Undercall("td_decides", options=("complete", "forfeit")),

@@ -2675,6 +2675,13 @@
     </message>
 </context>
 <context>
+    <name>OptionsList</name>
+    <message>
+        <source>À dire&#xa0;: {0}</source>
+        <translation>To say: {0}</translation>
+    </message>
+</context>
+<context>
     <name>OrderCard</name>
     <message>
         <source>Annoncé</source>

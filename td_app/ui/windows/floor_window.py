@@ -14,6 +14,8 @@ from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.theme import dress
 
 WIDTH, HEIGHT = 900, 1200
+TITLE_BAR = 40
+"""What the system draws over the window, in pixels."""
 SMALLEST = (640, 560)
 
 
@@ -42,7 +44,8 @@ class FloorWindow(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self.page = self._page()
         if not self.restoreGeometry(kept_place()):
-            self.resize(WIDTH, HEIGHT)
+            there = self.screen().availableSize()
+            self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height() - TITLE_BAR))
         Keyboard(self, self._pressed, lambda: None, (Act.FLOOR,))
         live.changed.connect(self.refresh)
         live.ticked.connect(self._tick)

@@ -235,6 +235,10 @@ SAID: Final[Table] = {
         "Relance à {total} : reprenez {back}.",
         "Raise to {total}: take {back} back.",
     ),
+    "SAY_FORFEIT": (
+        "Vous abandonnez les jetons avancés et votre main.",
+        "You give up the chips pushed, and your hand.",
+    ),
     "SAY_CALL_OR_FOLD": (
         "Call, {add} à ajouter, ou fold ? Pas de relance.",
         "Call, {add} to add, or fold? No raise.",

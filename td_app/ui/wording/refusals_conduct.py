@@ -98,8 +98,8 @@ TIME_CALLS: Final[Table] = {
         "{entrant} is not at table {table}: choose a player of this table.",
     ),
     "TIME_ALREADY_CALLED": (
-        "Le time court déjà à la table {table} : attendez la fin du décompte.",
-        "Time is already running at table {table}: wait for the end of the countdown.",
+        "Un time est déjà demandé à la table {table} : dites d'abord comment il a fini.",
+        "Time has been called at table {table} already: say first how it ended.",
     ),
     "TIME_TOO_EARLY": (
         "Pas de time avant {least} s de réflexion, et {seconds} s sont passées : attendez, ou "

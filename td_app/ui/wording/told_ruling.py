@@ -30,11 +30,12 @@ POSSIBLE: Final = ("sanction_possible", "dealer_sanction_possible", "victim_sanc
 
 @dataclass(frozen=True, slots=True)
 class ToldOption:
-    """One way out for the director, and what weighs for it."""
+    """One way out for the director, what weighs for it, and what is said once it is taken."""
 
     code: str
     text: str
     weighs: tuple[str, ...] = ()
+    say: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +118,14 @@ def _options(outcome: Mapping[str, Any], language: Language | None) -> tuple[Tol
     if outcome["outcome"] != "director_decides":
         return ()
     weighs: Mapping[str, Sequence[Mapping[str, Any]]] = outcome.get("weighs", {})
+    says: Mapping[str, Mapping[str, Any]] = outcome.get("says", {})
     # The door may name an option in its own words, in small letters.
     return tuple(
         ToldOption(
             code,
             _whole(option_sentence(code, language)),
             tuple(_whole(_sentence(reason, language)) for reason in weighs.get(code.upper(), ())),
+            _sentence(says[code.upper()], language) if code.upper() in says else "",
         )
         for code in outcome["decision"]["options"]
     )

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.told_ruling import ToldOption
+from td_app.ui.wording.told_ruling import ToldOption, quoted
 
 
 class OptionsList(QWidget):
@@ -58,4 +58,9 @@ class OptionsList(QWidget):
             weighs = label(f"·\u00a0{words}", Say.SOFT, wraps=True)
             weighs.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
             column.addWidget(weighs)
+        if option.say:
+            aloud = self.tr("À dire\u00a0: {0}").format(quoted(option.say))
+            said = label(aloud, Say.STRONG, tone=Tone.ACCENT, wraps=True)
+            said.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
+            column.addWidget(said)
         return holder

@@ -21,6 +21,9 @@ from td_app.ui.widgets.labels import Say, label
 ROOM_FOR_WORDS = 320
 """Pixels that dial and words need before the buttons stand beside them."""
 
+LATE_MS = 15_000
+"""How long after its end a countdown nobody has settled takes less room."""
+
 
 class TimeCallLine(QFrame):
     """Shows the seconds left; once over it proposes the dead hand, which the floor confirms."""
@@ -69,6 +72,9 @@ class TimeCallLine(QFrame):
         tone = Tone.RED if left <= row.aloud_s else Tone.AMBER
         dress(self, kind="banner", tone=tone.value)
         self.dead.set_rank(Rank.SECONDARY if left else Rank.PRIMARY)
+        late = now - row.ends_ms > LATE_MS
+        self.dial.setVisible(not late)
+        self.who.setVisible(bool(row.name) and not late)
         said = self._running_words() if left else self._over_words((now - row.ends_ms) // 1000)
         if said != self.said.text():
             self.said.setText(said)

@@ -209,7 +209,7 @@ class TestTooEarly:
         bar.ask(1)
         press(Key.Key_Return)
         bar.ask(1)
-        assert bar.form.said.text().startswith("Le time court déjà à la table 1")
+        assert bar.form.said.text().startswith("Un time est déjà demandé à la table 1")
 
 
 class TestRefused:
