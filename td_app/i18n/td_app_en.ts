@@ -6452,8 +6452,16 @@ Marie Martin, Black River</translation>
 <context>
     <name>palette</name>
     <message>
+        <source>Compter les tapis</source>
+        <translation>Count the stacks</translation>
+    </message>
+    <message>
         <source>Imprimer&#xa0;: {0}</source>
         <translation>Print: {0}</translation>
+    </message>
+    <message>
+        <source>Jetons</source>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Ouvrir&#xa0;: {0}</source>
@@ -6462,6 +6470,34 @@ Marie Martin, Black River</translation>
     <message>
         <source>Papiers</source>
         <translation>Papers</translation>
+    </message>
+    <message>
+        <source>Retirer une valeur, chip race</source>
+        <translation>Withdraw a value, chip race</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Table {0}</translation>
+    </message>
+    <message>
+        <source>Table {0}&#xa0;: arrêter le jeu</source>
+        <translation>Table {0}: stop play</translation>
+    </message>
+    <message>
+        <source>Table {0}&#xa0;: fermer</source>
+        <translation>Table {0}: break</translation>
+    </message>
+    <message>
+        <source>Table {0}&#xa0;: main suivante</source>
+        <translation>Table {0}: next hand</translation>
+    </message>
+    <message>
+        <source>Table {0}&#xa0;: ouvrir sa page</source>
+        <translation>Table {0}: open its page</translation>
+    </message>
+    <message>
+        <source>Table {0}&#xa0;: reprendre le jeu</source>
+        <translation>Table {0}: play again</translation>
     </message>
     <message>
         <source>À faire</source>

@@ -17,6 +17,7 @@ from td_app.ui.acts import ACTS, Act, Group, KeyRow, act_words, group_words, sho
 from td_app.ui.language import current_language
 from td_app.ui.pages.papers.paper_list import waiting_sentence
 from td_app.ui.windows.finder.offer import Offer
+from td_app.ui.windows.finder.room_sources import chips_offered, tables_offered
 from td_app.ui.windows.page_register import page_words
 from td_app.ui.windows.todo_list import command_of
 from td_app.ui.wording import cites_text, proposal_title, refusal_sentence
@@ -167,6 +168,8 @@ def _of(window: MainWindow, row: KeyRow, name: str, words: str, icon: str = "") 
 SOURCES: tuple[Source, ...] = (
     proposals_offered,
     acts_offered,
+    chips_offered,
+    tables_offered,
     papers_offered,
     tournaments_offered,
     pages_offered,

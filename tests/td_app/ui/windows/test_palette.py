@@ -233,3 +233,24 @@ class TestTheKeyboard:
         press(evening, Key.Key_Escape)
         fields = evening.view.pages.currentWidget().findChildren(QLineEdit)
         assert not any("qwx" in field.text() for field in fields)
+
+
+class TestTheRoom:
+    def test_the_game_of_a_table_is_stopped_by_its_words(self, evening: Evening) -> None:
+        ask(evening, "table 3 arreter")
+        press(evening, Key.Key_Return)
+        assert evening.live.state.tables[3].stopped
+
+    def test_an_act_refused_at_a_table_says_why(self, evening: Evening) -> None:
+        offers = {offer.name: offer for offer in every_offer(evening.window)}
+        assert offers["table.1.hand"].why_not != ""
+
+    def test_a_tables_page_is_opened(self, evening: Evening) -> None:
+        ask(evening, "table 2 ouvrir sa page")
+        press(evening, Key.Key_Return)
+        assert evening.view.pages.key == "room"
+
+    def test_the_stacks_are_counted_from_anywhere(self, evening: Evening) -> None:
+        ask(evening, "compter les tapis")
+        press(evening, Key.Key_Return)
+        assert evening.view.pages.key == "chips"
