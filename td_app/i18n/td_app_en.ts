@@ -6452,6 +6452,10 @@ Marie Martin, Black River</translation>
 <context>
     <name>palette</name>
     <message>
+        <source>Changer la structure en cours</source>
+        <translation>Change the structure in play</translation>
+    </message>
+    <message>
         <source>Compter les tapis</source>
         <translation>Count the stacks</translation>
     </message>

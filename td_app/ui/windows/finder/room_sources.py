@@ -46,7 +46,7 @@ def tables_offered(window: MainWindow) -> Iterator[Offer]:
 
 
 def chips_offered(window: MainWindow) -> Iterator[Offer]:
-    """Yield the worksheets of the chips."""
+    """Yield the worksheets of the chips, and the structure changed in play."""
     view = window.view
     if view is None or window.front is not None:
         return
@@ -57,6 +57,8 @@ def chips_offered(window: MainWindow) -> Iterator[Offer]:
         ("show_stacks", tr("palette", "Compter les tapis")),
     ):
         yield Offer(f"chips.{name}", group, words, partial(_on_chips, window, name), "chips")
+    words = tr("palette", "Changer la structure en cours")
+    yield Offer("structure.edit", group, words, partial(_edit_structure, window), "edit")
 
 
 def _dispatched(
@@ -79,6 +81,12 @@ def _show_table(window: MainWindow, number: int) -> None:
     assert window.view is not None
     page: Any = window.view.show_page("room")
     page.open_table(number)
+
+
+def _edit_structure(window: MainWindow) -> None:
+    assert window.view is not None
+    page: Any = window.view.show_page("clock")
+    page.side.open_editor()
 
 
 def _on_chips(window: MainWindow, method: str) -> None:

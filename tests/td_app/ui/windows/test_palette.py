@@ -254,3 +254,8 @@ class TestTheRoom:
         ask(evening, "compter les tapis")
         press(evening, Key.Key_Return)
         assert evening.view.pages.key == "chips"
+
+    def test_the_structure_is_changed_from_anywhere(self, evening: Evening) -> None:
+        ask(evening, "changer la structure")
+        press(evening, Key.Key_Return)
+        assert evening.view.pages.key == "clock"
