@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>pause</source>
-        <translation>paused</translation>
+        <translation>break</translation>
     </message>
     <message>
         <source>temps dépassé</source>
