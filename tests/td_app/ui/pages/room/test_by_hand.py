@@ -128,6 +128,16 @@ class TestSeats:
         press(form.reason, Qt.Key.Key_Return)
         assert (who_sits(page, 1, 4), who_sits(page, 2, 6)) == (second, first)
 
+    def test_tab_goes_from_the_player_sought_to_the_reason(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        click(seat_panel(page, 1, 4).buttons["swap"])
+        form = content(page)
+        assert isinstance(form, SwapForm)
+        form.pick.search.setText("2.6")
+        form.pick.search.setFocus()
+        press(form.pick.search, Qt.Key.Key_Tab)
+        assert form.reason.hasFocus()
+
     def test_an_exchange_says_what_it_lacks(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(16, 2))
         click(seat_panel(page, 1, 4).buttons["swap"])
