@@ -258,7 +258,8 @@ class FloorPage(Page):
         button.setToolTip(self.tr("Ouvrir dans sa fenêtre (Ctrl+F2)"))
         button.setAccessibleName(self.tr("Ouvrir dans sa fenêtre"))
         button.setFixedWidth(Height.FLOOR_CONTROL)
-        button.setVisible(not alone)
+        if alone:
+            button.hide()
         button.clicked.connect(self.floorWindowAsked)
         return button
 

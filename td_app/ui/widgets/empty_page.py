@@ -62,11 +62,13 @@ class EmptyPage(QWidget):
         row.setSpacing(Space.TIGHT)
         row.addStretch(1)
         self.primary = Button(facts.primary, Rank.PRIMARY)
-        self.primary.setVisible(bool(facts.primary))
+        if not facts.primary:
+            self.primary.hide()
         self.primary.set_refusal(facts.refusal)
         self.primary.clicked.connect(self.primaryClicked)
         self.secondary = Button(facts.secondary)
-        self.secondary.setVisible(bool(facts.secondary))
+        if not facts.secondary:
+            self.secondary.hide()
         self.secondary.clicked.connect(self.secondaryClicked)
         row.addWidget(self.primary)
         row.addWidget(self.secondary)

@@ -23,7 +23,8 @@ class FormRow:
         self.title.setMinimumHeight(Height.CONTROL)
         self.title.setWordWrap(True)
         self._hint = label(hint, Say.SMALL, wraps=True)
-        self._hint.setVisible(bool(hint))
+        if not hint:
+            self._hint.hide()
         self._error = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self._error.hide()
         self.beside = QWidget()

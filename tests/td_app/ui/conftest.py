@@ -9,9 +9,11 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
+from td_app.i18n import install_translators
+from td_app.ui.language import current_language
 from td_app.ui.theme import apply_theme, theme_on
 
 HERE = Path(__file__).parent
@@ -41,6 +43,18 @@ def own_settings(tmp_path: Path) -> Iterator[None]:
     QSettings.setPath(form, scope, str(tmp_path))
     yield
     QSettings.setPath(form, scope, str(before))
+
+
+@pytest.fixture(autouse=True)
+def own_language() -> Iterator[None]:
+    """Leave the screens in French, whatever a test made them speak."""
+    before = QLocale()
+    yield
+    app = QApplication.instance()
+    spoken = current_language(), QCoreApplication.translate("pages", "Salle")
+    if app is not None and spoken != ("fr", "Salle"):
+        install_translators(app, "fr")
+        QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -20,7 +20,8 @@ class SoundButton(Button):
         super().__init__(rank=Rank.QUIET, parent=parent, icon="sound")
         self.setFixedWidth(SIDE)
         self._sounds = sounds_of(live)
-        self.setVisible(self._sounds is not None)
+        if self._sounds is None:
+            self.hide()
         self.clicked.connect(self._on_clicked)
         if self._sounds is not None:
             self._sounds.mutedChanged.connect(self._show)
