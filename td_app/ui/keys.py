@@ -87,9 +87,13 @@ class Keyboard(QObject):
 
 
 def is_typing(widget: QWidget | None) -> bool:
-    """Return whether the keyboard writes in this widget, or in one it is part of."""
+    """Return whether the keyboard writes in this widget, or in one it is part of.
+
+    A list in a question (a widget whose ``asks`` property is set) takes letters too.
+    """
+    in_a_list = isinstance(widget, QAbstractItemView)
     while widget is not None:
-        if isinstance(widget, TYPED_IN):
+        if isinstance(widget, TYPED_IN) or (in_a_list and bool(widget.property("asks"))):
             return True
         widget = None if widget.isWindow() else widget.parentWidget()
     return False

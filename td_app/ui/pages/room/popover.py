@@ -43,6 +43,7 @@ class Popover(QFrame):
         """Lie over ``parent``, hidden."""
         super().__init__(parent)
         dress(self, kind="card")
+        self.setProperty("asks", True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedWidth(WIDTH)
         self._box = QRect()
