@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QFrame,
     QLabel,
     QLineEdit,
+    QListWidget,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -51,3 +53,12 @@ def test_one_types_in_fields_and_in_their_parts(qapp: QApplication) -> None:
     assert all(is_typing(widget) for widget in (spin, combo, line, spin.lineEdit()))
     assert not is_typing(words)
     assert not is_typing(None)
+
+
+def test_a_list_takes_letters_only_in_a_question(qtbot: QtBot) -> None:
+    panel, names = QFrame(), QListWidget()
+    qtbot.addWidget(panel)
+    QVBoxLayout(panel).addWidget(names)
+    assert not is_typing(names)
+    panel.setProperty("asks", True)
+    assert is_typing(names)
