@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from td_app.ui.acts import ACTS, KEYS, Act, Group, act_words, cap_words, group_words
 from td_app.ui.keys import is_typing
