@@ -52,9 +52,7 @@ def a_floor_page(
     """Return the floor's page of a session, shown, the keyboard in its search."""
     live = LiveTournament(session)
     page = FloorPage(live)
-    _show(page, live, qtbot, size)
-    with qtbot.waitActive(page):
-        page.activateWindow()
+    _show(page, live, qtbot, size, active=True)
     page.find_text("")
     return page
 
@@ -65,9 +63,7 @@ def an_incidents_page(
     """Return the page of the incidents of a session, shown, the keyboard in its list."""
     live = LiveTournament(session)
     page = IncidentsPage(live)
-    _show(page, live, qtbot, size)
-    with qtbot.waitActive(page):
-        page.activateWindow()
+    _show(page, live, qtbot, size, active=True)
     page.list.setFocus()
     return page
 
@@ -78,9 +74,7 @@ def a_penalties_page(
     """Return the sanctions of a session, shown, the keyboard where a player is named."""
     live = LiveTournament(session)
     page = PenaltiesPage(live)
-    _show(page, live, qtbot, size)
-    with qtbot.waitActive(page):
-        page.activateWindow()
+    _show(page, live, qtbot, size, active=True)
     page.find_text("")
     return page
 
@@ -115,7 +109,14 @@ def cut_texts(page: QWidget) -> list[str]:
     ]
 
 
-def _show(page: Page, live: LiveTournament, qtbot: QtBot, size: tuple[int, int]) -> None:
+def _show(
+    page: Page,
+    live: LiveTournament,
+    qtbot: QtBot,
+    size: tuple[int, int],
+    *,
+    active: bool = False,
+) -> None:
     live.setParent(page)
     live.changed.connect(page.refresh)
     qtbot.addWidget(page, before_close_func=lambda _page: live.close())
@@ -124,3 +125,6 @@ def _show(page: Page, live: LiveTournament, qtbot: QtBot, size: tuple[int, int])
     page.show()
     page.activateWindow()
     qtbot.waitExposed(page)
+    if active:
+        with qtbot.waitActive(page):
+            page.activateWindow()

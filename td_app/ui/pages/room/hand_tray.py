@@ -13,6 +13,7 @@ from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted
 from td_app.ui.pages.room.finding import Found
+from td_app.ui.pages.room.order_asked import OrderAsked
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.ranking_form import RankingForm
 from td_app.ui.pages.room.stack_field import StackField
@@ -57,7 +58,6 @@ class HandTray(QFrame):
         self.live = live
         dress(self, kind="card")
         self._rows: dict[int, _Row] = {}
-        self.order: RankingForm | None = None
         self.title = label("", Say.SECTION)
         self.bubble = QCheckBox(self.tr("C'est la bulle"))
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
@@ -80,8 +80,10 @@ class HandTray(QFrame):
         self._list = QVBoxLayout()
         self._list.setSpacing(Space.HAIR)
         column.addLayout(self._list)
-        self._order_place = QVBoxLayout()
-        column.addLayout(self._order_place)
+        self._asked = OrderAsked()
+        self._asked.answered.connect(self.send)
+        self._asked.resized.connect(self.resized)
+        column.addLayout(self._asked)
         column.addWidget(self.wrong)
         foot = QHBoxLayout()
         foot.setSpacing(Space.TIGHT)
@@ -89,6 +91,11 @@ class HandTray(QFrame):
         foot.addWidget(self.cancel)
         foot.addStretch(1)
         column.addLayout(foot)
+
+    @property
+    def order(self) -> RankingForm | None:
+        """Return the form that asks the director's order, while it is asked."""
+        return self._asked.form
 
     @property
     def entrants(self) -> tuple[int, ...]:
@@ -180,7 +187,7 @@ class HandTray(QFrame):
                 self.order.reason.setFocus()
 
     def _hand_changed(self) -> None:
-        self._drop_order()
+        self._asked.drop()
         count = len(self._rows)
         self.setVisible(bool(count))
         self._say("")
@@ -232,23 +239,14 @@ class HandTray(QFrame):
             self.send()
 
     def _ask_order(self, refused: Refused) -> None:
-        self._drop_order()
-        names = {who: row.person.name for who, row in self._rows.items()}
-        outs = [
-            Out(who, row.person.seat.table, row.stack.stack()) for who, row in self._rows.items()
-        ]
-        self.order = RankingForm(names, outs, refused, self.live.state.players_left)
-        self.order.reason.returnPressed.connect(self.send)
-        self.order.resized.connect(self.resized)
-        self._order_place.addWidget(self.order)
+        rows = self._rows.items()
+        self._asked.ask(
+            {who: row.person.name for who, row in rows},
+            [Out(who, row.person.seat.table, row.stack.stack()) for who, row in rows],
+            refused,
+            self.live.state.players_left,
+        )
         self._say("")
-        self.order.reason.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _drop_order(self) -> None:
-        if self.order is not None:
-            self.order.hide()
-            self.order.deleteLater()
-            self.order = None
 
     def _say(self, words: str, tone: Tone = Tone.RED) -> None:
         self.wrong.setText(words)

@@ -12,6 +12,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import HandForHandView, NotedRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.foreseen import foreseen
+from td_app.ui.pages.room.order_asked import OrderAsked
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.ranking_form import RankingForm
 from td_app.ui.pages.room.round_words import rank_words, ranked_words
@@ -65,7 +66,6 @@ class RoundOuts(QWidget):
         super().__init__()
         self.live = live
         self._rows: dict[int, _Row] = {}
-        self.order: RankingForm | None = None
         self._list = QVBoxLayout()
         self._list.setSpacing(Space.HAIR)
         self.places = label("", Say.STRONG, wraps=True)
@@ -80,11 +80,17 @@ class RoundOuts(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.HAIR)
         column.addLayout(self._list)
-        self._order_place = QVBoxLayout()
-        column.addLayout(self._order_place)
+        self._asked = OrderAsked()
+        self._asked.answered.connect(self.rank)
+        column.addLayout(self._asked)
         column.addWidget(self.wrong)
         column.addLayout(foot)
         self.hide()
+
+    @property
+    def order(self) -> RankingForm | None:
+        """Return the form that asks the director's order, while it is asked."""
+        return self._asked.form
 
     def stack_field(self, entrant: int) -> StackField:
         """Return where the stack of a player out is typed."""
@@ -98,7 +104,7 @@ class RoundOuts(QWidget):
         """Show those noted in this hand, and whether they may be ranked."""
         noted = {row.entrant: row for row in view.noted} if view is not None else {}
         if set(noted) != set(self._rows):
-            self._drop_order()
+            self._asked.drop()
         for entrant in [who for who in self._rows if who not in noted]:
             gone = self._rows.pop(entrant)
             gone.hide()
@@ -177,22 +183,14 @@ class RoundOuts(QWidget):
                 return
 
     def _ask_order(self, refused: Refused) -> None:
-        self._drop_order()
-        names = {who: row.noted.name for who, row in self._rows.items()}
-        outs = [
-            Out(who, row.noted.seat.table, row.stack.stack()) for who, row in self._rows.items()
-        ]
-        self.order = RankingForm(names, outs, refused, self.live.state.players_left)
-        self.order.reason.returnPressed.connect(self.rank)
-        self._order_place.addWidget(self.order)
+        rows = self._rows.items()
+        self._asked.ask(
+            {who: row.noted.name for who, row in rows},
+            [Out(who, row.noted.seat.table, row.stack.stack()) for who, row in rows],
+            refused,
+            self.live.state.players_left,
+        )
         self._say("")
-        self.order.reason.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _drop_order(self) -> None:
-        if self.order is not None:
-            self.order.hide()
-            self.order.deleteLater()
-            self.order = None
 
     def _say(self, words: str, tone: Tone = Tone.NEUTRAL) -> None:
         self.wrong.setText(words)
