@@ -15,6 +15,14 @@ LABELS: Final[Table] = {
         "absence de {many:joueur|joueurs}",
         "absence of {many:player|players}",
     ),
+    "players_away+never_came": (
+        "absence {people:de} depuis le tirage",
+        "absence {people:de} since the draw",
+    ),
+    "players_away+never_came+many": (
+        "absence de {many:joueur|joueurs} depuis le tirage",
+        "absence of {many:player|players} since the draw",
+    ),
     "players_back": ("retour à table {people:de}", "return to the table {people:de}"),
     "players_back+many": (
         "retour à table de {many:joueur|joueurs}",
@@ -183,8 +191,10 @@ Told = tuple[str, Sequence[int], dict[str, object]]
 def label_of_by_hand(event: ev.ByHandEvent) -> Told:
     """Return which label undo gives to something done by hand, whom it names, its table."""
     match event:
-        case ev.PlayersAway(entrants=who, away=away):
-            return event.KIND if away else "players_back", who, {}
+        case ev.PlayersAway(entrants=who, away=False):
+            return "players_back", who, {}
+        case ev.PlayersAway(entrants=who, never_came=never_came):
+            return f"{event.KIND}+never_came" if never_came else event.KIND, who, {}
         case ev.SeatCorrected(entrant=one):
             return event.KIND, (one,), {}
         case ev.SeatsSwapped(first=first, second=second):

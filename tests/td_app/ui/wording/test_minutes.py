@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import get_args
 
 import pytest
+from by_hand_builders import away
 from minutes_builders import (
     AT,
     EVENTS,
@@ -88,6 +89,11 @@ class TestLabels:
         assert action_label(outs(ev.Out(12, Seat(4, 7))), language="en") == (
             "elimination of no.\u00a012, table 4"
         )
+
+    def test_one_who_never_came_is_not_one_who_left_the_table(self) -> None:
+        assert label(away(1)) == "absence d'ADAM Zoé"
+        assert label(away(1, never_came=True)) == "absence d'ADAM Zoé depuis le tirage"
+        assert label(away(1, never_came=True), "en") == "absence of ADAM Zoé since the draw"
 
     def test_a_move(self) -> None:
         assert label(balanced()) == "déplacement d'ADAM Zoé, table 7 → table 3"
