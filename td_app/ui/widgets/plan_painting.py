@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QRegion
 
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.name_shortening import shortened
-from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
+from td_app.ui.widgets.pill import PADDING, PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
 from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode
 from td_app.ui.widgets.plan_marks import paint_marks, paint_notes
@@ -32,6 +32,7 @@ SHAPE_OF = {
 NUMBER_SIDE = 20.0
 BUTTON_SIDE = 16.0
 TAG_HEIGHT, TAG_TYPE = 14.0, 10
+LEAST_CAPTION = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +104,33 @@ def _middle(
 
 
 def _caption(painter: QPainter, facts: TablePlanFacts, where: QRectF) -> None:
+    """A caption too wide for its line is written smaller before it is cut."""
+    fits = max(LEAST_CAPTION, min(1.0, where.width() / _caption_width(facts)))
+    room = QRectF(0, 0, where.width() / fits, where.height() / fits)
+    room.moveCenter(QPointF(0, 0))
+    painter.save()
+    painter.translate(where.center())
+    painter.scale(fits, fits)
+    _caption_in(painter, facts, room)
+    painter.restore()
+
+
+def _pill_of(facts: TablePlanFacts) -> PillFacts:
+    return PillFacts(facts.caption, TONE_OF[facts.state], SHAPE_OF[facts.state])
+
+
+def _caption_width(facts: TablePlanFacts) -> float:
+    if facts.state in SHAPE_OF:
+        return pill_width(_pill_of(facts)) - 2 * PADDING
+    words = QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance(facts.caption)
+    return words + (12 if facts.state is TableState.STOPPED else 0)
+
+
+def _caption_in(painter: QPainter, facts: TablePlanFacts, where: QRectF) -> None:
     ink, tone, font = colours(), TONE_OF[facts.state], typeface(TypeSize.SMALL, strong=True)
     if facts.state is TableState.STOPPED:
         words = QFontMetricsF(font).elidedText(
-            facts.caption, Qt.TextElideMode.ElideRight, where.width() - 12
+            facts.caption, Qt.TextElideMode.ElideRight, where.width() - 11
         )
         wide = QFontMetricsF(font).horizontalAdvance(words) + 12
         bar = QRectF(where.center().x() - wide / 2, where.top(), wide, where.height())
@@ -116,8 +140,9 @@ def _caption(painter: QPainter, facts: TablePlanFacts, where: QRectF) -> None:
         _words(painter, words, bar, font, ink.on_red)
         return
     if facts.state in SHAPE_OF:
-        pill = PillFacts(facts.caption, tone, SHAPE_OF[facts.state])
-        wide = min(pill_width(pill), where.width())
+        # The ground of the pill is that of the table: only its words need the line.
+        pill = _pill_of(facts)
+        wide = min(pill_width(pill), where.width() + 2 * PADDING)
         paint_pill(
             painter, QRectF(where.center().x() - wide / 2, where.top(), wide, where.height()), pill
         )

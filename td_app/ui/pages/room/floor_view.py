@@ -205,8 +205,11 @@ class FloorView(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_sent(self, entry: ev.Entry | None) -> None:
-        if entry is not None and isinstance(entry.event, ev.PlayersEliminated):
+        if entry is None:
+            return
+        if isinstance(entry.event, ev.PlayersEliminated):
             self.notice.hide()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_round(self) -> None:
         """Show hand-for-hand, take the keyboard when it begins, say it when it ends."""
@@ -279,6 +282,7 @@ class FloorView(QWidget):
 
     def _on_escaped(self) -> None:
         self._end_picking()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _end_picking(self) -> None:
         if self.picking is None:

@@ -156,15 +156,15 @@ class RoundBar(QFrame):
             return self.tr("Main en cours finie\u00a0: cliquez la table, ou tapez son numéro.")
         if self.keys.all_in:
             return self.tr("Tapis payé\u00a0: cliquez la table, ou tapez son numéro.")
-        if max(table.number for table in view.tables) <= LARGEST_DIGIT:
-            return self.tr(
-                "Main finie\u00a0: cliquez la table, ou tapez son numéro. "
-                "Tapis payé\u00a0: A avant."
-            )
-        return self.tr(
-            "Main finie\u00a0: cliquez la table, ou tapez son numéro puis Entrée. "
-            "Tapis payé\u00a0: A avant."
+        one_digit = max(table.number for table in view.tables) <= LARGEST_DIGIT
+        done = (
+            self.tr("Main finie\u00a0: cliquez la table, ou tapez son numéro.")
+            if one_digit
+            else self.tr("Main finie\u00a0: cliquez la table, ou tapez son numéro puis Entrée.")
         )
+        if not view.awaited:
+            return done
+        return done + " " + self.tr("Tapis payé\u00a0: A avant.")
 
     def _on_all_in(self, checked: bool) -> None:
         self.keys.all_in = checked

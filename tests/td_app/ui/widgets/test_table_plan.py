@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -104,6 +106,45 @@ class TestSeatsAround:
             assert not seat.intersects(layout.count)
             assert not seat.intersects(layout.heading)
             assert not seat.intersects(layout.caption)
+
+
+class TestCaption:
+    """Where a table is in the hand is read whole, however many tables stand side by side."""
+
+    @pytest.mark.parametrize("seats", [7, 8, 9, 10])
+    @pytest.mark.parametrize(
+        ("state", "words"),
+        [
+            (TableState.AWAITED, "attendue"),
+            (TableState.ALL_IN, "tapis payé"),
+            (TableState.DONE, "main finie"),
+            (TableState.SHORT, "à court de 2"),
+        ],
+    )
+    def test_the_state_of_a_table_is_never_cut(
+        self,
+        dressed: QApplication,
+        qtbot: QtBot,
+        monkeypatch: pytest.MonkeyPatch,
+        seats: int,
+        state: TableState,
+        words: str,
+    ) -> None:
+        cut = []
+        elided = QFontMetricsF.elidedText
+
+        def watched(metrics: QFontMetricsF, text: str, *rest: Any) -> str:
+            shown = elided(metrics, text, *rest)
+            cut.extend([text] if shown != text else [])
+            return shown
+
+        least = full_from(seats)
+        plan = a_plan(
+            qtbot, a_table(seats, state=state, caption=words), (least.width(), least.height())
+        )
+        monkeypatch.setattr(QFontMetricsF, "elidedText", watched)
+        plan.grab()
+        assert words not in cut
 
 
 class TestMode:

@@ -198,6 +198,37 @@ class TestThoseOut:
         assert session.state.players_left == 9
 
 
+class TestTheKeyboardComesBack:
+    """Numbers are for the tables again as soon as the line of eliminations is done with."""
+
+    def test_two_of_one_hand_noted_then_a_number(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        field = page.floor.entry.field
+        page.eliminate()
+        QTest.keyClicks(field, "1.1,2.1,")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert len(now(session).noted) == 2
+        assert page.floor.hasFocus()
+
+    def test_escape_leaves_the_line_for_the_tables(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        page.eliminate()
+        QTest.keyClick(page.floor.entry.field, Qt.Key.Key_Escape)
+        assert page.floor.hasFocus()
+
+    def test_nobody_calls_an_all_in_when_only_called_ones_are_left(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        assert "A avant" in plain(page.floor.round.hint.text())
+        press(page, Qt.Key.Key_A, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+        assert "A avant" not in plain(page.floor.round.hint.text())
+
+
 class TestItsEnd:
     def test_the_director_ends_it_between_two_hands(
         self, open_room: OpenRoom, session: TournamentSession
