@@ -32,9 +32,9 @@ class PublicWindow(QWidget):
     """Shows the tournament of ``live`` on the wall; Escape, D or F11 close it.
 
     ``show()`` fills the screen remembered by ``place``, else one on which the director is not.
-    It follows the choice of another screen, hides when its screen is unplugged and comes back
-    with it, and keeps the screen from sleeping where the system lets it. ``closed`` gives the
-    number of its place.
+    It follows the choice of another screen, goes to its own when that is plugged in, hides when
+    it is unplugged and comes back with it, and keeps the screen from sleeping where the system
+    lets it. ``closed`` gives the number of its place.
     """
 
     closed = Signal(int)
@@ -162,6 +162,15 @@ class PublicWindow(QWidget):
             self._waiting_for = None
             self.fill(screen)
             self.show()
+        elif self.isVisible() and self._belongs_on(screen):
+            self.fill(screen)
+
+    def _belongs_on(self, screen: QScreen) -> bool:
+        """Tell whether a screen just plugged in is the one wanted, or frees the director's."""
+        if self.place.name:
+            return is_screen(screen, self.place.name)
+        desk = _screen_of_the_director(self) or QGuiApplication.primaryScreen()
+        return self.screen() == desk and screen != desk
 
 
 def _screen_of_the_director(wall: QWidget) -> QScreen | None:

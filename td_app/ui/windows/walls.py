@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QScreen
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
@@ -15,7 +16,8 @@ from td_app.ui.windows.public_window import PublicWindow
 class Walls(QObject):
     """Opens and closes the public windows of a tournament together; ``gone()`` with the first.
 
-    ``heard`` is given each window, so that the keys of the clock act there too.
+    The second opens as its screen is plugged in, too. ``heard`` is given each window, so that
+    the keys of the clock act there.
     """
 
     gone = Signal()
@@ -32,6 +34,9 @@ class Walls(QObject):
         self._live, self._hall, self._heard = live, hall, heard
         self.windows: dict[int, PublicWindow] = {}
         second_place.chosen.connect(self._on_second)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self._on_screen_added)
 
     @property
     def first(self) -> PublicWindow | None:
@@ -64,6 +69,9 @@ class Walls(QObject):
             window.close()
         elif window is None and fits and self.first is not None:
             self._open(second_place)
+
+    def _on_screen_added(self, _screen: QScreen) -> None:
+        self._on_second()
 
     def _on_closed(self, number: int) -> None:
         self.windows.pop(number, None)

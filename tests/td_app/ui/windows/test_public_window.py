@@ -79,6 +79,25 @@ class TestOnItsScreen:
         qapp.screenAdded.emit(wall.screen())
         assert not wall.isVisible()
 
+    @pytest.mark.parametrize(("chosen", "goes"), [("HDMI-1", True), ("HDMI-7", False)])
+    def test_its_own_screen_plugged_in_later_it_goes_there(
+        self,
+        wall: PublicWindow,
+        qapp: QApplication,
+        monkeypatch: pytest.MonkeyPatch,
+        chosen: str,
+        goes: bool,
+    ) -> None:
+        wall.show()
+        wall_place.choose(chosen)
+        filled: list[object] = []
+        monkeypatch.setattr(wall, "fill", filled.append)
+        monkeypatch.setattr(
+            "td_app.ui.windows.public_window.is_screen", lambda _screen, name: name == "HDMI-1"
+        )
+        qapp.screenAdded.emit(wall.screen())
+        assert filled == ([wall.screen()] if goes else [])
+
     def test_the_application_may_end_without_it(self, wall: PublicWindow) -> None:
         assert not wall.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
 

@@ -98,6 +98,31 @@ class TestTogether:
         walls.open()
         assert set(walls.windows) == {1}
 
+    def test_plugged_in_later_it_opens_on_its_screen(
+        self, walls: Walls, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        here = QGuiApplication.primaryScreen()
+        plugged: list[str] = []
+        monkeypatch.setattr(
+            "td_app.ui.windows.walls.found_screen", lambda name: here if name in plugged else None
+        )
+        second_place.choose("HDMI-2")
+        walls.open()
+        assert set(walls.windows) == {1}
+        plugged.append("HDMI-2")
+        qapp.screenAdded.emit(here)
+        assert set(walls.windows) == {1, 2}
+        assert walls.windows[2].isFullScreen()
+        qapp.screenAdded.emit(here)
+        assert len(walls.windows) == 2
+
+    def test_no_screen_plugged_in_opens_a_wall_that_nobody_opened(
+        self, walls: Walls, qapp: QApplication, two_screens: None
+    ) -> None:
+        second_place.choose("HDMI-2")
+        qapp.screenAdded.emit(QGuiApplication.primaryScreen())
+        assert walls.windows == {}
+
     def test_chosen_while_the_first_is_open_it_comes_and_goes(
         self, walls: Walls, two_screens: None
     ) -> None:
