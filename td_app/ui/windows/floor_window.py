@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from td_app.printing.document import Stationery, StationeryNow
 from td_app.ui.acts import Act, KeyRow
 from td_app.ui.keys import Keyboard
 from td_app.ui.live_tournament import LiveTournament
@@ -20,23 +21,29 @@ SMALLEST = (640, 560)
 
 
 class FloorWindow(QWidget):
-    """``closed()``. Stands where it stood last; of the window's keys only F2 acts here.
+    """``closed()``. Stands where it stood last; F2 and the keys of the searches act here.
 
-    ``moveAsked(entrant)`` and ``paperAsked(document)`` are for the director's window.
+    ``keyAsked(row)`` (a search), ``moveAsked(entrant)`` and ``paperAsked(document)`` are for the
+    director's window.
     """
 
     closed = Signal()
-    moveAsked = Signal(int)  # noqa: N815 - Qt signals among Qt's own
+    keyAsked = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
+    moveAsked = Signal(int)  # noqa: N815
     paperAsked = Signal(str)  # noqa: N815
 
     def __init__(
-        self, live: LiveTournament, parent: QWidget | None = None, *, club_name: str = ""
+        self,
+        live: LiveTournament,
+        parent: QWidget | None = None,
+        *,
+        stationery: StationeryNow = Stationery,
     ) -> None:
         """Show the page for the tournament of ``live``."""
         super().__init__(parent, Qt.WindowType.Window)
         dress(self, kind="page")
         self._live = live
-        self._club = club_name
+        self._stationery = stationery
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(*SMALLEST)
@@ -46,7 +53,7 @@ class FloorWindow(QWidget):
         if not self.restoreGeometry(kept_place()):
             there = self.screen().availableSize()
             self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height() - TITLE_BAR))
-        Keyboard(self, self._pressed, lambda: None, (Act.FLOOR,))
+        Keyboard(self, self._pressed, lambda: None, (Act.FLOOR, Act.FIND, Act.PALETTE))
         live.changed.connect(self.refresh)
         live.ticked.connect(self._tick)
         self.refresh()
@@ -87,7 +94,7 @@ class FloorWindow(QWidget):
         self.closed.emit()
 
     def _page(self) -> FloorTabs:
-        page = FloorTabs(self._live, alone=True, club_name=self._club)
+        page = FloorTabs(self._live, alone=True, stationery=self._stationery)
         page.moveAsked.connect(self.moveAsked)
         page.paperAsked.connect(self.paperAsked)
         self._column.addWidget(page)
@@ -98,4 +105,7 @@ class FloorWindow(QWidget):
             self.page.tick()
 
     def _pressed(self, row: KeyRow) -> None:
-        self.page.find_text("")
+        if row.act is Act.FLOOR:
+            self.page.find_text("")
+        else:
+            self.keyAsked.emit(row)

@@ -140,11 +140,12 @@ class MainWindow(QMainWindow):
         if self.floor is None:
             from td_app.ui.windows.floor_window import FloorWindow
 
-            self.floor = FloorWindow(self.desk.live, club_name=self.desk.club_name)
+            self.floor = FloorWindow(self.desk.live, stationery=self.desk.stationery)
             self.floor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.floor.closed.connect(self._floor_gone)
             self.floor.moveAsked.connect(self.view.move_player)
             self.floor.paperAsked.connect(self.view.show_paper)
+            self.floor.keyAsked.connect(self._searched_from_afar)
             self.floor.take_over(self.view.pages.made("floor"))
         self.floor.come_forward()
 
@@ -180,6 +181,12 @@ class MainWindow(QMainWindow):
             self.finder = FinderPanel(self, Purpose(purpose))
         else:
             self.finder.press_again(Purpose(purpose))
+
+    def _searched_from_afar(self, row: KeyRow) -> None:
+        """Search for the floor's window: what is found is shown in this one."""
+        self.pressed(row)
+        self.raise_()
+        self.activateWindow()
 
     def _put_in_front(self, title: str, page: QWidget) -> None:
         front = Foreground(title, page)

@@ -114,6 +114,9 @@ class FinderPanel(QWidget):
             return
         if self.purpose is Purpose.ACT:
             remember(offer.name)
+        if self._came_from is not None and self._came_from.window() is not self._window:
+            # What was found shows in this window: the one the search was asked in stays behind.
+            self._came_from = None
         self.leave()
         offer.take()
 
@@ -132,6 +135,7 @@ class FinderPanel(QWidget):
         self.hide()
         came_from = self._came_from
         if came_from is not None and isValid(came_from) and came_from.isVisible():
+            came_from.activateWindow()
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
         self.deleteLater()
 

@@ -116,6 +116,33 @@ class TestItsKeys:
         assert floor.page.rule.field.selectedText() == "string"
         assert floor.page.rule.field.hasFocus()
 
+    @pytest.mark.parametrize("key", [Key.Key_F, Key.Key_K])
+    def test_a_search_asked_there_opens_in_the_director_s_window_and_goes_back(
+        self, evening: Evening, qtbot: QtBot, key: Qt.Key
+    ) -> None:
+        floor = opened(evening, qtbot)
+        with qtbot.waitActive(evening.window):
+            QTest.keyClick(floor.page.rule.field, key, CTRL)
+        finder = evening.window.finder
+        assert finder is not None and finder.field.hasFocus()
+        with qtbot.waitActive(floor):
+            QTest.keyClick(finder.field, Key.Key_Escape)
+        assert evening.window.finder is None
+        assert floor.page.rule.field.hasFocus()
+
+    def test_what_is_found_shows_in_the_director_s_window(
+        self, evening: Evening, qtbot: QtBot
+    ) -> None:
+        floor = opened(evening, qtbot)
+        with qtbot.waitActive(evening.window):
+            QTest.keyClick(floor.page.rule.field, Key.Key_K, CTRL)
+        finder = evening.window.finder
+        assert finder is not None
+        QTest.keyClicks(finder.field, "journal")
+        QTest.keyClick(finder.field, Key.Key_Return)
+        assert evening.view.pages.key == "journal"
+        assert evening.window.isActiveWindow()
+
     def test_f2_in_the_director_s_window_stays_there(self, evening: Evening, qtbot: QtBot) -> None:
         opened(evening, qtbot)
         with qtbot.waitActive(evening.window):
