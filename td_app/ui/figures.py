@@ -9,6 +9,9 @@ from PySide6.QtCore import QDate, QLocale
 FRENCH = QLocale(QLocale.Language.French, QLocale.Country.France)
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
 MINUS = "−"
+#: An hour foreseen is told to so many minutes.
+TOLD_TO = 5
+MINUTE_MS = 60_000
 
 
 def writing() -> QLocale:
@@ -79,3 +82,14 @@ def short_day(when: date) -> str:
 def time_of_day(when: datetime) -> str:
     """Return the hour and minute on the wall: 14:05."""
     return f"{when.hour:02}:{when.minute:02}"
+
+
+def exactly(at_ms: int) -> str:
+    """Return the hour on the wall at a moment, in milliseconds since the epoch."""
+    return time_of_day(datetime.fromtimestamp(at_ms / 1000))
+
+
+def about(at_ms: int) -> str:
+    """Return the hour on the wall at a moment, to the nearest five minutes."""
+    step = TOLD_TO * MINUTE_MS
+    return exactly((at_ms + step // 2) // step * step)

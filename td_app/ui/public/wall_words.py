@@ -7,8 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament.views.clock import ClockView, StepRow
-from td_app.ui.figures import lasting, tenths, time_of_day, whole
-from td_app.ui.pages.clock.finish_words import about
+from td_app.ui.figures import about, lasting, tenths, time_of_day, whole
 from td_app.ui.public.hand_words import hand_words
 from td_app.ui.public.time_call_words import time_words
 from td_app.ui.public.wall_facts import (

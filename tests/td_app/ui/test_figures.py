@@ -7,8 +7,10 @@ import pytest
 from td_app.ui.figures import (
     ENGLISH,
     FRENCH,
+    about,
     clock_time,
     day,
+    exactly,
     lasting,
     rank,
     short_day,
@@ -92,3 +94,12 @@ def test_a_date() -> None:
     assert day(date(2026, 3, 14), FRENCH) == "samedi 14 mars 2026"
     assert short_day(date(2026, 3, 4)) == "04/03/2026"
     assert time_of_day(datetime(2026, 3, 14, 9, 5)) == "09:05"
+
+
+@pytest.mark.parametrize(
+    ("minute", "second", "told"), [(2, 29, "23:00"), (2, 30, "23:05"), (58, 0, "00:00")]
+)
+def test_an_hour_foreseen_is_told_to_five_minutes(minute: int, second: int, told: str) -> None:
+    at_ms = int(datetime(2026, 3, 14, 23, minute, second).timestamp() * 1000)
+    assert about(at_ms) == told
+    assert exactly(at_ms) == f"23:{minute:02}"

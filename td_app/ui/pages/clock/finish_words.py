@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from td_app.tournament.finishing_estimate import Way
 from td_app.tournament.views.finish import FinishOption, FinishView, Verdict
-from td_app.ui.figures import lasting, time_of_day
+from td_app.ui.figures import MINUTE_MS, TOLD_TO, about, exactly, lasting
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.wording.finishing import finishing_text
-
-MINUTE_MS = 60_000
-#: An estimate is told to so many minutes.
-TOLD_TO = 5
 
 _PILLS = {
     Verdict.NO_HOUR: (Tone.NEUTRAL, Shape.NONE),
@@ -21,17 +15,6 @@ _PILLS = {
     Verdict.AT_RISK: (Tone.AMBER, Shape.TRIANGLE),
     Verdict.TOO_LATE: (Tone.RED, Shape.CROSS),
 }
-
-
-def about(at_ms: int) -> str:
-    """Return the hour on the wall at a moment, to the nearest five minutes."""
-    step = TOLD_TO * MINUTE_MS
-    return exactly((at_ms + step // 2) // step * step)
-
-
-def exactly(at_ms: int) -> str:
-    """Return the hour on the wall at a moment."""
-    return time_of_day(datetime.fromtimestamp(at_ms / 1000))
 
 
 def verdict_pill(verdict: Verdict) -> PillFacts:
