@@ -72,7 +72,7 @@ def render_blinds_structure(facts: BlindsStructure, language: Language = "fr") -
     """
     wording = wording_in(language)
     notes = _notes(facts, wording)
-    room = first_page_height() - sum(note.height + note.gap for note in notes) - HEADER
+    room = first_page_height(facts.heading) - sum(note.height + note.gap for note in notes) - HEADER
     row = min(LARGEST * AIRY, room / max(1, _rows_in(facts)))
     paper = Paper(
         title=wording.say("STRUCTURE_TITLE"),

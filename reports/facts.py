@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import Literal
+
+PaperSize = Literal["A4", "A5", "Letter"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +14,8 @@ class Heading:
     """The tournament a paper belongs to, and when the paper was asked for.
 
     ``printed_at`` is local time, given by the caller: papers know no clock. ``edition`` is
-    the edition of the rulebook that the tournament follows.
+    the edition of the rulebook that the tournament follows. ``logo`` is a PNG, empty without
+    one; ``size`` is the sheet that the paper is printed on.
     """
 
     tournament: str
@@ -20,6 +24,8 @@ class Heading:
     printed_at: datetime
     club: str = ""
     edition: str = "2025-02"
+    logo: bytes = b""
+    size: PaperSize = "A4"
 
 
 @dataclass(frozen=True, slots=True)

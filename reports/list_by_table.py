@@ -49,7 +49,7 @@ def render_list_by_table(facts: ListByTable, language: Language = "fr") -> bytes
     tables = wording.count("TABLES", len(facts.tables))
     totals = f"{tables}  ·  {wording.count('PLAYERS', people)}"
     width = (body_width() - GUTTER) / 2
-    padding = _padding(max((table.seats for table in facts.tables), default=1))
+    padding = _padding(max((table.seats for table in facts.tables), default=1), facts.heading)
     cards = tuple(_card(table, width, padding, wording) for table in facts.tables)
     paper = Paper(
         title=wording.say("BY_TABLE_TITLE"),
@@ -81,9 +81,9 @@ def _card(table: TableSheet, width: float, padding: float, wording: Wording) -> 
     return stacked((head, *drawn.blocks(rows)), gap=GAP, mark=str(table.number))
 
 
-def _padding(seats: int) -> float:
+def _padding(seats: int, heading: Heading) -> float:
     """Return the white in a row that lets whole cards fill the height of a page."""
-    room = first_page_height() - SLACK + GAP
+    room = first_page_height(heading) - SLACK + GAP
     line = 11 * 1.25
     cards = max(1, int(room / (HEAD + GAP + seats * (line + 2 * LEAST_PADDING))))
     height = room / cards - GAP - HEAD

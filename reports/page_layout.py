@@ -12,7 +12,15 @@ from dataclasses import dataclass, replace
 from reports.facts import Heading
 from reports.fitting import BLACK, RULE, SOFT, Fitted, TypeStyle, fit, wrap
 from reports.flow import Block, Page, Section, flow
-from reports.sheet import A4, Box, PageFormat, PaperFile, Sheet
+from reports.sheet import (
+    A4,
+    Box,
+    PageFormat,
+    PaperFile,
+    Sheet,
+    page_format,
+    picture_width,
+)
 from reports.typefaces import Weight, printable
 from reports.wording import Wording
 
@@ -26,6 +34,7 @@ ASIDE = TypeStyle(10, ink=SOFT)
 
 TITLE_BLOCK = 72.0
 RUNNING_HEAD = 26.0
+LOGO_HEIGHT, LOGO_WIDEST = 48.0, 120.0
 FOOT = 20.0
 
 
@@ -43,26 +52,25 @@ class Paper:
     sections: Sequence[Section]
     summary: str = ""
     range_words: str | None = None
-    size: PageFormat = A4
 
 
-def body_width(size: PageFormat = A4) -> float:
-    """Return the width in points between the side margins."""
-    return size.width - 2 * size.side
+def body_width() -> float:
+    """Return the width in points between the side margins, the same on every size of sheet."""
+    return A4.width - 2 * A4.side
 
 
-def first_page_height(size: PageFormat = A4) -> float:
+def first_page_height(heading: Heading) -> float:
     """Return the height in points that a document may fill on its first page."""
-    return _below(_content(size), TITLE_BLOCK).height
+    return _below(_content(page_format(heading.size)), TITLE_BLOCK).height
 
 
 def print_pages(paper: Paper, wording: Wording) -> bytes:
     """Return the PDF of a paper, each page with its head and its foot."""
-    content = _content(paper.size)
+    content = _content(page_format(paper.heading.size))
     first = _below(content, TITLE_BLOCK)
     following = _below(content, RUNNING_HEAD)
     pages = flow(paper.sections, first, following)
-    file = open_file(paper.title, paper.heading, wording, paper.size)
+    file = open_file(paper.title, paper.heading, wording)
     for number, page in enumerate(pages, 1):
         sheet = file.new_sheet()
         span = _span(page, paper.range_words) if len(pages) > 1 else ""
@@ -76,11 +84,18 @@ def print_pages(paper: Paper, wording: Wording) -> bytes:
     return file.to_bytes()
 
 
-def open_file(title: str, heading: Heading, wording: Wording, size: PageFormat = A4) -> PaperFile:
-    """Return a new file that bears the title, the author and the language of the paper."""
+def open_file(
+    title: str, heading: Heading, wording: Wording, size: PageFormat | None = None
+) -> PaperFile:
+    """Return a new file that bears the title, the author and the language of the paper.
+
+    ``size`` is that of the heading unless it is given.
+    """
     whole = f"{title} – {heading.tournament}" if heading.tournament else title
     author = heading.club or wording.say("AUTHOR")
-    return PaperFile(size, title=whole, author=author, language=wording.language)
+    return PaperFile(
+        size or page_format(heading.size), title=whole, author=author, language=wording.language
+    )
 
 
 def day_and_place(heading: Heading, wording: Wording) -> tuple[str, ...]:
@@ -97,7 +112,7 @@ def edition_line(heading: Heading, wording: Wording) -> str:
 
 def _content(size: PageFormat) -> Box:
     height = size.height - size.top - size.bottom
-    return Box(size.side, size.top, body_width(size), height)
+    return Box(size.side, size.top, size.width - 2 * size.side, height)
 
 
 def _below(content: Box, head: float) -> Box:
@@ -113,6 +128,7 @@ def _span(page: Page, words: str | None) -> str:
 
 
 def _title_block(sheet: Sheet, content: Box, paper: Paper, span: str, wording: Wording) -> None:
+    content = _beside_the_logo(sheet, content, paper.heading)
     facts = day_and_place(paper.heading, wording)
     left, right = content.width * 0.62, content.width * 0.36
     top = content.top
@@ -127,7 +143,18 @@ def _title_block(sheet: Sheet, content: Box, paper: Paper, span: str, wording: W
     title = fit(paper.title, content.width - taken, TITLE, smallest=15)
     sheet.text(content.x, top + 46, title.lines[0], title.style)
     sheet.text(content.right, top + 46, aside, style, "right")
-    sheet.rule(content.x, top + 56, content.width, thick=1.5, ink=BLACK)
+    width = body_width()
+    sheet.rule(content.right - width, top + 56, width, thick=1.5, ink=BLACK)
+
+
+def _beside_the_logo(sheet: Sheet, content: Box, heading: Heading) -> Box:
+    """Draw the club's logo at the left; return what it leaves of the title block."""
+    if not heading.logo:
+        return content
+    width = picture_width(heading.logo, LOGO_HEIGHT, LOGO_WIDEST)
+    sheet.picture(Box(content.x, content.top, width, LOGO_HEIGHT), heading.logo)
+    taken = width + 12
+    return Box(content.x + taken, content.top, content.width - taken, content.height)
 
 
 def _running_head(sheet: Sheet, content: Box, paper: Paper, span: str) -> None:

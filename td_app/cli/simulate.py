@@ -13,7 +13,7 @@ from td_app.club import Club
 from td_app.draw_record import as_json, draws_of
 from td_app.persistence.engine import open_club_file
 from td_app.ports import StorageTrouble
-from td_app.printing import write_exports, write_papers
+from td_app.printing.files import write_exports, write_papers
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 
 #: Papers of the draw, written when it is made, and those of the end.

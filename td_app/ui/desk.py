@@ -15,6 +15,7 @@ from rules_ropta.ruling import Refused
 from td_app.club import Club
 from td_app.i18n import install_translators
 from td_app.ports import StorageTrouble, TournamentRow
+from td_app.printing.document import Stationery
 from td_app.rules_shelf import ADDRESS
 from td_app.sample import sample_tournament
 from td_app.session import TournamentSession
@@ -24,6 +25,7 @@ from td_app.tournament.setup import TournamentSetup
 from td_app.ui.language import Language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
+from td_app.ui.public.logo import png_of
 from td_app.ui.theme import apply_theme
 
 THEMES = ("system", "light", "dark")
@@ -105,6 +107,15 @@ class Desk(QObject):
     def set_club_name(self, name: str) -> None:
         """Keep the club's name."""
         self._keep("club_name", name.strip())
+
+    def stationery(self) -> Stationery:
+        """Return what the club's papers bear now, and in which language they speak."""
+        logo = self.hall.logo
+        return Stationery(
+            language=self.language,
+            club=self.club_name,
+            logo=png_of(logo) if logo is not None else b"",
+        )
 
     @property
     def rules_address(self) -> str:

@@ -21,6 +21,8 @@ from reports.typefaces import Weight, load_typefaces
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
+LOWEST = 20.0
+"""Points below its line that the foot of the largest letters reaches."""
 NAMES = ("D’ALMEIDA Élodie", "LE GOFF Noël", "Œuvrard Zoé", "N’DIAYE Aïcha", "Ünal Maëlle", "O Bo")
 CLUBS = ("Les As du Bocage", "", "Poker Club Nantais")
 
@@ -68,8 +70,9 @@ class ReadPaper:
         def visit(text: str, cm: Any, tm: Any, font: Any, size: float) -> None:
             if text.strip() and font:
                 name = next(w for w in Weight if w.value in str(font["/BaseFont"]))
-                width = pdfmetrics.stringWidth(text.rstrip("\n"), name.value, size)
-                pieces.append(Written(text, tm[4], tm[4] + width, tm[5], size))
+                width = pdfmetrics.stringWidth(text.rstrip("\n"), name.value, size) * cm[0]
+                left, baseline = tm[4] * cm[0] + cm[4], tm[5] * cm[3] + cm[5]
+                pieces.append(Written(text, left, left + width, baseline, size * cm[3]))
 
         text = self.pages[page - 1].extract_text(visitor_text=visit)
         self._texts[page] = re.sub(r"\s+", " ", text)
@@ -120,6 +123,23 @@ def outside_margins(paper: ReadPaper) -> list[tuple[int, Written]]:
     return found
 
 
+def overlapping(paper: ReadPaper) -> list[tuple[int, str, str]]:
+    """Return the pairs of texts that stand on one another, with their page."""
+    found = []
+    for number in range(1, len(paper.pages) + 1):
+        pieces = sorted(paper.written(number), key=lambda one: one.baseline)
+        for place, low in enumerate(pieces):
+            head = low.baseline + 0.6 * low.size
+            for high in pieces[place + 1 :]:
+                if high.baseline > head + LOWEST:
+                    break
+                apart = high.baseline - 0.1 * high.size >= head
+                common = min(low.right, high.right) - max(low.left, high.left)
+                if not apart and common > 0.5:
+                    found.append((number, low.text.strip(), high.text.strip()))
+    return found
+
+
 @pytest.fixture
 def heading() -> Heading:
     """The heading of an evening in a club."""
@@ -140,11 +160,12 @@ def players() -> Callable[..., tuple[SeatedPlayer, ...]]:
 
 @pytest.fixture
 def read() -> Callable[[bytes], ReadPaper]:
-    """``read(pdf)``: the paper as a reader finds it, nothing of it outside the margins."""
+    """``read(pdf)``: the paper as a reader finds it, within its margins, no text on another."""
 
     def read_back(pdf: bytes) -> ReadPaper:
         paper = ReadPaper(pdf)
         assert outside_margins(paper) == []
+        assert overlapping(paper) == []
         return paper
 
     return read_back

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import time
+from io import BytesIO
 
 import pytest
-from PIL import Image, ImageOps
+from PIL import Image, ImageDraw, ImageOps
 from PySide6.QtCore import QBuffer, QByteArray, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtPdf import QPdfDocument
@@ -149,3 +150,28 @@ def test_a_heading_with_next_to_nothing(document, heading, rendered, read):
     bare = replace(heading, tournament="", day=None, place="", club="")
     paper = read(rendered(document, head=bare))
     assert paper.about.author == "Direction du tournoi"
+
+
+@EVERY
+@pytest.mark.parametrize(("size", "across"), [("A4", 210), ("A5", 148), ("Letter", 215.9)])
+def test_it_holds_on_every_sheet_with_the_logo_of_the_club(
+    document, size, across, heading, players, read
+):
+    if document in ("seat_slips",):
+        pytest.skip("cut from a sheet of its own")
+    held = replace(heading, size=size, logo=logo())
+    render, facts = DOCUMENTS[document](held, players(20))
+    paper = read(render(facts))
+    assert float(paper.pages[0].mediabox.width) / 72 * 25.4 == pytest.approx(across, abs=0.1)
+    assert paper.missing(["Open d’automne"]) == []
+    drawn = paper.pages[0]["/Resources"].get("/XObject", {})
+    assert len(drawn) >= 1
+
+
+def logo() -> bytes:
+    """Return a club's logo: a green disc on nothing."""
+    held = BytesIO()
+    picture = Image.new("RGBA", (240, 120))
+    ImageDraw.Draw(picture).ellipse((60, 0, 180, 120), fill="green")
+    picture.save(held, "PNG")
+    return held.getvalue()

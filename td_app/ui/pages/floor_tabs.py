@@ -8,6 +8,7 @@ from typing import TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from td_app.printing.document import Stationery, StationeryNow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.book_page import BookPage
 from td_app.ui.pages.floor.incidents_page import IncidentsPage
@@ -40,14 +41,14 @@ class FloorTabs(Page):
         parent: QWidget | None = None,
         *,
         alone: bool = False,
-        club_name: str = "",
+        stationery: StationeryNow = Stationery,
     ) -> None:
         """Show the tab where one rules; ``alone`` in a window of its own.
 
-        ``club_name`` heads the papers.
+        ``stationery`` is what the club's papers bear.
         """
         super().__init__(live, parent)
-        self._club = club_name
+        self._stationery = stationery
         dress(self, kind="page")
         self._made: dict[int, Page] = {}
         self.rule = FloorPage(live, alone=alone)
@@ -152,7 +153,7 @@ class FloorTabs(Page):
         return self._made[tab]  # type: ignore[return-value]
 
     def _make_penalties(self) -> PenaltiesPage:
-        page = PenaltiesPage(self.live, club_name=self._club)
+        page = PenaltiesPage(self.live, stationery=self._stationery)
         page.articleAsked.connect(self.show_article)
         page.paperAsked.connect(self.paperAsked)
         return page

@@ -9,12 +9,14 @@ from time import perf_counter
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from td_app.printing import DOCUMENTS, export_journal, export_ranking, write_evening
+from td_app.printing.document import Stationery, StationeryNow
+from td_app.printing.files import export_journal, export_ranking, write_evening
+from td_app.printing.register import document, offered
 from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.outcome import Outcome
-from td_app.ui.pages.papers.paper_list import PaperList, paper, waiting_sentence
+from td_app.ui.pages.papers.paper_list import PaperList, waiting_sentence
 from td_app.ui.pages.papers.paper_preview import PaperPreview
 from td_app.ui.pages.papers.paper_printer import PaperPrinter
 from td_app.ui.pages.papers.saving import Saving
@@ -37,12 +39,15 @@ class PapersPage(Page):
     """Papers are always made from what is true when they are printed or saved."""
 
     def __init__(
-        self, live: LiveTournament, club_name: str = "", parent: QWidget | None = None
+        self,
+        live: LiveTournament,
+        stationery: StationeryNow = Stationery,
+        parent: QWidget | None = None,
     ) -> None:
         """Show the papers of ``live``, headed by the club."""
         super().__init__(live, parent)
         dress(self, kind="page")
-        self._club = club_name
+        self._stationery = stationery
         self._name = ""
         self._shown: tuple[str, int] = ("", -1)
         self._took = 0.0
@@ -156,10 +161,10 @@ class PapersPage(Page):
 
     def _first_ready(self) -> str:
         session = self.live.session
-        return next(d.name for d in DOCUMENTS if d.ready(session) is None)
+        return next(d.name for d in offered(session) if d.ready(session) is None)
 
     def _ready(self) -> bool:
-        return bool(self._name) and paper(self._name).ready(self.live.session) is None
+        return bool(self._name) and document(self._name).ready(self.live.session) is None
 
     def _sequence(self) -> int:
         return self.live.session.history.sequence
@@ -168,13 +173,13 @@ class PapersPage(Page):
         """Say whether the paper may be printed, and why not."""
         if not self._name:
             return
-        document = paper(self._name)
-        reason = waiting_sentence(document.ready(self.live.session) or "")
-        self.heading.say(document.title(current_language()))
+        paper = document(self._name)
+        reason = waiting_sentence(paper.ready(self.live.session) or "")
+        self.heading.say(paper.title(current_language()))
         self.print.set_refusal(reason or None)
         self.save.set_refusal(reason or None)
         if reason:
-            self._wait(document.title(current_language()), reason)
+            self._wait(paper.title(current_language()), reason)
         else:
             self.stack.setCurrentWidget(self.preview)
 
@@ -205,17 +210,17 @@ class PapersPage(Page):
         self.count.setText(self.tr("{0} pages").format(pages) if pages > 1 else self.tr("1 page"))
 
     def _pdf(self) -> bytes:
-        return paper(self._name).render(self.live.session, current_language(), self._club)
+        return document(self._name).pdf(self.live.session, self._stationery())
 
     def _ask_print(self) -> None:
         self._make()
-        self.printer.ask(self._pdf(), paper(self._name).title(current_language()))
+        self.printer.ask(self._pdf(), document(self._name).title(current_language()))
 
     def _ask_save(self) -> None:
-        self.saving.ask_file(paper(self._name).file, "PDF (*.pdf)", self._pdf)
+        self.saving.ask_file(document(self._name).file, "PDF (*.pdf)", self._pdf)
 
     def _write_all(self, folder: Path) -> Sequence[Path]:
-        return write_evening(self.live.session, folder, current_language(), self._club)
+        return write_evening(self.live.session, folder, self._stationery())
 
     def _csv(self) -> bytes:
         return export_ranking(self.live.session, current_language(), "csv")

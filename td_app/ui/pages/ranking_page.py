@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from td_app.printing import export_ranking
+from td_app.printing.document import Stationery, StationeryNow
+from td_app.printing.files import export_ranking
+from td_app.printing.register import document
 from td_app.tournament.views.standings import Standings
 from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.outcome import Outcome
-from td_app.ui.pages.papers.paper_list import paper
 from td_app.ui.pages.papers.paper_printer import PaperPrinter
 from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.pages.ranking.ranking_table import RankingTable
@@ -28,12 +29,15 @@ class RankingPage(Page):
     """Filters by name and by who is still in; prints and exports what is true then."""
 
     def __init__(
-        self, live: LiveTournament, club_name: str = "", parent: QWidget | None = None
+        self,
+        live: LiveTournament,
+        stationery: StationeryNow = Stationery,
+        parent: QWidget | None = None,
     ) -> None:
         """Show the ranking of ``live``; its paper is headed by the club."""
         super().__init__(live, parent)
         dress(self, kind="page")
-        self._club = club_name
+        self._stationery = stationery
         self.saving, self.printer = Saving(self), PaperPrinter(self)
         self.outcome = Outcome(self.saving, self.printer)
         self.winner = WinnerCard()
@@ -69,7 +73,7 @@ class RankingPage(Page):
         self.stack.setCurrentIndex(0 if standings.rows else 1)
         self.chips.set_counts(_counts(standings))
         self.chips.setVisible(bool(standings.rows))
-        ready = paper("ranking").ready(self.live.session)
+        ready = document("ranking").ready(self.live.session)
         reason = self.tr("Les places ne sont pas encore tirées.") if ready else None
         for button in (self.print, self.csv, self.xlsx):
             button.set_refusal(reason)
@@ -119,9 +123,9 @@ class RankingPage(Page):
         )
 
     def _ask_print(self) -> None:
-        document, language = paper("ranking"), current_language()
-        pdf = document.render(self.live.session, language, self._club)
-        self.printer.ask(pdf, document.title(language))
+        ranking = document("ranking")
+        pdf = ranking.pdf(self.live.session, self._stationery())
+        self.printer.ask(pdf, ranking.title(current_language()))
 
 
 def _counts(standings: Standings) -> dict[str, int]:

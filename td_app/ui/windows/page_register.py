@@ -44,7 +44,7 @@ def _clock(desk: Desk, live: DeskTournament) -> Page:
 def _floor(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.floor_tabs import FloorTabs
 
-    return FloorTabs(live, club_name=desk.club_name)
+    return FloorTabs(live, stationery=desk.stationery)
 
 
 def _chips(desk: Desk, live: DeskTournament) -> Page:
@@ -56,13 +56,13 @@ def _chips(desk: Desk, live: DeskTournament) -> Page:
 def _ranking(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.ranking_page import RankingPage
 
-    return RankingPage(live, desk.club_name)
+    return RankingPage(live, desk.stationery)
 
 
 def _papers(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.papers_page import PapersPage
 
-    return PapersPage(live, desk.club_name)
+    return PapersPage(live, desk.stationery)
 
 
 def _journal(desk: Desk, live: DeskTournament) -> Page:

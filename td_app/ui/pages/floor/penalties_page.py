@@ -6,10 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from td_app.printing_conduct import penalty_slips
+from reports.penalty_slip import render_penalty_slips
+from td_app.printing.conduct import penalty_slips
+from td_app.printing.document import Stationery, StationeryNow
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
-from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_pad import digit_of, is_override, plain
 from td_app.ui.pages.floor.floor_post import kept_table
@@ -43,12 +44,16 @@ class PenaltiesPage(Page):
     paperAsked = Signal(str)  # noqa: N815
 
     def __init__(
-        self, live: LiveTournament, parent: QWidget | None = None, *, club_name: str = ""
+        self,
+        live: LiveTournament,
+        parent: QWidget | None = None,
+        *,
+        stationery: StationeryNow = Stationery,
     ) -> None:
-        """Show the sanctions of ``live``; ``club_name`` heads the papers."""
+        """Show the sanctions of ``live``; ``stationery`` is what the club's papers bear."""
         super().__init__(live, parent)
         dress(self, kind="page")
-        self._club = club_name
+        self._stationery = stationery
         self._given = 0
         self.who = EntryLine(self)
         self.who.set_purpose(Purpose.NAME)
@@ -176,7 +181,9 @@ class PenaltiesPage(Page):
 
     def _print(self, number: int) -> None:
         """Send one slip to the printer."""
-        pdf = penalty_slips(self.live.session, current_language(), self._club, only=(number,))
+        stationery = self._stationery()
+        slips = penalty_slips(self.live.session, stationery, only=(number,))
+        pdf = render_penalty_slips(slips, stationery.language)
         self.printer.ask(pdf, self.tr("Avis de sanction"))
 
     def _lay_out(self) -> None:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.printed_document import Document
-from td_app.printing import DOCUMENTS
+from td_app.printing.register import DOCUMENTS, offered
 from td_app.session import TournamentSession
 from td_app.ui.language import current_language
 from td_app.ui.row_filter import RowTable
@@ -82,7 +81,7 @@ class PaperList(QWidget):
         """Show which papers are ready now."""
         language = current_language()
         self.table.set_rows(
-            [PaperLine(d.name, d.title(language), d.ready(session) or "") for d in DOCUMENTS]
+            [PaperLine(d.name, d.title(language), d.ready(session) or "") for d in offered(session)]
         )
 
     def choose(self, name: str) -> None:
@@ -97,8 +96,3 @@ class PaperList(QWidget):
         if line.waits:
             return PillFacts(self.tr("Pas encore"), Tone.NEUTRAL, Shape.RING)
         return PillFacts(self.tr("Prêt"), Tone.ACCENT, Shape.TICK)
-
-
-def paper(name: str) -> Document:
-    """Return a paper by its name; raises ``StopIteration`` for another name."""
-    return next(document for document in DOCUMENTS if document.name == name)

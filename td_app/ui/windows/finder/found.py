@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from rules_ropta.registry import question
 from rules_ropta.rulebook.search import by_number
 from td_app.floor.finding import find
-from td_app.printing import DOCUMENTS
+from td_app.printing.register import offered
 from td_app.tournament.person import Person
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.forgiving_search import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness
@@ -200,5 +200,5 @@ def _papers(view: TournamentView) -> list[Offer]:
             tr("finder", "pas encore") if document.ready(session) else "",
             also=waiting_sentence(document.ready(session) or ""),
         )
-        for document in DOCUMENTS
+        for document in offered(session)
     ]

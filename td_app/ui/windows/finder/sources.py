@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from td_app.printing import DOCUMENTS
+from td_app.printing.register import offered
 from td_app.ui.acts import ACTS, Act, Group, KeyRow, act_words, group_words, shown_keys
 from td_app.ui.language import current_language
 from td_app.ui.pages.papers.paper_list import waiting_sentence
@@ -118,7 +118,7 @@ def papers_offered(window: MainWindow) -> Iterator[Offer]:
         page: Any = view.pages.page("papers")
         page.print.click()
 
-    for document in DOCUMENTS:
+    for document in offered(live.session):
         yield Offer(
             f"paper.{document.name}",
             group,

@@ -16,7 +16,8 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.printing import DOCUMENTS
+from td_app.printing.document import Stationery
+from td_app.printing.register import DOCUMENTS
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
@@ -34,7 +35,7 @@ class Shown:
     def __init__(self, qtbot: QtBot, session: TournamentSession) -> None:
         self.session = session
         self.live = LiveTournament(session)
-        self.page = PapersPage(self.live, "Les As du Bocage")
+        self.page = PapersPage(self.live, lambda: Stationery(club="Les As du Bocage"))
         self.live.changed.connect(self.page.refresh)
         self.page.resize(926, 680)
         qtbot.addWidget(self.page, before_close_func=lambda _: self.live.close())

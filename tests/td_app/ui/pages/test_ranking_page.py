@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.standings import StandingRow
@@ -24,7 +25,7 @@ class Shown:
     def __init__(self, qtbot: QtBot, session: TournamentSession) -> None:
         self.session = session
         self.live = LiveTournament(session)
-        self.page = RankingPage(self.live, "Les As du Bocage")
+        self.page = RankingPage(self.live, lambda: Stationery(club="Les As du Bocage"))
         self.live.changed.connect(self.page.refresh)
         self.page.resize(926, 680)
         qtbot.addWidget(self.page, before_close_func=lambda _: self.live.close())

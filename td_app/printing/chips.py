@@ -10,7 +10,7 @@ from reports.chip_count_sheet import (
 )
 from reports.chip_race_sheet import ChipRaceSheets, RaceLine, RaceTable, render_chip_race_sheets
 from reports.wording import Language
-from td_app.printed_document import Document, heading_of
+from td_app.printing.document import Document, Stationery, drawn, heading_of
 from td_app.session import TournamentSession
 from td_app.tournament.chips_state import RaceRecord
 from td_app.tournament.colour_ups import Departure, values_left
@@ -20,7 +20,7 @@ SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 RANKS = {"fr": {"K": "R", "Q": "D", "J": "V", "T": "10"}, "en": {"T": "10"}}
 
 
-def chip_race_sheets(session: TournamentSession, language: Language, club: str = "") -> bytes:
+def chip_race_sheets(session: TournamentSession, stationery: Stationery) -> ChipRaceSheets:
     """Return a worksheet a table: as it was raced, else blank, of the value that leaves.
 
     Without a value to come, those of the last one raced.
@@ -29,12 +29,11 @@ def chip_race_sheets(session: TournamentSession, language: Language, club: str =
     leaving = _leaving(session, view)
     if leaving is None:
         raise ValueError("no value leaves the tables")
-    tables = _blank_or_held(session, view, leaving, language)
+    tables = _blank_or_held(session, view, leaving, stationery.language)
     if view.leaving is None:
         races = [race for race in session.state.races if race.low == leaving.value]
-        tables = tuple(_held(session, race, language) for race in races)
-    facts = ChipRaceSheets(heading_of(session, club), leaving.value, leaving.high, tables)
-    return render_chip_race_sheets(facts, language)
+        tables = tuple(_held(session, race, stationery.language) for race in races)
+    return ChipRaceSheets(heading_of(session, stationery), leaving.value, leaving.high, tables)
 
 
 def _leaving(session: TournamentSession, view: ChipsView) -> Departure | None:
@@ -91,7 +90,7 @@ def _name(session: TournamentSession, entrant: int) -> str:
     return known.display_name if known else f"#{entrant}"
 
 
-def chip_count_sheets(session: TournamentSession, language: Language, club: str = "") -> bytes:
+def chip_count_sheets(session: TournamentSession, stationery: Stationery) -> ChipCountSheets:
     """Return a count sheet a table: with the stacks of the latest round where it is done."""
     view = _view(session)
     tables = tuple(
@@ -106,18 +105,13 @@ def chip_count_sheets(session: TournamentSession, language: Language, club: str 
         for table in view.tables
         if table.players
     )
-    facts = ChipCountSheets(
-        heading_of(session, club), values_left(session.state), view.in_play, tables
+    return ChipCountSheets(
+        heading_of(session, stationery), values_left(session.state), view.in_play, tables
     )
-    return render_chip_count_sheets(facts, language)
 
 
 def _view(session: TournamentSession) -> ChipsView:
     return chips_view(session.state, session, session.now_ms())
-
-
-def _in_play(session: TournamentSession) -> str | None:
-    return None if session.state.drawn else "NOT_DRAWN_YET"
 
 
 def _a_value_leaves(session: TournamentSession) -> str | None:
@@ -131,14 +125,18 @@ CHIPS_DOCUMENTS = (
         "chip_race_sheet",
         ("Retrait d'une valeur", "Colour-up worksheets"),
         "retrait_de_jetons.pdf",
+        "during",
         _a_value_leaves,
         chip_race_sheets,
+        render_chip_race_sheets,
     ),
     Document(
         "chip_count_sheet",
         ("Compte des tapis", "Chip count"),
         "compte_des_tapis.pdf",
-        _in_play,
+        "during",
+        drawn,
         chip_count_sheets,
+        render_chip_count_sheets,
     ),
 )

@@ -9,7 +9,8 @@ from builders import a_session, a_tournament, seated_at
 from chips_builders import at_the_break, counted, places_of, raced, raced_everywhere
 from pypdf import PdfReader
 
-from td_app.printing_chips import CHIPS_DOCUMENTS, chip_count_sheets, chip_race_sheets
+from td_app.printing.chips import CHIPS_DOCUMENTS
+from td_app.printing.document import Stationery
 from td_app.tournament import commands as cmd
 from td_app.tournament.structure import Level, Structure
 
@@ -25,7 +26,7 @@ def text_of(pdf: bytes) -> str:
 class TestTheWorksheet:
     def test_blank_it_names_every_place_and_what_to_bring(self) -> None:
         session = at_the_break(8, 2)
-        text = text_of(chip_race_sheets(session, "fr", "Les As du Bocage"))
+        text = text_of(RACE.pdf(session, Stationery("fr", "Les As du Bocage")))
         assert "Retrait des jetons de 25" in text and "Les As du Bocage" in text
         assert "Table 1" in text and "Table 2" in text
         assert "à porter : 12 × 100" in text
@@ -41,7 +42,7 @@ class TestTheWorksheet:
             cmd.RacerAsked(two, 6, cards=("As", "Kd")),
             cmd.RacerAsked(three, 1, other=0, cards=("2c",)),
         )
-        text = text_of(chip_race_sheets(session, "fr"))
+        text = text_of(RACE.pdf(session, Stationery("fr")))
         assert "A♠ R♦" in text and "7♠ 2♦ 9♣" in text
         assert "(survie)" in text
         assert "Restes : 6 × 25 = 150" in text
@@ -51,7 +52,7 @@ class TestTheWorksheet:
         session = at_the_break(3, 1)
         racers = tuple(cmd.RacerAsked(place, 3) for place in places_of(session))
         session.dispatch(cmd.RaceChips(1, 25, racers, draw=True))
-        text = text_of(chip_race_sheets(session, "en"))
+        text = text_of(RACE.pdf(session, Stationery("en")))
         assert "Colour-up of the 25 chips" in text
         assert session.state.races[0].seed[:20] in text.replace(" ", "")
 
@@ -59,7 +60,7 @@ class TestTheWorksheet:
         session = at_the_break(8, 2)
         raced_everywhere(session)
         session.dispatch(cmd.WithdrawValue(25))
-        text = text_of(chip_race_sheets(session, "fr"))
+        text = text_of(RACE.pdf(session, Stationery("fr")))
         assert "Table 1" in text and "Table 2" in text
 
     def test_it_waits_for_the_draw_and_for_a_value_that_leaves(self) -> None:
@@ -72,7 +73,7 @@ class TestTheWorksheet:
 class TestTheCountSheet:
     def test_blank_it_has_a_column_a_value_in_play(self) -> None:
         session = at_the_break(8, 2)
-        text = text_of(chip_count_sheets(session, "fr"))
+        text = text_of(COUNT.pdf(session, Stationery("fr")))
         assert "Compte des tapis" in text and "Total de la table" in text
         assert "25 100 500 1\u202f000 5\u202f000".replace("\u202f", " ") in text
         assert COUNT.ready(session) is None
@@ -80,5 +81,5 @@ class TestTheCountSheet:
     def test_a_table_counted_is_filled(self) -> None:
         session = at_the_break(8, 2)
         counted(session, 1)
-        text = text_of(chip_count_sheets(session, "en"))
+        text = text_of(COUNT.pdf(session, Stationery("en")))
         assert "counted at level 4" in text and "40,000" in text

@@ -12,11 +12,11 @@ from reports.tournament_rules import (
     TournamentRules,
     render_tournament_rules,
 )
-from reports.wording import Language, Wording, wording_in
+from reports.wording import Wording, wording_in
 from rules_ropta import house_rules as house
 from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRule
 from td_app.house_rule_words import BY_THE_TEXT, HOUSE_RULES, VALUES
-from td_app.printed_document import Document, heading_of
+from td_app.printing.document import Document, Stationery, always, heading_of
 from td_app.session import TournamentSession
 from td_app.tournament import setup as settings
 from td_app.tournament.setup import declared_house_rules
@@ -49,13 +49,13 @@ SET_ASIDE: Final[Mapping[str, tuple[str, ...]]] = {
 """The reading of an uncertain passage that a house rule takes the other side of."""
 
 
-def tournament_rules(session: TournamentSession, language: Language, club: str = "") -> bytes:
+def tournament_rules(session: TournamentSession, stationery: Stationery) -> TournamentRules:
     """Return the sheet of this tournament's own rules, to be put on the wall (1.1)."""
     setup = session.state.setup
     declared = declared_house_rules(setup)
-    wording = wording_in(language)
-    facts = TournamentRules(
-        heading=heading_of(session, club),
+    wording = wording_in(stationery.language)
+    return TournamentRules(
+        heading=heading_of(session, stationery),
         seats_per_table=setup.seats_per_table,
         starting_stack=setup.starting_stack,
         ante=ANTE_PAYERS[setup.ante_format],
@@ -68,7 +68,6 @@ def tournament_rules(session: TournamentSession, language: Language, club: str =
         ),
         address=session.shelf.address() if session.shelf else "",
     )
-    return render_tournament_rules(facts, language)
 
 
 def house_rule_line(rule: HouseRule, wording: Wording) -> HouseRuleLine:
@@ -98,14 +97,12 @@ def _value(code: str, value: int | str | None, wording: Wording) -> str:
     return wording.told(VALUES[unit or f"{code}.{value}"], value=value)
 
 
-def _always(_: TournamentSession) -> str | None:
-    return None
-
-
 RULES_DOCUMENT: Final = Document(
     "tournament_rules",
     ("Règles du tournoi", "Rules of the tournament"),
     "regles_du_tournoi.pdf",
-    _always,
+    "before",
+    always,
     tournament_rules,
+    render_tournament_rules,
 )

@@ -8,23 +8,24 @@ from typing import Literal
 from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
 from reports.wording import Language
 from td_app.fault_words import FAULTS
-from td_app.printed_document import Document, heading_of, local_time
+from td_app.printing.document import Document, Stationery, heading_of, local_time
 from td_app.session import TournamentSession
 from td_app.tournament.views.penalties import PenaltyRow, penalties
 
 
 def penalty_slips(
     session: TournamentSession,
-    language: Language,
-    club: str = "",
+    stationery: Stationery,
     only: Collection[int] | None = None,
-) -> bytes:
+) -> PenaltySlips:
     """Return the slips of the sanctions, oldest first; ``only`` those with these numbers."""
     rows = (row for row in reversed(penalties(session.state, session)))
     kept = tuple(
-        _given(session, row, language) for row in rows if only is None or row.number in only
+        _given(session, row, stationery.language)
+        for row in rows
+        if only is None or row.number in only
     )
-    return render_penalty_slips(PenaltySlips(heading_of(session, club), kept), language)
+    return PenaltySlips(heading_of(session, stationery), kept)
 
 
 def _given(session: TournamentSession, row: PenaltyRow, language: Language) -> GivenPenalty:
@@ -64,10 +65,14 @@ def _sanctioned(session: TournamentSession) -> str | None:
     return None if session.state.penalties else "NO_PENALTY_YET"
 
 
-PENALTY_SLIPS = Document(
-    "penalty_slip",
-    ("Avis de sanction", "Penalty slips"),
-    "avis_de_sanction.pdf",
-    _sanctioned,
-    penalty_slips,
+CONDUCT_DOCUMENTS = (
+    Document(
+        "penalty_slip",
+        ("Avis de sanction", "Penalty slips"),
+        "avis_de_sanction.pdf",
+        "during",
+        _sanctioned,
+        penalty_slips,
+        render_penalty_slips,
+    ),
 )

@@ -12,23 +12,15 @@ import pytest
 from builders import a_session, a_tournament, everyone, out, registered, seated_at
 from pypdf import PdfReader
 
-from td_app.printing import (
-    DOCUMENTS,
-    Document,
-    export_journal,
-    export_ranking,
-    write_evening,
-)
+from td_app.printing.document import Document, Stationery
+from td_app.printing.files import export_journal, export_ranking, write_evening
+from td_app.printing.register import DOCUMENTS, document
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
 from td_app.tournament.state import Majority
 
 CLUB = "Les As du Bocage"
-
-
-def document(name: str) -> Document:
-    return next(d for d in DOCUMENTS if d.name == name)
 
 
 def read(pdf: bytes) -> str:
@@ -70,7 +62,7 @@ class TestEveryDocument:
         self, played: TournamentSession, paper: Document, language: str
     ) -> None:
         assert paper.ready(played) is None
-        pdf = paper.render(played, language, CLUB)
+        pdf = paper.pdf(played, Stationery(language, CLUB))
         assert "Open d'automne" in read(pdf)
         assert author(pdf) == CLUB
 
@@ -78,7 +70,7 @@ class TestEveryDocument:
         "name", ["seat_slips", "alphabetical_list", "list_by_table", "ranking"]
     )
     def test_names_everybody_who_plays(self, played: TournamentSession, name: str) -> None:
-        text = read(document(name).render(played, "fr", ""))
+        text = read(document(name).pdf(played))
         missing = [who for who in everyone(played) if played.person(who).display_name not in text]
         assert missing == []
 
@@ -106,31 +98,31 @@ class TestWhatPapersTell:
             )
         )
         session.dispatch(cmd.DrawSeats())
-        text = read(document("seat_slips").render(session, "fr", ""))
+        text = read(document("seat_slips").pdf(session))
         assert text.index("ABADIE") < text.index("ÉVRARD") < text.index("ZOLA")
 
     def test_a_broken_table_is_no_longer_listed(self, played: TournamentSession) -> None:
-        text = read(document("list_by_table").render(played, "fr", ""))
+        text = read(document("list_by_table").pdf(played))
         assert "Table 2" in text
         assert "Table 3" not in text
 
     def test_moves_say_from_where_to_where(self, played: TournamentSession) -> None:
-        text = read(document("moves_sheet").render(played, "fr", ""))
+        text = read(document("moves_sheet").pdf(played))
         for move in played.state.moves:
             assert played.person(move.entrant).display_name in text
 
     def test_the_certificate_holds_the_seed(self, played: TournamentSession) -> None:
-        text = read(document("draw_certificate").render(played, "fr", ""))
+        text = read(document("draw_certificate").pdf(played))
         assert played.state.draws[-1].seed[:16] in text.replace(" ", "")
 
     def test_there_is_no_certificate_without_a_draw(self) -> None:
         with pytest.raises(ValueError, match="no draw"):
-            document("draw_certificate").render(a_session(), "fr", "")
+            document("draw_certificate").pdf(a_session())
 
     def test_the_final_ranking_names_the_winner_first_and_the_prizes(
         self, finished: TournamentSession
     ) -> None:
-        text = read(document("ranking").render(finished, "fr", ""))
+        text = read(document("ranking").pdf(finished))
         winner = finished.person(next(everyone(finished))).display_name
         assert f"1er {winner}" in text
         assert "Un trophée" in text
@@ -172,7 +164,7 @@ class TestAnEveningInAFolder:
         self, played: TournamentSession, tmp_path: Path
     ) -> None:
         folder = tmp_path / "soirée" / "samedi"
-        written = write_evening(played, folder, "fr", CLUB)
+        written = write_evening(played, folder, Stationery(club=CLUB))
         assert {path.name for path in written} == {p.name for p in folder.iterdir()}
         assert {d.file for d in DOCUMENTS} < {path.name for path in written}
         assert author((folder / "classement.pdf").read_bytes()) == CLUB

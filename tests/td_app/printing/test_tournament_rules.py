@@ -12,8 +12,8 @@ from pypdf import PdfReader
 from reports.wording import wording_in
 from rules_ropta.house_rules import KNOWN_DEPARTURES, house_rule
 from rules_ropta.rulebook import load_rulebook
-from td_app.printing import DOCUMENTS
-from td_app.printing_rules import SET_ASIDE, house_rule_line, tournament_rules
+from td_app.printing.document import Stationery
+from td_app.printing.tournament_rules import RULES_DOCUMENT, SET_ASIDE, house_rule_line
 from td_app.rules_shelf import ADDRESS
 from td_app.tournament.setup import DeclaredHouseRule, KeepApart, Regime
 from td_app.ui.wording.house_rules import house_rule_text
@@ -24,14 +24,13 @@ def sheet(address: str = "", language: str = "fr", **settings: object) -> str:
     club = a_club()
     club.directory.set_setting(ADDRESS, address)
     session = club.create(a_setup(**settings))
-    pages = PdfReader(io.BytesIO(tournament_rules(session, language, ""))).pages
+    pages = PdfReader(io.BytesIO(RULES_DOCUMENT.pdf(session, Stationery(language)))).pages
     return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
 
 
 def test_it_is_ready_from_the_first_day() -> None:
     session = a_club().create(a_setup())
-    (document,) = [d for d in DOCUMENTS if d.name == "tournament_rules"]
-    assert document.ready(session) is None
+    assert RULES_DOCUMENT.ready(session) is None
 
 
 def test_the_settings_of_the_tournament_stand_on_it() -> None:

@@ -8,9 +8,14 @@ import re
 from builders import a_tournament, out, seated_at
 from pypdf import PdfReader
 
+from reports.penalty_slip import render_penalty_slips
 from rules_ropta.table_layout import Seat
-from td_app.printing_conduct import PENALTY_SLIPS, penalty_slips
+from td_app.printing.conduct import penalty_slips
+from td_app.printing.document import Stationery
+from td_app.printing.register import document
 from td_app.tournament import commands as cmd
+
+SLIPS = document("penalty_slip")
 
 
 def pages(pdf: bytes) -> list[str]:
@@ -21,16 +26,16 @@ def pages(pdf: bytes) -> list[str]:
 class TestPenaltySlips:
     def test_wait_for_a_first_sanction(self) -> None:
         session = a_tournament(16, 2)
-        assert PENALTY_SLIPS.ready(session) == "NO_PENALTY_YET"
+        assert SLIPS.ready(session) == "NO_PENALTY_YET"
         session.dispatch(cmd.GivePenalty(seated_at(session, 1)[0], "insult", "hands", hands=1))
-        assert PENALTY_SLIPS.ready(session) is None
+        assert SLIPS.ready(session) is None
 
     def test_tell_who_sat_where_for_what_and_how_many_hands(self) -> None:
         session = a_tournament(16, 2)
         who = seated_at(session, 2)[3]
         command = cmd.GivePenalty(who, "table_talk", "round_2", note="sur chaque coup")
         number = session.dispatch(command).sequence
-        (page,) = pages(penalty_slips(session, "fr", "Les As du Bocage"))
+        (page,) = pages(SLIPS.pdf(session, Stationery("fr", "Les As du Bocage")))
         for said in (
             *(session.person(who).display_name, "2, place 4", "Propos sur un coup en cours"),
             *("§ 11.3", "16", "2 tours à 8 joueurs", "sur chaque coup", f"n° {number}"),
@@ -43,18 +48,20 @@ class TestPenaltySlips:
             session.dispatch(cmd.GivePenalty(who, "out_of_turn", "warning")).sequence
             for who in seated_at(session, 1)[:3]
         ]
-        told = pages(penalty_slips(session, "en"))
+        told = pages(SLIPS.pdf(session, Stationery("en")))
         assert [f"no. {number} " in page for number, page in zip(given, told, strict=True)] == [
             True
         ] * 3
-        (alone,) = pages(penalty_slips(session, "en", only=given[1:2]))
+        (alone,) = pages(
+            render_penalty_slips(penalty_slips(session, Stationery("en"), only=given[1:2]), "en")
+        )
         assert session.person(seated_at(session, 1)[1]).display_name in alone
 
     def test_count_the_chips_of_a_disqualified_player(self) -> None:
         session = a_tournament(16, 2)
         who = seated_at(session, 1)[4]
         session.dispatch(cmd.Disqualify(who, "collusion", stack=14_800, note="jetons donnés"))
-        (page,) = pages(penalty_slips(session, "fr"))
+        (page,) = pages(SLIPS.pdf(session, Stationery("fr")))
         assert "14 800 jetons retirés" in page
         assert "1, place 5" in page
 
@@ -63,7 +70,7 @@ class TestPenaltySlips:
         who = seated_at(session, 1)[4]
         session.dispatch(cmd.Disqualify(who, "collusion", stack=14_800, note="erreur"))
         session.dispatch(cmd.Reinstate(who, Seat(1, 5)))
-        (page,) = pages(penalty_slips(session, "fr"))
+        (page,) = pages(SLIPS.pdf(session, Stationery("fr")))
         assert "Sanction levée" in page
         assert "jetons retirés" not in page
 
@@ -73,7 +80,7 @@ class TestPenaltySlips:
         session.dispatch(cmd.GivePenalty(who, "out_of_turn", "warning"))
         free = session.state.tables[2].free_places[0]
         session.dispatch(cmd.MovePlayer(who, Seat(2, free), "à côté de la porte"))
-        (page,) = pages(penalty_slips(session, "fr"))
+        (page,) = pages(SLIPS.pdf(session, Stationery("fr")))
         assert "Niveau 1 Table 1 Incident" in page
         assert ", place" not in page
 
@@ -82,6 +89,6 @@ class TestPenaltySlips:
         who = seated_at(session, 1)[0]
         session.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=2))
         out(session, who)
-        (page,) = pages(penalty_slips(session, "fr"))
+        (page,) = pages(SLIPS.pdf(session, Stationery("fr")))
         assert session.person(who).display_name in page
         assert "1, place 1" in page

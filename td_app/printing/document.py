@@ -1,0 +1,121 @@
+"""What every paper is: a name, titles, when it is ready, its facts, and how they are drawn."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import date, datetime
+from typing import Any, Literal
+
+from reports.facts import Heading, PaperSize
+from reports.wording import Language
+from td_app.session import TournamentSession
+
+Part = Literal["before", "during", "after"]
+"""When a paper is wanted: before the first hand, while it is played, once it is over."""
+
+SlipSize = Literal["A6", "A7", "roll"]
+"""Seat slips: four on a sheet, eight on a sheet, or a receipt roll 80 mm wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stationery:
+    """What the papers of a club bear, and what they are printed on.
+
+    ``logo`` is a PNG, empty without one; an empty ``club`` heads nothing.
+    """
+
+    language: Language = "fr"
+    club: str = ""
+    logo: bytes = b""
+    size: PaperSize = "A4"
+    slips: SlipSize = "A6"
+
+
+StationeryNow = Callable[[], Stationery]
+"""Asked each time that something is printed: the club may have changed its logo since."""
+
+
+def _offered(_: TournamentSession) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A paper: its name for scripts, its titles, its file, when it is wanted and ready.
+
+    ``ready`` answers None, or the code of what is missing. ``facts`` gives what a report tells,
+    ``draw`` makes its PDF. ``offered`` tells whether this tournament has such a paper at all:
+    one without prizes has no list of them. ``in_one_click``: it belongs to everything that is
+    printed for its part of the evening.
+    """
+
+    name: str
+    titles: tuple[str, str]
+    file: str
+    part: Part
+    ready: Callable[[TournamentSession], str | None]
+    facts: Callable[[TournamentSession, Stationery], Any]
+    draw: Callable[[Any, Language], bytes]
+    offered: Callable[[TournamentSession], bool] = _offered
+    in_one_click: bool = True
+
+    def title(self, language: Language) -> str:
+        """Return the title in a language."""
+        return self.titles[0] if language == "fr" else self.titles[1]
+
+    def pdf(self, session: TournamentSession, stationery: Stationery | None = None) -> bytes:
+        """Return the paper as it is now; ValueError when it is not ready."""
+        stationery = stationery or Stationery()
+        return self.draw(self.facts(session, stationery), stationery.language)
+
+    def fingerprint(self, session: TournamentSession) -> str:
+        """Return 64 hexadecimal digits: the same as long as the paper would tell the same.
+
+        The hour of printing, the club's name and logo, the size of the sheet do not count.
+        """
+        told = asdict(self.facts(session, Stationery()))
+        told.pop("heading", None)
+        setup = session.state.setup
+        whole = (told, setup.name, setup.date, setup.place)
+        written = json.dumps(whole, default=_plain, sort_keys=True)
+        return hashlib.sha256(written.encode()).hexdigest()
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, frozenset | set):
+        return sorted(value)
+    if isinstance(value, date | datetime):
+        return value.isoformat()
+    return str(value)
+
+
+def heading_of(session: TournamentSession, stationery: Stationery) -> Heading:
+    """Return the heading of a paper printed now."""
+    setup = session.state.setup
+    return Heading(
+        tournament=setup.name,
+        day=date.fromisoformat(setup.date) if setup.date else None,
+        place=setup.place,
+        printed_at=local_time(session.now_ms()),
+        club=stationery.club,
+        logo=stationery.logo,
+        size=stationery.size,
+    )
+
+
+def local_time(at_ms: int) -> datetime:
+    """Return a moment (milliseconds since 1970) as the clock on the wall shows it."""
+    return datetime.fromtimestamp(at_ms / 1000)
+
+
+def always(_: TournamentSession) -> str | None:
+    """Return None: a paper that waits for nothing."""
+    return None
+
+
+def drawn(session: TournamentSession) -> str | None:
+    """Return None once seats are drawn, else what is missing."""
+    return None if session.state.drawn else "NOT_DRAWN_YET"

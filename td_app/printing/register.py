@@ -1,0 +1,36 @@
+"""Every paper the application prints, in the order of the evening."""
+
+from __future__ import annotations
+
+from td_app.printing.chips import CHIPS_DOCUMENTS
+from td_app.printing.conduct import CONDUCT_DOCUMENTS
+from td_app.printing.document import Document, Part
+from td_app.printing.moves import MOVES_DOCUMENT
+from td_app.printing.results import RESULTS_DOCUMENTS
+from td_app.printing.seating import SEATING_DOCUMENTS
+from td_app.printing.structure import STRUCTURE_DOCUMENT
+from td_app.printing.tournament_rules import RULES_DOCUMENT
+from td_app.session import TournamentSession
+
+PARTS: tuple[Part, ...] = ("before", "during", "after")
+
+DOCUMENTS: tuple[Document, ...] = (
+    *SEATING_DOCUMENTS,
+    STRUCTURE_DOCUMENT,
+    RULES_DOCUMENT,
+    MOVES_DOCUMENT,
+    *CHIPS_DOCUMENTS,
+    *CONDUCT_DOCUMENTS,
+    *RESULTS_DOCUMENTS,
+)
+"""Before the first hand, while it is played, once it is over: parts follow one another."""
+
+
+def document(name: str) -> Document:
+    """Return a paper by its name; KeyError for another name."""
+    return {paper.name: paper for paper in DOCUMENTS}[name]
+
+
+def offered(session: TournamentSession) -> tuple[Document, ...]:
+    """Return the papers that this tournament has, ready or not."""
+    return tuple(paper for paper in DOCUMENTS if paper.offered(session))

@@ -1,0 +1,144 @@
+"""Who sits where, on paper: slips, lists for the wall, the certificate of the draw."""
+
+from __future__ import annotations
+
+from reports.alphabetical_list import AlphabeticalList, alphabetical_key, render_alphabetical_list
+from reports.draw_certificate import DrawCertificate, DrawnEntrant, render_draw_certificate
+from reports.facts import DrawProof, Heading, SeatedPlayer, TablePlace
+from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
+from reports.seat_slips import SeatSlips, render_seat_slips
+from reports.wording import Language
+from td_app.draw_method import METHOD
+from td_app.printing.document import Document, Stationery, drawn, heading_of, local_time
+from td_app.session import TournamentSession
+from td_app.tournament.views.draw_list import DrawView, draws
+from td_app.tournament.views.room import room
+
+
+def seat_slips(session: TournamentSession, stationery: Stationery) -> SeatSlips:
+    """Return the slips, in the order of the alphabet, to be handed out at the door."""
+    players = sorted(_seated(session), key=lambda player: alphabetical_key(player.name))
+    stack = session.state.setup.starting_stack
+    return SeatSlips(heading_of(session, stationery), tuple(players), stack)
+
+
+def alphabetical_list(session: TournamentSession, stationery: Stationery) -> AlphabeticalList:
+    """Return the wall list, with the seed of the last draw and how to check it."""
+    return AlphabeticalList(
+        heading_of(session, stationery), _seated(session), _proof(session, stationery.language)
+    )
+
+
+def list_by_table(session: TournamentSession, stationery: Stationery) -> ListByTable:
+    """Return the tables in play, each with its places."""
+    tables = tuple(
+        TableSheet(
+            number=table.number,
+            seats=table.seats,
+            players=tuple(
+                SeatedPlayer(seat.name, table.number, seat.place, seat.club)
+                for seat in table.players
+            ),
+            button=table.button,
+            out_of_use=frozenset(table.out_of_use),
+        )
+        for table in sorted(room(session.state, session).tables, key=lambda t: t.number)
+        if table.status == "open"
+    )
+    return ListByTable(heading_of(session, stationery), tables)
+
+
+def draw_certificate(session: TournamentSession, stationery: Stationery) -> DrawCertificate:
+    """Return the certificate of the last draw."""
+    made = draws(session.state, session)
+    if not made:
+        raise ValueError("no draw to certify")
+    last = made[-1]
+    heading = heading_of(session, stationery)
+    return _certificate(session, heading, last, len(made), stationery.language)
+
+
+def _seated(session: TournamentSession) -> tuple[SeatedPlayer, ...]:
+    """Everyone at a table now, by table and place."""
+    return tuple(
+        SeatedPlayer(seat.name, table.number, seat.place, seat.club)
+        for table in sorted(room(session.state, session).tables, key=lambda t: t.number)
+        for seat in table.players
+    )
+
+
+def _proof(session: TournamentSession, language: Language) -> DrawProof | None:
+    made = draws(session.state, session)
+    if not made:
+        return None
+    order = {
+        "fr": "numéros d’inscription, voir le certificat du tirage",
+        "en": "entry numbers, see the draw certificate",
+    }[language]
+    return DrawProof(made[-1].seed, order, METHOD[language])
+
+
+def _certificate(
+    session: TournamentSession, heading: Heading, last: DrawView, number: int, language: Language
+) -> DrawCertificate:
+    entrants = session.state.entrants
+    return DrawCertificate(
+        heading=heading,
+        seed=last.seed,
+        method=METHOD[language],
+        entrants=tuple(
+            DrawnEntrant(
+                seat.name, seat.seat.table, seat.seat.number, _given(entrants[seat.entrant].need)
+            )
+            for seat in last.seats
+        ),
+        button_place=last.button_place,
+        buttons=tuple(TablePlace(table, place) for table, place in last.buttons),
+        file=f"tirage_{last.sequence}.json",
+        number=number,
+        drawn_at=local_time(last.at_ms),
+    )
+
+
+def _given(need: object) -> bool:
+    return getattr(need, "place", None) is not None
+
+
+SEATING_DOCUMENTS = (
+    Document(
+        "seat_slips",
+        ("Talons de place", "Seat slips"),
+        "talons_de_place.pdf",
+        "before",
+        drawn,
+        seat_slips,
+        render_seat_slips,
+    ),
+    Document(
+        "alphabetical_list",
+        ("Liste alphabétique", "Alphabetical list"),
+        "liste_alphabetique.pdf",
+        "before",
+        drawn,
+        alphabetical_list,
+        render_alphabetical_list,
+    ),
+    Document(
+        "list_by_table",
+        ("Liste par table", "List by table"),
+        "liste_par_table.pdf",
+        "before",
+        drawn,
+        list_by_table,
+        render_list_by_table,
+    ),
+    Document(
+        "draw_certificate",
+        ("Certificat du tirage", "Draw certificate"),
+        "certificat_du_tirage.pdf",
+        "before",
+        drawn,
+        draw_certificate,
+        render_draw_certificate,
+    ),
+)

@@ -1,0 +1,43 @@
+"""The structure on one page: levels, breaks, what leaves at each."""
+
+from __future__ import annotations
+
+from reports.blinds_structure import (
+    BlindsStructure,
+    StructureBreak,
+    StructureLevel,
+    render_blinds_structure,
+)
+from td_app.printing.document import Document, Stationery, always, heading_of
+from td_app.printing.tournament_rules import ANTE_PAYERS
+from td_app.session import TournamentSession
+from td_app.tournament.structure import Level
+
+
+def structure(session: TournamentSession, stationery: Stationery) -> BlindsStructure:
+    """Return levels and breaks on one page."""
+    setup = session.state.setup
+    until = setup.late_entry_until
+    return BlindsStructure(
+        heading=heading_of(session, stationery),
+        steps=tuple(
+            StructureLevel(step.small_blind, step.big_blind, step.ante, step.minutes)
+            if isinstance(step, Level)
+            else StructureBreak(step.minutes, step.removes)
+            for step in setup.structure.steps
+        ),
+        ante=ANTE_PAYERS[setup.ante_format],
+        starting_stack=setup.starting_stack,
+        late_entry_until=2 if until is None else until,
+    )
+
+
+STRUCTURE_DOCUMENT = Document(
+    "structure",
+    ("Structure", "Structure"),
+    "structure.pdf",
+    "before",
+    always,
+    structure,
+    render_blinds_structure,
+)
