@@ -8,6 +8,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.round_going import not_noted
 from td_app.tournament.state import TournamentState
 
 
@@ -18,6 +19,7 @@ def mark_away(state: TournamentState, command: cmd.MarkAway, context: Context) -
     never = command.never_came
     never_came = command.away and (not state.clock.started if never is None else never)
     for who in command.entrants:
+        not_noted(state, who)
         asking.seat_of(state, who)
         known = state.absences.get(who)
         if not command.away and known is None:
@@ -39,6 +41,7 @@ def correct_seat(
 ) -> ev.SeatCorrected:
     """Send a player found elsewhere to his own seat, with his chips of now (2.1)."""
     asking.playing(state)
+    not_noted(state, command.entrant)
     own = asking.seat_of(state, command.entrant)
     found = asking.usable_seat(state, command.found_at)
     if found == own:
@@ -70,6 +73,8 @@ def swap_seats(state: TournamentState, command: cmd.SwapSeats, context: Context)
     asking.playing(state)
     both = (command.first, command.second)
     asking.the_entrants(state, both)
+    for who in both:
+        not_noted(state, who)
     first_seat, second_seat = (asking.seat_of(state, who) for who in both)
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))

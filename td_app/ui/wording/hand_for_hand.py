@@ -128,8 +128,8 @@ REFUSALS: Final[Table] = {
         "It is the break: start the clock to take it, or go to the next level.",
     ),
     "OUT_ALREADY_NOTED": (
-        "La sortie de {entrant} est déjà notée : elle sera classée avec la main.",
-        "{entrant} is already noted as out: the rank comes with the hand.",
+        "La sortie de {entrant} est notée dans cette main : reprenez-la d'abord si c'est faux.",
+        "{entrant} is noted as out in this hand: take it back first if that is wrong.",
     ),
     "OUT_NOT_NOTED": (
         "La sortie de {entrant} n'est pas notée dans cette main.",

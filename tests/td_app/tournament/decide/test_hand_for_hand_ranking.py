@@ -108,6 +108,22 @@ class TestThoseOutAreRankedTogether:
             with pytest.raises(Refused, match="OUT_ALREADY_NOTED"):
                 session.dispatch(command)
 
+    def test_one_noted_out_changes_no_seat_by_hand_and_is_not_away(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        who, stays = at_table(session, 1)[0], at_table(session, 2)[0]
+        note_out(session, (who, 2_000))
+        for command in (
+            cmd.SwapSeats(who, stays, "erreur"),
+            cmd.SwapSeats(stays, who, "erreur"),
+            cmd.CorrectSeat(who, Seat(2, 6)),
+            cmd.CorrectSeat(who, Seat(2, 6), stays=True, note="erreur"),
+            cmd.MarkAway((stays, who)),
+        ):
+            with pytest.raises(Refused, match="OUT_ALREADY_NOTED"):
+                session.dispatch(command)
+        session.dispatch(cmd.TakeBackOut(who))
+        assert session.can(cmd.SwapSeats(who, stays, "erreur")) is None
+
     def test_not_everybody_is_out_in_one_hand(self) -> None:
         session = hand_for_hand(tables_of(3, 2, final_size=3))
         everybody = [(who, 100) for who in (*at_table(session, 1), *at_table(session, 2))]
