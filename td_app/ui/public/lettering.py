@@ -42,6 +42,11 @@ def paint_line(
     size = max(fitting_size(words, room, most, strong=strong), least, 1.0)
     font = typeface(size, strong=strong)
     measure = QFontMetricsF(font)
+    if measure.horizontalAdvance(words) > room.width() + 1 and size - 1 >= max(least, 1.0):
+        # Typefaces have whole sizes: one rounded up is a letter too wide.
+        size -= 1
+        font = typeface(size, strong=strong)
+        measure = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(QColor(colour))
     shown = words

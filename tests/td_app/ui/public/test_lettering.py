@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from td_app.ui.public.lettering import (
@@ -41,6 +41,20 @@ def inked(paint) -> QRectF:
 def test_a_line_stays_in_its_room(dressed: QApplication, words: str) -> None:
     drawn = inked(lambda p: paint_line(p, ROOM, words, "#ffffff", most=60))
     assert ROOM.adjusted(-2, -2, 2, 2).contains(drawn)
+
+
+@pytest.mark.parametrize("wide", range(180, 220))
+def test_a_line_that_may_be_smaller_is_never_cut(
+    dressed: QApplication, monkeypatch: pytest.MonkeyPatch, wide: int
+) -> None:
+    def cut(_metrics: QFontMetricsF, words: str, *_rest: object) -> str:
+        raise AssertionError(words)
+
+    monkeypatch.setattr(QFontMetricsF, "elidedText", cut)
+    room = QRectF(40, 30, wide, 60)
+    words = "On retourne les cartes\u00a0: table 2"
+    drawn = inked(lambda p: paint_line(p, room, words, "#ffffff", most=60))
+    assert drawn.width() > wide * 0.85
 
 
 def test_a_line_too_long_is_elided_rather_than_smaller(dressed: QApplication) -> None:
