@@ -61,8 +61,15 @@ def out_of_turn(case: OutOfTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[OutO
         force=Force.SANCTION_IMPOSED if departures else Force.AUTOMATIC,
         readings=() if departures else (U15,),
         departures=departures,
-        announce=Reason("SAY_FREE_TO_ACT" if changed else "SAY_ANNOUNCEMENT_HOLDS"),
+        announce=Reason(_said(case, changed=changed)),
     )
+
+
+def _said(case: OutOfTurn, *, changed: bool) -> str:
+    """The code of what is said: nobody between may have acted yet."""
+    if not case.actions_between:
+        return "SAY_HOLDS_UNLESS_RAISED"
+    return "SAY_FREE_TO_ACT" if changed else "SAY_ANNOUNCEMENT_HOLDS"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -143,6 +143,10 @@ SAID: Final[Table] = {
         "Rien n'a changé : votre annonce tient.",
         "Nothing has changed: what you said holds.",
     ),
+    "SAY_HOLDS_UNLESS_RAISED": (
+        "Attendez votre tour : sans mise ni relance d'ici là, votre annonce tiendra.",
+        "Please wait for your turn: with no bet or raise before it, what you said will hold.",
+    ),
     "SAY_FREE_TO_ACT": (
         "Vous êtes libre de votre action.",
         "You are free to act.",

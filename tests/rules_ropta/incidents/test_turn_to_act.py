@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules_ropta.registry import ask
-from rules_ropta.ruling import DirectorDecides, Force
+from rules_ropta.ruling import DirectorDecides, Force, Reason
 from rules_ropta.situation import Malformed
 
 
@@ -27,6 +27,10 @@ class TestArticle_9_3:
     def test_a_bet_or_a_raise_frees_him(self, announced: str, between: tuple[str, ...]) -> None:
         found = out_of_turn(announced, *between).decision
         assert (found.binding, found.chips_back) == (False, True)
+
+    def test_while_nobody_between_has_acted_he_waits(self) -> None:
+        assert out_of_turn("call").announce == Reason("SAY_HOLDS_UNLESS_RAISED")
+        assert out_of_turn("call", "fold").announce == Reason("SAY_ANNOUNCEMENT_HOLDS")
 
     def test_a_fold_always_holds_and_is_punished(self) -> None:
         ruling = out_of_turn("fold", "raise")
