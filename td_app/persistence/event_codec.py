@@ -92,6 +92,9 @@ def _made() -> Converter:
             end_announced=override(omit_if_default=True),
             no_shows_out_after=override(omit_if_default=True),
             prize_steps=override(omit_if_default=True),
+            prize_kind=override(omit_if_default=True),
+            prize_points=override(omit_if_default=True),
+            prize_money=override(omit_if_default=True),
         ),
     )
     for outcome in HAND_FOR_HAND_OUTCOMES:

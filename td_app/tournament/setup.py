@@ -25,6 +25,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.chip_set import CLUB_CHIPS, ChipSet
 from td_app.tournament.closing_hour import is_time_of_day
 from td_app.tournament.person import LONGEST_FIELD, printable
+from td_app.tournament.prizes import MoneyPool, PrizeKind, PrizePlan, check_prizes, plan_of
 from td_app.tournament.structure import AnteFormat, Level, Structure, check_structure
 
 
@@ -82,7 +83,9 @@ class TournamentSetup:
     ``closes_at`` is when the hall closes, ``HH:MM`` of the hall's own day, empty when it does
     not; ``end_announced``: the wall may say when play should end. ``no_shows_out_after``: the
     level after which a player who never came is withdrawn; None leaves his chips in play.
-    ``prize_steps``: the places paid before which play may go hand-for-hand (2.7).
+    ``prizes`` is a text a place, ``prize_points`` and ``prize_money`` what the other kinds give:
+    ``prize_plan`` puts them together. ``prize_steps``: the places paid before which play may go
+    hand-for-hand (2.7).
     """
 
     name: str = ""
@@ -105,6 +108,9 @@ class TournamentSetup:
     end_announced: bool = False
     no_shows_out_after: int | None = None
     prize_steps: tuple[int, ...] = ()
+    prize_kind: PrizeKind = PrizeKind.IN_KIND
+    prize_points: tuple[int, ...] = ()
+    prize_money: MoneyPool = field(default_factory=MoneyPool)
 
     @property
     def final_table_size(self) -> int:
@@ -121,8 +127,15 @@ class TournamentSetup:
     @property
     def steps_of_prizes(self) -> tuple[int, ...]:
         """Return the places paid worth a bubble: those marked, else the last prize's."""
-        last = (len(self.prizes),) if self.prizes else ()
-        return self.prize_steps or last
+        if self.prize_kind is PrizeKind.NONE:
+            return ()
+        plan = self.prize_plan
+        return self.prize_steps or ((plan.paid,) if plan else ())
+
+    @property
+    def prize_plan(self) -> PrizePlan:
+        """Return what the places win; without any prize, a plan of none."""
+        return plan_of(self.prize_kind, self.prizes, self.prize_points, self.prize_money)
 
     def seats_of(self, table: TableSetup) -> int:
         """Return how many places this table has."""
@@ -202,6 +215,7 @@ def _check_figures(setup: TournamentSetup) -> None:
     if setup.final_size is not None and not 3 <= setup.final_size <= 10:
         raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
     _check_prize_steps(setup)
+    check_prizes(setup.prize_kind, setup.prize_points, setup.prize_money, texts=len(setup.prizes))
 
 
 def _check_prize_steps(setup: TournamentSetup) -> None:

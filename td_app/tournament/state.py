@@ -14,6 +14,7 @@ from td_app.tournament.clock import ClockState
 from td_app.tournament.conduct_state import IncidentRecord, PenaltyRecord, TimeCallRecord
 from td_app.tournament.hand_for_hand_state import HandForHandRecord, RoundOver
 from td_app.tournament.positions_state import HandRecord
+from td_app.tournament.prizes_state import AwardRecord
 from td_app.tournament.setup import TournamentSetup
 
 
@@ -181,6 +182,7 @@ class TournamentState:
     withdrawn_values: tuple[int, ...] = ()
     chips_drift: int = 0
     accepted_gap: int = 0
+    awards: tuple[AwardRecord, ...] = ()
 
     @property
     def drawn(self) -> bool:

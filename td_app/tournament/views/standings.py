@@ -8,14 +8,19 @@ from operator import itemgetter
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.person import Person
+from td_app.tournament.placings import placings
 from td_app.tournament.state import Entrant, OutRecord, Standing, TournamentState
 from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.naming import Names
+from td_app.tournament.views.prizes import Won, winnings
 
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """One entrant's place. ``place`` is None while playing; ``tied`` when it is shared."""
+    """One entrant's place. ``place`` is None while playing; ``tied`` when it is shared.
+
+    ``won`` is what the place wins him, None for nothing.
+    """
 
     entrant: int
     name: str
@@ -28,6 +33,7 @@ class StandingRow:
     withdrew: bool
     disqualified: bool
     prize: str
+    won: Won | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +53,11 @@ def places(state: TournamentState) -> dict[int, tuple[int, bool]]:
 
     Counted from those left: a late entrant after an elimination lowers every place.
     """
-    ranked: dict[int, tuple[int, bool]] = {}
-    place = state.players_left + 1
-    for group in reversed(state.finishing):
-        for who in group:
-            ranked[who] = (place, len(group) > 1)
-        place += len(group)
-    if state.over:
-        ranked.update(dict.fromkeys(playing(state), (1, False)))
-    return ranked
+    return {
+        who: (placing.place, len(placing.entrants) > 1)
+        for placing in placings(state)
+        for who in placing.entrants
+    }
 
 
 def playing(state: TournamentState) -> tuple[int, ...]:
@@ -76,13 +78,12 @@ def standings(
     """Return the ranking as it stands; ``kept`` saves making the same rows again."""
     kept = kept or KeptRows()
     ranked = places(state)
-    prizes = state.setup.prizes
+    won = winnings(state)
     entrants = state.entrants
     ordered = []
     for who in dict.fromkeys((*playing(state), *ranked)):
         place, tied = ranked.get(who, UNPLACED)
-        prize = prizes[place - 1] if place and place <= len(prizes) else ""
-        values = (entrants[who], place, tied, state.outs.get(who), prize)
+        values = (entrants[who], place, tied, state.outs.get(who), won.get(who))
         ordered.append(kept.row(who, values, partial(_ordered, names, *values)))
     ordered.sort(key=itemgetter(0))
     rows = tuple(map(itemgetter(1), ordered))
@@ -92,7 +93,7 @@ def standings(
         players_left=state.players_left,
         over=state.over,
         winner=next((r.name for r in rows if r.place == 1), None) if state.over else None,
-        prizes=bool(prizes),
+        prizes=bool(state.setup.prize_plan),
     )
 
 
@@ -102,10 +103,10 @@ def _ordered(
     place: int | None,
     tied: bool,
     record: OutRecord | None,
-    prize: str,
+    won: Won | None,
 ) -> Ordered:
     person = names.person(entrant.id)
-    row = _row(entrant, person, place, tied, record, prize)
+    row = _row(entrant, person, place, tied, record, won)
     return (place or 0, person.sort_key, entrant.id), row
 
 
@@ -115,7 +116,7 @@ def _row(
     place: int | None,
     tied: bool,
     record: OutRecord | None,
-    prize: str,
+    won: Won | None,
 ) -> StandingRow:
     return StandingRow(
         entrant=entrant.id,
@@ -128,5 +129,6 @@ def _row(
         out_at_ms=record.at_ms if record else None,
         withdrew=entrant.standing is Standing.WITHDRAWN,
         disqualified=entrant.standing is Standing.DISQUALIFIED,
-        prize=prize,
+        prize=" · ".join(text.text for text in won.texts) if won else "",
+        won=won,
     )

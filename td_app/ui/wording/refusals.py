@@ -13,6 +13,7 @@ from td_app.ui.wording.hand_for_hand import REFUSALS as HAND_FOR_HAND
 from td_app.ui.wording.malformed import malformed_sentence
 from td_app.ui.wording.options import option_sentence
 from td_app.ui.wording.positions import REFUSALS as POSITIONS
+from td_app.ui.wording.prizes import REFUSALS as PRIZES
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals_conduct import CONDUCT
 from td_app.ui.wording.refusals_entries import ENTRIES
@@ -37,6 +38,7 @@ REFUSALS: Final[Table] = {
     **BY_HAND,
     **CHIPS,
     **HAND_FOR_HAND,
+    **PRIZES,
 }
 
 #: A code without a sentence: an older screen reading newer rules still says something.

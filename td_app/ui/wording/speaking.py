@@ -8,6 +8,8 @@ more than its value::
     {name:de}                de MARTIN Léa, d'ADAM Zoé, du n° 12
     {seconds:length}         1 min 30 s
     {place:rank}             1er, 12e, 1st, 12th
+    {sum:euros}              1 250 €, €1,250
+    {share:percent}          12,5 %, 12.5%, from tenths of a percent
     {card:card}              R♠, 10♦ in French, K♠, 10♦ in English
 
 A key ``CODE+param`` is a fuller sentence, used when ``param`` is given.
@@ -21,6 +23,8 @@ from string import Formatter
 from typing import Final
 
 from rules_ropta.table_layout import Seat
+from td_app.prize_words import money_text, percent_text
+from td_app.tournament.prize_sharing import CENTS
 from td_app.ui.language import Language, current_language
 
 Pair = tuple[str, str]
@@ -182,6 +186,10 @@ class Shown:
             return rank(count, self.language)
         if asked == "length":
             return length(count)
+        if asked == "euros":
+            return money_text(count * CENTS, self.language)
+        if asked == "percent":
+            return percent_text(count, self.language)
         told = figure(count, self.language)
         if "|" not in asked:
             return told
