@@ -43,7 +43,7 @@ HOUSE_RULES: Final[Table] = {
     ),
     "STRING_BET": (
         "Relance en deux temps (string bet)",
-        "Raise in two parts (string bet)",
+        "Raise in two steps (string bet)",
     ),
     "OUT_OF_TURN_PUNISHED": (
         "Toute action hors de son tour est sanctionnée",

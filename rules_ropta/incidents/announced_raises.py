@@ -59,7 +59,7 @@ def announce_raise(case: RaiseSaid) -> Ruling[Wager]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TwoStepRaise:
-    """ "I raise your 2,000, and 5,000 more": a raise said in two parts."""
+    """ "I raise your 2,000, and 5,000 more": a raise said in two steps."""
 
     bet_level: Chip
     min_increment: Increment

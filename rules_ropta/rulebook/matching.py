@@ -104,7 +104,7 @@ class WordIndex(Generic[Key]):
             for phrase in told:
                 for word in set(phrase.words):
                     self._holding[word].append((place, phrase))
-        self._rarity = {word: log(1 + len(phrases) / count) for word, count in things.items()}
+        self._rarity = {word: self._rare(count) for word, count in things.items()}
         self._meant = lru_cache(MOST_REMEMBERED)(self._meanings)
 
     def matches(self, typed: str) -> list[Match[Key]]:
@@ -130,18 +130,26 @@ class WordIndex(Generic[Key]):
         return {place: list(phrases.values()) for place, phrases in touched.items()}
 
     def _meanings(self, word: str) -> dict[str, float]:
-        """The words known that may be meant, with how well each fits.
+        """The words known that may be meant, with how well each fits and how rare it is.
 
-        A slip is looked for only in a word that nothing has nor begins with.
+        A slip is looked for only in a word that nothing has nor begins with. All are as rare as
+        what was typed: « relance » is not a rare « relanceur ».
         """
         known = self._rarity
-        meant = {other: BEGUN for other in known if len(word) > 2 and other.startswith(word)}
         if word in known:
-            meant[word] = 1.0
-        if meant or len(word) < 4:
-            return meant
-        allowed = 1 if len(word) < 7 else 2
-        return {other: MISSPELT for other in known if _slips(word, other, allowed) <= allowed}
+            begun = {other: BEGUN for other in known if other.startswith(word)}
+            meant = {**begun, word: 1.0} if len(word) > 2 else {word: 1.0}
+            return {other: fit * known[word] for other, fit in meant.items()}
+        meant = {other: BEGUN for other in known if len(word) > 2 and other.startswith(word)}
+        if not meant and len(word) >= 4:
+            allowed = 1 if len(word) < 7 else 2
+            meant = {other: MISSPELT for other in known if _slips(word, other, allowed) <= allowed}
+        held = {place for other in meant for place, _ in self._holding[other]}
+        return {other: fit * self._rare(len(held)) for other, fit in meant.items()}
+
+    def _rare(self, things: int) -> float:
+        """What a word that so many things hold is worth."""
+        return log(1 + len(self._keys) / things)
 
     def _score(
         self, asked: Sequence[Mapping[str, float]], phrases: Sequence[Phrase]
@@ -158,7 +166,7 @@ class WordIndex(Generic[Key]):
         return (sum(best) + whole + REPEATED * often) * (found / len(asked)) ** 2, where
 
     def _worth(self, meant: Mapping[str, float], phrase: Phrase) -> float:
-        fits = (meant[word] * self._rarity[word] for word in phrase.words if word in meant)
+        fits = (meant[word] for word in phrase.words if word in meant)
         return WORTH[phrase.where] * max(fits, default=0.0)
 
     def _together(self, asked: Sequence[Mapping[str, float]], phrase: Phrase) -> float:
@@ -167,9 +175,9 @@ class WordIndex(Generic[Key]):
         for meant in asked:
             fitting = [word for word in left if word in meant]
             if fitting:
-                word = max(fitting, key=lambda one: meant[one] * self._rarity[one])
+                word = max(fitting, key=lambda one: meant[one])
                 left.remove(word)
-                worths.append(WORTH[phrase.where] * meant[word] * self._rarity[word])
+                worths.append(WORTH[phrase.where] * meant[word])
         return sum(worths) * len(worths) / max(len(phrase.words), len(asked))
 
 

@@ -18,8 +18,8 @@ TITLES: Final[Table] = {
         "All-in: how much of the button ante?",
     ),
     "classic_ante": (
-        "Tapis court face à l'ante (ante classique)",
-        "Short stack and the ante (classic ante)",
+        "Joueur à court de jetons pour l'ante (ante classique)",
+        "Player short of chips for the ante (classic ante)",
     ),
     "pots": ("Pot principal et pots extérieurs", "Main pot and side pots"),
     "award_order": ("Dans quel ordre attribuer les pots ?", "In which order are pots awarded?"),
@@ -34,12 +34,14 @@ KEYWORDS: Final[Table] = {
     ),
     "big_blind_ante": (
         "grosse blinde incomplète, tapis sur la blinde, blinde ou ante d'abord, ante incomplète, "
-        "BBA, pas assez pour l'ante, tapis court, à tapis de blinde, combien pour suivre",
+        "BBA, pas assez pour l'ante, tapis trop court pour l'ante, à tapis de blinde, combien pour "
+        "suivre",
         "short big blind, all-in on the blind, blind or ante first, short ante, BBA, cannot cover "
         "the ante, how much to call",
     ),
     "button_ante": (
-        "ante bouton, bouton à tapis, ante incomplète, pas assez pour l'ante, tapis court",
+        "ante bouton, bouton à tapis, ante incomplète, pas assez pour l'ante, tapis trop court "
+        "pour l'ante",
         "button ante, button all-in, short ante, cannot cover the ante",
     ),
     "button_ante_for_others": (
@@ -47,8 +49,8 @@ KEYWORDS: Final[Table] = {
         "button ante, all-in, win the ante, share of the ante, plays for the ante",
     ),
     "classic_ante": (
-        "ante classique, tapis sur l'ante, à tapis d'ante, ante avant blinde, tapis court, "
-        "combien peut-il gagner",
+        "ante classique, tapis sur l'ante, à tapis d'ante, ante avant blinde, tapis trop court "
+        "pour l'ante, combien peut-il gagner",
         "classic ante, all-in on the ante, ante before blind, short stack, how much can he win",
     ),
     "pots": (

@@ -217,5 +217,22 @@ class TestAFloorTypesTwoWords:
     def test_the_string_bet_comes_first(self) -> None:
         assert found_by("string")[0] == "two_step_raise"
 
+    @pytest.mark.parametrize(
+        ("typed", "op"),
+        [
+            ("relance bloqu", "reopen"),
+            ("relance bloquée", "reopen"),
+            ("tapis court", "short_all_in"),
+            ("tapis cour", "short_all_in"),
+            ("carte retourn", "exposed_card"),
+            ("carte expos", "exposed_card"),
+        ],
+    )
+    def test_half_a_word_finds_what_the_whole_word_does(self, typed: str, op: str) -> None:
+        assert found_by(typed)[0] == op
+
+    def test_a_card_seen_too_soon_comes_right_after(self) -> None:
+        assert "turns_cards" in found_by("carte retourn")[:2]
+
     def test_the_single_chip_comes_first(self) -> None:
         assert set(found_by("jeton unique")[:2]) == {"silent_chips", "single_chip_announced"}
