@@ -50,6 +50,7 @@ class ChipsPage(Page):
         self.race.paperAsked.connect(self.paperAsked)
         self.stacks.paperAsked.connect(self.paperAsked)
         self.tabs.currentChanged.connect(self._on_tab)
+        self.tabs.tabBarClicked.connect(self._on_click)
         row = QHBoxLayout()
         row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)
         row.addWidget(self.tabs)
@@ -93,3 +94,11 @@ class ChipsPage(Page):
     def _on_tab(self, tab: int) -> None:
         self._stack.setCurrentIndex(tab)
         self.refresh()
+
+    def _on_click(self, tab: int) -> None:
+        """Put the keyboard where the tab is typed in; the arrows of the tabs keep it there."""
+        self.tabs.setCurrentIndex(tab)
+        if self._shown() is self.race:
+            self.race.sheet.first()
+        elif self._shown() is self.stacks:
+            self.stacks.first()

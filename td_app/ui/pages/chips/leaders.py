@@ -84,9 +84,7 @@ class Leaders(Card):
     def _show_gap(self, view: ChipsView) -> None:
         gap = view.count.gap
         if gap is None:
-            waiting = len(view.count.waiting)
-            one, several = self.tr("1 table attend"), self.tr("{0} tables attendent")
-            said(self.gap, one if waiting == 1 else several.format(whole(waiting)))
+            said(self.gap, self.tr("{0} à compter").format(whole(len(view.count.waiting))))
         elif not gap:
             said(self.gap, self.tr("aucun"), Tone.ACCENT)
         else:

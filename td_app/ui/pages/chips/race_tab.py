@@ -47,6 +47,7 @@ class RaceTab(Page):
             tip=self.tr("Jetons à porter à la table, au plus"),
         )
         self.tables.current_row.connect(self._on_line)
+        self.tables.clicked.connect(lambda: self.sheet.first())
         self.title = label("", Say.LEAD)
         self.told = label("", Say.SOFT, wraps=True)
         self.print = Button(self.tr("Feuilles…"), icon="print")

@@ -37,6 +37,7 @@ class StacksTab(Page):
         self.fields: list[tuple[StackRow, FigureField]] = []
         self.tables = TableList(self.tr("Total"), self.tr("Comptée"), self.tr("À compter"))
         self.tables.current_row.connect(self._on_line)
+        self.tables.clicked.connect(self.first)
         self.total = label("", Say.STRONG)
         self.told = label("", Say.SOFT, wraps=True)
         self.reason = QLineEdit()
@@ -90,6 +91,9 @@ class StacksTab(Page):
             waiting = self.live.chips().count.waiting
             if waiting:
                 self.show_table(waiting[0])
+            else:
+                # The fields were made anew: the next Enter must not fall on another button.
+                self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show what would come of the table once the keyboard is in a field."""
@@ -182,6 +186,13 @@ class StacksTab(Page):
             self.record.set_refusal(words)
             self.reason.setVisible(bool(self.reason.text()))
             return
+        count = self.live.chips().count
+        if self._table in count.done and all(f.number() == row.stack for row, f in self.fields):
+            words = self.tr("Table comptée\u00a0: corrigez un tapis pour l'inscrire de nouveau.")
+            said(self.told, words)
+            self.record.set_refusal(words)
+            self.reason.hide()
+            return
         command = self._command()
         refusal = self.live.can(command) if command else None
         gap = isinstance(refusal, Refused) and refusal.code == "CHIPS_COUNT_GAP"
@@ -201,7 +212,15 @@ class StacksTab(Page):
             return self.tr("L'écart se vérifie à la dernière table.")
         if self.reason.text():
             return self.tr("L'écart sera accepté avec ce motif.")
+        if self._gap_accepted():
+            return self.tr("L'écart reste celui qui est accepté.")
         return self.tr("Le compte tombe juste.")
+
+    def _gap_accepted(self) -> bool:
+        """Whether the stacks typed leave the gap that was accepted, and not none."""
+        typed = sum(field.number() or 0 for _, field in self.fields)
+        others = [t.total for t in self.live.chips().tables if t.table != self._table]
+        return typed + sum(total or 0 for total in others) != self.live.state.chips_in_play
 
     def _lay_out(self) -> None:
         self.heading = label("", Say.SECTION)

@@ -7,11 +7,13 @@ from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out, s
 from chips_builders import at_the_break, counted, raced_everywhere
 from page_builders import PAGE, cut_texts, press, typed
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips_page import LEDGER, STACKS, ChipsPage
 
@@ -166,6 +168,55 @@ class TestStacks:
         assert session.state.accepted_gap == -100
         assert page.stacks.leaders.gap.text() == "−100, accepté"
 
+    def test_a_click_on_the_tab_or_on_a_table_is_enough_to_type(self, qtbot: QtBot) -> None:
+        page = a_chips_page(at_the_break(8, 2), qtbot)
+        tab = page.tabs.tabRect(STACKS).center()
+        QTest.mouseClick(page.tabs, Qt.MouseButton.LeftButton, pos=tab)
+        assert page.stacks.fields[0][1].hasFocus()
+        second = page.stacks.tables
+        spot = second.visualRect(second.filter.index(1, 0)).center()
+        QTest.mouseClick(second.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        typed(page, "10000")
+        assert page.stacks.heading.text() == "Table 2"
+        assert page.stacks.fields[0][1].number() == 10_000
+
+    def test_enter_pressed_once_too_often_undoes_nothing(self, qtbot: QtBot) -> None:
+        session = at_the_break(3, 1)
+        page = a_chips_page(session, qtbot)
+        page.show_stacks(1)
+        for _ in range(3):
+            typed(page, "10000")
+            press(page, ENTER)
+        assert page.stacks.tables.hasFocus()
+        written = session.history.sequence
+        press(page, ENTER)
+        assert session.history.sequence == written
+
+    def test_a_table_counted_is_written_again_only_once_corrected(self, qtbot: QtBot) -> None:
+        session = at_the_break(3, 1)
+        session.dispatch(
+            cmd.CountStacks(1, tuple((who, 9_900) for who in seated_at(session, 1)), True, "perdu")
+        )
+        page = a_chips_page(session, qtbot)
+        page.show_stacks(1)
+        assert "Table comptée" in page.stacks.told.text()
+        assert not page.stacks.record.isEnabled()
+        typed(page, "9800")
+        page.stacks.fields[1][1].setText("10000")
+        assert page.stacks.told.text() == "L'écart reste celui qui est accepté."
+        page.stacks.fields[0][1].setText("10100")
+        page.stacks.fields[1][1].setText("10000")
+        assert page.stacks.told.text() != "L'écart reste celui qui est accepté."
+        page.stacks.fields[2][1].setText("9900")
+        assert page.stacks.told.text() == "Le compte tombe juste."
+        assert page.stacks.record.isEnabled()
+
+    def test_what_waits_to_be_counted_is_read_whole(self, qtbot: QtBot) -> None:
+        page = a_chips_page(at_the_break(8, 2), qtbot)
+        page.show_stacks()
+        assert page.stacks.leaders.gap.text() == "2 à compter"
+        assert page.stacks.leaders.gap.width() >= page.stacks.leaders.gap.sizeHint().width()
+
     def test_arrows_go_up_and_down_the_column(self, qtbot: QtBot) -> None:
         page = a_chips_page(at_the_break(3, 1), qtbot)
         page.show_stacks(1)
@@ -236,6 +287,22 @@ class TestLayout:
         QApplication.processEvents()
         assert page.width() == size[0]
         assert cut_texts(page) == []
+
+    @pytest.mark.parametrize("survives", [False, True])
+    def test_an_ordinary_name_is_whole_on_the_smallest_screen(
+        self, qtbot: QtBot, survives: bool
+    ) -> None:
+        session = at_the_break(8, 1)
+        who = next(iter(session.state.tables[1].places.values()))
+        session.dispatch(cmd.CorrectEntrant(who, Person("KOWALCZYK", "Piotr")))
+        page = a_chips_page(session, qtbot, PAGE)
+        rows = page.race.sheet.rows
+        rows[0].chips.setText("1")
+        rows[0].cards.setText("2c")
+        rows[0].alone.setChecked(survives)
+        QApplication.processEvents()
+        row = next(row for row in rows if row.player.entrant == who)
+        assert row.name.text() == row.name.whole == "KOWALCZYK Piotr"
 
     def test_every_field_has_a_name(self, qtbot: QtBot) -> None:
         page = a_chips_page(at_the_break(3, 1), qtbot)
