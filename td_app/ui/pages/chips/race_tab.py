@@ -47,7 +47,6 @@ class RaceTab(Page):
             tip=self.tr("Jetons à porter à la table, au plus"),
         )
         self.tables.current_row.connect(self._on_line)
-        self.tables.clicked.connect(lambda: self.sheet.first())
         self.title = label("", Say.LEAD)
         self.told = label("", Say.SOFT, wraps=True)
         self.print = Button(self.tr("Feuilles…"), icon="print")
@@ -56,6 +55,7 @@ class RaceTab(Page):
         self.close_value = Button(self.tr("Clore le retrait"), Rank.PRIMARY, icon="check")
         self.close_value.clicked.connect(self._withdraw)
         self.sheet = RaceSheet()
+        self.tables.clicked.connect(self.sheet.first)
         self.sheet.written.connect(self._tell)
         self.sheet.finished.connect(self.record_with_keyboard)
         self.collector = ChoiceField()
