@@ -21,7 +21,7 @@ from td_app.ui.wording.chips import card_typed, cards_text
 
 #: Beyond, an eye loses the line between a name and its chips.
 MOST_WIDTH = 760
-CHIPS_WIDTH, CARDS_WIDTH, RESULT_WIDTH = 64, 112, 116
+CHIPS_WIDTH, CARDS_WIDTH, RESULT_WIDTH = 64, 104, 68
 
 
 class SheetRow:
@@ -150,7 +150,8 @@ class RaceSheet(QWidget):
             got = (stack.got + stack.won + stack.survival) if stack else 0
             told = f"{whole(got)}\u00a0×\u00a0{whole(self._high)}" if got else ""
             if stack and stack.survival:
-                told += self.tr(" (survie)")
+                # Under the chips: beside them it would take the room of the names.
+                told += "\n" + self.tr("(survie)")
             row.result.setText(told)
             best = bool(stack and (stack.won or stack.survival))
             dress(row.result, tone=(Tone.ACCENT if best else Tone.NEUTRAL).value)

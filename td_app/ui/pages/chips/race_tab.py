@@ -28,6 +28,8 @@ from td_app.ui.wording import refusal_sentence
 from td_app.ui.wording.chips import signed
 
 DISC = 44
+LIST_WIDTH = 228
+"""What the names beside it leave to the list of tables, in pixels."""
 
 
 class RaceTab(Page):
@@ -45,6 +47,7 @@ class RaceTab(Page):
             self.tr("Fait"),
             self.tr("À faire"),
             tip=self.tr("Jetons à porter à la table, au plus"),
+            width=LIST_WIDTH,
         )
         self.tables.current_row.connect(self._on_line)
         self.title = label("", Say.LEAD)

@@ -28,11 +28,13 @@ class TableLine:
 class TableList(RowTable[TableLine]):
     """``figure`` titles the second column; the third says what is done, in these words."""
 
-    def __init__(self, figure: str, done: str, waits: str, *, tip: str = "") -> None:
-        """Show no table yet."""
+    def __init__(
+        self, figure: str, done: str, waits: str, *, tip: str = "", width: int = WIDTH
+    ) -> None:
+        """Show no table yet, ``width`` pixels wide."""
         super().__init__(_columns(figure, done, waits), key=lambda line: line.table)
         self.setAccessibleName(QCoreApplication.translate("chips", "Tables"))
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(width)
         self.setToolTip(tip)
 
     def show_tables(self, lines: Sequence[TableLine], table: int | None) -> None:
