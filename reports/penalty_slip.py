@@ -8,10 +8,8 @@ from typing import Literal
 
 from reports.facts import Heading
 from reports.fitting import (
-    ACCENT,
     BAND,
     BLACK,
-    RULE,
     SOFT,
     WHITE,
     Fitted,
@@ -19,17 +17,23 @@ from reports.fitting import (
     fit,
     fit_alike,
 )
-from reports.page_layout import SMALL, day_and_place, edition_line, open_file, text_line
-from reports.sheet import A4, MM, Box, Sheet
+from reports.half_sheet import (
+    ASIDE,
+    HEAD,
+    LABEL,
+    draw_cut,
+    draw_foot,
+    draw_head,
+    draw_signatures,
+    half_boxes,
+)
+from reports.page_layout import open_file, text_line
+from reports.sheet import Box, Sheet
 from reports.typefaces import Weight
 from reports.wording import Language, Wording, wording_in
 from rules_ropta.penalties import LADDER
 from rules_ropta.rulebook import load_rulebook
 
-TOURNAMENT = TypeStyle(13, Weight.BOLD)
-COPY = TypeStyle(10, Weight.SEMIBOLD, ACCENT)
-ASIDE = TypeStyle(9, ink=SOFT)
-LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 VALUE = TypeStyle(12, Weight.SEMIBOLD)
 PLAYER = TypeStyle(23, Weight.BOLD)
 FAULT = TypeStyle(14, Weight.SEMIBOLD)
@@ -39,12 +43,9 @@ GIVEN = TypeStyle(24, Weight.BOLD)
 UNIT = TypeStyle(12, Weight.SEMIBOLD)
 STEP = TypeStyle(9, Weight.SEMIBOLD, SOFT)
 
-HALF = A4.height / 2
-NEAR_THE_CUT = 9 * MM
-HEAD, FACTS, PANEL_HEIGHT, LADDER_HEIGHT = 42.0, 42.0, 112.0, 22.0
+FACTS, PANEL_HEIGHT, LADDER_HEIGHT = 42.0, 112.0, 22.0
 PANEL_WIDTH = 176.0
 TICK, TICK_GAP, STEP_GAP = 10.5, 2.25, 3.0
-SIGNATURE, FOOT = 42.0, 14.0
 MOST_TICKS = 40
 """Boxes that stand on one line: four rounds at a table of ten."""
 
@@ -96,22 +97,23 @@ def render_penalty_slips(facts: PenaltySlips, language: Language = "fr") -> byte
     file = open_file(wording.say(title), facts.heading, wording)
     for penalty in facts.penalties:
         sheet = file.new_sheet()
-        for copy, top in (("COPY_PLAYER", 0.0), ("COPY_FILE", HALF)):
-            above = NEAR_THE_CUT if top else A4.top
-            below = A4.bottom if top else NEAR_THE_CUT
-            box = Box(A4.side, top + above, A4.width - 2 * A4.side, HALF - above - below)
+        for copy, box in zip(("COPY_PLAYER", "COPY_FILE"), half_boxes(sheet.size), strict=True):
             _half(sheet, box, facts.heading, penalty, copy, wording)
-        _cut(sheet, wording)
+        draw_cut(sheet, wording)
     if not facts.penalties:
         none = text_line(wording.say("PENALTY_NONE"), VALUE)
-        none.draw(file.new_sheet(), Box(A4.side, A4.top, A4.width - 2 * A4.side, none.height))
+        sheet = file.new_sheet()
+        none.draw(sheet, half_boxes(sheet.size)[0])
     return file.to_bytes()
 
 
 def _half(
     sheet: Sheet, box: Box, heading: Heading, penalty: GivenPenalty, copy: str, wording: Wording
 ) -> None:
-    _head(sheet, box, heading, penalty, wording.say(copy), wording)
+    number = wording.say("PENALTY_NUMBER", number=str(penalty.number))
+    if penalty.lifted:
+        number = f"{number}  ·  {wording.say('LIFTED')}"
+    draw_head(sheet, box, heading, wording, (wording.say(copy), number))
     top = box.top + HEAD
     _when_and_where(sheet, Box(box.x, top, box.width, FACTS), penalty, wording)
     top += FACTS
@@ -129,25 +131,9 @@ def _half(
         top = _note(sheet, Box(box.x, top, box.width, 0), penalty, wording)
     if 0 < penalty.hands <= MOST_TICKS:
         _ticks(sheet, Box(box.x, top + 3, box.width, 26), penalty.hands, wording)
-    _signatures(sheet, box, penalty, wording)
-    _foot(sheet, box, heading, wording)
-
-
-def _head(
-    sheet: Sheet, box: Box, heading: Heading, penalty: GivenPenalty, copy: str, wording: Wording
-) -> None:
-    left, right = box.width * 0.66, box.width * 0.32
-    name = fit(heading.tournament, left, TOURNAMENT, smallest=8)
-    sheet.text(box.x, box.top + 11, name.lines[0], name.style)
-    when = fit("  ·  ".join(day_and_place(heading, wording)), left, ASIDE, smallest=7)
-    sheet.text(box.x, box.top + 25, when.lines[0], when.style)
-    sheet.text(box.right, box.top + 11, copy, COPY, "right")
-    number = wording.say("PENALTY_NUMBER", number=str(penalty.number))
-    if penalty.lifted:
-        number = f"{number}  ·  {wording.say('LIFTED')}"
-    shown = fit(number, right, TypeStyle(9, Weight.SEMIBOLD), smallest=7)
-    sheet.text(box.right, box.top + 25, shown.lines[0], shown.style, "right")
-    sheet.rule(box.x, box.top + 32, box.width, thick=1.5, ink=BLACK)
+    signed = ("PLAYER", penalty.ruled_by.upper())
+    draw_signatures(sheet, box, [wording.say(f"SIGNED_{who}") for who in signed])
+    draw_foot(sheet, box, heading, wording)
 
 
 def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, wording: Wording) -> None:
@@ -281,26 +267,3 @@ def _ticks(sheet: Sheet, box: Box, hands: int, wording: Wording) -> None:
     for hand in range(hands):
         x = box.x + hand * (TICK + TICK_GAP)
         sheet.frame(Box(x, box.top + 13, TICK, TICK), thick=0.8, radius=1.5)
-
-
-def _signatures(sheet: Sheet, box: Box, penalty: GivenPenalty, wording: Wording) -> None:
-    top = box.bottom - FOOT - SIGNATURE
-    lines = Box(box.x, top, box.width, SIGNATURE).columns(2, 28)
-    for line, code in zip(lines, ("PLAYER", penalty.ruled_by.upper()), strict=True):
-        sheet.text(line.x, line.top + 8, wording.say(f"SIGNED_{code}"), LABEL)
-        sheet.rule(line.x, line.bottom - 6, line.width, thick=0.8, ink=BLACK)
-
-
-def _foot(sheet: Sheet, box: Box, heading: Heading, wording: Wording) -> None:
-    sheet.text(box.x, box.bottom - 1, edition_line(heading, wording), SMALL)
-    printed = wording.say("PRINTED_AT", moment=wording.moment(heading.printed_at))
-    sheet.text(box.right, box.bottom - 1, printed, SMALL, "right")
-
-
-def _cut(sheet: Sheet, wording: Wording) -> None:
-    words = wording.say("CUT_HERE")
-    room = SMALL.width(words) / 2 + 8
-    middle = A4.width / 2
-    for start, end in ((A4.side, middle - room), (middle + room, A4.width - A4.side)):
-        sheet.line((start, HALF), (end, HALF), thick=0.5, ink=RULE, dash=(3, 3))
-    sheet.text(middle, HALF + 3, words, SMALL, "center")

@@ -29,9 +29,9 @@ def chip_race_sheets(session: TournamentSession, stationery: Stationery) -> Chip
     leaving = _leaving(session, view)
     if leaving is None:
         raise ValueError("no value leaves the tables")
+    races = [race for race in session.state.races if race.low == leaving.value]
     tables = _blank_or_held(session, view, leaving, stationery.language)
-    if view.leaving is None:
-        races = [race for race in session.state.races if race.low == leaving.value]
+    if view.leaving is None and races:
         tables = tuple(_held(session, race, stationery.language) for race in races)
     return ChipRaceSheets(heading_of(session, stationery), leaving.value, leaving.high, tables)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
+from reports.incident_form import IncidentForm, render_incident_form
+from reports.penalty_form import FaultLine, PenaltyForm, render_penalty_form
 from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
 from reports.wording import Language
+from rules_ropta.penalties import FAULTS as RULED_FAULTS
 from td_app.fault_words import FAULTS
-from td_app.printing.document import Document, Stationery, heading_of, local_time
+from td_app.printing.document import Document, Stationery, always, heading_of, local_time
 from td_app.session import TournamentSession
 from td_app.tournament.views.penalties import PenaltyRow, penalties
 
@@ -65,7 +68,40 @@ def _sanctioned(session: TournamentSession) -> str | None:
     return None if session.state.penalties else "NO_PENALTY_YET"
 
 
+def penalty_form(session: TournamentSession, stationery: Stationery) -> PenaltyForm:
+    """Return the blank form: every fault of the rulebook, the regime of the tournament."""
+    faults = tuple(
+        FaultLine(FAULTS[code][stationery.language == "en"], rule.article, rule.imposed)
+        for code, rule in RULED_FAULTS.items()
+    )
+    regime = session.state.setup.regime.value
+    return PenaltyForm(heading_of(session, stationery), faults, regime)
+
+
+def incident_form(session: TournamentSession, stationery: Stationery) -> IncidentForm:
+    """Return the blank form of an incident."""
+    return IncidentForm(heading_of(session, stationery))
+
+
 CONDUCT_DOCUMENTS = (
+    Document(
+        "incident_form",
+        ("Fiche d'incident", "Incident form"),
+        "fiche_d_incident.pdf",
+        "during",
+        always,
+        incident_form,
+        render_incident_form,
+    ),
+    Document(
+        "penalty_form",
+        ("Fiche de sanction", "Penalty form"),
+        "fiche_de_sanction.pdf",
+        "during",
+        always,
+        penalty_form,
+        render_penalty_form,
+    ),
     Document(
         "penalty_slip",
         ("Avis de sanction", "Penalty slips"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from td_app.printing.chips import CHIPS_DOCUMENTS
 from td_app.printing.conduct import CONDUCT_DOCUMENTS
 from td_app.printing.document import Document, Part
+from td_app.printing.hand_for_hand import TALLY_DOCUMENT
 from td_app.printing.moves import MOVES_DOCUMENT
 from td_app.printing.results import RESULTS_DOCUMENTS
 from td_app.printing.seating import SEATING_DOCUMENTS
@@ -19,6 +20,7 @@ DOCUMENTS: tuple[Document, ...] = (
     STRUCTURE_DOCUMENT,
     RULES_DOCUMENT,
     MOVES_DOCUMENT,
+    TALLY_DOCUMENT,
     *CHIPS_DOCUMENTS,
     *CONDUCT_DOCUMENTS,
     *RESULTS_DOCUMENTS,

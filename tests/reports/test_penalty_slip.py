@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -141,3 +142,13 @@ def test_in_english(heading, read):
     text = read(slips(heading, a_penalty(), language="en")).text()
     for said in ("Player’s copy", "Copy for the file", "2 rounds with 8 players", "Decided by"):
         assert said in text
+
+
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+def test_the_longest_sanction_holds_on_every_sheet(size, heading, read):
+    penalty = a_penalty(
+        name=LONG_NAME, club=LONG_CLUB, note=NOTE * 6, hands=40, rounds=4, players=10, lifted=True
+    )
+    paper = read(slips(replace(heading, size=size), penalty))
+    assert len(paper.pages) == 1
+    assert paper.text().count("mains à manquer") == 2

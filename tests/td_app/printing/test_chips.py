@@ -33,6 +33,12 @@ class TestTheWorksheet:
         names = [session.person(who).display_name for who in seated_at(session, 1)]
         assert all(name in text for name in names)
 
+    def test_ahead_of_the_break_it_is_blank_for_the_value_that_leaves_next(self) -> None:
+        session = a_tournament(16, 2)
+        text = text_of(RACE.pdf(session, Stationery()))
+        assert "Retrait des jetons de 25" in text
+        assert "Table 1" in text and "Table 2" in text
+
     def test_filled_it_tells_cards_winners_and_the_difference(self) -> None:
         session = at_the_break(3, 1)
         one, two, three = places_of(session)

@@ -1,0 +1,174 @@
+"""The hand-for-hand tally: which tables have ended their hand, who went out with what (2.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reports.facts import Heading
+from reports.fitting import BLACK, RULE, SOFT, TypeStyle, fit
+from reports.flow import Block, Section
+from reports.page_layout import (
+    ASIDE,
+    Paper,
+    body_width,
+    first_page_height,
+    heading_block,
+    paragraph,
+    print_pages,
+)
+from reports.sheet import Box, Sheet
+from reports.typefaces import Weight
+from reports.wording import Language, Wording, wording_in
+
+TABLE, HAND = TypeStyle(13, Weight.BOLD), TypeStyle(12, Weight.SEMIBOLD)
+LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
+HAND_WIDTH, OUT_WIDTH, CLOCK_WIDTH, TABLE_WIDEST = 34.0, 176.0, 54.0, 48.0
+ROW, HEADER = 27.0, 30.0
+MOST_TABLES = 10
+"""Tables whose column a pen can mark; more take a sheet of their own."""
+
+TITLE = ("Main par main", "Hand-for-hand")
+STEPS = (
+    (
+        "1. Les mains en cours se finissent ; personne ne distribue avant le signal.",
+        "1. Hands under way are ended; nobody deals before the signal.",
+    ),
+    (
+        "2. Cochez chaque table qui a fini sa main.",
+        "2. Tick each table that has ended its hand.",
+    ),
+    (
+        "3. Tapis payé : écrivez T ; les cartes restent couvertes tant que d'autres tables jouent.",
+        "3. Called all-in: write T; the cards stay face down as long as other tables play.",
+    ),
+    (
+        "4. Notez ceux qui sortent et leur tapis d'avant la main.",
+        "4. Note who goes out and the stack before the hand.",
+    ),
+    (
+        "5. Tout est coché : classez les sortants, avancez l'horloge de {minutes} min, donnez le "
+        "signal.",
+        "5. All ticked: rank those out, move the clock on by {minutes} min, give the signal.",
+    ),
+)
+RANKED = (
+    "Sortis de la même main : à la même table, le plus gros tapis d'avant la main est le mieux "
+    "classé ; à des tables différentes, ils sont à égalité et partagent le dernier prix (§ 2.7).",
+    "Out in one hand: at the same table, the larger stack before the hand ranks higher; at "
+    "different tables they tie and share the last prize (§ 2.7).",
+)
+UNTIL = (
+    "{players} joueurs en jeu ; fin du main par main à {until}",
+    "{players} players left; hand-for-hand ends at {until}",
+)
+LEFT = ("{players} joueurs en jeu", "{players} players left")
+HAND_TITLE = ("Main", "Hand")
+OUT_TITLE = ("Sortis : nom, table, tapis d'avant la main", "Out: name, table, stack before")
+CLOCK_TITLE = ("Horloge", "Clock")
+ADDED = ("+ {minutes} min", "+ {minutes} min")
+TABLES_TITLE = ("Tables {first} à {last}", "Tables {first} to {last}")
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandTally:
+    """The tables in play by number, the players left, and where hand-for-hand ends if known.
+
+    ``first_hand`` is the number of the first line; the clock goes on by ``minutes`` a hand.
+    """
+
+    heading: Heading
+    tables: tuple[int, ...]
+    players: int
+    until: int | None = None
+    first_hand: int = 1
+    minutes: int = 2
+
+
+def render_hand_for_hand_tally(facts: HandForHandTally, language: Language = "fr") -> bytes:
+    """Return the PDF of the tally, a page for each ten tables."""
+    wording = wording_in(language)
+    told = UNTIL if facts.until is not None else LEFT
+    groups = _groups(facts.tables)
+    steps = (
+        *(
+            line
+            for step in STEPS
+            for line in paragraph(wording.told(step, minutes=facts.minutes), body_width(), ASIDE, 1)
+        ),
+        *paragraph(wording.told(RANKED), body_width(), ASIDE, gap=4),
+    )
+    taken = sum(block.height + block.gap for block in steps)
+    room = first_page_height(facts.heading) - taken - HEADER - 12
+    sections = [Section(steps, gap=6)]
+    for number, tables in enumerate(groups):
+        left = room - (30 if len(groups) > 1 else 0)
+        rows = int((left if number == 0 else left + taken) / ROW)
+        sections.append(Section(_grid(facts, tables, rows, len(groups) > 1, wording)))
+    paper = Paper(
+        title=wording.told(TITLE),
+        heading=facts.heading,
+        sections=sections,
+        summary=wording.told(told, players=facts.players, until=facts.until),
+    )
+    return print_pages(paper, wording)
+
+
+def _groups(tables: Sequence[int]) -> list[tuple[int, ...]]:
+    """Return the tables ten by ten at most, in groups as even as can be."""
+    count = max(1, -(-len(tables) // MOST_TABLES))
+    size = -(-len(tables) // count) if tables else 0
+    return [tuple(tables[n * size : (n + 1) * size]) for n in range(count)]
+
+
+def _grid(
+    facts: HandForHandTally, tables: tuple[int, ...], rows: int, several: bool, wording: Wording
+) -> tuple[Block, ...]:
+    header = Block(HEADER, lambda sheet, box: _header(sheet, box, tables, wording))
+    lines = tuple(
+        _line(facts.first_hand + number, len(tables), facts.minutes, header, wording)
+        for number in range(rows)
+    )
+    if not several:
+        return lines
+    words = wording.told(TABLES_TITLE, first=str(tables[0]), last=str(tables[-1]))
+    return (heading_block(words, body_width()), *lines)
+
+
+def _columns(box: Box, tables: int) -> list[Box]:
+    """Return the boxes of a line: the hand, each table, who is out, the clock."""
+    spare = box.width - HAND_WIDTH - OUT_WIDTH - CLOCK_WIDTH
+    each = min(TABLE_WIDEST, spare / max(1, tables))
+    out = box.width - HAND_WIDTH - each * tables - CLOCK_WIDTH
+    widths = [HAND_WIDTH, *[each] * tables, out, CLOCK_WIDTH]
+    boxes, x = [], box.x
+    for width in widths:
+        boxes.append(Box(x, box.top, width, box.height))
+        x += width
+    return boxes
+
+
+def _header(sheet: Sheet, box: Box, tables: tuple[int, ...], wording: Wording) -> None:
+    hand, *middle, out, clock = _columns(box, len(tables))
+    for cell, pair in ((hand, HAND_TITLE), (out, OUT_TITLE), (clock, CLOCK_TITLE)):
+        shown = fit(wording.told(pair), cell.width - 8, LABEL, smallest=6)
+        sheet.text(cell.x + 4, cell.bottom - 6, shown.lines[0], shown.style)
+    for cell, number in zip(middle, tables, strict=True):
+        shown = fit(str(number), cell.width - 4, TABLE, smallest=7)
+        sheet.text(cell.x + cell.width / 2, cell.bottom - 6, str(number), shown.style, "center")
+    sheet.rule(box.x, box.bottom - 1, box.width, thick=1.2, ink=BLACK)
+
+
+def _line(hand: int, tables: int, minutes: int, header: Block, wording: Wording) -> Block:
+    added = wording.told(ADDED, minutes=minutes)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        cells = _columns(box, tables)
+        middle = box.top + (box.height + HAND.cap_height) / 2
+        sheet.text(box.x + 4, middle, str(hand), HAND)
+        sheet.text(cells[-1].x + 6, middle, added, LABEL)
+        for cell in cells[1:]:
+            sheet.line((cell.x, cell.top), (cell.x, cell.bottom), thick=0.4, ink=RULE)
+        sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=SOFT)
+
+    return Block(ROW, draw, repeated=header)

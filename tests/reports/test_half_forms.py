@@ -1,0 +1,63 @@
+"""Blank forms, two on a sheet: everything to tick and to write on stands in both halves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reports.incident_form import IncidentForm, render_incident_form
+from reports.penalty_form import FaultLine, PenaltyForm, render_penalty_form
+from rules_ropta.penalties import LADDER
+
+FAULTS = tuple(
+    FaultLine(f"faute assez longue pour tenir sur sa ligne n° {n}", f"11.{n}", n % 2 == 0)
+    for n in range(1, 17)
+)
+
+
+def penalty(heading, language="fr", **more):
+    return render_penalty_form(PenaltyForm(heading, FAULTS, **more), language)
+
+
+def incident(heading, language="fr"):
+    return render_incident_form(IncidentForm(heading), language)
+
+
+FORMS = pytest.mark.parametrize("form", [penalty, incident])
+
+
+@FORMS
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_two_forms_hold_on_one_sheet(form, size, language, heading, read):
+    paper = read(form(replace(heading, size=size), language))
+    assert len(paper.pages) == 1
+    signed = {"fr": "Le directeur", "en": "The director"}[language]
+    assert paper.text().count(signed) == 2
+    assert paper.text().count("Open d’automne") == 2
+
+
+@FORMS
+def test_the_same_form_gives_the_same_bytes(form, heading):
+    assert form(heading) == form(heading)
+
+
+@FORMS
+def test_a_tournament_with_a_very_long_name_still_holds(form, heading, read):
+    read(form(replace(heading, tournament="Grand tournoi de la Saint-Sylvestre " * 4)))
+
+
+def test_every_fault_stands_with_its_article_and_every_step(heading, read):
+    paper = read(penalty(heading, regime="heavy"))
+    assert paper.missing(f"n° {n}" for n in range(1, 17)) == []
+    assert paper.missing(f"§ 11.{n}" for n in range(1, 17)) == []
+    assert paper.text().count("Disqualification") == 2
+    assert len(LADDER) == 7
+    assert "régime lourd" in paper.text()
+
+
+def test_an_incident_asks_for_what_a_ruling_needs(heading, read):
+    paper = read(incident(heading))
+    asked = ("Bouton, place", "Pot", "À suivre", "Décision", "Article", "Lecture ou règle maison")
+    assert paper.missing(asked) == []
