@@ -99,7 +99,10 @@ class ClockPage(Page):
         over = QGridLayout()
         over.addWidget(self.face, 0, 0)
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
-        over.addWidget(self.sound, 0, 0, corner)
+        inset = QVBoxLayout()
+        inset.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        inset.addWidget(self.sound, 0, corner)
+        over.addLayout(inset, 0, 0)
         clock.body.addLayout(over, 1)
         column = QVBoxLayout()
         column.setSpacing(Space.SNUG)

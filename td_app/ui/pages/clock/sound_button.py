@@ -13,11 +13,14 @@ SIDE = 44
 
 
 class SoundButton(Button):
-    """Shows whether the hall hears sounds and voice; not there where nothing sounds."""
+    """Shows whether the hall hears sounds and voice; not there where nothing sounds.
+
+    It has a ground of its own: it lies over the clock, whose ground changes with the state.
+    """
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Silence what sounds for ``live``."""
-        super().__init__(rank=Rank.QUIET, parent=parent, icon="sound")
+        super().__init__(rank=Rank.SECONDARY, parent=parent, icon="sound")
         self.setFixedWidth(SIDE)
         self._sounds = sounds_of(live)
         if self._sounds is None:

@@ -5,19 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
-from builders import a_club, a_setup
-from PySide6.QtCore import Qt
+from builders import a_club, a_setup, a_tournament
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app.club import Club
 from td_app.tournament.sound_cues import CueKind
 from td_app.ui.desk import Desk
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.sound_button import SoundButton
+from td_app.ui.pages.clock_page import ClockPage
 from td_app.ui.pages.sound_card import SoundCard
 from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.sounds import sounded, sounds_here
 from td_app.ui.public.voice import Voice
+from td_app.ui.theme.apply import apply_theme
+from td_app.ui.widgets.chip_disc import luminance
+from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 
 
 @dataclass
@@ -146,3 +151,31 @@ def test_the_card_and_the_clocks_button_are_one_muting(qtbot: QtBot, club: Club)
     card.heard.buttons["on"].click()
     assert button.accessibleName() == "Couper les sons et la voix (V)"
     desk.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("look", ClockLook)
+def test_the_sign_is_legible_on_the_clock_in_every_state(
+    dressed: QApplication, qtbot: QtBot, theme: str, look: ClockLook
+) -> None:
+    apply_theme(dressed, theme)
+    page = ClockPage(LiveTournament(a_tournament(20)))
+    qtbot.addWidget(page, before_close_func=lambda _: page.live.close())
+    page.resize(926, 680)
+    page.face.set_facts(ClockFacts(look, 60, 600))
+    page.show()
+    page.sound.show()
+    dressed.processEvents()
+    corner = page.sound.mapTo(page, QPoint(0, 0))
+    seen = page.grab(QRect(corner, page.sound.size())).toImage()
+    apply_theme(dressed, "light")
+    middle = seen.rect().center()
+    ground = luminance(seen.pixelColor(6, middle.y()))
+    inked = [
+        luminance(seen.pixelColor(middle.x() + x, middle.y() + y))
+        for x in range(-10, 10)
+        for y in range(-10, 10)
+    ]
+    contrasts = [(max(ground, ink) + 0.05) / (min(ground, ink) + 0.05) for ink in inked]
+    assert max(contrasts) >= 4.5
+    assert abs(min(contrasts) - 1) < 0.01
