@@ -27,16 +27,16 @@ SENTENCES: Final[Table] = {
         "Stacks counted at table {table}, level {level}: {total} in all.",
     ),
     "chips_raced": (
-        "Retrait des {low} à la table {table} : {new_chips:jeton joué|jetons joués} de {high}.",
+        "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
         "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced.",
     ),
     "chips_raced+won": (
-        "Retrait des {low} à la table {table} : {new_chips:jeton joué|jetons joués} de {high}, "
+        "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage, "
         "pour {people}.",
         "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced, won by {people}.",
     ),
     "chips_raced+won+many": (
-        "Retrait des {low} à la table {table} : {new_chips:jeton joué|jetons joués} de {high}.",
+        "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
         "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced.",
     ),
     "value_withdrawn": (
@@ -186,7 +186,7 @@ LEDGER: Final[Table] = {
     ),
     "reinstated": ("Retour {name:de}", "Return of {name}"),
     "raced": (
-        "Retrait des {value}, table {table} : {count:jeton|jetons} au tirage",
+        "Retrait des {value}, table {table} : {count:jeton tiré|jetons tirés}",
         "The {value} leave table {table}: {count:chip|chips} raced",
     ),
     "found": (

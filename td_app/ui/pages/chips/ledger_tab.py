@@ -23,11 +23,14 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.wording import refusal_sentence
 from td_app.ui.wording.chips import CAUSES, ledger_words, signed
 from td_app.ui.wording.speaking import say
 
 FORM_WIDTH, LABELS_WIDTH = 300, 92
+BAR_WIDTH = 12
+"""Room beside the forms for what scrolls them in a low window, in pixels."""
 
 
 class LedgerTab(Page):
@@ -158,18 +161,19 @@ class LedgerTab(Page):
         left.setSpacing(Space.SNUG)
         left.addWidget(self.in_play)
         left.addWidget(self.table, 1)
-        forms = QVBoxLayout()
-        forms.setSpacing(Space.NORMAL)
-        forms.addWidget(self.removal)
-        forms.addWidget(self.found)
-        forms.addStretch(1)
-        for card in (self.found, self.removal):
+        forms = ScrolledColumn()
+        forms.setFixedWidth(FORM_WIDTH + BAR_WIDTH)
+        forms.column.setContentsMargins(0, 0, BAR_WIDTH, 0)
+        forms.column.setSpacing(Space.SNUG)
+        for card in (self.removal, self.found):
             card.setFixedWidth(FORM_WIDTH)
+            forms.column.addWidget(card)
+        forms.column.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
+        row.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE - BAR_WIDTH, Space.NORMAL)
         row.setSpacing(Space.NORMAL)
         row.addLayout(left, 1)
-        row.addLayout(forms)
+        row.addWidget(forms)
 
 
 def _players(view: ChipsView) -> Sequence[StackRow]:
@@ -197,13 +201,13 @@ def _columns() -> Sequence[Column[LedgerLine]]:
             lambda row: signed(row.amount),
             figures=True,
             tone=lambda row: Tone.AMBER if row.amount < 0 else Tone.NEUTRAL,
-            width=104,
+            width=92,
         ),
         Column(
             tr("chips", "En jeu"),
             lambda row: row.balance,
             lambda row: whole(row.balance),
             figures=True,
-            width=104,
+            width=92,
         ),
     )
