@@ -190,7 +190,7 @@ LEDGER: Final[Table] = {
         "The {value} leave table {table}: {count:chip|chips} raced",
     ),
     "found": (
-        "{count:jeton|jetons} de {value} retrouvés, sans échange possible",
+        "{count:jeton|jetons} de {value} retrouvés, sans échange",
         "{count:chip|chips} of {value} found, not to be exchanged",
     ),
     **CAUSES,
