@@ -1,25 +1,72 @@
-"""Seat slips: A6, four on an A4 with cut marks; TABLE and PLACE read at two metres."""
+"""Seat slips: A6 or A7 cut from a sheet, or a receipt roll; TABLE and PLACE read from afar."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final, Literal
 
-from reports.facts import Heading, SeatedPlayer
-from reports.fitting import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, fit, fit_alike
-from reports.page_layout import SMALL, day_and_place, edition_line, open_file
-from reports.sheet import A4, A6, MM, Box, Sheet
-from reports.typefaces import Weight
+from reports.facts import Heading, PaperSize, SeatedPlayer
+from reports.fitting import BLACK, RULE, TypeStyle
+from reports.page_layout import day_and_place, edition_line, open_file
+from reports.qr_code import dots_of
+from reports.sheet import A4, A5, A5_SCALE, LETTER, MM, Box, PageFormat, PaperFile, Sheet
+from reports.slip_faces import Slip, draw_lying, draw_upright, roll_pieces
+from reports.typefaces import printable
 from reports.wording import Language, Wording, wording_in
 
-PER_SHEET = 4
-FIGURE = TypeStyle(112, Weight.BOLD)
-LABEL = TypeStyle(12, Weight.SEMIBOLD, SOFT)
-PLAYER = TypeStyle(23, Weight.BOLD)
-CLUB = TypeStyle(12, ink=SOFT)
-TOURNAMENT = TypeStyle(12, Weight.SEMIBOLD, ACCENT)
-DAY = TypeStyle(9, ink=SOFT)
+SlipForm = Literal["A6", "A7", "roll"]
+
+EDGE, INSIDE = 10 * MM, 5 * MM
+"""White at the edge of the sheet, and beside a cut."""
 CROSS = 4 * MM
-PANEL = 158.0
+LONGEST_TOLD = 60
+"""Letters of a name that a telephone is told."""
+
+A5_PAIR = PageFormat(105 * MM, 105 * MM / A5_SCALE, scale=148 / 105)
+"""Two lying slips, one over the other, enlarged to the width of an A5."""
+
+ROLL_WIDTH, ROLL_SIDE = 80 * MM, 4 * MM
+ROLL_ABOVE, ROLL_BELOW = 4 * MM, 8 * MM
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """How slips are cut from a sheet: so many across and down, lying or upright."""
+
+    page: PageFormat
+    across: int
+    down: int
+    lying: bool
+
+    @property
+    def slips(self) -> int:
+        """Return how many slips a sheet holds."""
+        return self.across * self.down
+
+    def box(self, corner: int) -> Box:
+        """Return what may be drawn on in a slip, counted from 0 along the rows."""
+        row, column = divmod(corner, self.across)
+        x, width = self._side(column, self.across, self.page.width)
+        top, height = self._side(row, self.down, self.page.height)
+        return Box(x, top, width, height)
+
+    def _side(self, number: int, count: int, whole: float) -> tuple[float, float]:
+        edge, inside = EDGE / self.page.scale, INSIDE / self.page.scale
+        if count == 1:
+            return edge, whole - 2 * edge
+        before = edge if number == 0 else inside if number == count - 1 else (edge + inside) / 2
+        return number * whole / count + before, whole / count - edge - inside
+
+
+CUTTINGS: Final[dict[tuple[PaperSize, SlipForm], Cutting]] = {
+    ("A4", "A6"): Cutting(A4, 2, 2, lying=False),
+    ("A4", "A7"): Cutting(A4, 2, 4, lying=True),
+    ("Letter", "A6"): Cutting(LETTER, 2, 2, lying=False),
+    ("Letter", "A7"): Cutting(LETTER, 2, 4, lying=True),
+    ("A5", "A6"): Cutting(A5_PAIR, 1, 2, lying=True),
+    ("A5", "A7"): Cutting(A5, 2, 2, lying=False),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,92 +76,98 @@ class SeatSlips:
     heading: Heading
     players: tuple[SeatedPlayer, ...]
     starting_stack: int | None = None
+    form: SlipForm = "A6"
 
 
 def render_seat_slips(facts: SeatSlips, language: Language = "fr") -> bytes:
-    """Return the PDF of the slips, four on a sheet.
+    """Return the PDF of the slips: several a sheet, or one after another on a roll.
 
-    The sheets are cut as one pile: the four piles, put on top of each other, keep the order.
+    The sheets are cut as one pile: the piles, put on top of each other, keep the order.
     """
     wording = wording_in(language)
-    file = open_file(wording.say("SLIPS_TITLE"), facts.heading, wording)
-    sheets = -(-len(facts.players) // PER_SHEET)
+    if facts.form == "roll":
+        return _on_a_roll(facts, wording)
+    cutting = CUTTINGS[facts.heading.size, facts.form]
+    file = open_file(wording.say("SLIPS_TITLE"), facts.heading, wording, cutting.page)
+    sheets = -(-len(facts.players) // cutting.slips)
+    draw = draw_lying if cutting.lying else draw_upright
     for first in range(sheets):
         sheet = file.new_sheet()
-        _cut_marks(sheet)
+        _cut_marks(sheet, cutting)
         for corner, number in enumerate(range(first, len(facts.players), sheets)):
-            _slip(sheet, _slip_box(corner), facts, number, wording)
+            draw(sheet, cutting.box(corner), _slip(facts, number, wording))
     if not sheets:
-        box = _slip_box(0)
-        file.new_sheet().text(box.x, box.top + 12, wording.say("NOBODY"), CLUB)
+        _nobody(file, cutting.box(0), wording)
     return file.to_bytes()
 
 
-def _slip_box(corner: int) -> Box:
-    down, across = divmod(corner, 2)
-    return Box(across * A6.width, down * A6.height, A6.width, A6.height).inset(A6.side, A6.top)
+def told_to_a_telephone(facts: SeatSlips, player: SeatedPlayer, wording: Wording) -> str:
+    """Return what the code of a slip tells, the seat first; it is read without any network."""
+    table = wording.say("TABLE_NUMBER", table=player.table)
+    lines = (
+        f"{table}, {wording.say('PLACE_NUMBER', place=player.place)}",
+        printable(player.name)[:LONGEST_TOLD].strip(),
+        printable(facts.heading.tournament)[:LONGEST_TOLD].strip(),
+    )
+    return "\n".join(line for line in lines if line)
 
 
-def _cut_marks(sheet: Sheet) -> None:
-    x, y = A4.width / 2, A4.height / 2
-    for start, end in (
-        ((x, A4.top), (x, A4.height - A4.top)),
-        ((A4.top, y), (A4.width - A4.top, y)),
-    ):
-        sheet.line(start, end, thick=0.4, ink=RULE, dash=(2, 4))
-    sheet.line((x - CROSS, y), (x + CROSS, y), thick=0.6, ink=BLACK)
-    sheet.line((x, y - CROSS), (x, y + CROSS), thick=0.6, ink=BLACK)
+def _slip(facts: SeatSlips, number: int, wording: Wording) -> Slip:
+    player, stack = facts.players[number], facts.starting_stack
+    return Slip(
+        tournament=facts.heading.tournament,
+        when="  ·  ".join(day_and_place(facts.heading, wording)),
+        name=player.name,
+        club=player.club,
+        where=(
+            (wording.say("TABLE").upper(), str(player.table)),
+            (wording.say("PLACE").upper(), str(player.place)),
+        ),
+        stack=(wording.say("SLIP_STACK"), "" if stack is None else wording.number(stack)),
+        edition=edition_line(facts.heading, wording),
+        count=wording.say("SLIP_COUNT", number=number + 1, total=len(facts.players)),
+        code=dots_of(told_to_a_telephone(facts, player, wording), quickly=True),
+    )
 
 
-def _slip(sheet: Sheet, box: Box, facts: SeatSlips, number: int, wording: Wording) -> None:
-    player = facts.players[number]
-    head = _slip_head(sheet, box, facts.heading, wording)
-    panel = Box(box.x, box.bottom - PANEL - 62, box.width, PANEL)
-    _who(sheet, Box(box.x, box.top + head, box.width, panel.top - box.top - head), player)
-    sheet.frame(panel, thick=1.6, radius=5)
-    middle = panel.x + panel.width / 2
-    sheet.line((middle, panel.top), (middle, panel.bottom), thick=0.8, ink=BLACK)
-    halves = panel.columns(2, 0)
-    numbers = (str(player.table), str(player.place))
-    figures = fit_alike(numbers, halves[0].width - 16, FIGURE, smallest=20)
-    for half, label, figure in zip(halves, ("TABLE", "PLACE"), figures, strict=True):
-        _figure(sheet, half, wording.say(label).upper(), figure)
-    _slip_foot(sheet, box, facts, number, wording)
+def _cut_marks(sheet: Sheet, cutting: Cutting) -> None:
+    page, edge = cutting.page, EDGE / cutting.page.scale
+    upright = [page.width * n / cutting.across for n in range(1, cutting.across)]
+    level = [page.height * n / cutting.down for n in range(1, cutting.down)]
+    for x in upright:
+        _cut(sheet, (x, edge), (x, page.height - edge))
+    for y in level:
+        _cut(sheet, (edge, y), (page.width - edge, y))
+    for x, y in ((x, y) for x in upright for y in level):
+        sheet.line((x - CROSS, y), (x + CROSS, y), thick=0.6, ink=BLACK)
+        sheet.line((x, y - CROSS), (x, y + CROSS), thick=0.6, ink=BLACK)
 
 
-def _slip_head(sheet: Sheet, box: Box, heading: Heading, wording: Wording) -> float:
-    """Draw the tournament, the day and the place; return the height taken."""
-    tournament = fit(heading.tournament, box.width, TOURNAMENT, smallest=9, lines=2)
-    sheet.lines(Box(box.x, box.top, box.width, tournament.height), tournament)
-    when = fit("  ·  ".join(day_and_place(heading, wording)), box.width, DAY, smallest=7, lines=2)
-    below = Box(box.x, box.top + tournament.height + 2, box.width, when.height)
-    sheet.lines(below, when)
-    sheet.rule(box.x, below.bottom + 6, box.width, thick=2, ink=ACCENT)
-    return below.bottom + 8 - box.top
+def _cut(sheet: Sheet, start: tuple[float, float], end: tuple[float, float]) -> None:
+    sheet.line(start, end, thick=0.4, ink=RULE, dash=(2, 4))
 
 
-def _who(sheet: Sheet, box: Box, player: SeatedPlayer) -> None:
-    name = fit(player.name, box.width, PLAYER, smallest=14, lines=3)
-    club = fit(player.club, box.width, CLUB, smallest=8.5, lines=2)
-    height = name.height + (club.height + 4 if player.club else 0)
-    top = box.top + (box.height - height) / 2
-    sheet.lines(Box(box.x, top, box.width, name.height), name)
-    sheet.lines(Box(box.x, top + name.height + 4, box.width, club.height), club)
+def _on_a_roll(facts: SeatSlips, wording: Wording) -> bytes:
+    width = ROLL_WIDTH - 2 * ROLL_SIDE
+    empty = PageFormat(ROLL_WIDTH, 40 * MM)
+    file = open_file(wording.say("SLIPS_TITLE"), facts.heading, wording, empty)
+    for slip in _slips(facts, wording):
+        pieces = roll_pieces(slip, width)
+        height = sum(height for height, _ in pieces) + ROLL_ABOVE + ROLL_BELOW
+        sheet = file.new_sheet(PageFormat(ROLL_WIDTH, height))
+        top = ROLL_ABOVE
+        for tall, draw in pieces:
+            draw(sheet, Box(ROLL_SIDE, top, width, tall))
+            top += tall
+    if not facts.players:
+        _nobody(file, Box(EDGE, EDGE, width, 0), wording)
+    return file.to_bytes()
 
 
-def _figure(sheet: Sheet, half: Box, label: str, figure: Fitted) -> None:
-    middle = half.x + half.width / 2
-    sheet.text(middle, half.top + 22, label, LABEL, "center")
-    room = Box(half.x, half.top + 28, half.width, half.height - 34)
-    sheet.lines(room, figure, "center")
+def _slips(facts: SeatSlips, wording: Wording) -> Iterator[Slip]:
+    for number in range(len(facts.players)):
+        yield _slip(facts, number, wording)
 
 
-def _slip_foot(sheet: Sheet, box: Box, facts: SeatSlips, number: int, wording: Wording) -> None:
-    if facts.starting_stack is not None:
-        sheet.text(box.x, box.bottom - 30, wording.say("SLIP_STACK"), CLUB)
-        stack = wording.number(facts.starting_stack)
-        sheet.text(box.right, box.bottom - 30, stack, TypeStyle(15, Weight.BOLD), "right")
-    sheet.rule(box.x, box.bottom - 16, box.width)
-    sheet.text(box.x, box.bottom - 3, edition_line(facts.heading, wording), SMALL)
-    count = wording.say("SLIP_COUNT", number=number + 1, total=len(facts.players))
-    sheet.text(box.right, box.bottom - 3, count, SMALL, "right")
+def _nobody(file: PaperFile, box: Box, wording: Wording) -> None:
+    file.new_sheet().text(box.x, box.top + 12, wording.say("NOBODY"), TypeStyle(12))

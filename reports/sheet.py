@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
@@ -143,6 +144,49 @@ class Sheet:
         self._canvas.line(start[0], self.size.height - start[1], end[0], self.size.height - end[1])
         self._canvas.setDash([])
 
+    def disc(
+        self, middle: tuple[float, float], radius: float, ink: Ink | None, thick: float = 1
+    ) -> None:
+        """Draw a disc filled with ``ink``, its black edge ``thick`` points wide."""
+        self._canvas.setStrokeColorRGB(BLACK.red, BLACK.green, BLACK.blue)
+        self._canvas.setLineWidth(thick)
+        if ink is not None:
+            self._fill(ink)
+        x, y = middle[0], self.size.height - middle[1]
+        self._canvas.circle(x, y, radius, stroke=int(thick > 0), fill=int(ink is not None))
+
+    def outline(
+        self, corners: Sequence[tuple[float, float]], thick: float = 1, ink: Ink = BLACK
+    ) -> None:
+        """Draw a closed line through points; many of them make a curve."""
+        self._canvas.setStrokeColorRGB(ink.red, ink.green, ink.blue)
+        self._canvas.setLineWidth(thick)
+        path = self._canvas.beginPath()
+        (x, top), *others = corners
+        path.moveTo(x, self.size.height - top)
+        for x, top in others:
+            path.lineTo(x, self.size.height - top)
+        path.close()
+        self._canvas.drawPath(path, stroke=1, fill=0)
+
+    def runs(
+        self, box: Box, dot: float, found: Iterable[tuple[int, int, int]], ink: Ink = BLACK
+    ) -> None:
+        """Fill rows of square dots ``dot`` points wide: (row, first column, how many), from 0.
+
+        Counted from the left top of the box, and written in one go: thousands are quick. Rows
+        overlap by a hair, so that no white is seen between them.
+        """
+        written = "".join(
+            f"{first} {-row - 1.01:g} {count} 1.02 re " for row, first, count in found
+        )
+        self._canvas.saveState()
+        self._fill(ink)
+        self._canvas.translate(box.x, self.size.height - box.top)
+        self._canvas.scale(dot, dot)
+        self._canvas.addLiteral(f"{written}f")
+        self._canvas.restoreState()
+
     def picture(self, box: Box, png: bytes) -> None:
         """Draw a picture as large as the box holds it, at its left, on the middle of its height."""
         self._canvas.drawImage(
@@ -199,14 +243,16 @@ class PaperFile:
         self._canvas.setSubject(printable(title))
         self._canvas.setCreator("td-app")
 
-    def new_sheet(self) -> Sheet:
-        """Return a new blank page, the last one being finished."""
+    def new_sheet(self, size: PageFormat | None = None) -> Sheet:
+        """Return a new blank page, the last one being finished; ``size`` when it has its own."""
         if self._pages:
             self._canvas.showPage()
         self._pages += 1
-        if self._size.scale != 1:
-            self._canvas.scale(self._size.scale, self._size.scale)
-        return Sheet(self._canvas, self._size)
+        size = size or self._size
+        self._canvas.setPageSize((size.width * size.scale, size.height * size.scale))
+        if size.scale != 1:
+            self._canvas.scale(size.scale, size.scale)
+        return Sheet(self._canvas, size)
 
     def to_bytes(self) -> bytes:
         """Finish the last page and return the whole file."""

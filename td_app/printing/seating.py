@@ -19,7 +19,7 @@ def seat_slips(session: TournamentSession, stationery: Stationery) -> SeatSlips:
     """Return the slips, in the order of the alphabet, to be handed out at the door."""
     players = sorted(_seated(session), key=lambda player: alphabetical_key(player.name))
     stack = session.state.setup.starting_stack
-    return SeatSlips(heading_of(session, stationery), tuple(players), stack)
+    return SeatSlips(heading_of(session, stationery), tuple(players), stack, stationery.slips)
 
 
 def alphabetical_list(session: TournamentSession, stationery: Stationery) -> AlphabeticalList:

@@ -1,4 +1,4 @@
-"""Seat slips: four on a sheet, one a player, cut as one pile."""
+"""Seat slips: cut from a sheet as one pile, or on a roll; read at two metres and by telephones."""
 
 from __future__ import annotations
 
@@ -8,60 +8,145 @@ from dataclasses import replace
 import pytest
 
 from reports.facts import SeatedPlayer
+from reports.qr_code import dots_of
 from reports.seat_slips import SeatSlips, render_seat_slips
+from reports.sheet import MM
+from reports.wording import wording_in
+
+SHEETS = [("A4", "A6", 4), ("A4", "A7", 8), ("Letter", "A6", 4), ("Letter", "A7", 8)]
+SMALL_SHEETS = [("A5", "A6", 2), ("A5", "A7", 4)]
+FORMS = pytest.mark.parametrize("form", ["A6", "A7", "roll"])
+ROLL_MARGIN = 4  # millimetres: 72 of the 80 are printed on
 
 
-@pytest.mark.parametrize(("entrants", "sheets"), [(1, 1), (4, 1), (9, 3), (80, 20), (312, 78)])
-def test_four_slips_a_sheet(entrants, sheets, heading, players, read):
-    paper = read(render_seat_slips(SeatSlips(heading, players(entrants), 20_000)))
-    assert len(paper.pages) == sheets
+class TestASheetIsCut:
+    @pytest.mark.parametrize(("size", "form", "slips"), [*SHEETS, *SMALL_SHEETS])
+    @pytest.mark.parametrize("entrants", [1, 9, 80])
+    def test_into_so_many_slips(self, size, form, slips, entrants, heading, players, read):
+        facts = SeatSlips(replace(heading, size=size), players(entrants), 20_000, form)
+        paper = read(render_seat_slips(facts))
+        assert len(paper.pages) == -(-entrants // slips)
+        assert paper.missing(player.name for player in facts.players) == []
+
+    @pytest.mark.parametrize(("form", "sheets"), [("A6", 78), ("A7", 39)])
+    def test_for_an_open_of_312(self, form, sheets, heading, players, read):
+        paper = read(render_seat_slips(SeatSlips(heading, players(312), 20_000, form)))
+        assert len(paper.pages) == sheets
+
+    @pytest.mark.parametrize(("size", "across"), [("A4", 210), ("A5", 148), ("Letter", 215.9)])
+    @pytest.mark.parametrize("form", ["A6", "A7"])
+    def test_of_the_size_that_the_club_prints_on(self, size, across, form, heading, players, read):
+        facts = SeatSlips(replace(heading, size=size), players(9), 20_000, form)
+        box = read(render_seat_slips(facts)).pages[0].mediabox
+        assert float(box.width) / MM == pytest.approx(across, abs=0.1)
+        assert box.height > box.width
+
+    def test_and_the_piles_put_together_keep_the_order(self, heading, players, read):
+        seated = tuple(replace(p, name=f"Joueur {n:02}") for n, p in enumerate(players(8), 1))
+        paper = read(render_seat_slips(SeatSlips(heading, seated)))
+        first, second = (paper.text(page) for page in (1, 2))
+        assert all(name in first for name in ("Joueur 01", "Joueur 03", "Joueur 05", "Joueur 07"))
+        assert all(name in second for name in ("Joueur 02", "Joueur 04", "Joueur 06", "Joueur 08"))
 
 
-def test_every_player_has_his_slip(heading, players, read):
-    seated = players(80)
-    paper = read(render_seat_slips(SeatSlips(heading, seated, 20_000)))
-    assert paper.missing(p.name for p in seated) == []
+class TestASlip:
+    @FORMS
+    def test_says_all_a_player_needs(self, form, heading, read):
+        player = SeatedPlayer("D’ALMEIDA Élodie", table=12, place=7, club="Poker Club Nantais")
+        pdf = render_seat_slips(SeatSlips(heading, (player,), 20_000, form))
+        text = read(pdf, ROLL_MARGIN).text()
+        for said in (
+            *("Open d’automne", "samedi 1er novembre 2025", "L’Haÿ-les-Roses", "D’ALMEIDA Élodie"),
+            *("Poker Club Nantais", "TABLE", "12", "PLACE", "7", "Tapis de départ", "20 000"),
+            "édition 2025-02",
+        ):
+            assert said in text
 
+    @pytest.mark.parametrize(
+        ("form", "table", "place", "high"),
+        [
+            *(("A6", 1, 1, 25), ("A6", 39, 10, 25), ("A6", 125, 10, 23)),
+            *(("A7", 1, 1, 22), ("A7", 39, 8, 22), ("A7", 39, 10, 20), ("A7", 125, 10, 15)),
+            *(("roll", 1, 1, 25), ("roll", 39, 10, 25)),
+        ],
+    )
+    def test_is_read_from_two_metres(self, form, table, place, high, heading, read):
+        player = SeatedPlayer("N’DIAYE Aïcha", table, place)
+        paper = read(render_seat_slips(SeatSlips(heading, (player,), 20_000, form)), ROLL_MARGIN)
+        figures = {one.text.strip(): one.size for one in paper.written(1)}
+        capitals = min(figures[str(table)], figures[str(place)]) * 0.727 / MM
+        assert capitals >= high
 
-def test_a_slip_says_all_a_player_needs(heading, read):
-    player = SeatedPlayer("D’ALMEIDA Élodie", table=12, place=7, club="Poker Club Nantais")
-    text = read(render_seat_slips(SeatSlips(heading, (player,), 20_000))).text()
-    for said in (
-        *("Open d’automne", "samedi 1er novembre 2025", "L’Haÿ-les-Roses", "D’ALMEIDA Élodie"),
-        *("Poker Club Nantais", "TABLE", "12", "PLACE", "7", "Tapis de départ", "20 000"),
+    @FORMS
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_tells_a_telephone_the_seat_without_any_network(
+        self, form, language, heading, telephone
     ):
-        assert said in text
+        player = SeatedPlayer("Œuvrard Zoé", 12, 7, "Les As du Bocage")
+        pdf = render_seat_slips(SeatSlips(heading, (player,), 20_000, form), language)
+        place = {"fr": "place 7", "en": "seat 7"}[language]
+        assert telephone(pdf) == [f"Table 12, {place}\nŒuvrard Zoé\nOpen d’automne"]
+
+    def test_every_code_of_a_sheet_is_read(self, heading, players, telephone):
+        told = telephone(render_seat_slips(SeatSlips(heading, players(8), 20_000, "A7")))
+        assert len(told) == 8
+        assert {text.split("\n")[0] for text in told} == {
+            f"Table 1, place {n}" for n in range(1, 9)
+        }
+
+    def test_of_a_very_long_name_keeps_its_code(self, heading, telephone):
+        player = SeatedPlayer("Élisabeth " * 30, 125, 10)
+        (told,) = telephone(render_seat_slips(SeatSlips(heading, (player,), 20_000)))
+        assert told.startswith("Table 125, place 10\nÉlisabeth")
+        assert len(told.splitlines()[1]) <= 60
+
+    @FORMS
+    def test_names_no_stack_when_none_is_known(self, form, heading, players, read):
+        pdf = render_seat_slips(SeatSlips(heading, players(1), form=form))
+        assert "Tapis" not in read(pdf, ROLL_MARGIN).text()
 
 
-@pytest.mark.parametrize(("table", "place"), [(1, 1), (12, 10), (125, 9)])
-def test_table_and_place_are_read_at_two_metres(table, place, heading, read):
-    player = SeatedPlayer("N’DIAYE Aïcha", table, place)
-    paper = read(render_seat_slips(SeatSlips(heading, (player,), 20_000)))
-    figures = {one.text.strip(): one.size for one in paper.written(1)}
-    ten_millimetres = 28.3  # of capital height, what two metres ask for
-    assert min(figures[str(table)], figures[str(place)]) * 0.727 > ten_millimetres
+class TestAReceiptRoll:
+    @pytest.mark.parametrize("entrants", [1, 9, 312])
+    def test_holds_a_page_a_slip_72_of_its_80_millimetres_printed(
+        self, entrants, heading, players, read
+    ):
+        facts = SeatSlips(heading, players(entrants), 20_000, "roll")
+        paper = read(render_seat_slips(facts), ROLL_MARGIN)
+        assert len(paper.pages) == entrants
+        assert {round(page.mediabox.width / MM) for page in paper.pages} == {80}
+
+    def test_is_as_high_as_the_name_asks(self, heading, players, read):
+        paper = read(render_seat_slips(SeatSlips(heading, players(9), form="roll")), ROLL_MARGIN)
+        heights = [float(page.mediabox.height) for page in paper.pages]
+        assert heights[5] > heights[0]
+
+    def test_is_printed_in_black_alone(self, heading, players, read):
+        paper = read(render_seat_slips(SeatSlips(heading, players(1), form="roll")), ROLL_MARGIN)
+        drawn = paper.pages[0].get_contents().get_data().decode("latin-1").splitlines()
+        colours = {line for line in drawn if line.endswith((" rg", " RG"))}
+        assert colours == {"0 0 0 rg"}
 
 
-def test_piles_cut_and_put_together_keep_the_order(heading, players, read):
-    seated = tuple(replace(p, name=f"Joueur {n:02}") for n, p in enumerate(players(8), 1))
-    paper = read(render_seat_slips(SeatSlips(heading, seated)))
-    first, second = (paper.text(page) for page in (1, 2))
-    assert all(name in first for name in ("Joueur 01", "Joueur 03", "Joueur 05", "Joueur 07"))
-    assert all(name in second for name in ("Joueur 02", "Joueur 04", "Joueur 06", "Joueur 08"))
+@FORMS
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+def test_nobody_entered_still_gives_a_sheet(form, size, heading, read):
+    pdf = render_seat_slips(SeatSlips(replace(heading, size=size), (), form=form))
+    assert "Personne n’est inscrit" in read(pdf).text()
 
 
-def test_nobody_entered_still_gives_a_sheet(heading, read):
-    assert "Personne n’est inscrit" in read(render_seat_slips(SeatSlips(heading, ()))).text()
-
-
-def test_no_stack_is_named_when_none_is_known(heading, players, read):
-    paper = read(render_seat_slips(SeatSlips(heading, players(1))))
-    assert "Tapis" not in paper.text()
-
-
-def test_an_open_of_312_is_ready_within_two_seconds(heading, players):
-    facts = SeatSlips(heading, players(312), 20_000)
+@FORMS
+def test_an_open_of_312_is_ready_within_two_seconds(form, heading, players):
+    facts = SeatSlips(heading, players(312), 20_000, form)
+    wording_in("fr")
+    dots_of.cache_clear()
+    started = time.process_time()
     render_seat_slips(facts)
-    started = time.perf_counter()
-    render_seat_slips(facts)
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
+
+
+@FORMS
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+def test_the_same_slips_give_the_same_bytes(form, size, heading, players):
+    facts = SeatSlips(replace(heading, size=size), players(9), 20_000, form)
+    assert render_seat_slips(facts) == render_seat_slips(facts)

@@ -5,10 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-import zxingcpp
-from PySide6.QtCore import QBuffer, QByteArray, QSize
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtPdf import QPdfDocument
 
 from reports.qr_code import MOST_BYTES, dots_of
 from reports.tournament_rules import HouseRuleLine, TournamentRules, render_tournament_rules
@@ -26,24 +22,6 @@ def rules(heading):
             HouseRuleLine("9.11", "Le jeton compte entier", "c’est un call", ("C6-analogy",)),
         ),
     )
-
-
-def read_by_telephone(pdf: bytes) -> list[str]:
-    """Return what a telephone reads on the first page, photographed at 150 dots an inch."""
-    holder = QBuffer()
-    holder.setData(QByteArray(pdf))
-    holder.open(QBuffer.OpenModeFlag.ReadOnly)
-    document = QPdfDocument()
-    document.load(holder)
-    drawn = document.render(0, QSize(1240, 1754)).convertToFormat(QImage.Format.Format_RGBA8888)
-    on_white = QImage(drawn.size(), QImage.Format.Format_RGBA8888)
-    on_white.fill(0xFFFFFFFF)
-    painter = QPainter(on_white)
-    painter.drawImage(0, 0, drawn)
-    painter.end()
-    grey = on_white.convertToFormat(QImage.Format.Format_Grayscale8)
-    picture = memoryview(grey.constBits()).cast("B", (grey.height(), grey.bytesPerLine()))
-    return [found.text for found in zxingcpp.read_barcodes(picture)]
 
 
 class TestTheSheet:
@@ -105,27 +83,27 @@ class TestTheSheet:
 
 
 class TestTheCode:
-    def test_leads_to_the_address_that_the_club_gave(self, rules, read):
+    def test_leads_to_the_address_that_the_club_gave(self, rules, read, telephone):
         pdf = render_tournament_rules(replace(rules, address=ADDRESS))
-        assert read_by_telephone(pdf) == [ADDRESS]
+        assert telephone(pdf) == [ADDRESS]
         assert ADDRESS in read(pdf).text()
 
     @pytest.mark.parametrize("language", ["fr", "en"])
-    def test_without_an_address_it_tells_the_rules_themselves(self, rules, language):
-        (told,) = read_by_telephone(render_tournament_rules(rules, language))
+    def test_without_an_address_it_tells_the_rules_themselves(self, rules, language, telephone):
+        (told,) = telephone(render_tournament_rules(rules, language))
         assert "http" not in told
         assert told.splitlines()[0].startswith("Open d’automne")
         assert "§ 9.11 Le jeton compte entier" in told
 
-    def test_what_would_be_too_long_is_left_to_the_sheet(self, rules):
+    def test_what_would_be_too_long_is_left_to_the_sheet(self, rules, telephone):
         many = tuple(HouseRuleLine("1.3", "é" * 90) for _ in range(20))
-        (told,) = read_by_telephone(render_tournament_rules(replace(rules, house_rules=many)))
+        (told,) = telephone(render_tournament_rules(replace(rules, house_rules=many)))
         assert told.endswith("… la suite est affichée.")
         assert len(told.encode()) <= MOST_BYTES
 
-    def test_an_address_too_long_for_a_code_is_not_cut(self, rules):
+    def test_an_address_too_long_for_a_code_is_not_cut(self, rules, telephone):
         endless = "https://club.example/" + "a" * MOST_BYTES
-        (told,) = read_by_telephone(render_tournament_rules(replace(rules, address=endless)))
+        (told,) = telephone(render_tournament_rules(replace(rules, address=endless)))
         assert "https" not in told
 
     def test_too_much_is_refused(self):
