@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from rules_ropta.table_layout import Seat
@@ -108,6 +108,9 @@ class FloorView(QWidget):
         self.panels.penaltyAsked.connect(self.sanctionAsked)
         self.panels.placePicked.connect(self._on_picked)
         self.panels.pageAsked.connect(self.tablePageAsked)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
 
     def refresh(self) -> None:
         """Show the room as it is now: only what differs is drawn again."""
@@ -191,6 +194,18 @@ class FloorView(QWidget):
         """Whether something else on the page waits for an answer, or one types."""
         asked = self.picking is not None or self.panels.popover.isVisible()
         return asked or is_typing(QApplication.focusWidget())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the keyboard back while tables wait for each other: figures are their numbers."""
+        super().showEvent(event)
+        if self.round.going:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Do the same once nothing has it: a button was clicked, a field was left."""
+        nowhere = new is None and self.isVisible() and self.isActiveWindow()
+        if nowhere and self.round.going:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what lies over the plan within the page."""
