@@ -129,9 +129,11 @@ class PenaltiesPage(Page):
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with a name, unless a sanction is being given."""
+        """Begin with a name; a sanction left half-given has the keyboard again."""
         super().showEvent(event)
-        if not self.giving and self.live.state.drawn:
+        if self.giving:
+            self.form.take_keyboard()
+        elif self.live.state.drawn:
             self.who.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _gone(self) -> tuple[Found, ...]:

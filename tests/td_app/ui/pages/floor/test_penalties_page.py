@@ -81,6 +81,15 @@ class TestByTheKeyboardAlone:
         assert page.giving
         assert page.form.faults.hasFocus()
 
+    def test_a_sanction_left_half_given_has_the_keyboard_again(self, page: PenaltiesPage) -> None:
+        page.prefill(seated_at(page.live.session, 1)[0], "table_talk")
+        page.hide()
+        page.show()
+        QApplication.processEvents()
+        assert page.form.foot.give.hasFocus()
+        press(page, Key.Key_Escape)
+        assert not page.giving
+
     def test_the_players_of_the_floors_table_are_offered_at_once(
         self, session: TournamentSession, qtbot: QtBot
     ) -> None:
