@@ -1,20 +1,72 @@
-"""What came out, on paper: the ranking."""
+"""What came out, on paper: who went out and when, the ranking, the podium."""
 
 from __future__ import annotations
 
+from reports.eliminations import EliminatedPlayer, Eliminations, Leaving, render_eliminations
+from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
 from reports.ranking import RankedPlayer, Ranking, StillIn, render_ranking
-from td_app.printing.document import Document, Stationery, drawn, heading_of
+from td_app.printing.document import Document, Stationery, drawn, heading_of, local_time
+from td_app.prize_words import money_text, won_text
 from td_app.session import TournamentSession
-from td_app.tournament.views.standings import standings
+from td_app.tournament import events as ev
+from td_app.tournament.views.standings import StandingRow, Standings, standings
+
+STEPS = 3
+"""Places that stand on the podium."""
+
+
+def eliminations(session: TournamentSession, stationery: Stationery) -> Eliminations:
+    """Return those who are out, the first to go first; who was brought back is not among them."""
+    table = standings(session.state, session)
+    hands = _hands(session)
+    gone = [row for row in table.rows if row.entrant in session.state.outs]
+    gone.sort(key=lambda row: -(row.place or 0))
+    return Eliminations(
+        heading_of(session, stationery),
+        tuple(_eliminated(session, row, hands.get(row.entrant, 0)) for row in gone),
+        table.players_left,
+    )
+
+
+def _eliminated(session: TournamentSession, row: StandingRow, hand: int) -> EliminatedPlayer:
+    record = session.state.outs[row.entrant]
+    return EliminatedPlayer(
+        rank=row.place or 0,
+        name=row.name,
+        at=local_time(record.at_ms),
+        level=record.level,
+        table=record.seat.table,
+        place=record.seat.number,
+        club=row.club,
+        tied=row.tied,
+        left=_leaving(row),
+        hand=hand,
+    )
+
+
+def _leaving(row: StandingRow) -> Leaving:
+    if row.disqualified:
+        return "disqualified"
+    return "withdrawn" if row.withdrew else "eliminated"
+
+
+def _hands(session: TournamentSession) -> dict[int, int]:
+    """Return for each player eliminated the entry that says so: one entry is one hand (1.10)."""
+    hands: dict[int, int] = {}
+    for entry in session.history.entries:
+        event = entry.event
+        if isinstance(event, ev.PlayersEliminated) and session.history.counts(entry.sequence):
+            hands.update((out.entrant, entry.sequence) for out in event.outs)
+    return hands
 
 
 def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
-    """Return the ranking, in progress or final."""
+    """Return the ranking, in progress or final, with what each place won."""
     table = standings(session.state, session)
     return Ranking(
         heading=heading_of(session, stationery),
         ranked=tuple(
-            RankedPlayer(row.place, row.name, row.club, row.prize)
+            RankedPlayer(row.place, row.name, row.club, won_text(row.won, stationery.language))
             for row in table.rows
             if row.place is not None
         ),
@@ -23,10 +75,53 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
             for row in table.rows
             if row.place is None and row.seat is not None
         ),
+        prize_total=_prize_total(table, stationery),
     )
 
 
+def _prize_total(table: Standings, stationery: Stationery) -> str:
+    """The money that the ranking shows, added up; other prizes have no sum."""
+    cents = sum(row.won.cents for row in table.rows if row.won is not None)
+    return money_text(cents, stationery.language) if cents else ""
+
+
+def podium(session: TournamentSession, stationery: Stationery) -> Podium:
+    """Return the three steps, those tied together, and how many took part."""
+    table = standings(session.state, session)
+    steps = tuple(
+        PodiumStep(
+            place, tuple(PodiumPlayer(r.name, r.club) for r in table.rows if r.place == place)
+        )
+        for place in range(1, STEPS + 1)
+        if any(row.place == place for row in table.rows)
+    )
+    return Podium(heading_of(session, stationery), steps, table.entrants)
+
+
+def somebody_out(session: TournamentSession) -> str | None:
+    """Return None once somebody is out, else what is missing."""
+    if not session.state.drawn:
+        return "NOT_DRAWN_YET"
+    return None if session.state.outs else "NOBODY_OUT_YET"
+
+
+def over(session: TournamentSession) -> str | None:
+    """Return None once one player alone is left, else what is missing."""
+    if not session.state.drawn:
+        return "NOT_DRAWN_YET"
+    return None if session.state.over else "NOT_OVER_YET"
+
+
 RESULTS_DOCUMENTS = (
+    Document(
+        "eliminations",
+        ("Sorties", "Eliminations"),
+        "sorties.pdf",
+        "after",
+        somebody_out,
+        eliminations,
+        render_eliminations,
+    ),
     Document(
         "ranking",
         ("Classement", "Ranking"),
@@ -35,5 +130,14 @@ RESULTS_DOCUMENTS = (
         drawn,
         ranking,
         render_ranking,
+    ),
+    Document(
+        "podium",
+        ("Affiche du podium", "Podium poster"),
+        "podium.pdf",
+        "after",
+        over,
+        podium,
+        render_podium,
     ),
 )

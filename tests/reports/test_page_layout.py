@@ -15,9 +15,11 @@ from PySide6.QtPdf import QPdfDocument
 from reports.alphabetical_list import AlphabeticalList, render_alphabetical_list
 from reports.blinds_structure import BlindsStructure, StructureLevel, render_blinds_structure
 from reports.draw_certificate import DrawCertificate, DrawnEntrant, render_draw_certificate
+from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
 from reports.facts import SeatedPlayer, TablePlace
 from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
 from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
+from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
 from reports.ranking import RankedPlayer, Ranking, render_ranking
 from reports.seat_slips import SeatSlips, render_seat_slips
 from reports.tournament_rules import HouseRuleLine, TournamentRules, render_tournament_rules
@@ -36,6 +38,24 @@ DOCUMENTS = {
     "ranking": lambda h, p: (
         render_ranking,
         Ranking(h, tuple(RankedPlayer(n, q.name, q.club) for n, q in enumerate(p, 1))),
+    ),
+    "eliminations": lambda h, p: (
+        render_eliminations,
+        Eliminations(
+            h,
+            tuple(
+                EliminatedPlayer(n, q.name, h.printed_at, 4, q.table, q.place, q.club)
+                for n, q in enumerate(p, 1)
+            ),
+        ),
+    ),
+    "podium": lambda h, p: (
+        render_podium,
+        Podium(
+            h,
+            tuple(PodiumStep(n, (PodiumPlayer(q.name, q.club),)) for n, q in enumerate(p[:3], 1)),
+            len(p),
+        ),
     ),
     "draw_certificate": lambda h, p: (
         render_draw_certificate,
@@ -101,7 +121,7 @@ def test_tournament_day_place_and_edition_stand_on_it(document, rendered, read):
     assert paper.missing(said) == []
 
 
-@pytest.mark.parametrize("document", sorted(DOCUMENTS.keys() - {"seat_slips"}))
+@pytest.mark.parametrize("document", sorted(DOCUMENTS.keys() - {"seat_slips", "podium"}))
 def test_when_it_was_printed_and_which_page_it_is(document, players, rendered, read):
     text = read(rendered(document, players(3))).text()
     assert "Imprimé le 01/11/2025 à 19:42" in text

@@ -14,13 +14,15 @@ from pypdf import PdfReader
 
 from td_app.printing.document import Document, Stationery
 from td_app.printing.files import export_journal, export_ranking, write_evening
-from td_app.printing.register import DOCUMENTS, document
+from td_app.printing.register import DOCUMENTS, document, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
 from td_app.tournament.state import Majority
 
 CLUB = "Les As du Bocage"
+ONCE_OVER = {"podium"}
+"""Papers that the evening still played does not have."""
 
 
 def read(pdf: bytes) -> str:
@@ -59,10 +61,16 @@ class TestEveryDocument:
     @pytest.mark.parametrize("language", ["fr", "en"])
     @pytest.mark.parametrize("paper", DOCUMENTS, ids=lambda d: d.name)
     def test_of_a_played_tournament_opens_and_bears_its_names(
-        self, played: TournamentSession, paper: Document, language: str
+        self,
+        played: TournamentSession,
+        finished: TournamentSession,
+        paper: Document,
+        language: str,
     ) -> None:
-        assert paper.ready(played) is None
-        pdf = paper.pdf(played, Stationery(language, CLUB))
+        evening = finished if paper.name in ONCE_OVER else played
+        assert paper.offered(evening)
+        assert paper.ready(evening) is None
+        pdf = paper.pdf(evening, Stationery(language, CLUB))
         assert "Open d'automne" in read(pdf)
         assert author(pdf) == CLUB
 
@@ -107,6 +115,13 @@ class TestWhatPapersTell:
         text = read(document("list_by_table").pdf(played))
         assert "Table 2" in text
         assert "Table 3" not in text
+
+    def test_a_breaking_order_changed_in_play_is_on_the_moves_sheet(self) -> None:
+        session = a_tournament(32)
+        assert document("moves_sheet").ready(session) == "NO_MOVE_YET"
+        session.dispatch(cmd.ChangeBreakingOrder((2,), "porte"))
+        assert document("moves_sheet").ready(session) is None
+        assert "2 → 4 → 3 → 1" in read(document("moves_sheet").pdf(session))
 
     def test_moves_say_from_where_to_where(self, played: TournamentSession) -> None:
         text = read(document("moves_sheet").pdf(played))
@@ -168,7 +183,9 @@ class TestAnEveningInAFolder:
         folder = tmp_path / "soirée" / "samedi"
         written = write_evening(played, folder, Stationery(club=CLUB))
         assert {path.name for path in written} == {p.name for p in folder.iterdir()}
-        assert {d.file for d in DOCUMENTS} < {path.name for path in written}
+        ready = {d.file for d in offered(played) if d.ready(played) is None}
+        assert len(ready) == len(DOCUMENTS) - len(ONCE_OVER)
+        assert ready < {path.name for path in written}
         assert author((folder / "classement.pdf").read_bytes()) == CLUB
 
     def test_papers_that_are_not_ready_are_left_out(self, tmp_path: Path) -> None:

@@ -1,0 +1,256 @@
+"""The poster of the podium: one page for the wall, the winner in the largest type that fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from reports.facts import Heading
+from reports.fitting import ACCENT, BAND, BLACK, SOFT, WHITE, Fitted, TypeStyle, fit, wrap
+from reports.page_layout import SMALL, day_and_place, edition_line, open_file
+from reports.sheet import Box, Sheet, page_format, picture_width
+from reports.typefaces import Weight, printable
+from reports.wording import Language, Wording, wording_in
+
+TITLE: Final = ("Podium", "Podium")
+WINS: Final = ("remporte le tournoi", "wins the tournament")
+WIN: Final = ("remportent le tournoi", "win the tournament")
+TIED: Final = ("ex æquo", "tied")
+OTHERS: Final = ("et {n:autre|autres}", "and {n:other|others}")
+PLAYERS: Final = ("{n:joueur|joueurs}", "{n:player|players}")
+
+TOURNAMENT = TypeStyle(40, Weight.BOLD)
+WHEN = TypeStyle(13, ink=SOFT)
+WINNER = TypeStyle(100, Weight.BOLD)
+DEED = TypeStyle(15, Weight.SEMIBOLD, ACCENT)
+CLUB = TypeStyle(12.5, ink=SOFT)
+NAME = TypeStyle(25, Weight.BOLD)
+MARK = TypeStyle(12, Weight.SEMIBOLD)
+COUNT = TypeStyle(18, Weight.SEMIBOLD)
+
+LOGO_HEIGHT, LOGO_WIDEST = 60.0, 200.0
+STEPS: Final = (186.0, 132.0, 92.0)
+"""Heights in points of the first step, the second and the third."""
+STEP_WIDTH, STEP_GAP = 166.0, 6.0
+NAMES_HEIGHT = 150.0
+SMALLEST_WINNER, SMALLEST_NAME = 20.0, 7.0
+FOOT = 62.0
+MOST_NAMES = 6
+"""Names that stand on one step; beyond, the others are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPlayer:
+    """Somebody on the podium."""
+
+    name: str
+    club: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumStep:
+    """A place from 1 to 3 and those who hold it, several when they are tied."""
+
+    place: int
+    players: tuple[PodiumPlayer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The steps from the first place, and how many took part."""
+
+    heading: Heading
+    steps: tuple[PodiumStep, ...]
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """One step as it is drawn: its place, its height, those named above it."""
+
+    place: int
+    height: float
+    names: tuple[PodiumPlayer, ...]
+    tied: bool
+
+
+def render_podium(facts: Podium, language: Language = "fr") -> bytes:
+    """Return the PDF of the poster, one page."""
+    wording = wording_in(language)
+    file = open_file(wording.told(TITLE), facts.heading, wording)
+    sheet = file.new_sheet()
+    size = page_format(facts.heading.size)
+    height = size.height - size.top - size.bottom
+    page = Box(size.side, size.top, size.width - 2 * size.side, height)
+    top = _head(sheet, page, facts.heading, wording)
+    floor = page.bottom - FOOT
+    sides = _sides(facts.steps)
+    above = _above(sides, wording)
+    heights = (side.height + _height(lines) for side, lines in zip(sides, above, strict=True))
+    highest = max(heights, default=0)
+    winners = next((step.players for step in facts.steps if step.place == 1), ())
+    room = Box(page.x, top, page.width, floor - highest - 24 - top)
+    _winner(sheet, room, winners, wording)
+    _steps(sheet, page, floor, sides, above, wording)
+    _foot(sheet, page, floor, facts, wording)
+    return file.to_bytes()
+
+
+def _head(sheet: Sheet, page: Box, heading: Heading, wording: Wording) -> float:
+    """Draw the logo, the tournament, the day and the club; return how far down they go."""
+    top, middle = page.top, page.x + page.width / 2
+    if heading.logo:
+        width = picture_width(heading.logo, LOGO_HEIGHT, LOGO_WIDEST)
+        sheet.picture(Box(middle - width / 2, top, width, LOGO_HEIGHT), heading.logo)
+        top += LOGO_HEIGHT + 12
+    name = fit(heading.tournament, page.width, TOURNAMENT, smallest=18, lines=2)
+    sheet.lines(Box(page.x, top, page.width, name.height), name, "center")
+    top += name.height + 4
+    for text in day_and_place(heading, wording):
+        line = fit(text, page.width, WHEN, smallest=8)
+        sheet.lines(Box(page.x, top, page.width, WHEN.leading), line, "center")
+        top += WHEN.leading
+    sheet.fill(Box(middle - 36, top + 14, 72, 4), ACCENT)
+    return top + 26
+
+
+def _winner(sheet: Sheet, room: Box, winners: Sequence[PodiumPlayer], wording: Wording) -> None:
+    """The winner's name as large as the room holds it, what he did and his club; several share."""
+    if not winners:
+        return
+    clubs = " · ".join(dict.fromkeys(player.club for player in winners if player.club))
+    deed = fit(wording.told(WINS if len(winners) == 1 else WIN), room.width, DEED, smallest=8)
+    club = fit(clubs, room.width, CLUB, smallest=8)
+    told = [deed, club] if clubs else [deed]
+    under = _height(told) + 10
+    each = Box(room.x, room.top, room.width, (room.height - under) / len(winners))
+    lines = [_largest(player.name, each) for player in winners] + told
+    top = room.top + (room.height - _height(lines) - 10) / 2
+    for line in lines:
+        top += 10 if line is deed else 0
+        sheet.lines(Box(room.x, top, room.width, line.height), line, "center")
+        top += line.height
+
+
+def _largest(name: str, room: Box) -> Fitted:
+    """Return a name in the largest type that the room holds, on three lines at most."""
+    name = printable(name)
+    size = WINNER.size
+    while size > SMALLEST_WINNER:
+        style = replace(WINNER, size=size)
+        lines = _words(name, room.width, style)
+        if len(lines) <= 3 and len(lines) * style.leading <= room.height:
+            return Fitted(lines, style)
+        size -= 2
+    return fit(name, room.width, replace(WINNER, size=size), lines=2)
+
+
+def _words(name: str, width: float, style: TypeStyle) -> tuple[str, ...]:
+    """Return the lines of a name, none of its words being cut; itself when one is too long."""
+    longest = max(name.replace("-", "- ").split() or [""], key=style.width)
+    return wrap(name, width, style) if style.width(longest) <= width else ("",) * 99
+
+
+def _sides(steps: Sequence[PodiumStep]) -> list[_Side]:
+    """Return the steps from left to right: second, first, third.
+
+    Those tied for second stand on both sides of the winner, at one height.
+    """
+    held = {step.place: step.players for step in steps}
+    sides = [_Side(1, STEPS[0], (), False)] if 1 in held else []
+    second, third = held.get(2, ()), held.get(3, ())
+    if len(second) > 1:
+        half = (len(second) + 1) // 2
+        left, right = second[:half], second[half:]
+        ends = [_Side(2, STEPS[1], names, True) for names in (left, right)]
+        return [ends[0], *sides, ends[1]]
+    if second:
+        sides.insert(0, _Side(2, STEPS[1], second, False))
+    if third:
+        sides.append(_Side(3, STEPS[2], third, len(third) > 1))
+    return sides
+
+
+def _steps(
+    sheet: Sheet,
+    page: Box,
+    floor: float,
+    sides: Sequence[_Side],
+    above: Sequence[Sequence[Fitted]],
+    wording: Wording,
+) -> None:
+    # The winner's step stays in the middle of the page, whoever stands beside it.
+    middle = next((number for number, side in enumerate(sides) if side.place == 1), 0)
+    for number, side in sorted(enumerate(sides), key=lambda pair: pair[1].place):
+        centre = page.x + page.width / 2 + (number - middle) * (STEP_WIDTH + STEP_GAP)
+        step = Box(centre - STEP_WIDTH / 2, floor - side.height, STEP_WIDTH, side.height)
+        _names(sheet, step, above[number])
+        _step(sheet, step, side, wording)
+    sheet.rule(page.x, floor, page.width, thick=2.5, ink=BLACK)
+
+
+def _step(sheet: Sheet, box: Box, side: _Side, wording: Wording) -> None:
+    first = side.place == 1
+    sheet.fill(box, ACCENT if first else BAND)
+    if not first:
+        sheet.frame(box, thick=1.2)
+    figure = TypeStyle(110 if first else 58, Weight.BOLD, WHITE if first else BLACK)
+    middle = box.x + box.width / 2
+    lift = 10 if side.tied else 0
+    baseline = box.top + (box.height + figure.cap_height) / 2 - lift
+    sheet.text(middle, baseline, str(side.place), figure, "center")
+    if side.tied:
+        sheet.text(middle, baseline + 20, wording.told(TIED), MARK, "center")
+
+
+def _names(sheet: Sheet, box: Box, lines: Sequence[Fitted]) -> None:
+    """The names above a step, the lowest just above it."""
+    top = box.top - 8 - _height(lines)
+    for line in lines:
+        sheet.lines(Box(box.x, top, box.width, line.height), line, "center")
+        top += line.height
+
+
+def _above(sides: Sequence[_Side], wording: Wording) -> list[list[Fitted]]:
+    """Return what stands above each step, in the largest type that all of them may share."""
+    size = NAME.size
+    while True:
+        told = [_told(side.names, size, wording) for side in sides]
+        highest = max((_height(lines) for lines in told), default=0)
+        if size <= SMALLEST_NAME or (highest <= NAMES_HEIGHT and _whole(sides, size)):
+            return told
+        size -= 1
+
+
+def _whole(sides: Sequence[_Side], size: float) -> bool:
+    """Tell whether no name takes more than three lines, nor has a word cut."""
+    style = replace(NAME, size=size)
+    names = [printable(player.name) for side in sides for player in side.names]
+    return all(len(_words(name, STEP_WIDTH, style)) <= 3 for name in names)
+
+
+def _told(players: Sequence[PodiumPlayer], size: float, wording: Wording) -> list[Fitted]:
+    kept = players if len(players) <= MOST_NAMES else players[: MOST_NAMES - 1]
+    name, club = replace(NAME, size=size), replace(CLUB, size=min(CLUB.size, size * 0.8))
+    lines: list[Fitted] = []
+    for player in kept:
+        lines.append(fit(player.name, STEP_WIDTH, name, lines=3))
+        if player.club:
+            lines.append(fit(player.club, STEP_WIDTH, club, smallest=min(8, club.size), lines=2))
+    if len(kept) < len(players):
+        others = wording.told(OTHERS, n=len(players) - len(kept))
+        lines.append(fit(others, STEP_WIDTH, club))
+    return lines
+
+
+def _height(lines: Sequence[Fitted]) -> float:
+    return sum(line.height for line in lines)
+
+
+def _foot(sheet: Sheet, page: Box, floor: float, facts: Podium, wording: Wording) -> None:
+    middle = page.x + page.width / 2
+    sheet.text(middle, floor + 28, wording.told(PLAYERS, n=facts.players), COUNT, "center")
+    printed = wording.say("PRINTED_AT", moment=wording.moment(facts.heading.printed_at))
+    said = f"{printed}  ·  {edition_line(facts.heading, wording)}"
+    sheet.text(middle, page.bottom - 2, said, SMALL, "center")

@@ -1,0 +1,85 @@
+"""The eliminations: the first out first, ties and hands shared said, totals that add up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+
+from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
+
+FIRST = datetime(2025, 11, 1, 20, 41)
+
+
+def gone(people, entrants=None):
+    """Everybody out, a minute apart, the first at the last place."""
+    entrants = entrants or len(people)
+    return tuple(
+        EliminatedPlayer(
+            rank=entrants - number,
+            name=player.name,
+            at=FIRST + timedelta(minutes=number),
+            level=1 + number // 20,
+            table=player.table,
+            place=player.place,
+            club=player.club,
+        )
+        for number, player in enumerate(people)
+    )
+
+
+@pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 3), (312, 10)])
+def test_everybody_out_is_there(entrants, pages, heading, players, read):
+    seated = players(entrants)
+    paper = read(render_eliminations(Eliminations(heading, gone(seated))))
+    assert paper.missing(p.name for p in seated) == []
+    assert abs(len(paper.pages) - pages) <= 1
+
+
+def test_the_first_to_go_is_first_with_hour_level_and_seat(heading, players, read):
+    facts = Eliminations(heading, gone(players(2), entrants=20), still_in=18)
+    text = read(render_eliminations(facts)).text()
+    assert "1 20:41 1 20e D’ALMEIDA Élodie 0 Les As du Bocage 1 · 1" in text
+    assert text.index("20e") < text.index("19e")
+    assert "2 sortis · 18 encore en jeu · 20 inscrits" in text
+
+
+def test_a_hand_shared_is_said_of_both_and_of_nobody_else(heading, players, read):
+    first, second, third = gone(players(3))
+    together = (replace(first, hand=7), replace(second, hand=7), replace(third, hand=9))
+    text = read(render_eliminations(Eliminations(heading, together))).text()
+    assert text.count("même main") == 2
+
+
+def test_a_tie_is_said(heading, players, read):
+    first, second = gone(players(2), entrants=12)
+    tied = (replace(first, rank=11, tied=True, hand=7), replace(second, tied=True, hand=7))
+    text = read(render_eliminations(Eliminations(heading, tied, still_in=10))).text()
+    assert text.count("11e ex æquo") == 2
+
+
+def test_a_withdrawal_and_a_disqualification_are_said_in_words(heading, players, read):
+    first, second, third = gone(players(3))
+    facts = Eliminations(
+        heading, (replace(first, left="withdrawn"), replace(second, left="disqualified"), third)
+    )
+    text = read(render_eliminations(facts)).text()
+    assert "1 · 1 abandon" in text
+    assert "1 · 2 disqualification" in text
+    assert "3 sortis (1 abandon, 1 disqualification) · 0 encore en jeu" in text
+
+
+def test_before_anybody_is_out(heading, read):
+    assert (
+        "Personne n’est encore sorti."
+        in read(render_eliminations(Eliminations(heading, (), still_in=9))).text()
+    )
+
+
+def test_in_english(heading, players, read):
+    first, *rest = gone(players(3))
+    facts = Eliminations(heading, (replace(first, left="withdrawn"), *rest), still_in=1)
+    text = read(render_eliminations(facts, "en")).text()
+    for said in ("Eliminations", "withdrew", "3 out (1 withdrawal)", "1 still in"):
+        assert said in text
