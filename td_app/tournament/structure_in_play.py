@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from rules_ropta.ruling import Refused
@@ -36,6 +37,22 @@ def check_level_under_way(old: Structure, new: Structure, step: int) -> None:
     before, after = old.steps[step], new.steps[step]
     if isinstance(before, Level) and replace(after, minutes=before.minutes) != before:
         raise Refused("STRUCTURE_UNDER_WAY", cites=("3.1",), row=step + 1)
+
+
+def check_values_removed(old: Structure, new: Structure, values: Collection[int]) -> None:
+    """Refuse a break that would remove a value no chip has, unless it was already to leave.
+
+    Without ``values`` the chips are not known, and nothing is refused.
+    """
+    known = {*values, *(value for step in old.steps for value in _removed(step))}
+    for row, step in enumerate(new.steps, 1):
+        for value in _removed(step):
+            if values and value not in known:
+                raise Refused("STRUCTURE_NO_SUCH_CHIP", cites=("3.2",), row=row, value=value)
+
+
+def _removed(step: Level | Break) -> tuple[int, ...]:
+    return step.removes if isinstance(step, Break) else ()
 
 
 def clock_in(clock: ClockState, old: Structure, new: Structure, now_ms: int) -> ClockState:

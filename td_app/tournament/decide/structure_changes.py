@@ -14,6 +14,7 @@ from td_app.tournament.structure_in_play import (
     carried_over,
     check_level_under_way,
     check_rows_played,
+    check_values_removed,
     clock_in,
 )
 
@@ -28,6 +29,7 @@ def change_structure(
     check_structure(new)
     if new == old:
         raise Refused("STRUCTURE_SAME")
+    check_values_removed(old, new, state.setup.chips.values)
     if state.clock.started:
         here = re_anchored(state.clock, old, context.now_ms)
         check_rows_played(old, new, here.step, here.elapsed_ms)

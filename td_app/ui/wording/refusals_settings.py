@@ -157,6 +157,12 @@ SETTINGS: Final[Table] = {
         "effacez-la.",
         "Row {row}: a chip value to remove must be 1 at least. Put it right or clear it.",
     ),
+    "STRUCTURE_NO_SUCH_CHIP": (
+        "Pause de la ligne {row} : il n'y a pas de jetons de {value} à retirer. Corrigez la "
+        "valeur, ou effacez-la.",
+        "Break on row {row}: there are no chips of {value} to remove. Put the value right, or "
+        "clear it.",
+    ),
     "STRUCTURE_BLINDS": (
         "Ligne {row} : blindes {small_blind}/{big_blind}. La petite blinde doit être d'au moins 1 "
         "et ne pas dépasser la grosse.",

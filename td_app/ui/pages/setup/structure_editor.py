@@ -10,7 +10,7 @@ from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.structure import Break, Structure
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.structure_model import StructureModel
-from td_app.ui.pages.setup.structure_rows import ANTE, SMALL, new_level, with_cell
+from td_app.ui.pages.setup.structure_rows import ANTE, MINUTES, SMALL, new_level, with_cell
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cell_grid import CellGrid
@@ -87,7 +87,7 @@ class StructureEditor(QWidget):
         place = max(place, self.first_free)
         step = Break() if pause else new_level(self.structure, place)
         self.change(self.structure.with_inserted(place, step))
-        self.grid.go_to(place, SMALL)
+        self.grid.go_to(place, MINUTES if pause else SMALL)
         self.grid.setFocus()
 
     def remove_row(self) -> None:

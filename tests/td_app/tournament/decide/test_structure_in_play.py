@@ -163,6 +163,14 @@ class TestWhatIsToCome:
         falling = structure(session).with_replaced(5, Level(25, 50))
         assert refused(session, falling).code == "STRUCTURE_FALLING"
 
+    def test_a_break_removes_no_value_that_no_chip_has(self) -> None:
+        session = playing(10)
+        steps = structure(session).steps
+        told = refused(session, Structure((*steps[:2], Break(10, removes=(12,)), *steps[2:])))
+        assert told.code == "STRUCTURE_NO_SUCH_CHIP"
+        assert (told.params["row"], told.params["value"]) == (3, 12)
+        changed(session, Structure((*steps[:2], Break(10, removes=(25,)), *steps[2:])))
+
     def test_changing_nothing_is_refused(self) -> None:
         session = playing(25)
         assert refused(session, structure(session)).code == "STRUCTURE_SAME"

@@ -47,6 +47,7 @@ class Shown:
             self.session = session
             self.settings(closes_at=an_hour(session, closes_in))
         self.session = session
+        session.seen()
         self.live = LiveTournament(session)
         self.page = ClockPage(self.live)
         self.live.changed.connect(self.page.refresh)
@@ -234,6 +235,8 @@ class TestEditing:
         editor.grid.go_to(2, MINUTES)
         editor.add_break.click()
         assert isinstance(shown.edit.draft.steps[3], Break)
+        # What is typed next is how long it lasts, not a value to remove.
+        assert editor.grid.currentIndex().column() == MINUTES
         editor.grid.go_to(4, MINUTES)
         editor.remove.click()
         shown.edit.make.click()
