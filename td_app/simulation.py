@@ -33,7 +33,9 @@ LAST_NAMES = ("Abadie", "Bénard", "Çelik", "Dupré", "Évrard", "N'Diaye", "O'
 CLUBS = ("As de Trèfle", "La Rivière Noire", "Tapis Volant", "Les Carrés Verts")
 
 #: What a simulated director does not take up: nothing has to be done, or nobody is absent.
-LEFT_ALONE = frozenset({"prepare_chips", "hand_for_hand", "withdraw_no_show"})
+LEFT_ALONE = frozenset(
+    {"award_prizes", "review_prizes", "prepare_chips", "hand_for_hand", "withdraw_no_show"}
+)
 
 
 @dataclass

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from by_hand_builders import BY_HAND
+from prize_builders import AWARDED
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
@@ -284,6 +285,7 @@ EVENTS: tuple[ev.Event, ...] = (
     replace(outs(ev.Out(1, Seat(4, 7))), hand=3, round_over=over("final_table")),
     replace(outs(ev.Out(1, Seat(4, 7))), hand=3, round_over=over("one_table")),
     *BY_HAND,
+    *AWARDED,
     ev.ActionUndone(12),
     ev.ActionRedone(12),
 )

@@ -23,6 +23,7 @@ from td_app.tournament.apply_hand_for_hand import (
 )
 from td_app.tournament.apply_moves import apply_moves, resumed
 from td_app.tournament.apply_positions import apply_positions
+from td_app.tournament.prizes_state import AwardRecord
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import (
     DrawRecord,
@@ -85,6 +86,8 @@ def _apply_evening(
             return _apply_tables(state, event)
         case ev.FinishingOrderCorrected() | ev.MovesAnnounced() | ev.ProposalDeclined():
             return _apply_words(state, event)
+        case ev.PrizesAwarded(place=place, tied=tied, given=given):
+            return replace(state, awards=(*state.awards, AwardRecord(place, tied, given)))
         case _:
             assert_never(event)
 
@@ -237,6 +240,7 @@ def _before_play(state: TournamentState) -> TournamentState:
         withdrawn_values=(),
         chips_drift=0,
         accepted_gap=0,
+        awards=(),
         final_table=None,
         tables_have_closed=False,
     )

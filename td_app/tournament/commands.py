@@ -58,6 +58,7 @@ from td_app.tournament.person import Person
 from td_app.tournament.positions_commands import NextHand as NextHand
 from td_app.tournament.positions_commands import PositionsCommand as PositionsCommand
 from td_app.tournament.positions_commands import SetPositions as SetPositions
+from td_app.tournament.prize_commands import AwardPrizes as AwardPrizes
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
 from td_app.tournament.structure_commands import ChangeStructure as ChangeStructure
@@ -356,6 +357,7 @@ Command = (
     | ByHandCommand
     | ChipsCommand
     | HandForHandCommand
+    | AwardPrizes
     | Undo
     | Redo
 )

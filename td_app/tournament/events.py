@@ -61,6 +61,7 @@ from td_app.tournament.hand_for_hand_state import RoundOver as RoundOver
 from td_app.tournament.positions_events import HandTapped as HandTapped
 from td_app.tournament.positions_events import PositionsEvent as PositionsEvent
 from td_app.tournament.positions_events import PositionsSet as PositionsSet
+from td_app.tournament.prize_events import PrizesAwarded as PrizesAwarded
 from td_app.tournament.setup import TournamentSetup
 from td_app.tournament.state import Majority
 from td_app.tournament.structure_events import StructureChanged as StructureChanged
@@ -338,6 +339,7 @@ EveningEvent = (
     | TableOpened
     | MovesAnnounced
     | ProposalDeclined
+    | PrizesAwarded
 )
 
 Event = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from td_app.tournament.prize_sharing import texts_covered
 from td_app.tournament.prizes_state import AwardRecord
@@ -49,8 +50,14 @@ def prizes_asked(state: TournamentState) -> tuple[Placing, ...]:
         return ()
     return tuple(
         placing
-        for placing in placings(state)
+        for placing in takewhile(lambda held: held.place <= plan.paid, placings(state))
         if len(placing.entrants) > 1
         and texts_covered(plan, placing.place, len(placing.entrants))
         and award_of(state, placing) is None
     )
+
+
+def unfilled_places(state: TournamentState) -> int:
+    """Return how many places are paid beyond those who took part, 0 before the draw."""
+    took_part = state.players_left + sum(len(group) for group in state.finishing)
+    return max(0, state.setup.prize_plan.paid - took_part) if state.drawn else 0

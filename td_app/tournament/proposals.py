@@ -16,7 +16,10 @@ from td_app.tournament.colour_ups import Departure, announced, due, tables_to_ra
 from td_app.tournament.decide.abandons import no_shows_due
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.moves import late_entry_open, still_to_seat
+from td_app.tournament.decide.prizes import cites_of
 from td_app.tournament.hand_for_hand_reasons import hand_for_hand_due
+from td_app.tournament.placings import prizes_asked, unfilled_places
+from td_app.tournament.prizes import PrizeKind, amounts
 from td_app.tournament.state import TournamentState
 
 #: How many moves are planned ahead: each is proposed again after every action anyway.
@@ -46,8 +49,13 @@ class Proposal:
 
 def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     """Return what is to be done, most pressing first, less what the director set aside."""
-    if not state.drawn or state.over:
+    if not state.drawn:
         return ()
+    found = (*(() if state.over else _in_play(state, context)), *_prizes(state, context))
+    return tuple(p for p in found if p.key not in state.declined)
+
+
+def _in_play(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     final = _final_table(state, context)
     if final is None:
         found = _room(state, context)
@@ -55,13 +63,13 @@ def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
         found = (
             (final,) if final.key not in state.declined else (*_stops(state), *_balancing(state))
         )
-    waiting = (
+    return (
+        *found,
         *_hand_for_hand(state),
         *_late_entrants(state, context),
         *_no_shows(state, context),
         *_chips(state, context),
     )
-    return tuple(p for p in (*found, *waiting) if p.key not in state.declined)
 
 
 def _final_table(state: TournamentState, context: Context) -> Proposal | None:
@@ -241,6 +249,43 @@ def _chips(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     return (
         *(_value_leaves(state, one) for one in due(state, step)),
         *(_value_to_prepare(one) for one in announced(state, step)),
+    )
+
+
+def _prizes(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
+    """The prizes that a tie leaves to the director, and the money that no place would win."""
+    if late_entry_open(state, context):
+        return ()
+    ties = tuple(
+        Proposal(
+            key=f"prizes:{tie.place}:{'-'.join(map(str, tie.entrants))}",
+            kind="award_prizes",
+            must=True,
+            because=Reason("PRIZES_TO_AWARD", {"entrants": tie.entrants}),
+            cites=cites_of(state.setup.prize_plan, tie),
+            value=tie.place,
+        )
+        for tie in prizes_asked(state)
+    )
+    return (*ties, *_unfilled(state))
+
+
+def _unfilled(state: TournamentState) -> tuple[Proposal, ...]:
+    """Money is given whole: with fewer players than places paid, the table is to be cut."""
+    unfilled = unfilled_places(state)
+    if not unfilled or state.setup.prize_plan.kind is not PrizeKind.MONEY:
+        return ()
+    paid, left = state.setup.prize_plan.paid, sum(amounts(state.setup.prize_money)[-unfilled:])
+    return (
+        Proposal(
+            key=f"unfilled:{paid}:{unfilled}",
+            kind="review_prizes",
+            must=True,
+            because=Reason(
+                "PRIZES_UNFILLED", {"paid": paid, "players": paid - unfilled, "left": left}
+            ),
+            cites=(),
+        ),
     )
 
 

@@ -8,6 +8,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.clock import re_anchored
 from td_app.tournament.decide.asking import the_entrant, the_entrants, the_table
 from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.prizes import keep_what_is_won
 from td_app.tournament.person import LONGEST_FIELD, Person, printable
 from td_app.tournament.setup import TournamentSetup, check_setup
 from td_app.tournament.state import Majority, Standing, TableStatus, TournamentState
@@ -32,6 +33,7 @@ def change_setup(
     check_setup(new)
     if state.drawn:
         _keep_what_is_drawn(state, new)
+        keep_what_is_won(state, new.prize_plan)
     old = state.setup.structure
     if state.clock.started:
         here = re_anchored(state.clock, old, context.now_ms)

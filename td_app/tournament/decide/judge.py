@@ -21,6 +21,7 @@ from td_app.tournament.decide import (
     moves,
     penalties,
     positions,
+    prizes,
     structure_changes,
     tables_by_hand,
     time_calls,
@@ -93,6 +94,7 @@ DECIDERS: Mapping[type, Decider] = {
     cmd.WithdrawValue: chips.withdraw_value,
     cmd.ExchangeFoundChips: chips.exchange_found_chips,
     cmd.RemoveChips: chips.remove_chips,
+    cmd.AwardPrizes: prizes.award_prizes,
 }
 
 

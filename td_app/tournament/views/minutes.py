@@ -90,6 +90,7 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             | ev.PlayersAway(entrants=who)
             | ev.IncidentRecorded(players=who)
             | ev.MissedHandsCounted(entrants=who)
+            | ev.PrizesAwarded(tied=who)
         ):
             return who[:12]
         case ev.ChipsRaced(winners=winners, survivors=survivors):

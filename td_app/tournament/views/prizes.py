@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from td_app.tournament.placings import Placing, award_of, placings
+from td_app.tournament.placings import Placing, award_of, placings, unfilled_places
 from td_app.tournament.prize_sharing import (
     cents_shared,
     places_covered,
@@ -128,12 +128,6 @@ def winnings(state: TournamentState) -> dict[int, Won]:
             break
         won.update(_of_placing(state, plan, placing))
     return won
-
-
-def unfilled_places(state: TournamentState) -> int:
-    """Return how many places are paid beyond those who took part, 0 before the draw."""
-    took_part = state.players_left + sum(len(group) for group in state.finishing)
-    return max(0, state.setup.prize_plan.paid - took_part) if state.drawn else 0
 
 
 def _of_placing(state: TournamentState, plan: PrizePlan, placing: Placing) -> dict[int, Won]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from td_app.tournament import events as ev
 from td_app.ui.language import Language
-from td_app.ui.wording import by_hand, chips, hand_for_hand, positions, structure_changes
+from td_app.ui.wording import by_hand, chips, hand_for_hand, positions, prizes, structure_changes
 from td_app.ui.wording.asking import question_title
 from td_app.ui.wording.faults import step_text
 from td_app.ui.wording.speaking import (
@@ -147,6 +147,7 @@ LABELS: Final[Table] = {
     **chips.LABELS,
     **by_hand.LABELS,
     **hand_for_hand.LABELS,
+    **prizes.LABELS,
     "action_redone": ("rétablissement de l'action n° {sequence}", "redo of action no. {sequence}"),
 }
 
@@ -182,7 +183,11 @@ def _told(event: ev.Event, language: Language | None) -> Told:
     match event:
         case ev.EntrantsRegistered(entrants=new):
             return event.KIND, [e.id for e in new], {}
-        case ev.EntrantsRemoved(entrants=who) | ev.MajorityMarked(entrants=who):
+        case (
+            ev.EntrantsRemoved(entrants=who)
+            | ev.MajorityMarked(entrants=who)
+            | ev.PrizesAwarded(tied=who)
+        ):
             return event.KIND, who, {}
         case ev.PresenceMarked(entrants=who, present=present):
             return event.KIND if present else "absence_marked", who, {}

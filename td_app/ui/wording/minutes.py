@@ -16,6 +16,7 @@ from td_app.ui.wording.hand_for_hand import besides_of_round, told_of_round
 from td_app.ui.wording.minutes_conduct import besides_of_conduct, told_of_conduct
 from td_app.ui.wording.minutes_sentences import BESIDES, EACH, SENTENCES
 from td_app.ui.wording.positions import besides_of_positions, told_of_positions
+from td_app.ui.wording.prizes import told_of_award
 from td_app.ui.wording.speaking import listed, name_of, say, spoken
 from td_app.ui.wording.structure_changes import told_of_structure
 from td_app.ui.wording.terms import enters_text, place_text
@@ -69,6 +70,8 @@ class Telling:
                 return "+several", (), {"count": len(outs), "ranked": self._ranked(event)}
             case ev.PlayersEliminated(outs=(out, *_), places=places):
                 return "", (out.entrant,), {"seat": out.seat, "place": places[0]}
+            case ev.PrizesAwarded():
+                return "", (), {"awarded": told_of_award(event, self._name, self.language)}
             case ev.PlayerDisqualified():
                 return told_of_conduct(event, self.language)
             case _ if isinstance(event, ev.ConductEvent):

@@ -10,6 +10,7 @@ from td_app.ui.wording import (
     hand_for_hand,
     minutes_conduct,
     positions,
+    prizes,
     structure_changes,
 )
 from td_app.ui.wording.speaking import Table
@@ -294,6 +295,7 @@ SENTENCES: Final[Table] = {
     **SEATS,
     **PLAY,
     **structure_changes.SENTENCES,
+    **prizes.SENTENCES,
     **positions.SENTENCES,
     **chips.SENTENCES,
     **hand_for_hand.SENTENCES,

@@ -2,9 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from td_app.ui.wording.speaking import Table
+from td_app.tournament import events as ev
+from td_app.ui.language import Language
+from td_app.ui.wording.speaking import Names, Table, listed, name_of, say
+
+TITLES: Final[Table] = {
+    "award_prizes": (
+        "Prix des ex æquo, {value:rank} place",
+        "Prizes of those tied, {value:rank} place",
+    ),
+    "review_prizes": ("Plus de prix que de joueurs", "More prizes than players"),
+}
+
+ACTIONS: Final[Table] = {
+    "award_prizes": ("Dire qui prend quoi…", "Say who takes what…"),
+    "review_prizes": ("Revoir les prix…", "Review the prizes…"),
+}
+
+REASONS: Final[Table] = {
+    "PRIZES_TO_AWARD": (
+        "{entrants} sont ex æquo : dites à qui va chaque prix, ou qu'ils le partagent",
+        "{entrants} are tied: say whose each prize is, or that they share it",
+    ),
+    "PRIZES_UNFILLED": (
+        "{paid:place payée|places payées} pour {players:joueur|joueurs} : {left:euros} n'iraient "
+        "à personne, payez moins de places",
+        "{paid:place|places} paid for {players:player|players}: {left:euros} would go to nobody, "
+        "pay fewer places",
+    ),
+}
+
+LABELS: Final[Table] = {
+    "prizes_awarded": ("attribution des prix {people:de}", "award of the prizes {people:de}"),
+    "prizes_awarded+many": (
+        "attribution des prix de {many:joueur|joueurs}",
+        "award of the prizes of {many:player|players}",
+    ),
+}
+
+SENTENCES: Final[Table] = {
+    "prizes_awarded": (
+        "Prix des ex æquo à la {place:rank} place : {awarded}.",
+        "Prizes of those tied in {place:rank} place: {awarded}.",
+    ),
+}
+
+GIVEN: Final[Table] = {
+    "prize": ("celui de la {prize:rank} place à {people}", "{prize:rank} place's to {people}"),
+    "prize+shared": (
+        "celui de la {prize:rank} place partagé entre {people}",
+        "{prize:rank} place's shared by {people}",
+    ),
+}
+
+
+def told_of_award(event: ev.PrizesAwarded, names: Names, language: Language | None = None) -> str:
+    """Return to whom each prize of a tie goes, by the place it was meant for."""
+    told: Sequence[str] = [
+        say(
+            GIVEN["prize+shared" if len(given.to) > 1 else "prize"],
+            {
+                "prize": given.prize,
+                "people": listed([name_of(who, names, language) for who in given.to], language),
+            },
+            language=language,
+        )
+        for given in event.given
+    ]
+    return ", ".join(told)
+
 
 REFUSALS: Final[Table] = {
     "PRIZES_TOO_MANY": (
@@ -57,5 +126,35 @@ REFUSALS: Final[Table] = {
         "plus petit, ou payez moins de places.",
         "The {place:rank} place would win nothing, rounded to {unit:euros}: take a smaller "
         "rounding, or pay fewer places.",
+    ),
+    "PRIZES_TAKEN": (
+        "La {place:rank} place est prise : gardez-lui au moins ce qu'elle gagnait.",
+        "The {place:rank} place is taken: leave it what it won, at least.",
+    ),
+    "PRIZES_NO_TIE": (
+        "Personne n'est ex æquo à la {place:rank} place pour un prix à répartir : regardez le "
+        "classement.",
+        "Nobody is tied in {place:rank} place for a prize to be shared: look at the ranking.",
+    ),
+    "PRIZES_PLACES_OPEN": (
+        "Les entrées tardives sont ouvertes, la {place:rank} place peut encore changer : attendez "
+        "leur clôture.",
+        "Late entry is open, {place:rank} place may still change: wait until it closes.",
+    ),
+    "PRIZES_ONE_LEFT": (
+        "Le prix de la {place:rank} place n'est à personne : dites à qui il va.",
+        "The prize of {place:rank} place is nobody's: say whose it is.",
+    ),
+    "PRIZES_TWICE": (
+        "Le prix de la {place:rank} place est donné deux fois : gardez-en une.",
+        "The prize of {place:rank} place is given twice: keep one.",
+    ),
+    "PRIZES_NOT_THEIRS": (
+        "Le prix de la {place:rank} place n'est pas à ces ex æquo : retirez-le.",
+        "The prize of {place:rank} place is not for those tied: take it off.",
+    ),
+    "PRIZES_NOT_TIED": (
+        "{entrant} n'est pas parmi ces ex æquo : choisissez l'un d'eux.",
+        "{entrant} is not among those tied: choose one of them.",
     ),
 }

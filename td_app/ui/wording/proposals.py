@@ -6,7 +6,7 @@ from typing import Final
 
 from td_app.tournament.proposals import Proposal
 from td_app.ui.language import Language
-from td_app.ui.wording import by_hand, chips, hand_for_hand
+from td_app.ui.wording import by_hand, chips, hand_for_hand, prizes
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.speaking import Names, Table, name_of, say
 
@@ -19,6 +19,7 @@ TITLES: Final[Table] = {
     **chips.TITLES,
     **by_hand.TITLES,
     **hand_for_hand.TITLES,
+    **prizes.TITLES,
 }
 
 ACTIONS: Final[Table] = {
@@ -30,6 +31,7 @@ ACTIONS: Final[Table] = {
     **chips.ACTIONS,
     **by_hand.ACTIONS,
     **hand_for_hand.ACTIONS,
+    **prizes.ACTIONS,
 }
 
 

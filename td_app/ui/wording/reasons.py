@@ -17,6 +17,7 @@ from td_app.ui.wording import (
     incidents_dealing,
     incidents_raises,
     incidents_showdown,
+    prizes,
     procedures,
     structure_maker,
 )
@@ -297,6 +298,7 @@ REASONS: Final[Table] = {
     **hand_for_hand.REASONS,
     **house_rules.REASONS,
     **structure_maker.REASONS,
+    **prizes.REASONS,
 }
 
 

@@ -10,6 +10,7 @@ from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
 from evening_by_hand import ActsByHand
 from evening_hand_for_hand import PlaysHandForHand
 from evening_positions import KeepsPositions
+from evening_prizes import AwardsPrizes
 from evening_structure import ChangesStructure
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -38,7 +39,7 @@ CASES = (
 )
 
 
-class Evening(ActsByHand, KeepsPositions, ChangesStructure, PlaysHandForHand):
+class Evening(ActsByHand, AwardsPrizes, KeepsPositions, ChangesStructure, PlaysHandForHand):
     """A director who does anything, sensible or not."""
 
     @initialize(

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from builders import a_tournament, everyone, out
+from prize_builders import MONEY, POINTS, tied
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.prizes import PrizesView, prizes_view, winnings
 from td_app.tournament.views.standings import standings
-
-MONEY: dict[str, Any] = {
-    "prize_kind": PrizeKind.MONEY,
-    "prize_money": MoneyPool(1_000, 10, (500, 300, 200)),
-}
 
 
 def seen(session: TournamentSession) -> PrizesView:
     return prizes_view(session.state, session)
-
-
-def tied(session: TournamentSession, *who: int) -> None:
-    players = tuple(cmd.PlayerOut(one, 100) for one in who)
-    session.dispatch(cmd.Eliminate(players, ranking=(who,), note="ensemble"))
 
 
 class TestBeforeTheEnd:
@@ -70,8 +58,7 @@ class TestAfterwards:
         assert (view.rows[2].shared, len(view.rows[2].holders)) == (True, 2)
 
     def test_those_tied_in_points_have_the_average(self) -> None:
-        points = {"prize_kind": PrizeKind.POINTS, "prize_points": (25, 18, 15)}
-        session = a_tournament(6, 1, **points)
+        session = a_tournament(6, 1, **POINTS)
         out(session, 1, 2, 3)
         tied(session, 4, 5)
         assert [float(w.won.points) for w in seen(session).winners] == [25, 16.5, 16.5]
