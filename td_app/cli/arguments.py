@@ -19,6 +19,7 @@ SUBCOMMANDS = {
     "play": "play",
     "check": "check_file",
     "verify-draw": "verify_draw",
+    "print": "print_papers",
 }
 
 
@@ -37,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     _import(subcommands.add_parser("import", help="read a members' file"))
     _gallery(subcommands.add_parser("gallery", help="render every page to PNG"))
     _play(subcommands.add_parser("play", help="commands and views as JSON Lines"))
+    _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
     check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
     check.add_argument("path", type=Path, metavar="FILE")
     verify = subcommands.add_parser("verify-draw", help="make a draw again from its seed")
@@ -73,6 +75,16 @@ def _play(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
     sub.add_argument("--fake-clock", action="store_true", help='time moves by {"at": SECONDS}')
     sub.add_argument("--list", action="store_true", help="every command and view, with fields")
+    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+
+
+def _print(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--tournament", type=int, required=True, metavar="ID", help="its number")
+    sub.add_argument("--document", required=True, metavar="NAME", help="a paper's name, or all")
+    sub.add_argument("--out", type=Path, required=True, metavar="DIR")
+    sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
+    sub.add_argument("--size", choices=("A4", "A5", "Letter"), help="the club's own otherwise")
+    sub.add_argument("--slips", choices=("A6", "A7", "roll"), help="the club's own otherwise")
     sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
 
 

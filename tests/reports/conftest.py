@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 import pytest
-from read_papers import ReadPaper, outside_margins, overlapping, people
+from read_papers import ReadPaper, outside_margins, overlapping, people, read_codes
 
 from reports.facts import Heading, SeatedPlayer
 
@@ -48,22 +48,4 @@ def read() -> Callable[..., ReadPaper]:
 @pytest.fixture
 def telephone(qapp: object) -> Callable[[bytes], list[str]]:
     """``telephone(pdf)``: the codes read on the first page, seen at 150 dots an inch."""
-
-    def read_codes(pdf: bytes) -> list[str]:
-        holder = QBuffer()
-        holder.setData(QByteArray(pdf))
-        holder.open(QBuffer.OpenModeFlag.ReadOnly)
-        document = QPdfDocument()
-        document.load(holder)
-        size = (document.pagePointSize(0) * 150 / 72).toSize()
-        drawn = document.render(0, size).convertToFormat(QImage.Format.Format_RGBA8888)
-        on_white = QImage(drawn.size(), QImage.Format.Format_RGBA8888)
-        on_white.fill(0xFFFFFFFF)
-        painter = QPainter(on_white)
-        painter.drawImage(0, 0, drawn)
-        painter.end()
-        grey = on_white.convertToFormat(QImage.Format.Format_Grayscale8)
-        picture = memoryview(grey.constBits()).cast("B", (grey.height(), grey.bytesPerLine()))
-        return [found.text for found in zxingcpp.read_barcodes(picture)]
-
     return read_codes

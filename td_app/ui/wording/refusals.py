@@ -17,6 +17,7 @@ from td_app.ui.wording.prizes import REFUSALS as PRIZES
 from td_app.ui.wording.reasons import reason_sentence
 from td_app.ui.wording.refusals_conduct import CONDUCT
 from td_app.ui.wording.refusals_entries import ENTRIES
+from td_app.ui.wording.refusals_papers import PAPERS
 from td_app.ui.wording.refusals_play import PLAY
 from td_app.ui.wording.refusals_procedures import PROCEDURES
 from td_app.ui.wording.refusals_settings import SETTINGS
@@ -39,6 +40,7 @@ REFUSALS: Final[Table] = {
     **CHIPS,
     **HAND_FOR_HAND,
     **PRIZES,
+    **PAPERS,
 }
 
 #: A code without a sentence: an older screen reading newer rules still says something.

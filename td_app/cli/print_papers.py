@@ -1,0 +1,91 @@
+"""``td-app print``: one paper, or every paper that is ready, into a folder."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+
+from rules_ropta.ruling import Refused
+from td_app.bootstrap import SystemChance, SystemClock
+from td_app.cli.answers import complain, say
+from td_app.club import Club
+from td_app.persistence.engine import open_club_file
+from td_app.persistence.places import club_file
+from td_app.ports import StorageTrouble
+from td_app.printing.document import Document
+from td_app.printing.files import write_papers
+from td_app.printing.register import DOCUMENTS, offered
+from td_app.printing.stationery import stationery_of
+from td_app.session import TournamentSession
+from td_app.ui.language import current_language, set_current_language
+from td_app.ui.wording import refusal_sentence
+
+ALL = "all"
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the papers, print what was written and left out as JSON; 2 when none can be."""
+    if options.lang:
+        set_current_language(options.lang)
+    path = options.file or club_file()
+    try:
+        wanted = _wanted(options.document)
+        with open_club_file(path, read_only=True) as file:
+            club = Club(
+                file.store,
+                file.directory,
+                SystemClock(),
+                SystemChance(),
+                read_only=True,
+                folder=file.path.parent if file.path else None,
+            )
+            stationery = stationery_of(club, options.lang)
+            set_current_language(stationery.language)
+            if options.size:
+                stationery = replace(stationery, size=options.size)
+            if options.slips:
+                stationery = replace(stationery, slips=options.slips)
+            session = club.open(options.tournament)
+            left_out = _left_out(session, wanted)
+            if options.document != ALL and left_out:
+                raise Refused(left_out[0][1])
+            names = {paper.name for paper in wanted}
+            written = write_papers(session, options.out, names, stationery)
+    except (Refused, StorageTrouble) as problem:
+        return complain(problem)
+    language = current_language()
+    say(
+        {
+            "ok": True,
+            "written": [str(path) for path in written],
+            "left_out": [
+                {"document": paper.name, "why": refusal_sentence(Refused(why), language=language)}
+                for paper, why in left_out
+            ],
+        },
+        indented=True,
+    )
+    return 0
+
+
+def _wanted(name: str) -> tuple[Document, ...]:
+    if name == ALL:
+        return DOCUMENTS
+    found = tuple(paper for paper in DOCUMENTS if paper.name == name)
+    if not found:
+        known = ", ".join(paper.name for paper in DOCUMENTS)
+        raise Refused("NO_SUCH_DOCUMENT", name=name, known=known)
+    return found
+
+
+def _left_out(
+    session: TournamentSession, wanted: tuple[Document, ...]
+) -> list[tuple[Document, str]]:
+    """Return the papers that cannot be made now, each with the code of why."""
+    has = {paper.name for paper in offered(session)}
+    found = []
+    for paper in wanted:
+        why = paper.ready(session) if paper.name in has else "NOT_OF_THIS_TOURNAMENT"
+        if why is not None:
+            found.append((paper, why))
+    return found
