@@ -1,4 +1,7 @@
-"""The moves sheet, in large type: who goes from where to where, why, and by which article."""
+"""The moves sheet, in large type: who goes from where to where, why, and by which article.
+
+A breaking order changed in play stands above them (2.4).
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ WHO = TypeStyle(21, Weight.BOLD)
 WHY = TypeStyle(10.5, ink=SOFT)
 LABEL = TypeStyle(8.5, Weight.SEMIBOLD, SOFT)
 FROM_FIGURE = TypeStyle(20, Weight.SEMIBOLD, SOFT)
+TO_TABLES = TypeStyle(26, Weight.BOLD)
 TO_FIGURE = TypeStyle(34, Weight.BOLD)
 ARROW = TypeStyle(22, Weight.BOLD, ACCENT)
 HEIGHT = 82.0
@@ -44,21 +48,32 @@ class MoveLine:
 
 
 @dataclass(frozen=True, slots=True)
+class OrderLine:
+    """A breaking order changed in play: the open tables, the next to close first (2.4)."""
+
+    tables: tuple[int, ...]
+    announced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class MovesSheet:
-    """The moves, in the order they were accepted."""
+    """The moves, in the order they were accepted, under ``order`` when that was changed."""
 
     heading: Heading
     moves: tuple[MoveLine, ...]
+    order: OrderLine | None = None
 
 
 def render_moves_sheet(facts: MovesSheet, language: Language = "fr") -> bytes:
     """Return the PDF of the moves, to be read out from across the room."""
     wording = wording_in(language)
-    waiting = sum(not move.announced for move in facts.moves)
+    order = facts.order
+    waiting = sum(not told.announced for told in (*facts.moves, *((order,) if order else ())))
     summary = [wording.count("MOVES_COUNT", len(facts.moves))] if facts.moves else []
     if waiting:
         summary.append(wording.count("MOVES_LEFT", waiting))
-    blocks = [_move(move, wording) for move in facts.moves]
+    blocks = [] if order is None else [_order(order, wording)]
+    blocks += [_move(move, wording) for move in facts.moves]
     if not blocks:
         blocks = [text_line(wording.say("MOVES_NONE"), WHO)]
     paper = Paper(
@@ -83,27 +98,46 @@ def _move(move: MoveLine, wording: Wording) -> Block:
         top = box.top + (box.height - name.height - why.height - 20) / 2
         sheet.lines(Box(box.x, top, room, name.height), name)
         sheet.lines(Box(box.x, top + name.height + 2, room, why.height), why)
-        _announced(sheet, box.x, top + name.height + why.height + 8, move, wording)
+        told = _told(move.announced, move.announced_at, wording)
+        _announced(sheet, box.x, top + name.height + why.height + 8, move.announced, told)
         _places(sheet, Box(box.right - places, box.top, places, box.height), move, wording)
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
 
     return Block(height, draw)
 
 
-def _announced(sheet: Sheet, x: float, top: float, move: MoveLine, wording: Wording) -> None:
+def _order(order: OrderLine, wording: Wording) -> Block:
+    room = body_width()
+    title = fit(wording.say("MOVES_ORDER"), room, WHO, smallest=12)
+    tables = fit(" → ".join(map(str, order.tables)), room, TO_TABLES, smallest=12, lines=4)
+    why = fit(wording.articles(("2.4",)), room, WHY, smallest=9.5)
+    height = max(HEIGHT, title.height + tables.height + why.height + 42)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        top = box.top + 8
+        for part in (title, tables, why):
+            sheet.lines(Box(box.x, top, room, part.height), part)
+            top += part.height + 2
+        told = _told(order.announced, None, wording)
+        _announced(sheet, box.x, top + 4, order.announced, told)
+        sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
+
+    return Block(height, draw)
+
+
+def _announced(sheet: Sheet, x: float, top: float, announced: bool, told: str) -> None:
     sheet.frame(Box(x, top, TICK, TICK), thick=1, ink=BLACK, radius=1.5)
-    if move.announced:
+    if announced:
         sheet.text(x + TICK / 2, top + 9, "✓", TypeStyle(10, Weight.BOLD, ACCENT), "center")
-    told = _told(move, wording)
     sheet.text(x + TICK + 6, top + 9, told, TypeStyle(9, ink=SOFT))
 
 
-def _told(move: MoveLine, wording: Wording) -> str:
-    if not move.announced:
+def _told(announced: bool, at: datetime | None, wording: Wording) -> str:
+    if not announced:
         return wording.say("MOVE_TO_ANNOUNCE")
-    if move.announced_at is None:
+    if at is None:
         return wording.say("MOVE_ANNOUNCED")
-    return wording.say("MOVE_ANNOUNCED_AT", hour=wording.hour(move.announced_at))
+    return wording.say("MOVE_ANNOUNCED_AT", hour=wording.hour(at))
 
 
 def _places(sheet: Sheet, box: Box, move: MoveLine, wording: Wording) -> None:

@@ -44,6 +44,7 @@ TEXTS: Final[dict[str, str]] = {
     "MOVES_TITLE": "Table moves",
     "MOVES_COUNT": "{n} move|{n} moves",
     "MOVES_LEFT": "{n} to announce|{n} to announce",
+    "MOVES_ORDER": "New breaking order of the tables",
     "MOVES_NONE": "Nobody moves.",
     "MOVE_ANNOUNCED": "announced",
     "MOVE_ANNOUNCED_AT": "announced at {hour}",

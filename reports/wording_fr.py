@@ -44,6 +44,7 @@ TEXTS: Final[dict[str, str]] = {
     "MOVES_TITLE": "Changements de place",
     "MOVES_COUNT": "{n} changement|{n} changements",
     "MOVES_LEFT": "{n} à annoncer|{n} à annoncer",
+    "MOVES_ORDER": "Nouvel ordre de fermeture des tables",
     "MOVES_NONE": "Aucun changement de place.",
     "MOVE_ANNOUNCED": "annoncé",
     "MOVE_ANNOUNCED_AT": "annoncé à {hour}",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from reports.facts import TablePlace
-from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
+from reports.moves_sheet import MoveLine, MovesSheet, OrderLine, render_moves_sheet
 from td_app.printing.document import Document, Stationery, heading_of
 from td_app.session import TournamentSession
-from td_app.tournament.views.announcements import announcements
+from td_app.tournament.views.announcements import announcements, new_breaking_order
 
 
 def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesSheet:
-    """Return the moves, those not yet read out first."""
+    """Return the moves, those not yet read out first, under a breaking order changed in play."""
     rows = announcements(session.state, session)
     waiting = [row for row in rows if not row.announced]
     said = [row for row in rows if row.announced]
@@ -26,11 +26,14 @@ def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesShee
         )
         for row in (*waiting, *said)
     )
-    return MovesSheet(heading_of(session, stationery), lines)
+    changed = new_breaking_order(session.state)
+    order = OrderLine(changed.tables, changed.announced) if changed else None
+    return MovesSheet(heading_of(session, stationery), lines, order)
 
 
 def _moved(session: TournamentSession) -> str | None:
-    return None if session.state.moves else "NO_MOVE_YET"
+    told = session.state.moves or new_breaking_order(session.state)
+    return None if told else "NO_MOVE_YET"
 
 
 MOVES_DOCUMENT = Document(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from reports.facts import TablePlace
-from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
+from reports.moves_sheet import MoveLine, MovesSheet, OrderLine, render_moves_sheet
 from rules_ropta.ruling import Reason
 
 
@@ -54,6 +54,19 @@ def test_a_reason_without_a_sentence_leaves_the_article(heading, read):
     text = text_of(read, heading, a_move(because=Reason("NEVER_WORDED"), cites=("2.4",)))
     assert "NEVER_WORDED" not in text
     assert "2.4" in text
+
+
+def test_a_breaking_order_changed_in_play_is_read_out_too(heading, read):
+    order = OrderLine((4, 12, 7))
+    paper = read(render_moves_sheet(MovesSheet(heading, (a_move(announced=True),), order))).text()
+    for said in ("Nouvel ordre de fermeture des tables", "4 → 12 → 7", "§ 2.4", "1 à annoncer"):
+        assert said in paper
+
+
+def test_an_order_alone_is_a_sheet(heading, read):
+    paper = read(render_moves_sheet(MovesSheet(heading, (), OrderLine((2, 1), True)), "en")).text()
+    assert "2 → 1" in paper
+    assert "Nobody moves" not in paper
 
 
 def test_names_are_in_large_type(heading, players, read):

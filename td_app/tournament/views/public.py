@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from td_app.tournament.hand_for_hand_state import RoundOver
 from td_app.tournament.state import TournamentState
 from td_app.tournament.views.announcements import (
     MoveRow,
@@ -12,7 +13,7 @@ from td_app.tournament.views.announcements import (
     new_breaking_order,
 )
 from td_app.tournament.views.clock import ClockView, clock_view
-from td_app.tournament.views.hand_for_hand import HandForHandView, hand_for_hand_view
+from td_app.tournament.views.hand_for_hand import HandForHandView, hand_for_hand_view, just_over
 from td_app.tournament.views.naming import Names
 from td_app.tournament.views.standings import standings
 
@@ -39,7 +40,10 @@ class TimeOnTheWall:
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """Clock, breaking order, last moves, and the winner at the end."""
+    """Clock, breaking order, last moves, and the winner at the end.
+
+    ``hands_over``: hand-for-hand has just ended (2.7).
+    """
 
     title: str
     place: str
@@ -52,6 +56,7 @@ class PublicView:
     time_calls: tuple[TimeOnTheWall, ...] = ()
     new_order: OrderRow | None = None
     hand_for_hand: HandForHandView | None = None
+    hands_over: RoundOver | None = None
 
 
 def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView:
@@ -73,6 +78,7 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         final_table=state.final_table,
         time_calls=time_on_the_wall(state, now_ms),
         hand_for_hand=hand_for_hand_view(state, names),
+        hands_over=None if state.over else just_over(state, now_ms),
         new_order=_order_on_the_wall(state, now_ms),
     )
 

@@ -1,4 +1,4 @@
-"""The moves in large type, to be read out to the room."""
+"""The announcements in large type, to be read out to the room."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from td_app.tournament.views.announcements import MoveRow
+from td_app.tournament.views.announcements import MoveRow, OrderRow
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import cites_text, enters_text, seat_text
+from td_app.ui.wording.announcing import ORDER_ARTICLE, order_text, order_title
 
 WIDTH, HEIGHT = 880, 620
 
@@ -23,11 +24,17 @@ class ReadingDialog(HouseDialog):
 
     announced = Signal()
 
-    def __init__(self, moves: Sequence[MoveRow], parent: QWidget | None = None) -> None:
-        """Show ``moves`` in the order they are read."""
+    def __init__(
+        self,
+        moves: Sequence[MoveRow],
+        parent: QWidget | None = None,
+        *,
+        order: OrderRow | None = None,
+    ) -> None:
+        """Show a breaking order changed in play, then ``moves`` in the order they are read."""
         super().__init__(
             self.tr("Annonces"),
-            self.tr("Lisez chaque changement de place, puis confirmez."),
+            self.tr("Lisez chaque annonce, puis confirmez."),
             parent,
             icon="announce",
             width=WIDTH,
@@ -37,15 +44,18 @@ class ReadingDialog(HouseDialog):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, Space.TIGHT, 0)
         column.setSpacing(Space.SNUG)
+        if order is not None:
+            told = cites_text((ORDER_ARTICLE,))
+            column.addWidget(_large(order_title(), order_text(order.tables), told))
         for move in moves:
-            column.addWidget(_large(move))
+            column.addWidget(_move(move))
         column.addStretch(1)
         self._column = column
         area = self._area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAccessibleName(self.tr("Changements de place"))
+        area.setAccessibleName(self.tr("Annonces"))
         area.setWidget(inside)
         self.body.addWidget(area, 1)
         screen = QGuiApplication.primaryScreen().availableGeometry()
@@ -66,17 +76,20 @@ class ReadingDialog(HouseDialog):
             self.announced.emit()
 
 
-def _large(move: MoveRow) -> QFrame:
+def _move(move: MoveRow) -> QFrame:
+    seats = f"{seat_text(move.from_seat)}  →  {seat_text(move.to_seat)}"
+    besides = (enters_text(move.enters), cites_text(move.cites))
+    return _large(move.name, seats, " · ".join(filter(None, besides)))
+
+
+def _large(title: str, told: str, beside: str) -> QFrame:
     card = QFrame()
     dress(card, kind="card")
     column = QVBoxLayout(card)
     column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
     column.setSpacing(Space.HAIR)
-    column.addWidget(label(move.name, Say.DECISION, wraps=True))
-    column.addWidget(
-        label(f"{seat_text(move.from_seat)}  →  {seat_text(move.to_seat)}", Say.TITLE, wraps=True)
-    )
-    besides = [part for part in (enters_text(move.enters), cites_text(move.cites)) if part]
-    if besides:
-        column.addWidget(label(" · ".join(besides), Say.LEAD, wraps=True))
+    column.addWidget(label(title, Say.DECISION, wraps=True))
+    column.addWidget(label(told, Say.TITLE, wraps=True))
+    if beside:
+        column.addWidget(label(beside, Say.LEAD, wraps=True))
     return card

@@ -20,6 +20,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
 from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.time_aloud import counted_aloud
+from td_app.ui.wording.announcing import order_aloud
 from td_app.ui.wording.spoken import cue_sentence, moves_sentence, round_sentence
 
 HERE, NOT_HERE = "sounds/here", "no"
@@ -46,6 +47,7 @@ class Sounds(QObject):
         self._live = live
         self._heard = CuesHeard()
         self._told: set[int] = set()
+        self._order_told = 0
         self._seen_entries = self._opened_at = live.session.history.sequence
         self._passage = self._find_passage()
         self._met = {self._passage}
@@ -95,6 +97,7 @@ class Sounds(QObject):
         session = self._live.session
         events = fresh_events(new, session.history.counts, session.now_ms())
         self._tell_moves(events)
+        self._tell_order(events)
         self._tell_hands(events)
         self.tick()
 
@@ -120,6 +123,15 @@ class Sounds(QObject):
         self._told |= fresh
         moves = [move for move in self._live.announcements() if move.number in fresh]
         self._hear(CueKind.MOVES, moves_sentence(moves[::-1]))
+
+    def _tell_order(self, events: Sequence[ev.Event]) -> None:
+        """Tell the breaking order changed in play, once, as it is announced (2.4)."""
+        order = self._live.new_breaking_order()
+        if order is None or order.at_ms == self._order_told:
+            return
+        if any(isinstance(event, ev.BreakingOrderAnnounced) for event in events):
+            self._order_told = order.at_ms
+            self._hear(CueKind.MOVES, order_aloud(order.tables))
 
     def _tell_hands(self, events: Sequence[ev.Event]) -> None:
         """Give the hall what it plays by in hand-for-hand (2.7): every signal is a new one."""
@@ -162,7 +174,8 @@ class Sounds(QObject):
             # The director may say that play stopped when the clock was last seen.
             self._pass_over(gap.seen_ms)
             return
-        self._pass_over(max(session.now_ms(), session.last_seen() or 0))
+        seen = session.last_seen()
+        self._pass_over(max(session.now_ms(), seen.at_ms if seen else 0))
 
     def _pass_over(self, now_ms: int) -> None:
         state = self._live.state

@@ -26,6 +26,7 @@ from td_app.ui.public.wall_seats import seats_words
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 from td_app.ui.wording import ante_text
+from td_app.ui.wording.announcing import hands_over_text, order_text, order_title
 
 LOOKS = {
     "not_started": ClockLook.NOT_STARTED,
@@ -136,14 +137,19 @@ def column_words(wall: Wall) -> ColumnWords:
 
 
 def band_words(wall: Wall) -> BandWords:
-    """Return the foot band."""
+    """Return the foot band; the director's message goes before that hand-for-hand is over."""
     message = wall.message
+    over = wall.view.hands_over
     return BandWords(
         title=QCoreApplication.translate("public", "Changements de place"),
         moves=(*_order_told(wall), *map(band_move, recent_first(wall.view.moves))),
         left=wall.view.place,
         right=time_of_day(datetime.fromtimestamp(wall.now_ms / 1000)),
-        message=message.text if message is not None and not message.full else "",
+        message=message.text
+        if message is not None and not message.full
+        else hands_over_text(over.why)
+        if over is not None
+        else "",
     )
 
 
@@ -152,10 +158,8 @@ def _order_told(wall: Wall) -> tuple[BandMove, ...]:
     order = wall.view.new_order
     if order is None:
         return ()
-    title = QCoreApplication.translate("public", "Nouvel ordre de fermeture")
-    tables = " → ".join(str(number) for number in order.tables[:ORDER_SHOWN])
-    more = " …" if len(order.tables) > ORDER_SHOWN else ""
-    return (BandMove(title, f"{tables}{more}", fresh=not order.announced),)
+    tables = order_text(order.tables, ORDER_SHOWN)
+    return (BandMove(order_title(), tables, fresh=not order.announced),)
 
 
 def _message(wall: Wall, face: FaceWords) -> MessageWords | None:

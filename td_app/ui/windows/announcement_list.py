@@ -14,6 +14,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import cites_text, enters_text, seat_text
+from td_app.ui.wording.announcing import ORDER_ARTICLE, order_text, order_title
 
 #: Rows shown in the column; the reading window shows them all.
 SHOWN = 30
@@ -38,13 +39,13 @@ class AnnouncementRow(QFrame):
         self.button = Button(rank=Rank.QUIET, icon="check", tip=self.tr("Annoncé"))
         self.button.setFixedWidth(36)
         self.button.setAccessibleName(self.tr("Annoncé : {0}").format(move.name))
-        self.button.setVisible(not read_only)
         self.button.clicked.connect(lambda: self.announced.emit(self.number))
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT)
         row.setSpacing(Space.HAIR)
         row.addLayout(words, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        self.button.setVisible(not read_only)
 
     def _beside(self, move: MoveRow) -> str:
         told = self.tr("vient de la {0}").format(seat_text(move.from_seat))
@@ -66,23 +67,23 @@ class OrderCard(QFrame):
         """Show ``order``."""
         super().__init__()
         dress(self, kind="card")
-        title = self.tr("Nouvel ordre de fermeture")
+        title = order_title()
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(label(title, Say.STRONG, wraps=True))
-        words.addWidget(label(order_text(order), wraps=True))
-        words.addWidget(label(cites_text(("2.4",)), Say.SMALL))
-        self.setAccessibleName(f"{title} {order_text(order)}")
+        words.addWidget(label(order_text(order.tables), wraps=True))
+        words.addWidget(label(cites_text((ORDER_ARTICLE,)), Say.SMALL))
+        self.setAccessibleName(f"{title} {order_text(order.tables)}")
         self.button = Button(rank=Rank.QUIET, icon="check", tip=self.tr("Annoncé"))
         self.button.setFixedWidth(36)
         self.button.setAccessibleName(self.tr("Annoncé\u00a0: {0}").format(title))
-        self.button.setVisible(not read_only)
         self.button.clicked.connect(self.announced)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT)
         row.setSpacing(Space.HAIR)
         row.addLayout(words, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        self.button.setVisible(not read_only)
 
 
 class AnnouncementList(QWidget):
@@ -110,8 +111,13 @@ class AnnouncementList(QWidget):
 
     @property
     def count(self) -> int:
-        """Return how many moves wait to be read out."""
-        return len(self.waiting)
+        """Return how many announcements wait to be read out."""
+        return len(self.waiting) + (self.order is not None)
+
+    @property
+    def order_waiting(self) -> OrderRow | None:
+        """Return the breaking order that waits to be told, if one does."""
+        return self._order_shown
 
     def refresh(self) -> None:
         """Show the moves as they are now; a row that stays is not made again."""
@@ -137,8 +143,11 @@ class AnnouncementList(QWidget):
         self._nothing.setVisible(not wanted and self.order is None)
 
     def announce(self, *numbers: int) -> None:
-        """Mark moves as read out; none given: all of them."""
-        self._live.dispatch(cmd.AnnounceMoves(numbers))
+        """Mark moves as read out; none given: all that waits, the breaking order too."""
+        if numbers or self.waiting:
+            self._live.dispatch(cmd.AnnounceMoves(numbers))
+        if not numbers and self.order is not None:
+            self._live.dispatch(cmd.AnnounceBreakingOrder())
 
     def _show_order(self) -> None:
         order = self._live.new_breaking_order()
@@ -162,11 +171,6 @@ class AnnouncementList(QWidget):
         return row
 
 
-def order_text(order: OrderRow) -> str:
-    """Return the tables of a breaking order, the next to close first."""
-    return " → ".join(str(number) for number in order.tables)
-
-
 def seats_text(move: MoveRow) -> str:
     """Return from where to where a player goes."""
     return f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
@@ -178,11 +182,16 @@ def announcement_text(move: MoveRow) -> str:
     return f"{told}, {enters_text(move.enters)}" if move.enters else told
 
 
-def text_of_all(moves: Iterable[MoveRow]) -> str:
-    """Return the moves as text for the clipboard, one a line, with their articles."""
-    return "\n".join(
+def text_of_all(moves: Iterable[MoveRow], order: OrderRow | None = None) -> str:
+    """Return what is to be read out as text for the clipboard, one a line, with its articles."""
+    lines = []
+    if order is not None:
+        told = f"{order_title()}\u00a0: {order_text(order.tables)}"
+        lines.append(f"{told} ({cites_text((ORDER_ARTICLE,))})")
+    lines += [
         f"{announcement_text(move)} ({cites_text(move.cites)})"
         if move.cites
         else announcement_text(move)
         for move in moves
-    )
+    ]
+    return "\n".join(lines)

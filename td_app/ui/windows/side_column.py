@@ -70,14 +70,17 @@ class SideColumn(QFrame):
         self._share()
 
     def read_out(self) -> None:
-        """Open the moves in large type."""
-        self.reading = ReadingDialog(self.announcements.waiting, self)
+        """Open the announcements in large type."""
+        self.reading = ReadingDialog(
+            self.announcements.waiting, self, order=self.announcements.order_waiting
+        )
         self.reading.announced.connect(lambda: self.announcements.announce())
         self.reading.open()
 
     def copy(self) -> None:
-        """Put the moves on the clipboard as text."""
-        QGuiApplication.clipboard().setText(text_of_all(self.announcements.waiting))
+        """Put the announcements on the clipboard as text."""
+        told = self.announcements
+        QGuiApplication.clipboard().setText(text_of_all(told.waiting, told.order_waiting))
         self.noted.emit(self.tr("Annonces copiées."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -98,7 +101,6 @@ class SideColumn(QFrame):
         row.setSpacing(Space.HAIR)
         self.all_read = Button(self.tr("Tout annoncé"), scale="small")
         self.all_read.clicked.connect(lambda: self.announcements.announce())
-        self.all_read.setVisible(not read_only)
         self.read = Button(self.tr("Lire"), Rank.QUIET, icon="announce", scale="small")
         self.read.setToolTip(self.tr("Lire en grand"))
         self.read.clicked.connect(self.read_out)
@@ -110,6 +112,7 @@ class SideColumn(QFrame):
         printed.clicked.connect(self.printAsked)
         for button in (self.all_read, self.read):
             row.addWidget(button)
+        self.all_read.setVisible(not read_only)
         row.addStretch(1)
         for button in (copy, printed):
             button.setFixedWidth(32)

@@ -308,6 +308,19 @@ class TestMoves:
         opened_again(hall).close()
         assert hall.heard.played == ["level", "moves"]
 
+    def test_a_breaking_order_changed_in_play_is_told_once(self, hall: Hall) -> None:
+        last = hall.session.state.setup.closing_order[-1]
+        hall.session.dispatch(cmd.ChangeBreakingOrder((last,), "porte"))
+        assert hall.heard.played == ["level"]
+        hall.session.dispatch(cmd.AnnounceBreakingOrder())
+        hall.session.dispatch(cmd.Undo())
+        hall.session.dispatch(cmd.AnnounceBreakingOrder())
+        assert hall.heard.played == ["level", "moves"]
+        tables = [str(n) for n in hall.session.state.setup.closing_order]
+        assert hall.heard.said[-1] == (
+            f"Nouvel ordre de fermeture des tables. {', '.join(tables)}."
+        )
+
 
 class TestHandForHand:
     @pytest.fixture

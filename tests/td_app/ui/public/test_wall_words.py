@@ -13,6 +13,7 @@ from builders import (
     registered,
     seated_at,
 )
+from hand_for_hand_builders import a_bubble, all_done, hand_for_hand
 from PySide6.QtWidgets import QApplication
 
 from rules_ropta.table_layout import Seat
@@ -25,14 +26,16 @@ from td_app.tournament.views.standings import standings
 from td_app.ui.public.wall_facts import WallFacts
 from td_app.ui.public.wall_moment import Wall
 from td_app.ui.public.wall_pages import NUMBERS
+from td_app.ui.public.wall_wishes import WallMessage
 from td_app.ui.public.wall_words import level_just_began, wall_facts
 from td_app.ui.widgets.clock_face import ClockLook
 
 
-def wall(session: TournamentSession) -> WallFacts:
+def wall(session: TournamentSession, message: WallMessage | None = None) -> WallFacts:
     now = session.now_ms()
     view = public_view(session.state, session, now)
-    return wall_facts(Wall(view, session.state, standings(session.state, session), now))
+    ranking = standings(session.state, session)
+    return wall_facts(Wall(view, session.state, ranking, now, message=message))
 
 
 def plain(text: str) -> str:
@@ -250,3 +253,30 @@ class TestTheBreakingOrderChanged:
         told = wall(session).band.moves[0]
         assert (told.name, told.seats) == ("Nouvel ordre de fermeture", "2 → 4 → 3 → 1")
         assert told.fresh
+
+
+class TestHandForHandOver:
+    def test_the_band_says_so_for_a_few_minutes(self, in_french: None) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        all_done(session)
+        assert wall(session).band.message == ""
+        session.dispatch(cmd.EndHandForHand())
+        assert plain(wall(session).band.message) == (
+            "Fin du main par main : les tables ne s'attendent plus"
+        )
+        clock_of(session).forward(6 * MINUTE)
+        assert wall(session).band.message == ""
+
+    def test_what_the_director_says_comes_before(self, in_french: None) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        all_done(session)
+        session.dispatch(cmd.EndHandForHand())
+        said = WallMessage("Buffet ouvert")
+        assert wall(session, said).band.message == "Buffet ouvert"
+
+    def test_announced_again_it_is_no_longer_over(self, in_french: None) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        all_done(session)
+        session.dispatch(cmd.EndHandForHand())
+        session.dispatch(cmd.AnnounceHandForHand())
+        assert wall(session).band.message == ""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from builders import a_tournament, seated_at
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.ui.dialogs.reading_dialog import ReadingDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.windows.announcement_list import AnnouncementList
+from td_app.ui.windows.announcement_list import AnnouncementList, text_of_all
 
 pytestmark = pytest.mark.usefixtures("in_french")
 
@@ -32,6 +34,30 @@ class TestTheBreakingOrder:
         session.dispatch(cmd.ChangeBreakingOrder((2,), "porte"))
         assert told.order is not None
         assert "2 → 4 → 3 → 1" in told.order.accessibleName()
+
+    def test_it_is_counted_read_copied_and_told_with_the_moves(self, qtbot: QtBot) -> None:
+        session = a_tournament(32)
+        told = a_list(session, qtbot)
+        session.dispatch(cmd.ChangeBreakingOrder((2,), "porte"))
+        one, other = seated_at(session, 1)[0], seated_at(session, 2)[0]
+        session.dispatch(cmd.SwapSeats(one, other, "vue"))
+        assert told.count == 3
+        order, *moves = text_of_all(told.waiting, told.order_waiting).splitlines()
+        assert len(moves) == 2
+        assert order == "Nouvel ordre de fermeture\u00a0: 2 → 4 → 3 → 1 (§\u00a02.4)"
+        dialog = ReadingDialog(told.waiting, told, order=told.order_waiting)
+        large = [words.text() for words in dialog.findChildren(QLabel)]
+        assert large.index("2 → 4 → 3 → 1") < large.index(told.waiting[0].name)
+        told.announce()
+        assert told.count == 0
+        assert session.state.order_change is not None and session.state.order_change.announced
+
+    def test_alone_it_is_told_without_a_move(self, qtbot: QtBot) -> None:
+        session = a_tournament(32)
+        told = a_list(session, qtbot)
+        session.dispatch(cmd.ChangeBreakingOrder((2,), "porte"))
+        told.announce()
+        assert told.count == 0
 
     def test_once_told_it_leaves_the_list(self, qtbot: QtBot) -> None:
         session = a_tournament(32)
