@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from td_app.ui.pages.room.keyboard import ENTER, press_focused
 from td_app.ui.theme import Space, dress
@@ -109,10 +116,15 @@ class Popover(QFrame):
         self.place()
 
     def leave(self) -> None:
-        """Close."""
-        if self.isVisible():
-            self.hide()
-            self.closed.emit()
+        """Close; the keyboard goes back to the page, not to whatever comes next in the window."""
+        if not self.isVisible():
+            return
+        page, typed_in = self.parentWidget(), QApplication.focusWidget()
+        held = typed_in is not None and (typed_in is self or self.isAncestorOf(typed_in))
+        self.hide()
+        if held and page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
 
     def place(self) -> None:
         """Stand beside the box, within the parent, without hiding what was clicked."""

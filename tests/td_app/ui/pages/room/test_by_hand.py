@@ -163,6 +163,17 @@ class TestSeats:
         assert page.live.state.entrants[who].seat == Seat(1, 4)
         assert page.live.announcements()[0].why == "wrong_seat"
 
+    def test_the_keyboard_comes_back_to_the_room(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(14, 2))
+        click(seat_panel(page, 1, 4).buttons["wrong_seat"])
+        form = content(page)
+        assert isinstance(form, WrongSeatForm)
+        form.found.setFocus()
+        form.found.setText("2.8")
+        press(form.found, Qt.Key.Key_Return)
+        assert not page.floor.panels.popover.isVisible()
+        assert page.floor.hasFocus()
+
     def test_or_left_there_by_the_director(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(14, 2))
         who, free = who_sits(page, 1, 4), page.live.state.tables[2].free_places[0]
