@@ -13,7 +13,7 @@ from td_app.ports import StorageTrouble
 
 def write_file(path: Path, content: bytes) -> None:
     """Write a file whole or not at all; :class:`StorageTrouble` says what stood in the way."""
-    made = ""
+    made, whole = "", False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -21,6 +21,7 @@ def write_file(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        whole = True
         Path(made).chmod(0o644)
         Path(made).replace(path)
     except OSError as trouble:
@@ -28,5 +29,7 @@ def write_file(path: Path, content: bytes) -> None:
             with contextlib.suppress(OSError):
                 Path(made).unlink(missing_ok=True)
         full = trouble.errno in (errno.ENOSPC, errno.EDQUOT)
-        code = "DISK_FULL" if full else "FOLDER_FORBIDDEN"
-        raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble
+        # Windows lets nobody take the name of a file that is open in another program.
+        held = whole and isinstance(trouble, PermissionError) and path.is_file()
+        code = "DISK_FULL" if full else "FILE_IN_USE" if held else "FOLDER_FORBIDDEN"
+        raise StorageTrouble(code, str(trouble), path=str(path.parent), file=path.name) from trouble

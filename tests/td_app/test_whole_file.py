@@ -64,3 +64,23 @@ class TestWritingAFile:
             write_file(tmp_path / "classement.csv", b"x")
         assert (tmp_path / "classement.csv").is_dir()
         assert [p.name for p in tmp_path.iterdir()] == ["classement.csv"]
+
+    def test_a_file_open_elsewhere_stays_as_it_was(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        target = tmp_path / "classement.pdf"
+        target.write_text("avant")
+
+        def held(_: Path, __: Path) -> Path:
+            raise PermissionError(errno.EACCES, "The process cannot access the file")
+
+        # As Windows answers while a reader of PDF shows the file.
+        monkeypatch.setattr(whole_file.Path, "replace", held)
+        with pytest.raises(StorageTrouble) as trouble:
+            write_file(target, b"apres")
+        assert (trouble.value.code, trouble.value.params["file"]) == (
+            "FILE_IN_USE",
+            "classement.pdf",
+        )
+        assert target.read_text() == "avant"
+        assert [p.name for p in tmp_path.iterdir()] == ["classement.pdf"]

@@ -14,6 +14,17 @@ TROUBLES: Final[Table] = {
         "réessayez.",
         "The disk is full: this action is not recorded. Make room, then try again.",
     ),
+    "DISK_FULL+path": (
+        "Le disque est plein : rien n'est écrit dans « {path} ». Libérez de la place ou choisissez "
+        "un autre dossier, puis réessayez.",
+        "The disk is full: nothing is written in “{path}”. Make room or choose another folder, "
+        "then try again.",
+    ),
+    "FILE_IN_USE": (
+        "« {file} » est ouvert dans un autre programme : fermez-le ou donnez un autre nom, puis "
+        "réessayez.",
+        "“{file}” is open in another program: close it or give another name, then try again.",
+    ),
     "FILE_LOCKED": (
         "Un autre programme occupe le fichier du club : cette action n'est pas enregistrée. "
         "Fermez-le, puis réessayez.",
