@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from builders import MemoryJournal
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from td_app.ports import StorageTrouble
+from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
 from td_app.tournament.person import Person
 from td_app.tournament.proposals import Proposal
@@ -32,10 +33,10 @@ class FullDisk(MemoryJournal):
             raise StorageTrouble("DISK_FULL", "no space left on device")
         super().append(tournament, entry, people, note)
 
-    def seen(self, tournament: int, at_ms: int) -> None:
+    def seen(self, tournament: int, mark: SeenMark) -> None:
         if self.full:
             raise StorageTrouble("DISK_FULL", "no space left on device")
-        super().seen(tournament, at_ms)
+        super().seen(tournament, mark)
 
 
 class PlainPage(Page):
@@ -84,6 +85,19 @@ def plain_pages() -> tuple[RegisteredPage, ...]:
     return tuple(
         RegisteredPage(page.key, page.icon, lambda _desk, live: PlainPage(live)) for page in PAGES
     )
+
+
+class Watcher(QObject):
+    """Notes every widget shown as a window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(type(watched).__name__)
+        return False
 
 
 @dataclass

@@ -20,9 +20,9 @@ PLACE_WIDTH, ROW_HEIGHT = 20, 32
 class MissedHands(QWidget):
     """Who misses hands at a table, and the buttons that count them; hidden without anybody."""
 
-    def __init__(self, live: LiveTournament, table: RoomTable) -> None:
-        """Show the sanctioned players of ``table``."""
-        super().__init__()
+    def __init__(self, live: LiveTournament, table: RoomTable, parent: QWidget) -> None:
+        """Show the sanctioned players of ``table`` within ``parent``."""
+        super().__init__(parent)
         self._live, self._table = live, table.number
         self.rows: dict[int, MissedHandsRow] = {}
         self.all = Button(self.tr("Une main de plus pour tous"), Rank.SECONDARY)

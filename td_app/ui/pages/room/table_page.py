@@ -44,7 +44,7 @@ class TablePage(QWidget):
         self.asking = False
         shown = self.table()
         assert shown is not None
-        self.missed = MissedHands(live, shown)
+        self.missed = MissedHands(live, shown, self)
         self.panels = Panels(live, self.plan, self, pages=False)
         self._lay_out()
         self._listen()

@@ -42,7 +42,7 @@ class TablePanel(PanelContent):
         if page:
             self.main = self._action("page", self.tr("Page de la table"), "seat")
         # The page of the table counts missed hands itself.
-        self.missed = MissedHands(live, table) if page else None
+        self.missed = MissedHands(live, table, self) if page else None
         if self.missed is not None:
             self.column.addWidget(self.missed)
         if seats:

@@ -6,29 +6,19 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from builders import a_club
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from window_builders import Watcher
 
+from rules_ropta.table_layout import Seat
 from td_app.club import Club
 from td_app.sample import sample_tournament
+from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.pages.floor_tabs import FloorTabs
+from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView
-
-
-class Watcher(QObject):
-    """Notes every widget shown as a window."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: list[str] = []
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            self.shown.append(type(watched).__name__)
-        return False
 
 
 @pytest.fixture
@@ -50,6 +40,41 @@ def view(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> TournamentView:
     window.show()
     assert window.view is not None
     return window.view
+
+
+def test_the_window_opens_no_other_one_as_it_is_built(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk], watcher: Watcher
+) -> None:
+    club = a_club()
+    desk = a_desk(club)
+    desk.open(sample_tournament(club, seed=b"x").tournament)
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    assert watcher.shown == []
+
+
+def test_a_move_to_announce_opens_no_window(view: TournamentView, watcher: Watcher) -> None:
+    giver, place = 1, min(view.live.state.tables[1].places)
+    who = view.live.state.tables[giver].places[place]
+    free = next(t for t in view.live.room().tables if t.number != giver and t.free_places)
+    before = view.side.announcements.count
+    seat = Seat(free.number, free.free_places[0])
+    view.live.dispatch(cmd.MovePlayer(who, seat, "à sa demande"))
+    assert view.side.announcements.count > before
+    assert watcher.shown == []
+
+
+def test_the_menu_of_a_table_opens_no_window_when_hands_are_missed(
+    view: TournamentView, watcher: Watcher
+) -> None:
+    table = min(view.live.state.counts())
+    who = next(iter(view.live.state.tables[table].places.values()))
+    view.live.dispatch(cmd.GivePenalty(who, "insult", "round_1", note="menaces"))
+    page = view.show_page("room")
+    assert isinstance(page, RoomPage)
+    page.show_table(table)
+    page.open_table(table)
+    assert watcher.shown == []
 
 
 def test_pages_open_no_window_as_they_are_built(view: TournamentView, watcher: Watcher) -> None:
