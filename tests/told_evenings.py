@@ -75,7 +75,7 @@ def setup_of(evening: Told) -> TournamentSetup:
 
 
 class ToldEvening:
-    """One evening on its session; ``dispatch`` may be another door to the same one."""
+    """One evening on its session; another kind may ``act`` otherwise, as in the window."""
 
     def __init__(self, evening: Told, club: Club | None = None) -> None:
         """Seat the players table by table, from place 1 on; the clock stands."""
@@ -102,8 +102,7 @@ class ToldEvening:
         before = self.state.chips_in_play
         self.wait(step)
         if "refus" in step:
-            with pytest.raises(Refused, match=step["refus"]):
-                self.session.dispatch(self.command(step))
+            self.refused(step)
         elif "faire" in step:
             self.do(step)
         if step.get("faire") not in MOVES_CHIPS | {"annuler", "rétablir"}:
@@ -126,7 +125,12 @@ class ToldEvening:
         if step["faire"] == "jouer jusqu'à":
             self.plays_down_to(step["joueurs"])
         else:
-            self.dispatch(self.command(step))
+            self.act(step)
+
+    def refused(self, step: Told) -> None:
+        """Ask for what a step says; it is refused for the reason given there."""
+        with pytest.raises(Refused, match=step["refus"]):
+            self.session.dispatch(self.command(step))
 
     def plays_down_to(self, players: int) -> None:
         """Put players out at the fullest table, and close tables as the rules ask."""
@@ -140,9 +144,9 @@ class ToldEvening:
                 table = max(self.state.open_tables(), key=lambda t: len(t.places))
                 self.do({"faire": "sortie", "joueur": f"{table.number}.{min(table.places)}"})
 
-    def dispatch(self, command: cmd.Command) -> None:
-        """Ask for a change."""
-        self.session.dispatch(command)
+    def act(self, step: Told) -> None:
+        """Do one thing; another evening may do it another way."""
+        self.session.dispatch(self.command(step))
 
     def command(self, step: Told) -> cmd.Command:
         """Return the command of a step."""
@@ -173,7 +177,7 @@ class ToldEvening:
     def late(self, step: Told) -> cmd.Command:
         """Register one who comes late; return what seats him."""
         number = self.state.last_entrant + 1
-        self.dispatch(
+        self.session.dispatch(
             cmd.RegisterEntrants(people(number)[-1:], present=True, majority=Majority.CHECKED)
         )
         return cmd.SeatLateEntrant(self.state.last_entrant)
@@ -245,7 +249,7 @@ COMMANDS: Mapping[str, Callable[[ToldEvening, Told], cmd.Command]] = {
     "mains manquées": lambda e, s: cmd.CountMissedHands(table=s["table"], hands=s["mains"]),
     "disqualification": _disqualified,
     "équilibrer": _balanced,
-    "fermer la table": lambda e, s: cmd.BreakTable(s["table"]),
+    "fermer la table": lambda e, s: cmd.BreakTable(s["table"], "mot" in s, s.get("mot", "")),
     "compter les tapis": _counted,
     "course aux jetons": _race,
     "table terminée": lambda e, s: cmd.TableDone(s["table"]),

@@ -7,18 +7,22 @@ from pathlib import Path
 
 import pytest
 from builders import SteppedClock, a_club
-from PySide6.QtCore import QEvent, QLocale, QSettings, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from told_evenings import PROPOSALS, Told, ToldEvening, told
+from told_evenings import COMMANDS, Told, ToldEvening, told
+from window_builders import Watcher
+from window_gestures import GESTURES
+from window_gestures_hands import GreyButtonError, Hands
 
-from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.language import set_current_language
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.wording import refusal_sentence
 
 FILES = sorted(Path(__file__).parent.glob("*.toml"))
+#: The director's window, the wall, the names offered as one types: no other may be seen.
+WINDOWS = {"MainWindow", "PublicWindow", "QListView"}
 SHOWN = ("players", "clock", "floor", "chips", "ranking", "room")
 
 
@@ -32,14 +36,15 @@ def test_through_the_session(path: Path) -> None:
 
 
 class SeenEvening(ToldEvening):
-    """The same evening in the director's window, the wall open, every page shown each time."""
+    """The same evening in the director's window, by mouse and keyboard, the wall open.
 
-    window: MainWindow
+    Every page is shown after each step.
+    """
 
     def show_on(self, qtbot: QtBot, desk: Desk) -> None:
         desk.open(self.session.tournament)
         assert desk.live is not None
-        self.desk, self.live = desk, desk.live
+        self.live = desk.live
         self.session = desk.live.session
         self.refusals: list[object] = []
         self.live.refused.connect(self.refusals.append)
@@ -47,42 +52,25 @@ class SeenEvening(ToldEvening):
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.toggle_public_display()
+        self.hands = Hands(self.window)
+        self.hands.come_forward()
 
-    def dispatch(self, command: cmd.Command) -> None:
-        if not hasattr(self, "live"):
-            super().dispatch(command)
-            return
-        assert self.live.dispatch(command) is not None, self.refusals
-
-    def do(self, step: Told) -> None:
-        plain_out = step["faire"] == "sortie" and "joueur" in step and "tapis" not in step
-        if plain_out and "." in step["joueur"]:
-            self._type_out(step["joueur"])
-        elif step["faire"] == "accepter":
-            self._press_proposal(PROPOSALS[step["quoi"]])
-        else:
-            super().do(step)
+    def act(self, step: Told) -> None:
+        before = self.session.history.sequence
+        GESTURES[step["faire"]](self.hands, self, step)
         assert not self.refusals, step
+        assert self.session.history.sequence > before, step
 
-    def _type_out(self, seat: str) -> None:
-        who = self.who(seat)
-        assert self.window.view is not None
-        self.window.view.eliminate()
-        line = self.window.view.pages.page("room").floor.entry.field  # type: ignore[attr-defined]
-        QTest.keyClicks(line, seat)
-        QTest.keyClick(line, Qt.Key.Key_Return)
-        QApplication.processEvents()
-        gone = self.state.entrants[who].standing.left
-        noted = self.state.hand_for_hand and who in self.state.hand_for_hand.noted_entrants()
-        assert gone or noted, seat
-
-    def _press_proposal(self, kind: str) -> None:
-        assert self.window.view is not None
-        todo = self.window.view.side.todo
-        key = next(p.key for p in todo.proposals if p.kind == kind)
-        button = todo.cards[key].primary
-        assert button is not None and button.isEnabled()
-        button.click()
+    def refused(self, step: Told) -> None:
+        """Meet a grey button that says why, in the words of the refusal."""
+        before = self.session.history.sequence
+        refused = self.live.can(self.command(step))
+        assert refused is not None and refused.code == step["refus"]
+        with pytest.raises(GreyButtonError) as grey:
+            GESTURES[step["faire"]](self.hands, self, step)
+        names = lambda who: self.session.person(who).display_name  # noqa: E731
+        assert refusal_sentence(refused, names) in str(grey.value)
+        assert self.session.history.sequence == before
 
     def check(self, step: Told) -> None:
         super().check(step)
@@ -96,6 +84,12 @@ class SeenEvening(ToldEvening):
             assert page.isVisible()
         QApplication.processEvents()
         assert not self.window.public.grab().isNull()
+
+
+def test_every_word_is_told_and_has_a_gesture() -> None:
+    steps = [step for path in FILES for step in told(path)["etapes"]]
+    words = {step["faire"] for step in steps if "faire" in step} - {"jouer jusqu'à"}
+    assert words == set(COMMANDS) == set(GESTURES)
 
 
 @pytest.fixture
@@ -114,14 +108,23 @@ def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture
+def watcher(qapp: QApplication) -> Iterator[Watcher]:
+    watching = Watcher()
+    qapp.installEventFilter(watching)
+    yield watching
+    qapp.removeEventFilter(watching)
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_through_the_window(path: Path, qtbot: QtBot, desk: Desk) -> None:
+def test_through_the_window(path: Path, qtbot: QtBot, desk: Desk, watcher: Watcher) -> None:
     story = told(path)
     evening = SeenEvening(story, desk.club)
     evening.show_on(qtbot, desk)
     for step in story["etapes"]:
         evening.play(step)
+    assert set(watcher.shown) <= WINDOWS
     if evening.window.walls is not None:
         evening.window.walls.close()
     evening.window.close()
