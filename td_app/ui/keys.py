@@ -1,13 +1,13 @@
 """The keyboard of a window: it hears the keys of the table of acts.
 
-Keys act neither while one types (those of the floor and of the searches do: they write
-nothing) nor in a dialog, and holding one down acts once. Space presses a button only when the
-keyboard went to it, and never a row of a list.
+Keys act neither while one types or answers a question over the page (those of the floor and of
+the searches do: they write nothing) nor in a dialog, and holding one down acts once. Space
+presses a button only when the keyboard went to it, and never a row of a list.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
@@ -77,9 +77,9 @@ class Keyboard(QObject):
         pressed = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
         if pressed and isinstance(new, QAbstractButton):
             # A clicked button keeps no focus: the next Space is for the clock.
-            new.clearFocus()
+            _let_go(new)
             return
-        typing = is_typing(new)
+        typing = is_typing(new) or asking(new) is not None
         on_button = isinstance(new, QAbstractButton)
         for shortcut, row in self._shortcuts.items():
             acts = not typing or row.act in WHILE_TYPING
@@ -87,23 +87,39 @@ class Keyboard(QObject):
 
 
 def is_typing(widget: QWidget | None) -> bool:
-    """Return whether the keyboard writes in this widget, or in one it is part of.
+    """Return whether the keyboard writes in this widget, or in one it is part of."""
+    return any(isinstance(part, TYPED_IN) for part in _held_by(widget))
 
-    A list in a question (a widget whose ``asks`` property is set) takes letters too.
+
+def asking(widget: QWidget | None) -> QWidget | None:
+    """Return the question (a widget whose ``asks`` property is set) that a widget is in.
+
+    While it has the keyboard, keys are for its answer.
     """
-    in_a_list = isinstance(widget, QAbstractItemView)
+    return next((part for part in _held_by(widget) if part.property("asks")), None)
+
+
+def _held_by(widget: QWidget | None) -> Iterator[QWidget]:
+    """Yield a widget, then what holds it, up to its window."""
     while widget is not None:
-        if isinstance(widget, TYPED_IN) or (in_a_list and bool(widget.property("asks"))):
-            return True
+        yield widget
         widget = None if widget.isWindow() else widget.parentWidget()
-    return False
+
+
+def _let_go(widget: QWidget) -> None:
+    """Take the keyboard out of a widget; the question it is in keeps it."""
+    question = asking(widget)
+    if question is None or question is widget:
+        widget.clearFocus()
+    else:
+        question.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def leave_field() -> None:
     """Take the keyboard out of a field after a click beside it."""
     focus = QApplication.focusWidget()
     if focus is not None and is_typing(focus):
-        focus.clearFocus()
+        _let_go(focus)
 
 
 def leave_control() -> None:

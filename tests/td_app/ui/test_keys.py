@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -18,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.acts import ACTS, KEYS, Act, Group, act_words, cap_words, group_words
-from td_app.ui.keys import is_typing
+from td_app.ui.keys import Keyboard, is_typing
 
 
 def test_every_key_is_written_as_qt_reads_it() -> None:
@@ -56,10 +59,55 @@ def test_one_types_in_fields_and_in_their_parts(qapp: QApplication) -> None:
     assert not is_typing(None)
 
 
-def test_a_list_takes_letters_only_in_a_question(qtbot: QtBot) -> None:
-    panel, names = QFrame(), QListWidget()
-    qtbot.addWidget(panel)
-    QVBoxLayout(panel).addWidget(names)
-    assert not is_typing(names)
-    panel.setProperty("asks", True)
-    assert is_typing(names)
+class Asked:
+    """A window with a question over it, and the acts that its keys asked for."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.acts: list[Act] = []
+        self.window, self.question = QWidget(), QFrame()
+        self.names, self.button, self.outside = QListWidget(), QPushButton(), QPushButton()
+        self.question.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.question.setProperty("asks", True)
+        inside, whole = QVBoxLayout(self.question), QVBoxLayout(self.window)
+        for widget in (self.names, self.button):
+            inside.addWidget(widget)
+        for widget in (self.outside, self.question):
+            whole.addWidget(widget)
+        Keyboard(self.window, lambda row: self.acts.append(row.act), lambda: None)
+        qtbot.addWidget(self.window)
+        with qtbot.waitActive(self.window):
+            self.window.show()
+            self.window.activateWindow()
+
+    def typed(self, widget: QWidget, key: Qt.Key, *, ctrl: bool = False) -> list[Act]:
+        """Press a key on a widget; return what it asked of the window."""
+        self.acts.clear()
+        widget.setFocus()
+        held = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(widget, key, held)
+        return self.acts
+
+
+@pytest.fixture
+def asked(qtbot: QtBot) -> Asked:
+    return Asked(qtbot)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_N, Qt.Key.Key_3, Qt.Key.Key_E, Qt.Key.Key_Plus])
+def test_no_key_of_the_window_acts_while_a_question_has_the_keyboard(
+    asked: Asked, key: Qt.Key
+) -> None:
+    assert len(asked.typed(asked.outside, key)) == 1
+    for widget in (asked.question, asked.names, asked.button):
+        assert asked.typed(widget, key) == []
+
+
+def test_the_searches_are_reached_from_a_question(asked: Asked) -> None:
+    assert asked.typed(asked.button, Qt.Key.Key_K, ctrl=True) == [Act.PALETTE]
+
+
+def test_a_button_clicked_in_a_question_leaves_it_the_keyboard(asked: Asked, qtbot: QtBot) -> None:
+    qtbot.mouseClick(asked.button, Qt.MouseButton.LeftButton)
+    assert asked.question.hasFocus()
+    qtbot.mouseClick(asked.outside, Qt.MouseButton.LeftButton)
+    assert not asked.outside.hasFocus()
