@@ -100,7 +100,7 @@ def _entrants(entrants: Iterable[DrawnEntrant], wording: Wording) -> Section:
     table = _list_table(
         COLUMNS,
         Column("", QUIET, width=24, align="right", smallest=5),
-        Column("", ENTRY, smallest=6, lines=4),
+        Column("", ENTRY, smallest=6, lines=5),
         Column("", SEAT, width=42, align="right", smallest=6),
     )
     rows = (

@@ -108,7 +108,7 @@ def people(count: int, seats: int = 8) -> tuple[SeatedPlayer, ...]:
     )
 
 
-def outside_margins(paper: ReadPaper, margin: float) -> list[tuple[int, Written]]:
+def outside_margins(paper: ReadPaper, margin: float = 10) -> list[tuple[int, Written]]:
     """Return the pieces of text that come nearer than ``margin`` mm to the edge of their page."""
     load_typefaces()
     found = []

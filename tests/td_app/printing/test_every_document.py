@@ -1,0 +1,89 @@
+"""Every paper of every evening: one entrant or 312, names that overflow, no prize or forty."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from builders import a_session, seated_at
+from read_papers import CLUBS, NAMES, ReadPaper, outside_margins, overlapping
+
+from reports.typefaces import load_typefaces
+from td_app.printing.document import Document, Stationery
+from td_app.printing.register import DOCUMENTS
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.person import Person
+from td_app.tournament.state import Majority
+from td_app.ui.windows.todo_list import command_of
+
+SIZES = (1, 9, 80, 312)
+EVENINGS = [
+    (1, "registered"),
+    *((entrants, "drawn") for entrants in SIZES[1:]),
+    *((entrants, "played") for entrants in SIZES[1:]),
+    *((entrants, "over") for entrants in SIZES[1:3]),
+]
+PRIZES = tuple(f"Lot {n} : un panier garni des commerçants du quartier" for n in range(1, 41))
+LONGEST = ("DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY", "Marie-Antoinette")
+"""Sixty characters once they are put together."""
+WITH_NAMES = ("seat_slips", "alphabetical_list", "list_by_table", "draw_certificate", "ranking")
+
+
+def entrants_of(count: int) -> tuple[Person, ...]:
+    """Return people of every kind: long names, accents, apostrophes, one in three clubless."""
+    return tuple(
+        Person(
+            *(LONGEST if n % 40 == 5 else (f"{NAMES[n % len(NAMES)].upper()} {n}", "Zoé")),
+            club=CLUBS[n % len(CLUBS)],
+        )
+        for n in range(count)
+    )
+
+
+@cache
+def evening(entrants: int, moment: str) -> TournamentSession:
+    """Return an evening drawn or not, in the middle, or over; forty prizes for eighty entrants."""
+    tables = max(1, -(-entrants // 8))
+    session = a_session(tables=tables, prizes=PRIZES if entrants == 80 else ())
+    people = entrants_of(entrants)
+    session.dispatch(cmd.RegisterEntrants(people, present=True, majority=Majority.CHECKED))
+    if moment == "registered":
+        return session
+    session.dispatch(cmd.DrawSeats(tuple(range(1, tables + 1))))
+    if moment != "drawn":
+        session.dispatch(cmd.GivePenalty(seated_at(session, 1)[0], "insult", "hands", hands=1))
+        played_down_to(session, max(2, entrants - 20) if moment == "played" else 1)
+    return session
+
+
+def played_down_to(session: TournamentSession, left: int) -> None:
+    """Put players out one by one, tables broken and the final one formed as the rules ask."""
+    while session.state.players_left > left:
+        asked = [p for p in session.proposals() if p.kind in ("break_table", "final_table")]
+        due = command_of(asked[0]) if asked else None
+        if due is not None:
+            session.dispatch(due)
+            continue
+        table = max(session.state.open_tables(), key=lambda t: len(t.places))
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(table.places[min(table.places)]),)))
+
+
+@pytest.mark.parametrize(("entrants", "moment"), EVENINGS)
+@pytest.mark.parametrize("paper", DOCUMENTS, ids=lambda paper: paper.name)
+def test_holds_within_its_margins_no_text_on_another(
+    paper: Document, entrants: int, moment: str
+) -> None:
+    load_typefaces()
+    session = evening(entrants, moment)
+    if not paper.offered(session) or paper.ready(session) is not None:
+        return
+    pdf = paper.pdf(session, Stationery(club="Les As du Bocage"))
+    read = ReadPaper(pdf)
+    assert outside_margins(read) == []
+    assert overlapping(read) == []
+    assert "Open d'automne" in read.text()
+    assert pdf == paper.pdf(session, Stationery(club="Les As du Bocage"))
+    if moment == "drawn" and paper.name in WITH_NAMES:
+        names = [session.person(who).display_name for who in session.state.entrants]
+        assert read.missing(names) == []
