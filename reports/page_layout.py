@@ -64,6 +64,11 @@ def first_page_height(heading: Heading) -> float:
     return _below(_content(page_format(heading.size)), TITLE_BLOCK).height
 
 
+def next_page_height(heading: Heading) -> float:
+    """Return the height in points that a document may fill on every page but the first."""
+    return _below(_content(page_format(heading.size)), RUNNING_HEAD).height
+
+
 def print_pages(paper: Paper, wording: Wording) -> bytes:
     """Return the PDF of a paper, each page with its head and its foot."""
     content = _content(page_format(paper.heading.size))
@@ -160,11 +165,11 @@ def _beside_the_logo(sheet: Sheet, content: Box, heading: Heading) -> Box:
 def _running_head(sheet: Sheet, content: Box, paper: Paper, span: str) -> None:
     style = TypeStyle(9, Weight.SEMIBOLD)
     title = printable(paper.title)
-    sheet.text(content.x, content.top + 8, title, style)
+    sheet.text(content.x, content.top + 10, title, style)
     room = content.width - style.width(title) - 80
     name = fit(paper.heading.tournament, room, TypeStyle(9, ink=SOFT), smallest=7)
-    sheet.text(content.x + style.width(title) + 10, content.top + 8, name.lines[0], name.style)
-    sheet.text(content.right, content.top + 8, span, TypeStyle(14, Weight.BOLD), "right")
+    sheet.text(content.x + style.width(title) + 10, content.top + 10, name.lines[0], name.style)
+    sheet.text(content.right, content.top + 10, span, TypeStyle(14, Weight.BOLD), "right")
     sheet.rule(content.x, content.top + 14, content.width, thick=1, ink=BLACK)
 
 

@@ -7,6 +7,7 @@ from td_app.printing.conduct import CONDUCT_DOCUMENTS
 from td_app.printing.document import Document, Part
 from td_app.printing.hand_for_hand import TALLY_DOCUMENT
 from td_app.printing.moves import MOVES_DOCUMENT
+from td_app.printing.presence import PRESENCE_DOCUMENT
 from td_app.printing.results import RESULTS_DOCUMENTS
 from td_app.printing.seating import SEATING_DOCUMENTS
 from td_app.printing.structure import STRUCTURE_DOCUMENT
@@ -16,6 +17,7 @@ from td_app.session import TournamentSession
 PARTS: tuple[Part, ...] = ("before", "during", "after")
 
 DOCUMENTS: tuple[Document, ...] = (
+    PRESENCE_DOCUMENT,
     *SEATING_DOCUMENTS,
     STRUCTURE_DOCUMENT,
     RULES_DOCUMENT,

@@ -90,9 +90,11 @@ class TestEveryDocument:
         session = a_session()
         waiting = {d.name: d.ready(session) for d in DOCUMENTS}
         assert waiting.pop("structure") is None
-        assert waiting.pop("tournament_rules") is None
+        for ready in ("tournament_rules", "minutes"):
+            assert waiting.pop(ready) is None
         for form in ("incident_form", "penalty_form"):
             assert waiting.pop(form) is None
+        assert waiting.pop("presence_sheet") == "NOBODY_ENTERED_YET"
         assert waiting.pop("moves_sheet") == "NO_MOVE_YET"
         assert waiting.pop("penalty_slip") == "NO_PENALTY_YET"
         assert set(waiting.values()) == {"NOT_DRAWN_YET"}

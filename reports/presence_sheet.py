@@ -1,0 +1,178 @@
+"""The presence sheet, signed at the door: everyone entered, majority (1.4), room for others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reports.alphabetical_list import alphabetical_key
+from reports.facts import Heading
+from reports.fitting import ACCENT, BLACK, RULE, SOFT, TypeStyle, fit
+from reports.flow import Block, Section, stacked
+from reports.page_layout import (
+    ASIDE,
+    Paper,
+    body_width,
+    first_page_height,
+    heading_block,
+    next_page_height,
+    paragraph,
+    print_pages,
+    totals_block,
+)
+from reports.sheet import MM, Box, Sheet, page_format
+from reports.table_drawing import TITLES
+from reports.typefaces import Weight
+from reports.wording import Language, Wording, wording_in
+
+TITLE = ("Feuille de présence", "Attendance sheet")
+WORDS = (
+    "Chacun vérifie son nom et signe en arrivant. Le tournoi est réservé aux majeurs : la case se "
+    "coche quand l’âge a été contrôlé (§ 1.4).",
+    "Everyone checks their name and signs on arrival. The tournament is for adults only: the box "
+    "is ticked once age has been checked (§ 1.4).",
+)
+COLUMNS = (
+    ("N°", "No."),
+    ("Nom", "Name"),
+    ("Club", "Club"),
+    ("Majorité", "Adult"),
+    ("Présent", "Present"),
+    ("Signature", "Signature"),
+)
+OTHERS = ("Venus sans être inscrits", "Came without being entered")
+ENTERED = ("{n:inscrit|inscrits}", "{n:entered|entered}")
+PRESENT = ("{n:présent|présents}", "{n:present|present}")
+OF_AGE = ("{n:majorité contrôlée|majorités contrôlées}", "{n:age checked|ages checked}")
+
+ROW = 8.6 * MM
+LEAST_ROW = 7.2 * MM
+"""What a hand needs to sign, measured on the sheet itself."""
+HEADER, TOTALS, HEAD_OF_OTHERS = 20.0, 28.0, 40.0
+FEWEST_BLANK = 6
+TICKED = 12.0
+NAME, CLUB = TypeStyle(11.5, Weight.SEMIBOLD), TypeStyle(9.5)
+NUMBER = TypeStyle(10, ink=SOFT)
+TICK = TypeStyle(13, Weight.BOLD, ACCENT)
+WIDTHS = (26.0, 166.0, 92.0, 44.0, 44.0, 0.0)
+GUTTER = 8.0
+WHITE = Block(8, lambda sheet, box: None)
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectedEntrant:
+    """Someone entered, by number; ``of_age`` once age is checked, ``present`` once seen."""
+
+    number: int
+    name: str
+    club: str = ""
+    of_age: bool = False
+    present: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceSheet:
+    """Those entered, in any order: the paper puts them in that of the alphabet."""
+
+    heading: Heading
+    entrants: tuple[ExpectedEntrant, ...]
+
+
+def render_presence_sheet(facts: PresenceSheet, language: Language = "fr") -> bytes:
+    """Return the PDF of the sheet, lines left at the end for those who were not entered."""
+    wording = wording_in(language)
+    ordered = sorted(facts.entrants, key=lambda one: (*alphabetical_key(one.name), one.number))
+    words = (
+        *paragraph(wording.told(WORDS), body_width(), ASIDE),
+        Block(8, lambda sheet, box: None),
+    )
+    row = max(ROW, LEAST_ROW / page_format(facts.heading.size).scale)
+    header = _header(wording)
+    rows = tuple(_row(one, row, header) for one in ordered)
+    above = sum(line.height + line.gap for line in words) - words[0].gap
+    blanks = _blank_rows(facts.heading, len(rows), row, above)
+    others = stacked(
+        (
+            heading_block(wording.told(OTHERS), body_width()),
+            header,
+            *(_row(None, row, header) for _ in range(blanks)),
+            totals_block(_totals(facts, wording), body_width()),
+        ),
+        gap=14,
+    )
+    paper = Paper(
+        title=wording.told(TITLE),
+        heading=facts.heading,
+        sections=(Section((*words, *rows, others)),),
+        summary=wording.told(ENTERED, n=len(rows)),
+        range_words="",
+    )
+    return print_pages(paper, wording)
+
+
+def _totals(facts: PresenceSheet, wording: Wording) -> str:
+    counts = (
+        (ENTERED, len(facts.entrants)),
+        (PRESENT, sum(one.present for one in facts.entrants)),
+        (OF_AGE, sum(one.of_age for one in facts.entrants)),
+    )
+    return "  ·  ".join(wording.told(pair, n=number) for pair, number in counts)
+
+
+def _blank_rows(heading: Heading, entered: int, row: float, above: float) -> int:
+    """Return how many lines fill what is left of the last page, or a page of their own."""
+    taken = HEAD_OF_OTHERS + HEADER + TOTALS
+    left = first_page_height(heading) - above - HEADER
+    on_first = int(left / row)
+    if entered > on_first:
+        left = next_page_height(heading) - HEADER
+        on_next = int(left / row)
+        entered = (entered - on_first - 1) % on_next + 1
+    blanks = int((left - entered * row - taken) / row)
+    if blanks < FEWEST_BLANK:
+        blanks = int((next_page_height(heading) - taken) / row)
+    return blanks
+
+
+def _boxes(box: Box) -> tuple[Box, ...]:
+    left = box.width - sum(WIDTHS) - GUTTER * (len(WIDTHS) - 1)
+    boxes, x = [], box.x
+    for width in WIDTHS:
+        boxes.append(Box(x, box.top, width or left, box.height))
+        x += (width or left) + GUTTER
+    return tuple(boxes)
+
+
+def _header(wording: Wording) -> Block:
+    def draw(sheet: Sheet, box: Box) -> None:
+        for number, (place, pair) in enumerate(zip(_boxes(box), COLUMNS, strict=True)):
+            title = fit(wording.told(pair), place.width, TITLES, smallest=5.5)
+            above = Box(place.x, place.top, place.width, box.height - 4)
+            sheet.lines(above, title, "center" if number in (3, 4) else "left")
+        sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
+
+    return Block(HEADER, draw)
+
+
+def _row(one: ExpectedEntrant | None, height: float, header: Block) -> Block:
+    def draw(sheet: Sheet, box: Box) -> None:
+        number, name, club, of_age, present, signature = _boxes(box)
+        if one is not None:
+            sheet.lines(number, fit(str(one.number), number.width, NUMBER, smallest=6))
+            sheet.lines(name, fit(one.name, name.width, NAME, smallest=8, lines=2))
+            sheet.lines(club, fit(one.club, club.width, CLUB, smallest=7.5, lines=2))
+        _tick_box(sheet, of_age, one is not None and one.of_age)
+        _tick_box(sheet, present, one is not None and one.present)
+        sheet.line(
+            (signature.x - GUTTER / 2, box.top), (signature.x - GUTTER / 2, box.bottom), ink=RULE
+        )
+        sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
+
+    mark = "" if one is None else alphabetical_key(one.name)[0][:1].upper() or "#"
+    return Block(height, draw, repeated=None if one is None else header, mark=mark)
+
+
+def _tick_box(sheet: Sheet, place: Box, ticked: bool) -> None:
+    x, middle = place.x + place.width / 2, place.top + place.height / 2
+    sheet.frame(Box(x - TICKED / 2, middle - TICKED / 2, TICKED, TICKED), thick=1, radius=1.5)
+    if ticked:
+        sheet.text(x, middle + 4.5, "✓", TICK, "center")

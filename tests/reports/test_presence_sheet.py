@@ -1,0 +1,75 @@
+"""The presence sheet at the door: everyone once, boxes, signatures, lines for the others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from read_papers import LONG_NAME
+
+from reports.presence_sheet import ExpectedEntrant, PresenceSheet, render_presence_sheet
+from reports.sheet import MM
+
+
+@pytest.fixture
+def expected(heading, players):
+    """``expected(80)``: so many entered, two of three of age, every other one seen."""
+
+    def entered(count, **changes):
+        rows = (
+            ExpectedEntrant(n, p.name, p.club, of_age=n % 3 > 0, present=n % 2 > 0)
+            for n, p in enumerate(players(count), 1)
+        )
+        return PresenceSheet(replace(heading, **changes), tuple(rows))
+
+    return entered
+
+
+class TestEveryoneEntered:
+    @pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 4), (312, 12)])
+    def test_is_there_once(self, entrants, pages, expected, read):
+        facts = expected(entrants)
+        paper = read(render_presence_sheet(facts))
+        assert paper.missing(one.name for one in facts.entrants) == []
+        assert len(paper.pages) == pages
+
+    def test_is_in_the_order_of_the_alphabet_accents_apart(self, heading, read):
+        names = ("Zola", "Évrard", "Abadie", LONG_NAME)
+        rows = tuple(ExpectedEntrant(n, name) for n, name in enumerate(names, 1))
+        text = read(render_presence_sheet(PresenceSheet(heading, rows))).text()
+        places = [text.index(name) for name in ("Abadie", "Évrard", "Marie-Antoinette", "Zola")]
+        assert places == sorted(places)
+
+    def test_has_the_boxes_ticked_that_are_known(self, heading, read):
+        rows = (
+            ExpectedEntrant(1, "Zola", of_age=True, present=True),
+            ExpectedEntrant(2, "Abadie", of_age=True),
+            ExpectedEntrant(3, "Brel"),
+        )
+        text = read(render_presence_sheet(PresenceSheet(heading, rows))).text()
+        assert text.count("✓") == 3
+        assert "3 inscrits · 1 présent · 2 majorités contrôlées" in text
+
+    @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+    def test_has_seven_millimetres_to_sign_in(self, size, expected, read):
+        paper = read(render_presence_sheet(expected(40, size=size)))
+        lines = sorted({round(one.baseline, 1) for one in paper.written(1) if one.text == "✓\n"})
+        assert min(high - low for low, high in pairwise(lines)) >= 7 * MM
+
+
+class TestThoseWhoComeWithoutBeingEntered:
+    @pytest.mark.parametrize("entrants", [1, 9, 18, 19, 20, 23, 26, 27, 54, 55, 80])
+    @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+    def test_have_lines_that_fill_the_last_page(self, entrants, size, expected, read):
+        paper = read(render_presence_sheet(expected(entrants, size=size)))
+        last = len(paper.pages)
+        assert "Venus sans être inscrits" in paper.text(last)
+        written = {one.text.strip(): one.baseline for one in paper.written(last)}
+        totals = next(words for words in written if "majorité" in words and "·" in words)
+        assert written[totals] < float(paper.pages[last - 1].mediabox.height) * 0.17
+
+    def test_are_told_the_rule_on_age_and_in_english(self, expected, read):
+        text = read(render_presence_sheet(expected(9), "en")).text()
+        for said in ("Attendance sheet", "adults only", "§ 1.4", "9 entered", "Came without"):
+            assert said in text
