@@ -6,6 +6,7 @@ from td_app.printing.chips import CHIPS_DOCUMENTS
 from td_app.printing.conduct import CONDUCT_DOCUMENTS
 from td_app.printing.document import Document, Part
 from td_app.printing.hand_for_hand import TALLY_DOCUMENT
+from td_app.printing.minutes import MINUTES_DOCUMENT
 from td_app.printing.moves import MOVES_DOCUMENT
 from td_app.printing.presence import PRESENCE_DOCUMENT
 from td_app.printing.results import RESULTS_DOCUMENTS
@@ -26,6 +27,7 @@ DOCUMENTS: tuple[Document, ...] = (
     *CHIPS_DOCUMENTS,
     *CONDUCT_DOCUMENTS,
     *RESULTS_DOCUMENTS,
+    MINUTES_DOCUMENT,
 )
 """Before the first hand, while it is played, once it is over: parts follow one another."""
 

@@ -18,6 +18,7 @@ from reports.draw_certificate import DrawCertificate, DrawnEntrant, render_draw_
 from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
 from reports.facts import SeatedPlayer, TablePlace
 from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
+from reports.minutes import MinuteEntry, Minutes, render_minutes
 from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
 from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
 from reports.ranking import RankedPlayer, Ranking, render_ranking
@@ -47,6 +48,15 @@ DOCUMENTS = {
                 EliminatedPlayer(n, q.name, h.printed_at, 4, q.table, q.place, q.club)
                 for n, q in enumerate(p, 1)
             ),
+        ),
+    ),
+    "minutes": lambda h, p: (
+        render_minutes,
+        Minutes(
+            h,
+            tuple(MinuteEntry(h.printed_at, 4, q.name, ("2.3",), q.name, q.name) for q in p),
+            9,
+            1,
         ),
     ),
     "podium": lambda h, p: (
