@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from td_app.club import Club
-from td_app.ports import PersonKey, SequenceTaken, TournamentRow
+from td_app.ports import PersonKey, PrintedPaper, SequenceTaken, TournamentRow
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
 from td_app.tournament.person import Person
 from td_app.tournament.setup import TableSetup, TournamentSetup
@@ -57,7 +58,7 @@ class MemoryJournal:
     journals: dict[int, list[Entry]] = field(default_factory=dict)
     names: dict[int, dict[PersonKey, Person]] = field(default_factory=dict)
     words: dict[int, dict[int, str]] = field(default_factory=dict)
-    moments: dict[int, int] = field(default_factory=dict)
+    moments: dict[int, SeenMark] = field(default_factory=dict)
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         found = [
@@ -101,10 +102,10 @@ class MemoryJournal:
     def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
         return {seq: note for seq, note in self.words[tournament].items() if seq > after}
 
-    def seen(self, tournament: int, at_ms: int) -> None:
-        self.moments[tournament] = at_ms
+    def seen(self, tournament: int, mark: SeenMark) -> None:
+        self.moments[tournament] = mark
 
-    def last_seen(self, tournament: int) -> int | None:
+    def last_seen(self, tournament: int) -> SeenMark | None:
         return self.moments.get(tournament)
 
 
@@ -131,9 +132,28 @@ class MemoryDirectory:
         self.settings[name] = value
 
 
+@dataclass
+class MemoryPrints:
+    """What was printed, kept in memory."""
+
+    papers: dict[int, list[PrintedPaper]] = field(default_factory=dict)
+
+    def printed(self, tournament: int) -> Sequence[PrintedPaper]:
+        return tuple(self.papers.get(tournament, ()))
+
+    def note_printed(self, tournament: int, papers: Sequence[PrintedPaper]) -> None:
+        self.papers.setdefault(tournament, []).extend(papers)
+
+
 def a_club(*, clock: SteppedClock | None = None) -> Club:
     """Return a club kept in memory, with a clock one moves by hand."""
-    return Club(MemoryJournal(), MemoryDirectory(), clock or SteppedClock(), CountedChance())
+    return Club(
+        MemoryJournal(),
+        MemoryDirectory(),
+        clock or SteppedClock(),
+        CountedChance(),
+        prints=MemoryPrints(),
+    )
 
 
 def a_structure(levels: int = 8, minutes: int = 20) -> Structure:
@@ -214,3 +234,16 @@ def everyone(session: TournamentSession) -> Iterator[int]:
     """Yield the entrants who sit at a table."""
     for table in session.state.open_tables():
         yield from (table.places[place] for place in sorted(table.places))
+
+
+def played_down_to(session: TournamentSession, left: int) -> None:
+    """Put players out one by one, tables broken and the final one formed as the rules ask."""
+    while session.state.players_left > left:
+        asked = {proposal.kind: proposal for proposal in session.proposals()}
+        if "final_table" in asked:
+            session.dispatch(cmd.FormFinalTable())
+        elif "break_table" in asked:
+            session.dispatch(cmd.BreakTable(asked["break_table"].table or 0))
+        else:
+            table = max(session.state.open_tables(), key=lambda t: len(t.places))
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(table.places[min(table.places)]),)))

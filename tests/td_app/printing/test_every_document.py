@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from builders import a_session, seated_at
+from builders import a_session, played_down_to, seated_at
 from read_papers import CLUBS, NAMES, ReadPaper, outside_margins, overlapping
 
 from reports.typefaces import load_typefaces
@@ -15,7 +15,6 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
 from td_app.tournament.state import Majority
-from td_app.ui.windows.todo_list import command_of
 
 SIZES = (1, 9, 80, 312)
 EVENINGS = [
@@ -55,18 +54,6 @@ def evening(entrants: int, moment: str) -> TournamentSession:
         session.dispatch(cmd.GivePenalty(seated_at(session, 1)[0], "insult", "hands", hands=1))
         played_down_to(session, max(2, entrants - 20) if moment == "played" else 1)
     return session
-
-
-def played_down_to(session: TournamentSession, left: int) -> None:
-    """Put players out one by one, tables broken and the final one formed as the rules ask."""
-    while session.state.players_left > left:
-        asked = [p for p in session.proposals() if p.kind in ("break_table", "final_table")]
-        due = command_of(asked[0]) if asked else None
-        if due is not None:
-            session.dispatch(due)
-            continue
-        table = max(session.state.open_tables(), key=lambda t: len(t.places))
-        session.dispatch(cmd.Eliminate((cmd.PlayerOut(table.places[min(table.places)]),)))
 
 
 @pytest.mark.parametrize(("entrants", "moment"), EVENINGS)

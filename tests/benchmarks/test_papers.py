@@ -1,0 +1,33 @@
+"""How long papers take to make: the slips of a large room, all of an evening (aims: 2 s, 5 s)."""
+
+from __future__ import annotations
+
+import pytest
+from builders import a_tournament, played_down_to
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from td_app.printing.document import SlipSize, Stationery
+from td_app.printing.register import document, offered
+from td_app.session import TournamentSession
+
+
+@pytest.mark.parametrize("slips", ["A6", "A7", "roll"])
+def test_312_seat_slips(benchmark: BenchmarkFixture, slips: SlipSize) -> None:
+    session = a_tournament(312, tables=39)
+    paper = document("seat_slips")
+    stationery = Stationery(slips=slips)
+    pdf = benchmark.pedantic(lambda: paper.pdf(session, stationery), rounds=3)
+    assert pdf.startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("entrants", [80, 312])
+def test_the_whole_evening(benchmark: BenchmarkFixture, entrants: int) -> None:
+    session = a_tournament(entrants, tables=-(-entrants // 8))
+    played_down_to(session, 1)
+    made = benchmark.pedantic(lambda: papers_of(session), rounds=2)
+    assert len(made) >= 15
+
+
+def papers_of(session: TournamentSession) -> list[bytes]:
+    """Return every paper that is ready."""
+    return [p.pdf(session, Stationery()) for p in offered(session) if p.ready(session) is None]
