@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
@@ -20,6 +20,7 @@ ASKED = (
     "sanctionAsked",
     "moveAsked",
     "paperAsked",
+    "clubSettingsAsked",
 )
 
 
@@ -28,7 +29,7 @@ class PageStack(QStackedWidget):
 
     What a page asks of the window comes through: another page, an article, the public
     display, a place for a late entrant (by number), the floor in its own window, a sanction
-    or another seat for a player, a paper by its name.
+    or another seat for a player, a paper by its name, the settings of the club.
     """
 
     pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
@@ -39,6 +40,7 @@ class PageStack(QStackedWidget):
     sanctionAsked = Signal(int)  # noqa: N815
     moveAsked = Signal(int)  # noqa: N815
     paperAsked = Signal(str)  # noqa: N815
+    clubSettingsAsked = Signal()  # noqa: N815
 
     def __init__(
         self,
@@ -83,8 +85,18 @@ class PageStack(QStackedWidget):
         self.key = key
         page.refresh()
         page.tick()
+        self._leave_keyboard(page)
         self.setCurrentWidget(page)
         return page
+
+    def _leave_keyboard(self, page: Page) -> None:
+        """Take the keyboard from the page that goes: the next one's first field would get it.
+
+        The keys of the window then act on every page until a field is chosen there.
+        """
+        typed_in, going = QApplication.focusWidget(), self.currentWidget()
+        if typed_in is not None and going is not page and going.isAncestorOf(typed_in):
+            typed_in.clearFocus()
 
     def refresh(self) -> None:
         """Refresh the page that is shown."""

@@ -222,7 +222,7 @@ class FloorView(QWidget):
     def _on_sent(self, entry: ev.Entry | None) -> None:
         if entry is None:
             return
-        if isinstance(entry.event, ev.PlayersEliminated):
+        if isinstance(entry.event, ev.PlayersEliminated) and not self.live.state.over:
             self.notice.hide()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -137,6 +137,15 @@ class TestTheEvening:
         assert notice.isHidden()
         assert page.floor.entry.isVisible()
 
+    def test_the_winner_is_named_when_the_last_one_is_put_out_on_the_page(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(a_tournament(3, 1))
+        out(page.live.session, 1)
+        page.floor.put_out(2)
+        assert page.floor.notice.isVisible()
+        assert "remporte le tournoi" in page.floor.notice.accessibleName()
+
     def test_an_undone_draw_comes_back_to_what_is_to_be_done(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(16, 2, started=False))
         page.live.dispatch(cmd.Undo())

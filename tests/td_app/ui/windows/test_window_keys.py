@@ -174,6 +174,16 @@ class TestPages:
         press(evening, key)
         assert isinstance(evening.window.dialog, KeysDialog)
 
+    def test_the_first_field_of_a_page_opened_by_its_number_takes_no_keys(
+        self, evening: Evening
+    ) -> None:
+        evening.page.button.setFocus()
+        press(evening, Key.Key_2)
+        assert not evening.page.field.hasFocus()
+        press(evening, Key.Key_1)
+        assert evening.view.pages.key == PAGES[0].key
+        assert evening.page.field.text() == ""
+
 
 class TestNotThen:
     @pytest.mark.parametrize(
