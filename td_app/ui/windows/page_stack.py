@@ -95,7 +95,9 @@ class PageStack(QStackedWidget):
         The keys of the window then act on every page until a field is chosen there.
         """
         typed_in, going = QApplication.focusWidget(), self.currentWidget()
-        if typed_in is not None and going is not page and going.isAncestorOf(typed_in):
+        if typed_in is None or going is None or going is page:
+            return
+        if going.isAncestorOf(typed_in):
             typed_in.clearFocus()
 
     def refresh(self) -> None:
