@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import getpass
 import os
 import platform
@@ -18,16 +19,28 @@ from td_app.ui.language import Language
 from td_app.ui.wording import trouble_sentence
 
 
+def awake_ms() -> int:
+    """Return milliseconds counted since the computer was started, its sleep left out.
+
+    That is what Python's own count is on Linux and macOS; on Windows it would go on asleep.
+    """
+    if sys.platform == "win32":
+        hundreds_of_ns = ctypes.c_ulonglong()
+        if ctypes.windll.kernel32.QueryUnbiasedInterruptTime(ctypes.byref(hundreds_of_ns)):
+            return hundreds_of_ns.value // 10_000
+    return time.monotonic_ns() // 1_000_000
+
+
 class SystemClock:
-    """The computer's time of day, and a count that no change of it touches."""
+    """The computer's time of day, and a count that neither a change of it nor sleep touches."""
 
     def now_ms(self) -> int:
         """Return milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def steady_ms(self) -> int:
-        """Return milliseconds that never jump."""
-        return time.monotonic_ns() // 1_000_000
+        """Return milliseconds that never jump, and stand while the computer sleeps."""
+        return awake_ms()
 
 
 class SystemChance:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
 from td_app.tournament.person import Person
 
@@ -88,11 +89,11 @@ class JournalStore(Protocol):
         """Return the notes by sequence, for entries after ``after``."""
         ...
 
-    def seen(self, tournament: int, at_ms: int) -> None:
+    def seen(self, tournament: int, mark: SeenMark) -> None:
         """Note the last moment the clock was seen running (not in the journal)."""
         ...
 
-    def last_seen(self, tournament: int) -> int | None:
+    def last_seen(self, tournament: int) -> SeenMark | None:
         """Return the last moment seen, if any."""
         ...
 
@@ -125,7 +126,7 @@ class WallClock(Protocol):
         ...
 
     def steady_ms(self) -> int:
-        """Return milliseconds that never jump."""
+        """Return milliseconds that never jump, and stand while the computer sleeps."""
         ...
 
 

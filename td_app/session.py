@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from rules_ropta.ruling import Refused
 from td_app.ports import JournalStore, PersonKey, SequenceTaken, Shuffler, StorageTrouble, WallClock
 from td_app.rules_shelf import RulesShelf
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.clock_watch import ClockGap, ClockWatch, Look, SeenMark
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.judge import check, decide
 from td_app.tournament.decide.structure_changes import clock_after
@@ -54,6 +56,7 @@ class TournamentSession:
         self._history = History(store.entries_after(tournament, 0))
         self._people: dict[PersonKey, Person] = dict(store.people(tournament))
         self._notes: dict[int, str] = dict(store.notes(tournament))
+        self._watch = ClockWatch(self._look())
 
     @property
     def state(self) -> TournamentState:
@@ -66,16 +69,35 @@ class TournamentSession:
         return self._history
 
     def now_ms(self) -> int:
-        """Return the moment, milliseconds since 1970."""
-        return self._clock.now_ms()
+        """Return the tournament's moment, milliseconds since 1970."""
+        return self._watch.moment_ms(self._look(), running=self.state.clock.running)
 
     def steady_ms(self) -> int:
         """Return a count of milliseconds that never jumps."""
         return self._clock.steady_ms()
 
+    def watch_time(self) -> None:
+        """Ask from now on what time was that nobody saw pass: see :attr:`gap`.
+
+        Until then, and where one only looks, the computer's time of day is followed. Raises
+        :class:`StorageTrouble`.
+        """
+        self._watch = ClockWatch.opened(
+            self.state.clock,
+            self.last_seen(),
+            self._look(),
+            self.post,
+            asks=not self.read_only,
+        )
+
+    @property
+    def gap(self) -> ClockGap | None:
+        """Return the time the director is asked about: an absence, a sleep, a changed clock."""
+        return self._watch.gap
+
     def context(self) -> Context:
         """Return time, chance and the next sequence, as a decision sees them."""
-        return Context(self._clock.now_ms(), self._history.sequence + 1, self._shuffler.seed)
+        return Context(self.now_ms(), self._history.sequence + 1, self._shuffler.seed)
 
     def person(self, entrant: int) -> Person:
         """Return who an entrant is, by the name in force; blank when it was erased."""
@@ -108,6 +130,8 @@ class TournamentSession:
         for _ in range(ATTEMPTS):
             self.refresh()
             context = self.context()
+            if isinstance(command, cmd.SettleClockGap):
+                command, context = self._settling(command, context)
             event = self._decided(command, context)
             entry = ev.Entry(context.sequence, context.now_ms, event, self.operator, self.post)
             after = self._history.after(entry)
@@ -121,6 +145,8 @@ class TournamentSession:
             if note:
                 self._notes[entry.sequence] = note
             self._history.keep(entry, after)
+            if isinstance(event, ev.ClockGapSettled):
+                self._watch.settled()
             self._label(event)
             self._changed()
             return entry
@@ -164,11 +190,25 @@ class TournamentSession:
     def seen(self) -> None:
         """Note that the clock is seen running now, for a return after a crash."""
         if not self.read_only:
-            self._store.seen(self.tournament, self._clock.now_ms())
+            look = self._look()
+            self._watch.moment_ms(look, running=self.state.clock.running)
+            self._store.seen(self.tournament, self._watch.mark(look, self.post))
 
-    def last_seen(self) -> int | None:
-        """Return the last moment the clock was seen, milliseconds since 1970."""
+    def last_seen(self) -> SeenMark | None:
+        """Return the last moment the clock was seen."""
         return self._store.last_seen(self.tournament)
+
+    def _look(self) -> Look:
+        return Look(self._clock.now_ms(), self._clock.steady_ms())
+
+    def _settling(
+        self, command: cmd.SettleClockGap, context: Context
+    ) -> tuple[cmd.SettleClockGap, Context]:
+        """Return the answer as of now, however long it waited, and the time of day it takes up."""
+        gap = self._watch.gap_at(context.now_ms)
+        if gap is not None:
+            command = replace(command, seen_ms=gap.seen_ms, back_ms=gap.back_ms)
+        return command, replace(context, now_ms=context.now_ms + self._watch.jump_ms)
 
     def _decided(self, command: cmd.Command, context: Context) -> ev.Event:
         match command:

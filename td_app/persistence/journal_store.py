@@ -13,6 +13,7 @@ from td_app.persistence.event_codec import decode, encode
 from td_app.persistence.sqlite_engine import empty_log, writing
 from td_app.persistence.trouble import storage_trouble
 from td_app.ports import PersonKey, SequenceTaken, TournamentRow
+from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
 from td_app.tournament.person import Person
 
@@ -68,15 +69,25 @@ class SqlJournalStore:
         """Put a tournament away, or take it out again."""
         self._set(tournament, archived=archived)
 
-    def seen(self, tournament: int, at_ms: int) -> None:
+    def seen(self, tournament: int, mark: SeenMark) -> None:
         """Note the last moment the clock was seen."""
-        self._set(tournament, last_seen=at_ms)
+        self._set(
+            tournament,
+            last_seen=mark.at_ms,
+            seen_ahead=mark.ahead_ms,
+            seen_steady=mark.steady_ms,
+            seen_post=mark.post,
+        )
 
-    def last_seen(self, tournament: int) -> int | None:
-        """Return the last moment seen, milliseconds since 1970."""
-        query = select(tables.tournament.c.last_seen).where(tables.tournament.c.id == tournament)
+    def last_seen(self, tournament: int) -> SeenMark | None:
+        """Return the last moment seen; an older file kept the moment alone."""
+        t = tables.tournament.c
+        query = select(t.last_seen, t.seen_ahead, t.seen_steady, t.seen_post)
         with storage_trouble(), self._engine.connect() as connection:
-            return connection.execute(query).scalar()
+            row = connection.execute(query.where(t.id == tournament)).one_or_none()
+        if row is None or row[0] is None:
+            return None
+        return SeenMark(row[0], row[1] or 0, row[2], row[3] or "")
 
     def entries_after(self, tournament: int, sequence: int) -> Sequence[Entry]:
         """Return the entries after a sequence, in order."""

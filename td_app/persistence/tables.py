@@ -35,6 +35,9 @@ tournament = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("archived", Boolean, nullable=False, server_default="0"),
     Column("last_seen", BigInteger),
+    Column("seen_ahead", BigInteger),
+    Column("seen_steady", BigInteger),
+    Column("seen_post", Text),
 )
 
 journal_entry = Table(

@@ -13,7 +13,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.clock import MINUTE_MS
-from td_app.tournament.clock_watch import ClockGap, ClockWatch
+from td_app.tournament.clock_watch import ClockGap
 from td_app.tournament.proposals import Proposal
 from td_app.tournament.state import TournamentState
 from td_app.tournament.views import announcements as panel
@@ -38,9 +38,12 @@ from td_app.tournament.views.kept_rows import KeptRows
 
 V = TypeVar("V")
 
-#: How often screens repaint the clock, the clock is noted as seen, other posts are read (ms).
-TICK_MS, SEEN_MS, REFRESH_MS = 200, 5_000, 2_000
-
+#: How often screens repaint the clock, and other posts are read (ms).
+TICK_MS, REFRESH_MS = 200, 2_000
+#: The clock is noted as seen with the first tick after this: always within a second (ms).
+SEEN_MS = 600
+#: After a disk that failed, it is left alone so much longer (ms).
+SEEN_AGAIN_MS = 5_000
 
 #: What reads the running clock and writes down where it stands.
 TAKES_THE_TIME = (
@@ -51,6 +54,9 @@ TAKES_THE_TIME = (
     cmd.PreviousLevel,
     cmd.GoToStep,
     cmd.StartNextHand,
+    cmd.ChangeStructure,
+    cmd.Undo,
+    cmd.Redo,
 )
 
 
@@ -59,7 +65,8 @@ class LiveTournament(QObject):
 
     ``changed`` after every change (pages ask their view again), ``ticked`` as time passes
     (only what shows time), ``refused`` with a :class:`Refused`, ``trouble`` with a
-    :class:`StorageTrouble`, ``gap_found`` with a :class:`ClockGap` when the time jumped.
+    :class:`StorageTrouble`, ``gap_found`` with a :class:`ClockGap` when the time jumped, with
+    None once there is nothing to ask any more.
     """
 
     changed = Signal()
@@ -78,14 +85,12 @@ class LiveTournament(QObject):
         self._ranks: KeptRows[standings.Ordered] = KeptRows()
         self._incidents: KeptRows[incidents.IncidentRow] = KeptRows()
         self._unsubscribe = session.subscribe(self._on_changed)
-        self._watch = ClockWatch()
-        self.gap: ClockGap | None = self._watch.opened(
-            session.state.clock, session.last_seen(), session.now_ms(), session.steady_ms()
-        )
-        self._gap_steady_ms = session.steady_ms()
+        session.watch_time()
+        self._gap_told = session.gap
+        self._since_ms = session.state.clock.since_ms
+        self._mark_from_ms = session.steady_ms()
         self._timers = [
             self._every(TICK_MS, self._on_tick),
-            self._every(SEEN_MS, self.note_seen),
             self._every(REFRESH_MS, self._on_refresh),
         ]
 
@@ -93,6 +98,11 @@ class LiveTournament(QObject):
     def state(self) -> TournamentState:
         """Return what is true now."""
         return self.session.state
+
+    @property
+    def gap(self) -> ClockGap | None:
+        """Return the time that waits for the director to say what it was."""
+        return self.session.gap
 
     def close(self) -> None:
         """Stop the timers, note the moment, and let go of the session."""
@@ -122,27 +132,36 @@ class LiveTournament(QObject):
 
     def _waits(self, command: cmd.Command) -> Refused | None:
         """Refuse what would take the time in question for played, until it is settled."""
-        if self.gap is None or self.session.read_only or not isinstance(command, TAKES_THE_TIME):
+        if self.gap is None or not self._takes_the_time(command):
             return None
         return Refused("CLOCK_GAP_FIRST")
+
+    def _takes_the_time(self, command: cmd.Command) -> bool:
+        if isinstance(command, cmd.ChangeSetup):
+            return command.setup.structure != self.state.setup.structure
+        return isinstance(command, TAKES_THE_TIME)
 
     def settle_gap(self, choice: cmd.GapChoice) -> None:
         """Settle the gap found, as the director chose; what was played since a jump counts."""
         if self.gap is None:
             return
-        gap = self.gap
-        self.gap = None
-        # By the steady count: the computer's clock may have been put right again meanwhile.
-        since = self.session.steady_ms() - self._gap_steady_ms if gap.why == "jump" else 0
-        self.dispatch(cmd.SettleClockGap(gap.seen_ms + since, gap.back_ms + since, choice))
+        self.dispatch(cmd.SettleClockGap(self.gap.seen_ms, self.gap.back_ms, choice))
 
     def note_seen(self) -> None:
-        """Note that the clock is seen running now, for a return after a crash."""
-        if self.state.clock.running and self.gap is None:
-            try:
-                self.session.seen()
-            except StorageTrouble as trouble:
-                self.trouble.emit(trouble)
+        """Note that the clock is seen running now, for a return after a crash.
+
+        An absence that waits for its answer keeps the moment it began.
+        """
+        self._mark_from_ms = self.session.steady_ms() + SEEN_MS
+        absent = self.gap is not None and self.gap.why == "absence"
+        if not self.state.clock.running or absent:
+            return
+        try:
+            self.session.seen()
+        except StorageTrouble as trouble:
+            # A disk that keeps us waiting must not do so every second.
+            self._mark_from_ms += SEEN_AGAIN_MS
+            self.trouble.emit(trouble)
 
     def room(self) -> room.Room:
         """Return the tables and who sits where."""
@@ -254,14 +273,19 @@ class LiveTournament(QObject):
 
     def _on_changed(self) -> None:
         self._views.clear()
+        if self.state.clock.since_ms != self._since_ms:
+            self._since_ms = self.state.clock.since_ms
+            self.note_seen()
         self.changed.emit()
 
     def _on_tick(self) -> None:
-        gap = self._watch.looked(self.state.clock, self.session.now_ms(), self.session.steady_ms())
-        if gap is not None and self.gap is None:
-            self.gap = gap
-            self._gap_steady_ms = self.session.steady_ms()
-            self.gap_found.emit(gap)
+        self.session.now_ms()
+        if self.gap != self._gap_told:
+            self._gap_told = self.gap
+            self.gap_found.emit(self.gap)
+            self._on_changed()
+        if self.session.steady_ms() >= self._mark_from_ms:
+            self.note_seen()
         self.ticked.emit()
 
     def _on_refresh(self) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.ports import SequenceTaken, StorageTrouble
 from td_app.tournament import events as ev
+from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.person import Person
 
 ANNA = Person("Kowalska", "Anna", "Świt", "75-001", "As de Trèfle", "a@example.org", "06", "Bleus")
@@ -124,8 +125,9 @@ def test_an_archived_tournament_shows_only_when_asked(club: ClubFile) -> None:
 def test_the_last_moment_seen_is_kept(club: ClubFile) -> None:
     tournament = a_journal(club.store)
     assert club.store.last_seen(tournament) is None
-    club.store.seen(tournament, 1_790_000_123_456)
-    assert club.store.last_seen(tournament) == 1_790_000_123_456
+    mark = SeenMark(1_790_000_123_456, ahead_ms=-900, steady_ms=77_000, post="salle")
+    club.store.seen(tournament, mark)
+    assert club.store.last_seen(tournament) == mark
 
 
 def test_a_very_long_name_is_kept_whole(club: ClubFile) -> None:

@@ -8,7 +8,6 @@ from builders import MINUTE, a_structure, a_tournament, clock_of
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.clock import ClockState, read_clock
-from td_app.tournament.clock_watch import ClockWatch
 from td_app.tournament.structure import Level, Structure
 from td_app.tournament.views.clock import clock_view
 
@@ -111,22 +110,6 @@ class TestGaps:
         clock_of(session).forward(30 * MINUTE)
         session.dispatch(cmd.SettleClockGap(seen, session.now_ms(), "as_if_running"))
         assert looks_at(session) == (2, 5)
-
-    def test_a_return_after_a_crash_asks_only_when_the_clock_ran(self) -> None:
-        watch = ClockWatch()
-        assert watch.opened(ClockState(), 0, 10**9, 0) is None
-        running = ClockState(since_ms=1_000, started=True)
-        gap = watch.opened(running, 5_000, 600_000, 0)
-        assert gap is not None and (gap.why, gap.length_ms) == ("absence", 595_000)
-
-    def test_a_changed_computer_clock_is_noticed_both_ways(self) -> None:
-        for jump in (3_600_000, -3_600_000):
-            watch = ClockWatch()
-            running = ClockState(since_ms=0, started=True)
-            watch.opened(running, 1_000, 1_000, 0)
-            assert watch.looked(running, 1_200, 200) is None
-            gap = watch.looked(running, 1_400 + jump, 400)
-            assert gap is not None and gap.seen_ms == 1_200
 
     def test_the_clock_set_back_never_shows_more_time_than_before(self) -> None:
         structure = Structure((Level(25, 50, minutes=20),))

@@ -7,216 +7,21 @@ second away from it, plays every level once, and the hall never hears a sound tw
 from __future__ import annotations
 
 import time
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import accumulate
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
-from builders import (
-    EVENING,
-    MINUTE,
-    CountedChance,
-    MemoryDirectory,
-    SteppedClock,
-    a_setup,
-    registered,
-)
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from builders import MINUTE
+from night_builders import HOUR, SECOND, TWELVE_HOURS, Night, a_night, levels_of
 from PySide6.QtWidgets import QApplication
 
-from rules_ropta.ruling import Refused
-from td_app.club import Club
-from td_app.persistence.engine import open_club_file
+from td_app.ports import StorageTrouble
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import ClockReading, read_clock
-from td_app.tournament.structure import Break, Level, Structure
-from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.announcer import Announcer
-from td_app.ui.public.sounds import sounded
-from td_app.ui.public.voice import Voice
+from td_app.tournament.structure import Structure
 
-SECOND, HOUR = 1_000, 60 * MINUTE
-TWELVE_HOURS = 12 * HOUR
-#: Looks are close to each other where something is due to be heard, far apart elsewhere.
-CLOSE, FAR, DUE_BEFORE = SECOND, 20 * SECOND, 66 * SECOND
 LENGTHS = (20, 20, 20, 10, 30, 30, 15, 1, 15, 2, 25, 10, 12, 7, 30, 5)
-
-
-def levels_of(*minutes: int) -> Structure:
-    """Return twelve hours and more of these lengths again and again; every fifth is a break."""
-    steps: list[Level | Break] = []
-    while sum(step.minutes for step in steps) < 13 * 60:
-        row, length = len(steps), minutes[len(steps) % len(minutes)]
-        blind = 25 * (row + 1)
-        steps.append(Break(length) if row % 5 == 4 else Level(blind, 2 * blind, minutes=length))
-    return Structure(tuple(steps))
-
-
-class Night:
-    """A tournament at the only post of a club; ``played`` is the truth, in milliseconds."""
-
-    def __init__(self, path: Path, structure: Structure, began: int = EVENING) -> None:
-        self.path, self.structure = path, structure
-        self.ends = [m * MINUTE for m in accumulate(step.minutes for step in structure.steps)]
-        self.clock = SteppedClock(at=began)
-        self.chance = CountedChance()
-        self.played = self.played_when_seen = 0
-        self.runs = False
-        self.heard: Counter[tuple[str, int, int]] = Counter()
-        self.steps = [0]
-        self._open()
-        self.session = self.club.create(a_setup(2, structure=structure))
-        registered(self.session, 10)
-        self._listen()
-        self.live.dispatch(cmd.DrawSeats())
-
-    def _open(self) -> None:
-        self.file = open_club_file(self.path)
-        self.club = Club(self.file.store, self.file.directory, self.clock, self.chance)
-
-    def _listen(self) -> None:
-        self.live = LiveTournament(self.session)
-        self.refusals: list[Refused] = []
-        self.live.refused.connect(self.refusals.append)
-        voice = Voice(MemoryDirectory(), lambda _language: self)
-        sounded(self.live, Announcer(voice, self, words_after_ms=0))
-
-    able = True
-
-    def prepare(self) -> None:
-        """Nothing to load: the ears are these."""
-
-    def play(self, name: str, percent: int) -> None:
-        reading = self.reading()
-        left = -(-reading.remaining_ms // SECOND) if name == "count" else 0
-        self.heard[name, reading.step, left] += 1
-
-    def tell(self, text: str) -> None:
-        """Sentences are for the hall."""
-
-    def say(self, text: str, *, last: bool = False) -> None:
-        """Sentences are for the hall."""
-
-    def set_volume(self, percent: int) -> None:
-        """As loud as it likes."""
-
-    def reading(self) -> ClockReading:
-        return read_clock(self.session.state.clock, self.structure, self.session.now_ms())
-
-    def starts(self) -> None:
-        self.live.dispatch(cmd.StartClock())
-        self.runs = True
-
-    def pauses(self) -> None:
-        self.live.dispatch(cmd.PauseClock())
-        self.runs = False
-
-    def to_the_end_of_the_level(self) -> int:
-        return self.ends[bisect_right(self.ends, self.played)] - self.played
-
-    def passes(self, ms: int, *, unsure: bool = False) -> None:
-        """Let time pass, looked at as the window does; ``unsure``: a question waits."""
-        while ms > 0:
-            left = self.to_the_end_of_the_level()
-            if not self.runs or unsure:
-                tick = min(ms, FAR)
-            else:
-                tick = min(ms, CLOSE if left <= DUE_BEFORE else min(FAR, left - DUE_BEFORE))
-            self.clock.forward(tick)
-            self.played += tick if self.runs else 0
-            ms -= tick
-            self.live._on_tick()
-            if self.live.gap is None:
-                self.is_right()
-        if self.live.gap is None:
-            self.live.note_seen()
-            self.played_when_seen = self.played
-
-    def is_right(self) -> None:
-        """The clock says what was played, to the second."""
-        reading = self.reading()
-        shown = (self.ends[reading.step - 1] if reading.step else 0) + reading.elapsed_ms
-        assert abs(shown - self.played) < SECOND
-        assert reading.running is self.runs
-        if reading.step != self.steps[-1]:
-            self.steps.append(reading.step)
-
-    def until(self, offset_ms: int) -> None:
-        """Play until so many milliseconds from the end of the level (negative: before it)."""
-        left = self.to_the_end_of_the_level() + offset_ms
-        self.passes(left if left > 0 else left + self._next_length())
-
-    def _next_length(self) -> int:
-        step = bisect_right(self.ends, self.played)
-        return self.ends[step + 1] - self.ends[step]
-
-    def restarts(self) -> None:
-        """Close the application and open the same file again at once."""
-        self.live.close()
-        self._again()
-        self.is_right()
-
-    def crashes(self, away_ms: int, choice: cmd.GapChoice, waits_ms: int = 0) -> None:
-        """End without a word, come back later, and answer a question after some time."""
-        for timer in self.live._timers:
-            timer.stop()
-        self.clock.forward(away_ms)
-        self.played += away_ms if self.runs else 0
-        self._again()
-        self._answers(choice, waits_ms)
-
-    def jumps(self, ms: int, choice: cmd.GapChoice, waits_ms: int = 0) -> None:
-        """Sleep, or have the computer's clock changed; answer after some time."""
-        self.live._on_tick()
-        self.clock.at += ms
-        self.live._on_tick()
-        if self.live.gap is not None and choice == "as_if_running" and ms > 0:
-            self.played += ms
-        self._answers(choice, waits_ms)
-
-    def _answers(self, choice: cmd.GapChoice, waits_ms: int) -> None:
-        gap = self.live.gap
-        if gap is not None:
-            self.passes(waits_ms, unsure=True)
-            if gap.why == "absence" and choice == "from_last_seen":
-                # Taken up where it stood when it was last seen: nothing since was played.
-                self.played = self.played_when_seen
-            self.live.settle_gap(choice)
-        self.is_right()
-
-    def _again(self) -> None:
-        self.file.close()
-        self._open()
-        self.session = self.club.open(self.session.tournament)
-        self._listen()
-
-    def ends_well(self) -> None:
-        """Every level came once and in order, no sound twice, nothing was refused."""
-        assert self.steps == list(range(len(self.steps)))
-        assert [sound for sound, times in self.heard.items() if times > 1] == []
-        assert self.refusals == []
-
-    def close(self) -> None:
-        self.live.close()
-        self.file.close()
-
-
-@contextmanager
-def a_night(structure: Structure, began: int = EVENING) -> Iterator[Night]:
-    with TemporaryDirectory() as folder:
-        night = Night(Path(folder) / "club.db", structure, began)
-        try:
-            night.starts()
-            yield night
-            night.ends_well()
-        finally:
-            night.close()
 
 
 @pytest.fixture
@@ -283,8 +88,84 @@ class TestAtEveryBoundary:
     def test_the_computers_clock_is_changed(self, night: Night, offset: int, shift: int) -> None:
         at_every_boundary(night, offset, lambda: night.jumps(shift, "from_last_seen", 45 * SECOND))
 
+    def test_killed_and_taken_up_where_it_was_seen(self, night: Night, offset: int) -> None:
+        at_every_boundary(
+            night, offset, lambda: night.crashes(HOUR, "from_last_seen", MINUTE, last_ms=590)
+        )
+
+    def test_killed_while_play_went_on(self, night: Night, offset: int) -> None:
+        at_every_boundary(
+            night, offset, lambda: night.crashes(25 * SECOND, "as_if_running", SECOND, last_ms=700)
+        )
+
+    def test_the_computer_started_again(self, night: Night, offset: int) -> None:
+        at_every_boundary(
+            night, offset, lambda: night.crashes(MINUTE, "as_if_running", SECOND, rebooted=True)
+        )
+
+    @pytest.mark.parametrize("shift", [-2 * HOUR, 4 * SECOND])
+    def test_the_clock_is_changed_while_closed(self, night: Night, offset: int, shift: int) -> None:
+        at_every_boundary(
+            night,
+            offset,
+            lambda: night.crashes(3 * SECOND, "from_last_seen", 5 * SECOND, changed_ms=shift),
+        )
+
+    def test_put_right_by_less_than_a_second(self, night: Night, offset: int) -> None:
+        def corrected() -> None:
+            night.corrected(-900)
+            night.restarts()
+
+        at_every_boundary(night, offset, corrected)
+        assert abs(night.clock.at - night.session.now_ms()) > 30 * SECOND
+
 
 class TestTheComputersClock:
+    @pytest.mark.parametrize("shift", [-2 * SECOND, 2 * SECOND])
+    def test_put_right_by_two_seconds_it_is_asked_about(self, night: Night, shift: int) -> None:
+        night.passes(50 * MINUTE)
+        for _ in range(10):
+            night.clock.at += shift
+            night.live._on_tick()
+            assert night.live.gap is not None
+            night._answers("from_last_seen", 3 * SECOND)
+            night.passes(MINUTE)
+
+    @pytest.mark.parametrize("shift", [-2 * HOUR, 2 * HOUR])
+    def test_killed_while_the_question_waited(self, night: Night, shift: int) -> None:
+        night.passes(50 * MINUTE)
+        night.clock.at += shift
+        night.live._on_tick()
+        night.passes(3 * MINUTE, unsure=True)
+        night.crashes(4 * SECOND, "from_last_seen", MINUTE, last_ms=800)
+        night.passes(HOUR)
+
+    def test_taken_up_again_what_was_absorbed_is_forgotten(self, night: Night) -> None:
+        for _ in range(10):
+            night.corrected(900)
+            night.passes(MINUTE)
+        night.pauses()
+        night.passes(MINUTE)
+        assert night.session.now_ms() == night.clock.at
+        night.starts()
+        night.passes(HOUR)
+
+    def test_the_answer_that_could_not_be_written_is_asked_again(
+        self, night: Night, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def full(*_: object) -> None:
+            raise StorageTrouble("DISK_FULL")
+
+        night.passes(50 * MINUTE)
+        night.clock.at += 2 * HOUR
+        night.live._on_tick()
+        with monkeypatch.context() as disk:
+            disk.setattr(night.session._store, "append", full)
+            night.live.settle_gap("from_last_seen")
+        assert night.live.gap is not None
+        night._answers("from_last_seen", 30 * SECOND)
+        night.passes(HOUR)
+
     def test_set_back_and_the_time_said_to_have_passed(self, night: Night) -> None:
         night.passes(50 * MINUTE)
         night.jumps(-2 * HOUR, "as_if_running", 3 * MINUTE)
@@ -314,6 +195,26 @@ class TestTheComputersClock:
         night._answers("from_last_seen", 30 * SECOND)
         night.pauses()
         night.passes(MINUTE)
+
+    def test_nothing_that_takes_the_time_is_done_before_the_answer(self, night: Night) -> None:
+        night.passes(50 * MINUTE)
+        steps = night.structure.steps
+        longer = Structure((*steps[:-1], replace(steps[-1], minutes=60)))
+        setup = night.session.state.setup
+        takes: list[cmd.Command] = [
+            cmd.ChangeStructure(longer),
+            cmd.ChangeSetup(replace(setup, structure=longer)),
+            cmd.Undo(),
+            cmd.Redo(),
+        ]
+        night.clock.at += 2 * HOUR
+        night.live._on_tick()
+        for command in takes:
+            refused = night.live.can(command)
+            assert refused is not None and refused.code == "CLOCK_GAP_FIRST"
+        assert night.live.can(cmd.ChangeSetup(replace(setup, name="Autre soirée"))) is None
+        night._answers("from_last_seen", 30 * SECOND)
+        assert night.live.can(takes[0]) is None
 
     def test_a_crash_and_an_hour_away_settled_both_ways(self, night: Night) -> None:
         night.passes(30 * MINUTE)
@@ -348,48 +249,3 @@ class TestSummerTime:
         finally:
             monkeypatch.delenv("TZ")
             time.tzset()
-
-
-ACTS = st.one_of(
-    st.tuples(st.just("passes"), st.integers(1, 30 * 60)),
-    st.tuples(st.just("pause"), st.integers(1, 120)),
-    st.tuples(st.sampled_from(["restart", "boundary"]), st.sampled_from([-1, 0, 1])),
-    st.tuples(st.sampled_from(["slept", "crash"]), st.integers(4, 9)),
-    st.tuples(st.just("asleep"), st.integers(4, 3 * 3600)),
-    st.tuples(st.just("changed"), st.sampled_from([-7200, -3600, 3600, 7200])),
-)
-
-
-def befalls(night: Night, act: str, seconds: int) -> None:
-    ms = seconds * SECOND
-    if act == "passes":
-        night.passes(ms)
-    elif act == "pause":
-        night.pauses()
-        night.passes(ms)
-        night.starts()
-    elif act == "boundary":
-        night.until(ms)
-        night.restarts()
-    elif act == "restart":
-        night.restarts()
-    elif act == "crash":
-        night.crashes(ms, "as_if_running")
-    elif act == "slept":
-        night.jumps(ms, "as_if_running", 2 * SECOND)
-    else:
-        night.jumps(ms, "from_last_seen", 20 * SECOND)
-
-
-@settings(max_examples=10, deadline=None)
-@given(
-    lengths=st.lists(st.integers(1, 30), min_size=3, max_size=12),
-    acts=st.lists(ACTS, min_size=4, max_size=20),
-)
-def test_whatever_befalls_a_night(
-    qapp: QApplication, lengths: list[int], acts: list[tuple[str, int]]
-) -> None:
-    with a_night(levels_of(*lengths)) as night:
-        for act, seconds in acts:
-            befalls(night, act, seconds)
-            night.passes(5 * MINUTE)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from td_app.club import Club
 from td_app.i18n import install_translators
 from td_app.ports import StorageTrouble
+from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.setup import TournamentSetup
 from td_app.ui.desk import Desk
 
@@ -26,7 +27,7 @@ class LostDirectory(MemoryDirectory):
 class LostJournal(MemoryJournal):
     """A journal whose moments cannot be read."""
 
-    def last_seen(self, tournament: int) -> int | None:
+    def last_seen(self, tournament: int) -> SeenMark | None:
         raise StorageTrouble("FILE_LOST")
 
 
