@@ -141,9 +141,25 @@ class RoundOuts(QWidget):
         who = row.entrant
         line.back.clicked.connect(lambda: self.live.dispatch(cmd.TakeBackOut(who)))
         line.stack.editingFinished.connect(self._note_stacks)
-        line.stack.returnPressed.connect(self.rank)
+        line.stack.returnPressed.connect(lambda: self._after(line))
         self._rows[who] = line
         self._list.addWidget(line)
+
+    def _after(self, line: _Row) -> None:
+        """Go to the next stack to type; after the last one rank, or leave it for the tables."""
+        self._note_stacks()
+        wanted = self._wanted()
+        if wanted:
+            wanted[0].stack.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.rank_button.isEnabled():
+            self.rank()
+        else:
+            line.stack.clearFocus()
+
+    def _wanted(self) -> list[_Row]:
+        """Those whose stack is needed and not typed yet."""
+        rows = self._rows.values()
+        return [row for row in rows if row.noted.stack_needed and row.stack.stack() is None]
 
     def _note_stacks(self) -> None:
         """Note the stacks typed, together."""
@@ -174,13 +190,11 @@ class RoundOuts(QWidget):
 
     def _ask_stack(self, refused: Refused) -> None:
         self._say(said(self.live, refused), Tone.RED)
+        wanted = self._wanted()
         for row in self._rows.values():
-            wanted = row.noted.stack_needed and row.stack.stack() is None
-            row.stack.set_wrong(wanted)
-        for row in self._rows.values():
-            if row.noted.stack_needed and row.stack.stack() is None:
-                row.stack.setFocus(Qt.FocusReason.TabFocusReason)
-                return
+            row.stack.set_wrong(row in wanted)
+        if wanted:
+            wanted[0].stack.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _ask_order(self, refused: Refused) -> None:
         rows = self._rows.items()

@@ -168,6 +168,39 @@ class TestThoseOut:
         outs.rank()
         assert session.state.finishing == ((other,), (one,))
 
+    def test_stacks_are_typed_one_after_the_other_while_tables_still_play(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        one, other = at_table(session, 1)[:2]
+        note_out(session, (one, None), (other, None))
+        outs = page.floor.round.outs
+        first, second = outs.stack_field(one), outs.stack_field(other)
+        first.setFocus()
+        QTest.keyClicks(first, "4000")
+        QTest.keyClick(first, Qt.Key.Key_Return)
+        assert second.hasFocus()
+        QTest.keyClicks(second, "2000")
+        QTest.keyClick(second, Qt.Key.Key_Return)
+        assert not outs.wrong.isVisible()
+        assert [(out.entrant, out.stack) for out in now(session).noted] == [
+            (one, 4000),
+            (other, 2000),
+        ]
+        assert page.floor.hasFocus()
+
+    def test_enter_in_the_last_stack_ranks_once_all_are_done(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        one, other = at_table(session, 1)[:2]
+        note_out(session, (one, 4_000), (other, None))
+        all_done(session)
+        field = page.floor.round.outs.stack_field(other)
+        QTest.keyClicks(field, "2000")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert session.state.finishing == ((other,), (one,))
+
     def test_ranked_it_says_the_places_the_shared_prize_and_the_end(
         self, open_room: OpenRoom, session: TournamentSession
     ) -> None:
