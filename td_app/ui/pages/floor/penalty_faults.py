@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rules_ropta.penalties import FAULTS, Fault
@@ -39,6 +40,11 @@ class FaultList(FoundList):
         self.setAccessibleName(self.tr("Faute"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.show_rows(fault_rows())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the fault chosen in view when a disqualification is asked again below."""
+        super().resizeEvent(event)
+        self.scrollToItem(self.currentItem())
 
     def light(self, fault: str) -> None:
         """Light up a fault and bring it into view; the first one for an empty code."""

@@ -98,6 +98,18 @@ class TestByTheKeyboardAlone:
 
 
 class TestArticle_11_2:
+    def test_the_fault_stays_in_sight_when_a_disqualification_is_asked_again(
+        self, page: PenaltiesPage
+    ) -> None:
+        page.prefill(seated_at(page.live.session, 1)[0], "insult")
+        page.form.foot.ruled_by.buttons["director"].click()
+        page.form.foot.reason.setText("insulte le donneur")
+        choose_step(page, "disqualification")
+        click(page.form.foot.disqualify)
+        faults = page.form.faults
+        assert faults.lit() is not None
+        assert faults.viewport().rect().contains(faults.visualItemRect(faults.currentItem()))
+
     def test_hands_come_at_the_second_time(self, page: PenaltiesPage) -> None:
         who = seated_at(page.live.session, 1)[2]
         page.prefill(who, "table_talk")
