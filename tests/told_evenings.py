@@ -85,8 +85,10 @@ class ToldEvening:
         self.began = _minutes(evening["tournoi"]["debut"])
         self.passed = 0
         self.session: TournamentSession = self.club.create(setup_of(evening))
-        for table, count in enumerate(evening["tournoi"]["joueurs"], start=1):
-            for place, who in enumerate(registered(self.session, count), start=1):
+        counts = evening["tournoi"]["joueurs"]
+        entered = iter(registered(self.session, sum(counts)))
+        for table, count in enumerate(counts, start=1):
+            for place, who in zip(range(1, count + 1), entered, strict=False):
                 self.session.dispatch(cmd.SetNeed(who, Need(table, place)))
         self.session.dispatch(cmd.DrawSeats(tuple(sorted(self.state.tables))))
         for who in tuple(self.state.entrants):

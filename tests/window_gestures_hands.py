@@ -115,13 +115,13 @@ class Hands:
         index = table.filter.mapFromSource(table.rows.index_of(key))
         assert index.isValid(), key
         table.scrollTo(index)
-        self.click(table.viewport(), table.visualRect(index).center())
+        self.click(table, table.visualRect(index).center() + table.viewport().pos())
 
     def item(self, rows: QListWidget, place: int) -> None:
         """Choose a line of a list by its place from 0."""
         item = rows.item(place)
         rows.scrollToItem(item)
-        self.click(rows.viewport(), rows.visualItemRect(item).center())
+        self.click(rows, rows.visualItemRect(item).center() + rows.viewport().pos())
 
     def button(self, within: QWidget, words: str) -> None:
         """Click the one button in sight whose words begin so."""

@@ -23,7 +23,7 @@ Key = Qt.Key
 
 
 def put_out(hands: Hands, evening: ToldEvening, step: Told) -> None:
-    """Press E, type the seats with a comma between, then the stacks that are asked for."""
+    """Press E, type the seats with a comma between, then their stacks, which are asked for."""
     assert "mot" not in step, "a note is not asked for when players are put out"
     seats = step.get("joueurs") or [step["joueur"]]
     stacks = dict(zip(map(evening.who, seats), step.get("tapis", ()), strict=False))
@@ -37,9 +37,8 @@ def put_out(hands: Hands, evening: ToldEvening, step: Told) -> None:
         hands.press(Key.Key_Return)
     for who, stack in stacks.items():
         holder = floor.tray if who in floor.tray.entrants else floor.round.outs
-        if holder.isVisible() and (asked := holder.stack_field(who)).isVisible():
-            hands.write(asked, str(stack))
-            hands.press(Key.Key_Return)
+        hands.write(holder.stack_field(who), str(stack))
+        hands.press(Key.Key_Return)
     assert not floor.tray.entrants, floor.tray.wrong.text()
 
 
