@@ -20,6 +20,8 @@ from td_app.ui.widgets.labels import Say, label
 
 WIDTH = 324
 EDGE = 8
+#: What the card's line and the margin inside it take of the width, on each side.
+BORDER = FRAME = 1
 
 
 class PanelContent(QWidget):
@@ -80,7 +82,7 @@ class Popover(QFrame):
         self._head = QWidget()
         self._head.setLayout(head)
         column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
+        column.setContentsMargins(FRAME, FRAME, FRAME, FRAME)
         column.setSpacing(Space.TIGHT)
         column.addWidget(self._head)
         column.addWidget(self._scroll, 1)
@@ -131,7 +133,7 @@ class Popover(QFrame):
         parent, content = self.parentWidget(), self._scroll.widget()
         if parent is None or content is None:
             return
-        inside = WIDTH - 2
+        inside = WIDTH - 2 * (BORDER + FRAME)
         for part in (self._head, content):
             layout = part.layout()
             if layout is not None:
@@ -139,6 +141,12 @@ class Popover(QFrame):
                 layout.activate()
         wanted = _height(self._head, inside) + _height(content, inside) + Space.TIGHT + 4
         high = min(wanted, parent.height() - 2 * EDGE)
+        # A bar that was there narrows the words, which then need it: none where all is seen.
+        self._scroll.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if wanted > high
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
         self.resize(WIDTH, high)
         self.move(_corner(self._box, QSize(WIDTH, high), parent.rect()))
 
@@ -154,8 +162,7 @@ class Popover(QFrame):
                 content.main.click()
         elif key == Qt.Key.Key_Down and self.hasFocus():
             self.focusNextChild()
-        else:
-            event.ignore()
+        # Anything else ends here: no key of the page acts under a question.
 
     def event(self, event: QEvent) -> bool:
         """Keep Escape from the window: it closes the panel first."""

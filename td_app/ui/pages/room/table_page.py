@@ -149,7 +149,7 @@ class TablePage(QWidget):
             self.taps.go_back()
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
-        elif event.key() in ENTER and not self.asking:
+        elif event.key() in ENTER and not self.asking and not self.panels.popover.isVisible():
             self.hand.play_next()
         else:
             event.ignore()

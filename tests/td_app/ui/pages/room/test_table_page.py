@@ -17,6 +17,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.positions_state import FRESH_MS
 from td_app.ui.pages.room.balance_flow import BalanceFlow
 from td_app.ui.pages.room.late_flow import LateFlow
+from td_app.ui.pages.room.seat_forms import WrongSeatForm
 from td_app.ui.pages.room.seat_panel import SeatPanel
 from td_app.ui.pages.room.table_page import TablePage
 from td_app.ui.pages.room.table_panel import TablePanel
@@ -49,6 +50,29 @@ def followed(*places: int) -> TournamentSession:
 def answers(table: TablePage) -> tuple[str, ...]:
     """The place beside each part of the hand, as the page shows it."""
     return tuple(place.text() for _, place, _ in table.hand._roles if place.text())
+
+
+class TestUnderAQuestion:
+    def test_enter_in_it_never_plays_the_next_hand(self, open_table: OpenTable) -> None:
+        session = followed(1, 2, 3, 4, 5)
+        _, table = open_table(session)
+        before = session.history.sequence
+        table.panels.open_seat(1, 2)
+        settle()
+        panel = table.panels.popover.content
+        assert isinstance(panel, SeatPanel)
+        click(panel.buttons["wrong_seat"])
+        settle()
+        form = table.panels.popover.content
+        assert isinstance(form, WrongSeatForm)
+        form.outcome.setFocus()
+        press(form.outcome, Qt.Key.Key_Return)
+        table.take_keyboard()
+        press(table, Qt.Key.Key_Return)
+        assert session.history.sequence == before
+        press(table, Qt.Key.Key_Escape)
+        press(table, Qt.Key.Key_Return)
+        assert session.history.sequence == before + 1
 
 
 class TestOpening:
