@@ -10,10 +10,11 @@ from td_app.tournament.by_hand_state import AbsenceRecord
 from td_app.tournament.views.standings import StandingRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.keyboard import LineField
+from td_app.ui.pages.room.line_button import LineButton
 from td_app.ui.pages.room.panel_form import PanelForm, said
 from td_app.ui.pages.room.person_pick import PersonPick, Pickable
 from td_app.ui.pages.room.popover import PanelContent
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import place_text
@@ -66,14 +67,14 @@ class SeatPanel(PanelContent):
         return (back,) if absence.never_came else (back, never)
 
     def _add(self, key: str, words: str, rank: Rank, icon: str) -> None:
-        button = Button(words, rank, icon=icon)
         if rank is Rank.QUIET:
-            dress(button, layout="line")
+            button: Button = LineButton(words, icon, self.column)
+        else:
+            button = Button(words, rank, icon=icon)
+            self.column.addWidget(button)
+            self.column.addSpacing(Space.HAIR)
         button.clicked.connect(lambda: self.asked.emit(key))
         self.buttons[key] = button
-        self.column.addWidget(button)
-        if rank is Rank.PRIMARY:
-            self.column.addSpacing(Space.HAIR)
 
 
 class EmptySeatPanel(PanelContent):

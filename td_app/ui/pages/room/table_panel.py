@@ -10,6 +10,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import hands_counted
+from td_app.ui.pages.room.line_button import LineButton
 from td_app.ui.pages.room.missed_hands import MissedHands
 from td_app.ui.pages.room.panel_form import PanelForm, said
 from td_app.ui.pages.room.popover import PanelContent
@@ -111,10 +112,8 @@ class TablePanel(PanelContent):
             self.close_table.set_refusal(said(self.live, refused))
 
     def _action(self, key: str, words: str, icon: str) -> Button:
-        button = Button(words, Rank.QUIET, icon=icon)
-        dress(button, layout="line")
+        button = LineButton(words, icon, self.column)
         button.clicked.connect(lambda: self.asked.emit(key))
-        self.column.addWidget(button)
         return button
 
     def _judge(self, button: Button, command: cmd.Command) -> None:

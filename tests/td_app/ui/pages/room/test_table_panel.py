@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from builders import a_tournament, out
+from PySide6.QtWidgets import QScrollArea
 from room_builders import LARGE, OpenRoom, click, cut_in, plan_of, who_sits
 
 from td_app.tournament.state import TableStatus
+from td_app.ui.pages.room.line_button import LineButton
 from td_app.ui.pages.room.seat_panel import EmptySeatPanel, SeatPanel
 from td_app.ui.pages.room.table_panel import (
     CloseTableForm,
@@ -42,6 +44,21 @@ class TestTable:
         assert plan_of(page, 1).facts.caption == "arrêtée"
         click(table_panel(page, 1).stop)
         assert not page.live.state.tables[1].stopped
+
+    def test_what_cannot_be_done_says_why_under_it(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        panel = table_panel(page, 1)
+        for line in (panel.stop, panel.open_other):
+            assert isinstance(line, LineButton) and line.why is not None
+            assert not line.isEnabled()
+            assert line.why.isVisible() and line.why.text() == line.toolTip() != ""
+        area = page.floor.panels.popover.findChild(QScrollArea)
+        assert isinstance(area, QScrollArea) and not area.verticalScrollBar().isVisible()
+        out(page.live.session, *(who_sits(page, 1, place) for place in (1, 2, 3)))
+        stop = table_panel(page, 1).stop
+        assert isinstance(stop, LineButton) and stop.why is not None
+        assert stop.isEnabled() and not stop.why.isVisible()
+        assert cut_in(page.floor.panels.popover) == []
 
     def test_the_next_table_in_order_closes_at_once(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(24, 3, late_entry_until=0))
