@@ -39,6 +39,16 @@ class IncidentRow:
     dead_hands: tuple[tuple[int, str], ...]
     cites: tuple[str, ...]
 
+    @property
+    def reason(self) -> str:
+        """Return what was written as the ruling was recorded, empty when nothing was."""
+        return self.notes[0][1] if self.notes and self.notes[0][0] == self.at_ms else ""
+
+    @property
+    def later_notes(self) -> tuple[Note, ...]:
+        """Return the notes that completed the incident since, in order."""
+        return self.notes[1:] if self.reason else self.notes
+
 
 def incidents(
     state: TournamentState, names: NamesAndNotes, kept: KeptRows[IncidentRow] | None = None

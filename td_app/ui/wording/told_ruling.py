@@ -82,6 +82,17 @@ def told_ruling(
             return ToldRuling("error", sentence, field=field)
 
 
+def chosen_words(told: ToldRuling, chosen: str) -> str:
+    """Return the way out that the director chose, empty where the text left no choice."""
+    return next((option.text for option in told.options if option.code == chosen), "")
+
+
+def decided_words(told: ToldRuling, chosen: str, otherwise: str = "") -> str:
+    """Return what was decided: the director's own words where he ruled otherwise (1.1), the way
+    out he chose, else the rulebook's line."""
+    return otherwise or chosen_words(told, chosen) or told.line
+
+
 def quoted(words: str, language: Language | None = None) -> str:
     """Return words between the marks of a language, as they are said aloud.
 

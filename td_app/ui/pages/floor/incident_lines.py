@@ -8,14 +8,14 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
-from td_app.tournament.views.incidents import IncidentRow, Note
+from td_app.tournament.views.incidents import IncidentRow
 from td_app.tournament.views.penalties import PenaltyRow
 from td_app.ui.figures import short_day, time_of_day
 from td_app.ui.forgiving_search import folded
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.wording.asking import question_keywords, question_title
-from td_app.ui.wording.told_ruling import ToldRuling, told_ruling
+from td_app.ui.wording.told_ruling import ToldRuling, decided_words, told_ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,21 +93,6 @@ def head_words(line: IncidentLine) -> str:
     return f"{words} · {numbered}"
 
 
-def reason_of(row: IncidentRow) -> str:
-    """Return what was written as the ruling was recorded, empty when nothing was."""
-    return row.notes[0][1] if row.notes and row.notes[0][0] == row.at_ms else ""
-
-
-def notes_after(row: IncidentRow) -> tuple[Note, ...]:
-    """Return the notes that completed the incident since, in order."""
-    return row.notes[1:] if reason_of(row) else row.notes
-
-
-def chosen_words(row: IncidentRow, told: ToldRuling) -> str:
-    """Return the way out that the director chose, empty where the text left no choice."""
-    return next((option.text for option in told.options if option.code == row.chosen), "")
-
-
 def otherwise_mark(line: IncidentLine) -> PillFacts | None:
     """Return the mark of a ruling departed from (1.1)."""
     if not line.row.overruled:
@@ -131,7 +116,7 @@ def _made(row: IncidentRow, penalties: tuple[PenaltyRow, ...], *, dated: bool) -
     told = told_ruling(row.op, row.given, row.outcome)
     title = question_title(row.op)
     players = ", ".join(name for _entrant, name in row.players)
-    decision = _decision(row, told)
+    decision = decided_words(told, row.chosen, row.reason if row.overruled else "")
     written = [text for _at_ms, text in row.notes]
     sought = (title, players, decision, *question_keywords(row.op), *written)
     return IncidentLine(
@@ -156,9 +141,3 @@ def _head(row: IncidentRow, *, dated: bool) -> str:
     if row.table is not None:
         parts.append(tr("incidents", "table\u00a0{0}").format(row.table))
     return " · ".join(parts)
-
-
-def _decision(row: IncidentRow, told: ToldRuling) -> str:
-    """What was decided: the director's own words, the way out chosen, else the rulebook's."""
-    own = reason_of(row) if row.overruled else ""
-    return own or chosen_words(row, told) or told.line

@@ -22,10 +22,8 @@ from td_app.ui.figures import whole
 from td_app.ui.pages.floor.incident_answers import Line, answered_lines
 from td_app.ui.pages.floor.incident_lines import (
     IncidentLine,
-    chosen_words,
     moment_words,
     number_words,
-    reason_of,
 )
 from td_app.ui.pages.floor.ruling_parts import conditions
 from td_app.ui.theme import Space, Tone, dress
@@ -33,7 +31,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import cites_text, fault_text, step_text
-from td_app.ui.wording.told_ruling import ToldRuling
+from td_app.ui.wording.told_ruling import ToldRuling, chosen_words
 
 LONG_WORD = re.compile(r"(\S{24})(?=\S)")
 ZERO_WIDTH = "\u200b"
@@ -129,10 +127,10 @@ def given(line: IncidentLine) -> QFrame:
     else:
         dress(box, kind="banner", tone="accent" if row.chosen else "neutral")
         applied = tr("incidents", "Ce que dit le règlement a été appliqué.")
-        words = chosen_words(row, line.told) or applied
+        words = chosen_words(line.told, row.chosen) or applied
     column = _column(box, Space.SNUG)
     column.addWidget(label(words, Say.STRONG, wraps=True))
-    reason = reason_of(row)
+    reason = row.reason
     if reason:
         column.addWidget(written(reason, Say.LEAD if row.overruled else Say.BODY))
     column.addWidget(label(_who_ruled(row.ruled_by), Say.SOFT))

@@ -13,7 +13,6 @@ from td_app.ui.pages.floor.incident_lines import (
     IncidentLine,
     head_words,
     moment_words,
-    notes_after,
     otherwise_mark,
     sanction_mark,
 )
@@ -129,7 +128,7 @@ class IncidentView(QFrame):
         ]
         if after := followed(shown):
             parts.append(section(self.tr("Ce qui a suivi"), *after))
-        if later := notes_after(row):
+        if later := row.later_notes:
             days = {moment_words(at_ms, dated=True)[:10] for at_ms, _text in later}
             days.add(moment_words(row.at_ms, dated=True)[:10])
             parts.append(section(self.tr("Notes"), notes(later, dated=len(days) > 1)))
