@@ -6,6 +6,7 @@ from datetime import datetime
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from td_app.tournament.clock import MINUTE_MS
 from td_app.tournament.clock_watch import ClockGap
 from td_app.tournament.commands import GapChoice
 from td_app.ui.figures import time_of_day
@@ -41,17 +42,23 @@ class GapBanner(QWidget):
 
     def _facts(self, gap: ClockGap) -> BannerFacts:
         seen, back = _moment(gap.seen_ms), _moment(gap.back_ms)
-        told = length(abs(gap.length_ms) // 1000)
+        told = length(round(abs(gap.length_ms) / 1000))
         if gap.why == "absence":
             text = self.tr("L'application était fermée pendant que l'horloge tournait.")
             detail = self.tr("Vue pour la dernière fois à {0}, il est {1} : {2} d'absence.")
             return self._asked(text, detail.format(seen, back, told))
+        # Both moments would read the same.
+        brief = abs(gap.length_ms) < MINUTE_MS
         if gap.length_ms < 0:
             text = self.tr("L'heure de l'ordinateur a reculé pendant que l'horloge tournait.")
             detail = self.tr("Elle est passée de {0} à {1} : {2} en arrière.")
+            if brief:
+                detail = self.tr("À {0}, de {2}.")
         else:
             text = self.tr("L'ordinateur s'est mis en veille, ou son heure a été changée.")
             detail = self.tr("Elle est passée de {0} à {1} : {2} d'un coup.")
+            if brief:
+                detail = self.tr("À {0}, {2} d'un coup.")
         return self._asked(text, detail.format(seen, back, told))
 
     def _asked(self, text: str, detail: str) -> BannerFacts:

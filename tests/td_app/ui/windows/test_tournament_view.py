@@ -224,6 +224,19 @@ class TestGap:
         evening.live._on_tick()
         assert evening.view.gap.isVisible()
 
+    @pytest.mark.parametrize(
+        ("shift", "told"), [(2_000, "2\u00a0s d'un coup."), (-2_000, "de 2\u00a0s.")]
+    )
+    def test_two_seconds_are_told_without_two_hours_alike(
+        self, evening: Evening, qtbot: QtBot, shift: int, told: str
+    ) -> None:
+        steps_of(evening).at += shift
+        evening.live._on_tick()
+        assert evening.view.gap.banner.accessibleName().endswith(told)
+        steps_of(evening).at -= shift
+        evening.live._on_tick()
+        assert not evening.view.gap.isVisible()
+
 
 class TestGeometry:
     @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
