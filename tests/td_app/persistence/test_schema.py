@@ -22,6 +22,7 @@ from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.schema import CURRENT, SchemaVersions
 from td_app.persistence.sqlite_engine import file_engine
 from td_app.ports import StorageTrouble
+from td_app.tournament.clock_watch import SeenMark
 
 NEXT = '''
 """Tables get a colour, and every tournament a note of its own."""
@@ -128,6 +129,16 @@ class TestNewFiles:
             assert columns(engine) == by_revisions
             assert postgresql_guards(engine) == guards
             assert len(guards) == 2
+
+    def test_a_moment_seen_by_the_first_version_is_kept(self, path: Path) -> None:
+        with opened(path) as engine:
+            schema.upgrade(engine, SchemaVersions(CURRENT.folder, "0001"))
+            with engine.begin() as connection:
+                connection.exec_driver_sql(
+                    "INSERT INTO tournament (id, created_at, last_seen) VALUES (7, 1, 1790000000)"
+                )
+        with open_club_file(path) as club:
+            assert club.store.last_seen(7) == SeenMark(1_790_000_000)
 
     def test_the_head_written_in_the_code_is_the_last_revision(self) -> None:
         assert ScriptDirectory(str(CURRENT.folder)).get_current_head() == CURRENT.head
