@@ -12,8 +12,8 @@ from td_app.tournament.views.announcements import announcements, new_breaking_or
 def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesSheet:
     """Return the moves, those not yet read out first, under a breaking order changed in play."""
     rows = announcements(session.state, session)
-    waiting = [row for row in rows if not row.announced]
-    said = [row for row in rows if row.announced]
+    waiting = [row for row in rows if row.waits]
+    said = [row for row in rows if not row.waits]
     lines = tuple(
         MoveLine(
             name=row.name,
@@ -22,7 +22,7 @@ def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesShee
             because=row.why,
             cites=row.cites,
             enters=row.enters,
-            announced=row.announced,
+            announced=not row.waits,
         )
         for row in (*waiting, *said)
     )

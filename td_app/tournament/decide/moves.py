@@ -241,7 +241,10 @@ def open_table_now(
 def announce_moves(
     state: TournamentState, command: cmd.AnnounceMoves, context: Context
 ) -> ev.MovesAnnounced:
-    """Mark moves as read out: those named, or all that wait."""
+    """Mark moves as read out: those named, or all that wait.
+
+    With a player's move go the earlier ones of his that were never told: nobody sits there now.
+    """
     waiting = tuple(m.number for m in state.moves if not m.announced)
     numbers = command.moves or waiting
     if not numbers:
@@ -249,7 +252,13 @@ def announce_moves(
     for number in numbers:
         if not 1 <= number <= len(state.moves):
             raise Refused("NO_SUCH_MOVE", move=number)
-    return ev.MovesAnnounced(numbers)
+    told = {state.moves[number - 1].entrant: number for number in sorted(numbers)}
+    overtaken = tuple(
+        m.number
+        for m in state.moves
+        if not m.announced and m.number not in numbers and m.number < told.get(m.entrant, 0)
+    )
+    return ev.MovesAnnounced((*overtaken, *numbers))
 
 
 def still_to_seat(state: TournamentState) -> tuple[int, ...]:

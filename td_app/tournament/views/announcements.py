@@ -12,7 +12,8 @@ from td_app.tournament.views.naming import Names
 @dataclass(frozen=True, slots=True)
 class MoveRow:
     """One change of seat. ``why``: balancing, table_broken, final_table, by_hand, swapped,
-    wrong_seat, left_there. ``absent``: his chips are carried to the new seat (2.3)."""
+    wrong_seat, left_there. ``absent``: his chips are carried to the new seat (2.3).
+    ``overtaken``: he has moved again since, this seat is no longer to be told."""
 
     number: int
     entrant: int
@@ -25,10 +26,17 @@ class MoveRow:
     at_ms: int
     announced: bool
     absent: bool = False
+    overtaken: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Return whether this move is still to be read out."""
+        return not self.announced and not self.overtaken
 
 
 def announcements(state: TournamentState, names: Names, last: int = 200) -> tuple[MoveRow, ...]:
     """Return the latest moves, newest first; of players since gone, too."""
+    latest = {m.entrant: m.number for m in state.moves}
     return tuple(
         MoveRow(
             number=m.number,
@@ -42,6 +50,7 @@ def announcements(state: TournamentState, names: Names, last: int = 200) -> tupl
             at_ms=m.at_ms,
             announced=m.announced,
             absent=m.entrant in state.absences,
+            overtaken=m.number != latest[m.entrant],
         )
         for m in reversed(state.moves[-last:])
     )

@@ -64,7 +64,7 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
     recent = tuple(
         m
         for m in announcements(state, names, last=12)
-        if not m.announced or now_ms - m.at_ms <= SHOWN_MS
+        if not m.overtaken and (not m.announced or now_ms - m.at_ms <= SHOWN_MS)
     )
     open_now = state.counts()
     return PublicView(

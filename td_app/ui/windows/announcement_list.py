@@ -121,9 +121,7 @@ class AnnouncementList(QWidget):
 
     def refresh(self) -> None:
         """Show the moves as they are now; a row that stays is not made again."""
-        self.waiting = tuple(
-            move for move in reversed(self._live.announcements()) if not move.announced
-        )
+        self.waiting = tuple(move for move in reversed(self._live.announcements()) if move.waits)
         wanted = {move.number: move for move in self.waiting[:SHOWN]}
         for number in [n for n in self.rows if wanted.get(n) != self._shown[n]]:
             gone = self.rows.pop(number)

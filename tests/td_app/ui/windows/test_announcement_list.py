@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.views.public import public_view
 from td_app.ui.dialogs.reading_dialog import ReadingDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.windows.announcement_list import AnnouncementList, text_of_all
@@ -80,3 +81,36 @@ class TestAnAbsentPlayer:
         assert "portez ses jetons" in " ".join(
             part.text() for part in row.findChildren(type(told._nothing))
         )
+
+
+class TestAPlayerMovedAgain:
+    """Only where he sits now is read out: an older seat would send him wrong."""
+
+    def moved_twice(self) -> TournamentSession:
+        session = a_tournament(32)
+        who, first, second = (seated_at(session, table)[0] for table in (1, 2, 3))
+        session.dispatch(cmd.SwapSeats(who, first, "vue"))
+        session.dispatch(cmd.SwapSeats(who, second, "bruit"))
+        return session
+
+    def test_his_last_seat_alone_waits(self, qtbot: QtBot) -> None:
+        session = self.moved_twice()
+        told = a_list(session, qtbot)
+        moved = [(move.name, move.to_seat) for move in told.waiting]
+        assert len(moved) == len({name for name, _ in moved}) == 3
+        assert all(session.state.entrants[m.entrant].seat == m.to_seat for m in told.waiting)
+
+    def test_read_out_it_does_not_bring_the_older_one_back(self, qtbot: QtBot) -> None:
+        session = self.moved_twice()
+        told = a_list(session, qtbot)
+        latest = session.state.moves[-2].number
+        told.announce(latest)
+        assert [m.announced for m in session.state.moves] == [True, False, True, False]
+        assert told.count == 2
+        session.dispatch(cmd.Undo())
+        assert told.count == 3
+
+    def test_the_wall_shows_his_last_seat_alone(self, qtbot: QtBot) -> None:
+        session = self.moved_twice()
+        shown = public_view(session.state, session, session.now_ms()).moves
+        assert len(shown) == len({move.entrant for move in shown}) == 3
