@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -90,6 +91,18 @@ def test_every_word_is_told_and_has_a_gesture() -> None:
     steps = [step for path in FILES for step in told(path)["etapes"]]
     words = {step["faire"] for step in steps if "faire" in step} - {"jouer jusqu'à"}
     assert words == set(COMMANDS) == set(GESTURES)
+
+
+def test_the_evening_of_27_is_a_whole_evening() -> None:
+    steps = told(Path(__file__).with_name("soiree_de_27.toml"))["etapes"]
+    words = Counter(step.get("faire") for step in steps)
+    assert (words["retardataire"], words["disqualification"]) == (2, 2)
+    facts = [fact for step in steps for fact in step.get("verifier", {}).items()]
+    for told_once in (
+        *(("joueurs", 27), ("survivants", 1), ("main_par_main", True), ("table_finale", True)),
+        *(("derniers_sortis", ["n° 11", "n° 4"]), ("termine", True)),
+    ):
+        assert told_once in facts
 
 
 @pytest.fixture
