@@ -62,6 +62,7 @@ def club_of(file: ClubFile) -> Club:
         post=platform.node(),
         read_only=file.read_only,
         folder=file.path.parent if file.path else data_folder(),
+        prints=file.prints,
     )
 
 

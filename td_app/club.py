@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rules_ropta.ruling import Refused
-from td_app.ports import ClubDirectory, JournalStore, Shuffler, TournamentRow, WallClock
+from td_app.ports import (
+    ClubDirectory,
+    JournalStore,
+    PrintedPapers,
+    Shuffler,
+    TournamentRow,
+    WallClock,
+)
 from td_app.rules_shelf import RulesShelf
 from td_app.session import TournamentSession
 from td_app.tournament import chip_set
@@ -22,7 +29,8 @@ CHIPS = "chips"
 class Club:
     """What a post needs to work: where journals are kept, time, chance, who operates.
 
-    ``folder`` is where this post keeps files for the club, None when it keeps none.
+    ``folder`` is where this post keeps files for the club, ``prints`` what remembers the papers
+    printed; None where nothing is kept.
     """
 
     store: JournalStore
@@ -33,6 +41,7 @@ class Club:
     post: str = ""
     read_only: bool = False
     folder: Path | None = None
+    prints: PrintedPapers | None = None
 
     @property
     def shelf(self) -> RulesShelf:
@@ -72,6 +81,7 @@ class Club:
             post=self.post,
             read_only=self.read_only,
             shelf=self.shelf,
+            prints=self.prints,
         )
 
     def duplicated(self, tournament: int, name: str, date: str) -> TournamentSession:

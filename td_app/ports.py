@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
@@ -43,6 +43,22 @@ class TournamentRow:
     created_at: int
     archived: bool = False
     entries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedPaper:
+    """A paper that left the application, sent ``onto`` a printer or into a file.
+
+    ``printed_at`` is in milliseconds since 1970; ``fingerprint`` differs from today's once the
+    paper would tell something else; ``where`` names the printer or the file.
+    """
+
+    document: str
+    printed_at: int
+    fingerprint: str
+    onto: Literal["printer", "file"]
+    where: str = ""
+    post: str = ""
 
 
 class JournalStore(Protocol):
@@ -115,6 +131,18 @@ class ClubDirectory(Protocol):
 
     def set_setting(self, name: str, value: str) -> None:
         """Keep a setting of the club."""
+        ...
+
+
+class PrintedPapers(Protocol):
+    """Remembers what was printed of each tournament: for every post, and in no journal."""
+
+    def printed(self, tournament: int) -> Sequence[PrintedPaper]:
+        """Return what was printed of a tournament, oldest first."""
+        ...
+
+    def note_printed(self, tournament: int, papers: Sequence[PrintedPaper]) -> None:
+        """Remember papers just printed; raises :class:`StorageTrouble`."""
         ...
 
 

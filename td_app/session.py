@@ -6,7 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from rules_ropta.ruling import Refused
-from td_app.ports import JournalStore, PersonKey, SequenceTaken, Shuffler, StorageTrouble, WallClock
+from td_app.ports import (
+    JournalStore,
+    PersonKey,
+    PrintedPapers,
+    SequenceTaken,
+    Shuffler,
+    StorageTrouble,
+    WallClock,
+)
 from td_app.rules_shelf import RulesShelf
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -29,7 +37,8 @@ class TournamentSession:
 
     ``state`` is what is true now; :meth:`dispatch` changes it, :meth:`can` asks whether it
     could. Subscribers are called after every change, also those of other posts. ``shelf`` is
-    where the club keeps the rules at hand, None without a club.
+    where the club keeps the rules at hand, ``prints`` remembers the papers printed; None
+    without a club.
     """
 
     def __init__(
@@ -43,12 +52,14 @@ class TournamentSession:
         post: str = "",
         read_only: bool = False,
         shelf: RulesShelf | None = None,
+        prints: PrintedPapers | None = None,
     ) -> None:
         self.tournament = tournament
         self.operator = operator
         self.post = post
         self.read_only = read_only
         self.shelf = shelf
+        self.prints = prints
         self._store = store
         self._clock = clock
         self._shuffler = shuffler

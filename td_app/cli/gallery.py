@@ -22,7 +22,9 @@ def run(options: argparse.Namespace) -> int:
 
     with memory_club() as file:
         clock = SimulatedClock()
-        club = Club(file.store, file.directory, clock, SeededChance(36), post="Bureau")
+        club = Club(
+            file.store, file.directory, clock, SeededChance(36), post="Bureau", prints=file.prints
+        )
         gallery = Gallery(
             club,
             clock,

@@ -21,6 +21,7 @@ from td_app.persistence.backup import backup_before
 from td_app.persistence.club_directory import SqlClubDirectory
 from td_app.persistence.journal_store import SqlJournalStore
 from td_app.persistence.network_folder import is_network_folder
+from td_app.persistence.printed_papers import SqlPrintedPapers
 from td_app.persistence.sqlite_engine import (
     file_engine,
     memory_engine,
@@ -36,11 +37,15 @@ QUICKLY_CHECKED = 16_000_000
 
 @dataclass(frozen=True)
 class ClubFile:
-    """The club's file (or database), open: journals, members, settings. Close it after use."""
+    """The club's file (or database), open: journals, members, settings, what was printed.
+
+    Close it after use.
+    """
 
     engine: Engine
     store: SqlJournalStore
     directory: SqlClubDirectory
+    prints: SqlPrintedPapers
     path: Path | None = None
     read_only: bool = False
     _to_close: ExitStack = field(default_factory=ExitStack, repr=False, compare=False)
@@ -108,7 +113,8 @@ def open_database(url: str) -> ClubFile:
 
 def _club_file(engine: Engine, path: Path | None, read_only: bool, closing: ExitStack) -> ClubFile:
     store, directory = SqlJournalStore(engine), SqlClubDirectory(engine)
-    return ClubFile(engine, store, directory, path, read_only, closing)
+    prints = SqlPrintedPapers(engine)
+    return ClubFile(engine, store, directory, prints, path, read_only, closing)
 
 
 def _disposing(engine: Engine) -> ExitStack:

@@ -33,7 +33,7 @@ class SchemaVersions:
 
 
 #: ``head`` is repeated here so that opening needs no Alembic; a test compares the two.
-CURRENT = SchemaVersions(Path(__file__).parent / "schema_versions", "0002")
+CURRENT = SchemaVersions(Path(__file__).parent / "schema_versions", "0003")
 
 
 def revision(connection: Connection) -> str | None:

@@ -72,6 +72,20 @@ entry_note = Table(
     Column("text", Text, nullable=False),
 )
 
+#: What left for a printer or into a file, each time that it did.
+printed_paper = Table(
+    "printed_paper",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("tournament_id", ForeignKey("tournament.id"), nullable=False, index=True),
+    Column("document", String(60), nullable=False),
+    Column("printed_at", BigInteger, nullable=False),
+    Column("fingerprint", String(64), nullable=False),
+    Column("onto", String(10), nullable=False),
+    Column("place", Text, nullable=False, server_default=""),
+    Column("post", Text, nullable=False, server_default=""),
+)
+
 club_member = Table(
     "club_member",
     metadata,
