@@ -5,6 +5,7 @@ from __future__ import annotations
 from td_app.printing.chips import CHIPS_DOCUMENTS
 from td_app.printing.conduct import CONDUCT_DOCUMENTS
 from td_app.printing.document import Document, Part
+from td_app.printing.evening_conduct import EVENING_CONDUCT_DOCUMENT
 from td_app.printing.hand_for_hand import TALLY_DOCUMENT
 from td_app.printing.minutes import MINUTES_DOCUMENT
 from td_app.printing.moves import MOVES_DOCUMENT
@@ -27,6 +28,7 @@ DOCUMENTS: tuple[Document, ...] = (
     *CHIPS_DOCUMENTS,
     *CONDUCT_DOCUMENTS,
     *RESULTS_DOCUMENTS,
+    EVENING_CONDUCT_DOCUMENT,
     MINUTES_DOCUMENT,
 )
 """Before the first hand, while it is played, once it is over: parts follow one another."""

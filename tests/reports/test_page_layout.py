@@ -16,6 +16,12 @@ from reports.alphabetical_list import AlphabeticalList, render_alphabetical_list
 from reports.blinds_structure import BlindsStructure, StructureLevel, render_blinds_structure
 from reports.draw_certificate import DrawCertificate, DrawnEntrant, render_draw_certificate
 from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
+from reports.evening_conduct import (
+    ConductIncident,
+    ConductPenalty,
+    EveningConduct,
+    render_evening_conduct,
+)
 from reports.facts import SeatedPlayer, TablePlace
 from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
 from reports.minutes import MinuteEntry, Minutes, render_minutes
@@ -46,6 +52,20 @@ DOCUMENTS = {
             h,
             tuple(
                 EliminatedPlayer(n, q.name, h.printed_at, 4, q.table, q.place, q.club)
+                for n, q in enumerate(p, 1)
+            ),
+        ),
+    ),
+    "evening_conduct": lambda h, p: (
+        render_evening_conduct,
+        EveningConduct(
+            h,
+            tuple(
+                ConductIncident(n, h.printed_at, 4, "Mise", q.name, ("9.11",), players=(q.name,))
+                for n, q in enumerate(p, 1)
+            ),
+            tuple(
+                ConductPenalty(n, h.printed_at, 4, q.name, q.club, "11.7", "2 tours")
                 for n, q in enumerate(p, 1)
             ),
         ),

@@ -97,6 +97,7 @@ class TestEveryDocument:
         assert waiting.pop("presence_sheet") == "NOBODY_ENTERED_YET"
         assert waiting.pop("moves_sheet") == "NO_MOVE_YET"
         assert waiting.pop("penalty_slip") == "NO_PENALTY_YET"
+        assert waiting.pop("evening_conduct") == "NO_INCIDENT_YET"
         assert set(waiting.values()) == {"NOT_DRAWN_YET"}
 
 

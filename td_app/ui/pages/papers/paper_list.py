@@ -45,6 +45,10 @@ def waiting_sentence(code: str) -> str:
         )
     if code == "NOBODY_OUT_YET":
         return QCoreApplication.translate("papers", "Personne n'est encore sorti.")
+    if code == "NO_INCIDENT_YET":
+        return QCoreApplication.translate(
+            "papers", "Aucun incident et aucune sanction n'ont encore été notés."
+        )
     if code == "NOT_OVER_YET":
         return QCoreApplication.translate("papers", "Le tournoi n'est pas encore terminé.")
     return refusal_sentence(Refused(code))
