@@ -119,6 +119,10 @@ class Panels(QObject):
             return
         seat = Seat(table, place)
         here = _at(room_table, place)
+        asking = self.popover.content
+        if here is not None and isinstance(asking, SwapForm):
+            asking.pick.choose(here.entrant)
+            return
         self._subject = Subject(seat=seat, entrant=here.entrant if here else None)
         self._plan.ring(seat)
         if here is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from td_app.ui.forgiving_search import folded, matches
@@ -61,6 +61,20 @@ class PersonPick(QWidget):
         """Return the entrant chosen, if there is one."""
         item = self.list.currentItem()
         return None if item is None else int(item.data(Qt.ItemDataRole.UserRole))
+
+    def choose(self, entrant: int) -> None:
+        """Choose a player pointed at elsewhere; nothing happens for one who is not listed."""
+        one = next((one for one in self._people if one.entrant == entrant), None)
+        if one is None:
+            return
+        # Searched at once: a moment later the first line would be chosen again.
+        with QSignalBlocker(self.search):
+            self.search.setText(one.name)
+        self._show(one.name)
+        for line in range(self.list.count()):
+            if self.list.item(line).data(Qt.ItemDataRole.UserRole) == entrant:
+                self.list.setCurrentRow(line)
+        self.picked.emit()
 
     def _show(self, typed: str) -> None:
         self.list.clear()

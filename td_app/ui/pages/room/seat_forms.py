@@ -28,7 +28,7 @@ class SwapForm(PanelForm):
         self._entrant = entrant
         self.pick = PersonPick(
             _seated_with(live, entrant),
-            self.tr("Nom du joueur, ou 4.7"),
+            self.tr("Nom, 4.7, ou un clic sur sa place"),
             self.tr("Joueurs en jeu, ceux de la table d'abord"),
         )
         self.add(self.pick, self.tr("Échanger avec"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from builders import MINUTE, a_tournament, clock_of, seated_at
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 from room_builders import (
     LARGE,
     SMALL,
@@ -124,6 +125,20 @@ class TestSeats:
         form.pick.search.setText("2.6")
         press(form.pick.search, Qt.Key.Key_Return)
         assert form.reason.hasFocus()
+        form.reason.setText("vue")
+        press(form.reason, Qt.Key.Key_Return)
+        assert (who_sits(page, 1, 4), who_sits(page, 2, 6)) == (second, first)
+
+    def test_a_click_on_the_plan_chooses_the_other(self, open_room: OpenRoom, qtbot: QtBot) -> None:
+        page = open_room(a_tournament(16, 2))
+        first, second = who_sits(page, 1, 4), who_sits(page, 2, 6)
+        click(seat_panel(page, 1, 4).buttons["swap"])
+        form = content(page)
+        assert isinstance(form, SwapForm)
+        page.floor.plan.seatClicked.emit(2, 6)
+        assert content(page) is form and form.pick.chosen == second
+        qtbot.wait(250)
+        assert form.pick.chosen == second and form.reason.hasFocus()
         form.reason.setText("vue")
         press(form.reason, Qt.Key.Key_Return)
         assert (who_sits(page, 1, 4), who_sits(page, 2, 6)) == (second, first)
