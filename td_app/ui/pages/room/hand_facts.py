@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament import events as ev
+from td_app.tournament.chips_state import StackRecord
 from td_app.tournament.positions_state import HandRecord
 from td_app.tournament.views.room import RoomTable
 from td_app.tournament.views.table_hands import TableHands
@@ -48,18 +49,23 @@ def kept_words(hands: TableHands) -> str:
 
 
 def stack_words(live: LiveTournament, table: RoomTable) -> dict[int, str]:
-    """Return the stacks known at a table with the level they were counted at, by entrant.
-
-    A stack from before a player went out there is only near.
-    """
-    tr = QCoreApplication.translate
-    counted, near = tr("table", "{0} (niv. {1})"), tr("table", "env. {0} (niv. {1})")
+    """Return the stacks known at a table in words, by entrant."""
     known = live.state.stacks
     return {
-        seat.entrant: (counted if stack.sure else near).format(whole(stack.chips), stack.level)
+        seat.entrant: counted_words(stack)
         for seat in table.players
         if (stack := known.get(seat.entrant)) is not None
     }
+
+
+def counted_words(stack: StackRecord) -> str:
+    """Return a stack with the level it was counted at.
+
+    From before a player went out at that table it is only near.
+    """
+    tr = QCoreApplication.translate
+    counted, near = tr("table", "{0} (niv. {1})"), tr("table", "env. {0} (niv. {1})")
+    return (counted if stack.sure else near).format(whole(stack.chips), stack.level)
 
 
 def role_rows(hand: HandRecord, table: RoomTable) -> tuple[RoleRow, ...]:

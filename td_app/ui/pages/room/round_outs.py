@@ -26,10 +26,15 @@ from td_app.ui.wording import seat_text
 class _Row(QWidget):
     """One player out in the hand."""
 
-    def __init__(self, row: NotedRow) -> None:
+    def __init__(self, row: NotedRow, live: LiveTournament) -> None:
         super().__init__()
         self.noted = row
         self.stack = StackField(row.name)
+        counted = live.state.stacks.get(row.entrant)
+        if row.stack is not None:
+            self.stack.show_stack(row.stack)
+        elif counted is not None:
+            self.stack.offer(counted, live.clock().level)
         self.back = Button(rank=Rank.QUIET, icon="close", scale="small")
         self.back.setAccessibleName(self.tr("{0} joue encore").format(row.name))
         self.back.setToolTip(self.back.accessibleName())
@@ -44,15 +49,16 @@ class _Row(QWidget):
         self.show_row(row)
 
     def show_row(self, row: NotedRow) -> None:
-        """Show the stack as it is known; one being typed is left alone."""
+        """Show the stack as it is known now; one typed, or only offered, is left alone."""
+        changed = row.stack != self.noted.stack
         self.noted = row
         self.stack.setVisible(row.together)
-        if not self.stack.hasFocus() and row.stack != self.stack.stack():
+        if changed and not self.stack.hasFocus():
             self.stack.show_stack(row.stack)
 
     def given(self) -> int | None:
-        """Return a stack typed that is not noted yet."""
-        stack = self.stack.stack()
+        """Return a stack that is seen and not noted yet."""
+        stack = None if self.stack.isHidden() else self.stack.stack()
         return stack if stack != self.noted.stack else None
 
 
@@ -137,7 +143,7 @@ class RoundOuts(QWidget):
                 self.order.reason.setFocus()
 
     def _add(self, row: NotedRow) -> None:
-        line = _Row(row)
+        line = _Row(row, self.live)
         who = row.entrant
         line.back.clicked.connect(lambda: self.live.dispatch(cmd.TakeBackOut(who)))
         line.stack.editingFinished.connect(self._note_stacks)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from td_app.tournament.chips_state import StackRecord
 from td_app.ui.figures import whole
+from td_app.ui.pages.room.hand_facts import counted_words
 from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.theme import dress
 from td_app.ui.widgets.number_field import number_typed
@@ -32,6 +34,13 @@ class StackField(LineField):
     def show_stack(self, stack: int | None) -> None:
         """Write a stack that is known, or nothing."""
         self.setText("" if stack is None else whole(stack))
+
+    def offer(self, counted: StackRecord, level: int) -> None:
+        """Write a stack counted in this level, or only recall one that is older."""
+        if counted.sure and counted.level == level:
+            self.show_stack(counted.chips)
+        else:
+            self.setPlaceholderText(counted_words(counted))
 
     def set_wrong(self, wrong: bool) -> None:
         """Ring the field in red, or not."""

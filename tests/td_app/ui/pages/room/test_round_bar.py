@@ -168,6 +168,33 @@ class TestThoseOut:
         outs.rank()
         assert session.state.finishing == ((other,), (one,))
 
+    def test_stacks_counted_in_this_level_are_offered(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        one, other = at_table(session, 1)[:2]
+        counted = tuple((who, 1_000 * n) for n, who in enumerate(at_table(session, 1), start=3))
+        session.dispatch(cmd.CountStacks(1, counted, accepted=True))
+        page = open_room(hand_for_hand(session))
+        note_out(session, (one, None), (other, None))
+        outs = page.floor.round.outs
+        assert [outs.stack_field(who).stack() for who in (one, other)] == [3_000, 4_000]
+        all_done(session)
+        outs.rank()
+        assert session.state.finishing == ((one,), (other,))
+
+    def test_an_older_count_is_only_recalled(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        one, other = at_table(session, 1)[:2]
+        counted = tuple((who, 3_000) for who in at_table(session, 1))
+        session.dispatch(cmd.CountStacks(1, counted, accepted=True))
+        session.dispatch(cmd.NextLevel())
+        page = open_room(hand_for_hand(session))
+        note_out(session, (one, None), (other, None))
+        field = page.floor.round.outs.stack_field(one)
+        assert field.stack() is None
+        assert plain(field.placeholderText()) == "3 000 (niv. 1)"
+
     def test_stacks_are_typed_one_after_the_other_while_tables_still_play(
         self, open_room: OpenRoom, session: TournamentSession
     ) -> None:
