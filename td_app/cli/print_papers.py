@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import SystemChance, SystemClock
 from td_app.cli.answers import complain, say
 from td_app.club import Club
-from td_app.persistence.engine import open_club_file
+from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.places import club_file
 from td_app.ports import StorageTrouble
-from td_app.printing.document import Document
+from td_app.printing.document import Document, Stationery
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
 from td_app.printing.stationery import stationery_of
@@ -27,24 +30,11 @@ def run(options: argparse.Namespace) -> int:
     """Write the papers, print what was written and left out as JSON; 2 when none can be."""
     if options.lang:
         set_current_language(options.lang)
-    path = options.file or club_file()
     try:
         wanted = _wanted(options.document)
-        with open_club_file(path, read_only=True) as file:
-            club = Club(
-                file.store,
-                file.directory,
-                SystemClock(),
-                SystemChance(),
-                read_only=True,
-                folder=file.path.parent if file.path else None,
-            )
-            stationery = stationery_of(club, options.lang)
-            set_current_language(stationery.language)
-            if options.size:
-                stationery = replace(stationery, size=options.size)
-            if options.slips:
-                stationery = replace(stationery, slips=options.slips)
+        with open_club_file(options.file or club_file(), read_only=True) as file:
+            club = _club_of(file)
+            stationery = _stationery(club, options)
             session = club.open(options.tournament)
             left_out = _left_out(session, wanted)
             if options.document != ALL and left_out:
@@ -53,19 +43,37 @@ def run(options: argparse.Namespace) -> int:
             written = write_papers(session, options.out, names, stationery)
     except (Refused, StorageTrouble) as problem:
         return complain(problem)
-    language = current_language()
-    say(
-        {
-            "ok": True,
-            "written": [str(path) for path in written],
-            "left_out": [
-                {"document": paper.name, "why": refusal_sentence(Refused(why), language=language)}
-                for paper, why in left_out
-            ],
-        },
-        indented=True,
-    )
+    say(_told(written, left_out), indented=True)
     return 0
+
+
+def _club_of(file: ClubFile) -> Club:
+    folder = file.path.parent if file.path else None
+    clock, chance = SystemClock(), SystemChance()
+    return Club(file.store, file.directory, clock, chance, read_only=True, folder=folder)
+
+
+def _stationery(club: Club, options: argparse.Namespace) -> Stationery:
+    """Return what the club prints on, and what this run changes of it."""
+    stationery = stationery_of(club, options.lang)
+    set_current_language(stationery.language)
+    return replace(
+        stationery,
+        size=options.size or stationery.size,
+        slips=options.slips or stationery.slips,
+    )
+
+
+def _told(written: Sequence[Path], left_out: Sequence[tuple[Document, str]]) -> dict[str, Any]:
+    language = current_language()
+    return {
+        "ok": True,
+        "written": [str(path) for path in written],
+        "left_out": [
+            {"document": paper.name, "why": refusal_sentence(Refused(why), language=language)}
+            for paper, why in left_out
+        ],
+    }
 
 
 def _wanted(name: str) -> tuple[Document, ...]:
