@@ -31,6 +31,12 @@ ENTRY = TypeStyle(8.5)
 QUIET = TypeStyle(8.5, ink=SOFT)
 SEAT = TypeStyle(8.5, Weight.SEMIBOLD)
 GIVEN = "◆"
+DRAW = TypeStyle(17, Weight.BOLD)
+
+FILE = ("FICHIER", "FILE")
+DRAWS = ("{n:tirage|tirages}", "{n:draw|draws}")
+FINAL = ("table finale", "final table")
+REPLACED = ("remplacé par le suivant", "replaced by the next")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,63 +50,100 @@ class DrawnEntrant:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCertificate:
+class CertifiedDraw:
     """A draw: entrants in the order that was shuffled, seed in hexadecimal, what came out.
 
-    ``method`` describes the draw, a line each; ``file`` is the name of the file that
-    ``td-app verify-draw`` reads; ``number`` counts the draws of the tournament from 1.
-    ``button_place`` is the place drawn for every table, ``buttons`` where it stands at each.
+    ``file`` is the name of the file that ``td-app verify-draw`` reads; ``number`` counts the
+    draws of the tournament from 1. ``button_place`` is the place drawn for every table,
+    ``buttons`` where it stands at each. ``replaced`` when seats were drawn again since.
     """
 
-    heading: Heading
     seed: str
-    method: tuple[str, ...]
     entrants: tuple[DrawnEntrant, ...]
     button_place: int | None = None
     buttons: tuple[TablePlace, ...] = ()
     file: str = "FILE"
     number: int = 1
     drawn_at: datetime | None = None
+    final_table: bool = False
+    replaced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCertificate:
+    """The draws of a tournament in order; ``method`` describes how, a line each."""
+
+    heading: Heading
+    method: tuple[str, ...]
+    draws: tuple[CertifiedDraw, ...]
 
 
 def render_draw_certificate(facts: DrawCertificate, language: Language = "fr") -> bytes:
-    """Return the PDF of the certificate: the means first, then every entrant, then buttons."""
+    """Return the PDF of the certificate: the means, then every draw, its entrants, its buttons."""
     wording = wording_in(language)
-    summary = [wording.say("DRAW_NUMBER", number=facts.number)]
-    if facts.drawn_at is not None:
-        summary.append(wording.say("DRAWN_AT", moment=wording.moment(facts.drawn_at)))
+    several = len(facts.draws) > 1
+    file = facts.draws[0].file if len(facts.draws) == 1 else wording.told(FILE)
+    sections = [Section(_means(facts.method, file, wording))]
+    for draw in facts.draws:
+        sections.append(Section(_of_a_draw(draw, several, wording), gap=4))
+        sections.append(_entrants(draw.entrants, wording))
+        sections.append(Section(_ending(draw, wording)))
+        if draw.buttons or draw.button_place:
+            sections.append(_buttons(draw, wording))
     paper = Paper(
         title=wording.say("CERTIFICATE_TITLE"),
         heading=facts.heading,
-        sections=(
-            Section(_means(facts, wording)),
-            _entrants(facts.entrants, wording),
-            Section(_ending(facts, wording)),
-            *((_buttons(facts, wording),) if facts.buttons or facts.button_place else ()),
-        ),
-        summary="  ·  ".join(summary),
+        sections=sections,
+        summary=_summary(facts.draws, wording),
     )
     return print_pages(paper, wording)
 
 
-def _means(facts: DrawCertificate, wording: Wording) -> tuple[Block, ...]:
+def _summary(draws: tuple[CertifiedDraw, ...], wording: Wording) -> str:
+    if len(draws) == 1:
+        return _about(draws[0], wording)
+    return wording.told(DRAWS, n=len(draws))
+
+
+def _about(draw: CertifiedDraw, wording: Wording) -> str:
+    """Which draw it is, and when it was made."""
+    told = [wording.say("DRAW_NUMBER", number=draw.number)]
+    if draw.final_table:
+        told.append(wording.told(FINAL))
+    if draw.drawn_at is not None:
+        told.append(wording.say("DRAWN_AT", moment=wording.moment(draw.drawn_at)))
+    if draw.replaced:
+        told.append(wording.told(REPLACED))
+    return "  ·  ".join(told)
+
+
+def _means(method: tuple[str, ...], file: str, wording: Wording) -> tuple[Block, ...]:
     width = body_width()
-    blocks = [heading_block(wording.say("SEED"), width), *paragraph(facts.seed, width, STRONG)]
-    blocks.append(heading_block(wording.say("METHOD"), width))
-    for line in facts.method:
+    blocks = [heading_block(wording.say("METHOD"), width)]
+    for line in method:
         blocks += paragraph(line, width, BODY, gap=1)
     blocks.append(heading_block(wording.say("VERIFY"), width))
     blocks += paragraph(wording.say("VERIFY_HOW"), width, BODY, gap=0)
-    blocks += paragraph(wording.say("VERIFY_COMMAND", file=facts.file), width, STRONG)
+    blocks += paragraph(wording.say("VERIFY_COMMAND", file=file), width, STRONG)
     blocks += paragraph(wording.say("VERIFY_MEANS"), width, ASIDE)
+    return tuple(blocks)
+
+
+def _of_a_draw(draw: CertifiedDraw, several: bool, wording: Wording) -> tuple[Block, ...]:
+    width = body_width()
+    blocks = [heading_block(_about(draw, wording), width, style=DRAW)] if several else []
+    blocks.append(heading_block(wording.say("SEED"), width))
+    blocks += paragraph(draw.seed, width, STRONG, gap=0)
+    if several:
+        blocks += paragraph(wording.say("VERIFY_COMMAND", file=draw.file), width, BODY)
     return tuple(blocks)
 
 
 def _entrants(entrants: Iterable[DrawnEntrant], wording: Wording) -> Section:
     table = _list_table(
         COLUMNS,
-        Column("", QUIET, width=24, align="right", smallest=5),
-        Column("", ENTRY, smallest=6, lines=5),
+        Column("", QUIET, width=20, align="right", smallest=5),
+        Column("", ENTRY, smallest=6, lines=6),
         Column("", SEAT, width=42, align="right", smallest=6),
     )
     rows = (
@@ -116,8 +159,8 @@ def _seat(entrant: DrawnEntrant) -> str:
     return f"{GIVEN} {seat}" if entrant.given else seat
 
 
-def _buttons(facts: DrawCertificate, wording: Wording) -> Section:
-    place = facts.button_place
+def _buttons(draw: CertifiedDraw, wording: Wording) -> Section:
+    place = draw.button_place
     table = _list_table(
         BUTTON_COLUMNS,
         Column("", QUIET, smallest=6),
@@ -130,7 +173,7 @@ def _buttons(facts: DrawCertificate, wording: Wording) -> Section:
                 wording.say("PLACE_NUMBER", place=seat.place),
             )
         )
-        for seat in facts.buttons
+        for seat in draw.buttons
     )
     drawn = "" if place is None else wording.say("BUTTON_DRAWN", place=place)
     title = heading_block(wording.say("BUTTONS"), body_width(), drawn)
@@ -142,11 +185,11 @@ def _list_table(abreast: int, *columns: Column) -> Table:
     return Table(columns, width, padding=1.4, titles=False)
 
 
-def _ending(facts: DrawCertificate, wording: Wording) -> tuple[Block, ...]:
+def _ending(draw: CertifiedDraw, wording: Wording) -> tuple[Block, ...]:
     width = body_width()
-    tables = len({entrant.table for entrant in facts.entrants})
-    people = wording.count("ENTRANTS", len(facts.entrants))
+    tables = len({entrant.table for entrant in draw.entrants})
+    people = wording.count("ENTRANTS", len(draw.entrants))
     blocks = [totals_block(f"{people}  ·  {wording.count('TABLES', tables)}", width)]
-    if any(entrant.given for entrant in facts.entrants):
+    if any(entrant.given for entrant in draw.entrants):
         blocks += paragraph(wording.say("GIVEN_SEAT"), width, ASIDE)
     return tuple(blocks)

@@ -64,6 +64,11 @@ def first_page_height(heading: Heading) -> float:
     return _below(_content(page_format(heading.size)), TITLE_BLOCK).height
 
 
+def page_content(heading: Heading) -> Box:
+    """Return what lies between the margins, head and foot of the page included."""
+    return _content(page_format(heading.size))
+
+
 def next_page_height(heading: Heading) -> float:
     """Return the height in points that a document may fill on every page but the first."""
     return _below(_content(page_format(heading.size)), RUNNING_HEAD).height
@@ -85,7 +90,7 @@ def print_pages(paper: Paper, wording: Wording) -> bytes:
             _running_head(sheet, content, paper, span)
         for placed in page:
             placed.block.draw(sheet, placed.box)
-        _foot(sheet, content, paper.heading, wording, (number, len(pages)))
+        draw_foot(sheet, content, paper.heading, wording, (number, len(pages)))
     return file.to_bytes()
 
 
@@ -100,6 +105,19 @@ def open_file(
     author = heading.club or wording.say("AUTHOR")
     return PaperFile(
         size or page_format(heading.size), title=whole, author=author, language=wording.language
+    )
+
+
+def draw_foot(
+    sheet: Sheet, content: Box, heading: Heading, wording: Wording, page: tuple[int, int]
+) -> None:
+    """Draw what ends every page: when it was printed, the edition, which page of how many."""
+    baseline = content.bottom - 1
+    sheet.rule(content.x, baseline - 12, content.width, thick=0.5, ink=RULE)
+    printed = wording.say("PRINTED_AT", moment=wording.moment(heading.printed_at))
+    sheet.text(content.x, baseline, f"{printed}  ·  {edition_line(heading, wording)}", SMALL)
+    sheet.text(
+        content.right, baseline, wording.say("PAGE", page=page[0], pages=page[1]), SMALL, "right"
     )
 
 
@@ -171,18 +189,6 @@ def _running_head(sheet: Sheet, content: Box, paper: Paper, span: str) -> None:
     sheet.text(content.x + style.width(title) + 10, content.top + 10, name.lines[0], name.style)
     sheet.text(content.right, content.top + 10, span, TypeStyle(14, Weight.BOLD), "right")
     sheet.rule(content.x, content.top + 14, content.width, thick=1, ink=BLACK)
-
-
-def _foot(
-    sheet: Sheet, content: Box, heading: Heading, wording: Wording, page: tuple[int, int]
-) -> None:
-    baseline = content.bottom - 1
-    sheet.rule(content.x, baseline - 12, content.width, thick=0.5, ink=RULE)
-    printed = wording.say("PRINTED_AT", moment=wording.moment(heading.printed_at))
-    sheet.text(content.x, baseline, f"{printed}  ·  {edition_line(heading, wording)}", SMALL)
-    sheet.text(
-        content.right, baseline, wording.say("PAGE", page=page[0], pages=page[1]), SMALL, "right"
-    )
 
 
 def heading_block(text: str, width: float, aside: str = "", style: TypeStyle = HEADING) -> Block:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from reports.fitting import ACCENT, BLACK, SOFT, Fitted, Ink, TypeStyle, fit, fit_alike
+from reports.fitting import ACCENT, BLACK, SOFT, Ink, TypeStyle, fit, fit_alike
 from reports.qr_code import Dots, draw_code
 from reports.sheet import MM, Box, Sheet
 from reports.typefaces import Weight, printable
@@ -84,17 +84,11 @@ def draw_lying(sheet: Sheet, box: Box, slip: Slip) -> None:
     sheet.lines(foot, told, "right")
 
 
-def roll_pieces(slip: Slip, width: float) -> list[tuple[float, Callable[[Sheet, Box], None]]]:
+Piece = tuple[float, Callable[[Sheet, Box], None]]
+
+
+def roll_pieces(slip: Slip, width: float) -> list[Piece]:
     """Return what stands on a receipt, from the top: heights in points and how each is drawn."""
-
-    def written(fitted: Fitted, after: float = 0) -> tuple[float, Callable[[Sheet, Box], None]]:
-        def draw(sheet: Sheet, box: Box) -> None:
-            sheet.lines(Box(box.x, box.top, box.width, fitted.height), fitted, "center")
-
-        return fitted.height + after, draw
-
-    def ruled(sheet: Sheet, box: Box) -> None:
-        sheet.rule(box.x, box.top, box.width, thick=1.5, ink=PURE)
 
     def seat(sheet: Sheet, box: Box) -> None:
         _rows(sheet, box, slip, _pure(LABEL), _pure(FIGURE))
@@ -103,29 +97,38 @@ def roll_pieces(slip: Slip, width: float) -> list[tuple[float, Callable[[Sheet, 
         x = box.x + (box.width - ROLL_CODE) / 2
         draw_code(sheet, Box(x, box.top, ROLL_CODE, ROLL_CODE), slip.code, PURE)
 
-    stack = f"{slip.stack[0]} {slip.stack[1]}" if slip.stack[1] else ""
-    told = (
-        (slip.tournament, _pure(TOURNAMENT), 3, 4.0),
-        (slip.when, _pure(WHEN), 2, 6.0),
-        ("", None, 0, 6.0),
-        (slip.name, _pure(replace(NAME, size=20)), 4, 2.0),
-        (slip.club, _pure(CLUB), 2, 6.0),
-        ("", None, 0, 2.0),
-    )
-    pieces: list[tuple[float, Callable[[Sheet, Box], None]]] = []
-    for text, style, lines, after in told:
-        if style is None:
-            pieces.append((after, ruled))
-        elif text:
-            fitted = fit(text, width, style, smallest=style.size * 0.7, lines=lines)
-            pieces.append(written(fitted, after))
-    pieces += [(2 * SEAT_ROW, seat), (4, ruled)]
-    if stack:
-        pieces.append(written(fit(stack, width, _pure(replace(STACK, size=13)), smallest=8), 2))
-    pieces.append((ROLL_CODE, code))
-    foot = f"{slip.edition}  ·  {slip.count}"
-    pieces.append(written(fit(foot, width, _pure(SMALL), smallest=5)))
-    return pieces
+    stack = " ".join(slip.stack) if slip.stack[1] else ""
+    return [
+        *_centred(slip.tournament, TOURNAMENT, width, lines=3, after=4),
+        *_centred(slip.when, WHEN, width, lines=2, after=6),
+        (6, _ruled),
+        *_centred(slip.name, replace(NAME, size=20), width, lines=4, after=2),
+        *_centred(slip.club, CLUB, width, lines=2, after=6),
+        (2, _ruled),
+        (2 * SEAT_ROW, seat),
+        (4, _ruled),
+        *_centred(stack, replace(STACK, size=13), width, lines=1, after=2),
+        (ROLL_CODE, code),
+        *_centred(f"{slip.edition}  ·  {slip.count}", SMALL, width, lines=1, after=0),
+    ]
+
+
+def _centred(
+    text: str, style: TypeStyle, width: float, *, lines: int, after: float
+) -> tuple[Piece, ...]:
+    """A text in the middle of a receipt, white after it; nothing without text."""
+    if not text:
+        return ()
+    fitted = fit(text, width, _pure(style), smallest=style.size * 0.65, lines=lines)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        sheet.lines(Box(box.x, box.top, box.width, fitted.height), fitted, "center")
+
+    return ((fitted.height + after, draw),)
+
+
+def _ruled(sheet: Sheet, box: Box) -> None:
+    sheet.rule(box.x, box.top, box.width, thick=1.5, ink=PURE)
 
 
 def _pure(style: TypeStyle) -> TypeStyle:

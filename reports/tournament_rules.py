@@ -78,7 +78,7 @@ def render_tournament_rules(facts: TournamentRules, language: Language = "fr") -
         *_house_rules(facts, wording),
         heading_block(wording.say("RULES_CALL"), body_width()),
         *paragraph(wording.say("RULES_CALL_HOW"), body_width(), SAID, gap=0),
-        _names(wording),
+        names_to_write(wording),
         heading_block(wording.say("RULES_READ"), body_width()),
         *_where(facts, wording),
     ]
@@ -220,8 +220,8 @@ def _house_rule(rule: HouseRuleLine, wording: Wording) -> Block:
     return Block(text.height + below.height + 10, draw)
 
 
-def _names(wording: Wording) -> Block:
-    """Lines to write names on: who directs, who are the floors."""
+def names_to_write(wording: Wording) -> Block:
+    """Return lines to write names on: who directs, who are the floors."""
 
     def draw(sheet: Sheet, box: Box) -> None:
         baseline = box.top + LINE_FOR_A_NAME - 5

@@ -11,8 +11,13 @@ from td_app.printing.minutes import MINUTES_DOCUMENT
 from td_app.printing.moves import MOVES_DOCUMENT
 from td_app.printing.presence import PRESENCE_DOCUMENT
 from td_app.printing.results import RESULTS_DOCUMENTS
-from td_app.printing.seating import SEATING_DOCUMENTS
+from td_app.printing.seating import CERTIFICATE_DOCUMENT, SEATING_DOCUMENTS
 from td_app.printing.structure import STRUCTURE_DOCUMENT
+from td_app.printing.tables import (
+    BREAKING_ORDER_DOCUMENT,
+    LIST_BY_TABLE_DOCUMENT,
+    TABLE_SHEETS_DOCUMENT,
+)
 from td_app.printing.tournament_rules import RULES_DOCUMENT
 from td_app.session import TournamentSession
 
@@ -21,7 +26,11 @@ PARTS: tuple[Part, ...] = ("before", "during", "after")
 DOCUMENTS: tuple[Document, ...] = (
     PRESENCE_DOCUMENT,
     *SEATING_DOCUMENTS,
+    LIST_BY_TABLE_DOCUMENT,
+    TABLE_SHEETS_DOCUMENT,
     STRUCTURE_DOCUMENT,
+    BREAKING_ORDER_DOCUMENT,
+    CERTIFICATE_DOCUMENT,
     RULES_DOCUMENT,
     MOVES_DOCUMENT,
     TALLY_DOCUMENT,

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from reports.alphabetical_list import AlphabeticalList, alphabetical_key, render_alphabetical_list
-from reports.draw_certificate import DrawCertificate, DrawnEntrant, render_draw_certificate
-from reports.facts import DrawProof, Heading, SeatedPlayer, TablePlace
-from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
+from reports.draw_certificate import (
+    CertifiedDraw,
+    DrawCertificate,
+    DrawnEntrant,
+    render_draw_certificate,
+)
+from reports.facts import DrawProof, SeatedPlayer, TablePlace
 from reports.seat_slips import SeatSlips, render_seat_slips
 from reports.wording import Language
 from td_app.draw_method import METHOD
@@ -29,33 +33,19 @@ def alphabetical_list(session: TournamentSession, stationery: Stationery) -> Alp
     )
 
 
-def list_by_table(session: TournamentSession, stationery: Stationery) -> ListByTable:
-    """Return the tables in play, each with its places."""
-    tables = tuple(
-        TableSheet(
-            number=table.number,
-            seats=table.seats,
-            players=tuple(
-                SeatedPlayer(seat.name, table.number, seat.place, seat.club)
-                for seat in table.players
-            ),
-            button=table.button,
-            out_of_use=frozenset(table.out_of_use),
-        )
-        for table in sorted(room(session.state, session).tables, key=lambda t: t.number)
-        if table.status == "open"
-    )
-    return ListByTable(heading_of(session, stationery), tables)
-
-
 def draw_certificate(session: TournamentSession, stationery: Stationery) -> DrawCertificate:
-    """Return the certificate of the last draw."""
+    """Return the certificate of every draw that counts, the last one last."""
     made = draws(session.state, session)
     if not made:
         raise ValueError("no draw to certify")
-    last = made[-1]
-    heading = heading_of(session, stationery)
-    return _certificate(session, heading, last, len(made), stationery.language)
+    return DrawCertificate(
+        heading_of(session, stationery),
+        METHOD[stationery.language],
+        tuple(
+            _certified(session, draw, number, any(not later.final_table for later in made[number:]))
+            for number, draw in enumerate(made, 1)
+        ),
+    )
 
 
 def _seated(session: TournamentSession) -> tuple[SeatedPlayer, ...]:
@@ -78,25 +68,25 @@ def _proof(session: TournamentSession, language: Language) -> DrawProof | None:
     return DrawProof(made[-1].seed, order, METHOD[language])
 
 
-def _certificate(
-    session: TournamentSession, heading: Heading, last: DrawView, number: int, language: Language
-) -> DrawCertificate:
+def _certified(
+    session: TournamentSession, draw: DrawView, number: int, replaced: bool
+) -> CertifiedDraw:
     entrants = session.state.entrants
-    return DrawCertificate(
-        heading=heading,
-        seed=last.seed,
-        method=METHOD[language],
+    return CertifiedDraw(
+        seed=draw.seed,
         entrants=tuple(
             DrawnEntrant(
                 seat.name, seat.seat.table, seat.seat.number, _given(entrants[seat.entrant].need)
             )
-            for seat in last.seats
+            for seat in draw.seats
         ),
-        button_place=last.button_place,
-        buttons=tuple(TablePlace(table, place) for table, place in last.buttons),
-        file=f"tirage_{last.sequence}.json",
+        button_place=draw.button_place,
+        buttons=tuple(TablePlace(table, place) for table, place in draw.buttons),
+        file=f"tirage_{draw.sequence}.json",
         number=number,
-        drawn_at=local_time(last.at_ms),
+        drawn_at=local_time(draw.at_ms),
+        final_table=draw.final_table,
+        replaced=replaced,
     )
 
 
@@ -123,22 +113,14 @@ SEATING_DOCUMENTS = (
         alphabetical_list,
         render_alphabetical_list,
     ),
-    Document(
-        "list_by_table",
-        ("Liste par table", "List by table"),
-        "liste_par_table.pdf",
-        "before",
-        drawn,
-        list_by_table,
-        render_list_by_table,
-    ),
-    Document(
-        "draw_certificate",
-        ("Certificat du tirage", "Draw certificate"),
-        "certificat_du_tirage.pdf",
-        "before",
-        drawn,
-        draw_certificate,
-        render_draw_certificate,
-    ),
+)
+
+CERTIFICATE_DOCUMENT = Document(
+    "draw_certificate",
+    ("Certificat du tirage", "Draw certificate"),
+    "certificat_du_tirage.pdf",
+    "before",
+    drawn,
+    draw_certificate,
+    render_draw_certificate,
 )

@@ -6,16 +6,25 @@ from datetime import datetime
 
 import pytest
 
-from reports.draw_certificate import DrawCertificate, DrawnEntrant, render_draw_certificate
+from reports.draw_certificate import (
+    CertifiedDraw,
+    DrawCertificate,
+    DrawnEntrant,
+    render_draw_certificate,
+)
 from reports.facts import TablePlace
 
+METHOD = ("1. Numéroter les inscrits.", "2. Mélanger avec SHA-256.")
 SEED = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
 
-def a_certificate(heading, people, **more):
+def a_draw(people, **more):
     drawn = tuple(DrawnEntrant(p.name, p.table, p.place) for p in people)
-    method = ("1. Numéroter les inscrits.", "2. Mélanger avec SHA-256.")
-    return DrawCertificate(heading, SEED, method, drawn, **more)
+    return CertifiedDraw(SEED, drawn, **more)
+
+
+def a_certificate(heading, people, **more):
+    return DrawCertificate(heading, METHOD, (a_draw(people, **more),))
 
 
 @pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 1), (312, 3), (1000, 7)])
@@ -49,7 +58,8 @@ def test_what_anyone_needs_to_redo_it(heading, players, read):
 
 
 def test_a_seat_given_for_a_need_is_marked(heading, read):
-    facts = DrawCertificate(heading, SEED, (), (DrawnEntrant("Zoé", 1, 1, given=True),))
+    draw = CertifiedDraw(SEED, (DrawnEntrant("Zoé", 1, 1, given=True),))
+    facts = DrawCertificate(heading, METHOD, (draw,))
     text = read(render_draw_certificate(facts)).text()
     assert "◆ 1 · 1" in text
     assert "besoin" in text
@@ -57,3 +67,27 @@ def test_a_seat_given_for_a_need_is_marked(heading, read):
 
 def test_no_mark_is_explained_when_none_is_used(heading, players, read):
     assert "◆" not in read(render_draw_certificate(a_certificate(heading, players(9)))).text()
+
+
+@pytest.mark.parametrize("entrants", [9, 80, 312])
+def test_each_draw_of_the_evening_has_its_own_seed_and_file(entrants, heading, players, read):
+    draws = (
+        a_draw(players(entrants), file="tirage_3.json", replaced=True),
+        a_draw(players(entrants), file="tirage_5.json", number=2),
+        a_draw(players(9, 9), file="tirage_90.json", number=3, final_table=True),
+    )
+    text = read(render_draw_certificate(DrawCertificate(heading, METHOD, draws))).text()
+    assert "3 tirages" in text
+    assert "Tirage n° 1 · remplacé par le suivant" in text
+    assert "Tirage n° 3 · table finale" in text
+    assert text.count(SEED) == 3
+    assert text.count("SHA-256") == 1
+    for file in ("FICHIER", "tirage_3.json", "tirage_5.json", "tirage_90.json"):
+        assert f"td-app verify-draw {file}" in text
+
+
+def test_sixty_letters_are_told_whole_in_the_narrowest_column(heading, read):
+    name = "DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY Marie-Antoinette"
+    draw = CertifiedDraw(SEED, tuple(DrawnEntrant(name, 39, 8, given=True) for _ in range(312)))
+    paper = read(render_draw_certificate(DrawCertificate(heading, METHOD, (draw,))))
+    assert "…" not in paper.text()

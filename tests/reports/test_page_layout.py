@@ -14,7 +14,13 @@ from PySide6.QtPdf import QPdfDocument
 
 from reports.alphabetical_list import AlphabeticalList, render_alphabetical_list
 from reports.blinds_structure import BlindsStructure, StructureLevel, render_blinds_structure
-from reports.draw_certificate import DrawCertificate, DrawnEntrant, render_draw_certificate
+from reports.breaking_order import BreakingOrder, TableInOrder, render_breaking_order
+from reports.draw_certificate import (
+    CertifiedDraw,
+    DrawCertificate,
+    DrawnEntrant,
+    render_draw_certificate,
+)
 from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
 from reports.evening_conduct import (
     ConductIncident,
@@ -27,16 +33,30 @@ from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
 from reports.minutes import MinuteEntry, Minutes, render_minutes
 from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
 from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
+from reports.presence_sheet import ExpectedEntrant, PresenceSheet, render_presence_sheet
 from reports.ranking import RankedPlayer, Ranking, render_ranking
 from reports.seat_slips import SeatSlips, render_seat_slips
+from reports.table_sheets import TableSheets, render_table_sheets
 from reports.tournament_rules import HouseRuleLine, TournamentRules, render_tournament_rules
 
 DOCUMENTS = {
+    "presence_sheet": lambda h, p: (
+        render_presence_sheet,
+        PresenceSheet(h, tuple(ExpectedEntrant(n, q.name, q.club) for n, q in enumerate(p, 1))),
+    ),
     "seat_slips": lambda h, p: (render_seat_slips, SeatSlips(h, p, 20_000)),
     "alphabetical_list": lambda h, p: (render_alphabetical_list, AlphabeticalList(h, p)),
     "list_by_table": lambda h, p: (
         render_list_by_table,
         ListByTable(h, (TableSheet(p[0].table, max(q.place for q in p), p, button=1),)),
+    ),
+    "table_sheets": lambda h, p: (
+        render_table_sheets,
+        TableSheets(h, (TableSheet(p[0].table, 10, p[:10], button=1),)),
+    ),
+    "breaking_order": lambda h, p: (
+        render_breaking_order,
+        BreakingOrder(h, tuple(TableInOrder(n, n == 9) for n in range(9, 0, -1)), 9),
     ),
     "moves_sheet": lambda h, p: (
         render_moves_sheet,
@@ -90,7 +110,8 @@ DOCUMENTS = {
     "draw_certificate": lambda h, p: (
         render_draw_certificate,
         DrawCertificate(
-            h, "00" * 32, ("1.",), tuple(DrawnEntrant(q.name, q.table, q.place) for q in p)
+            *(h, ("1.",)),
+            (CertifiedDraw("00" * 32, tuple(DrawnEntrant(q.name, q.table, q.place) for q in p)),),
         ),
     ),
     "blinds_structure": lambda h, p: (

@@ -75,7 +75,7 @@ class TestEveryDocument:
         assert author(pdf) == CLUB
 
     @pytest.mark.parametrize(
-        "name", ["seat_slips", "alphabetical_list", "list_by_table", "ranking"]
+        "name", ["seat_slips", "alphabetical_list", "list_by_table", "table_sheets", "ranking"]
     )
     def test_names_everybody_who_plays(self, played: TournamentSession, name: str) -> None:
         text = read(document(name).pdf(played))
@@ -90,7 +90,7 @@ class TestEveryDocument:
         session = a_session()
         waiting = {d.name: d.ready(session) for d in DOCUMENTS}
         assert waiting.pop("structure") is None
-        for ready in ("tournament_rules", "minutes"):
+        for ready in ("tournament_rules", "breaking_order", "minutes"):
             assert waiting.pop(ready) is None
         for form in ("incident_form", "penalty_form"):
             assert waiting.pop(form) is None

@@ -1,0 +1,172 @@
+"""The order in which tables break, for the wall (2.4): large, those already closed struck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from reports.facts import Heading
+from reports.fitting import BAND, BLACK, RULE, SOFT, TypeStyle, fit
+from reports.flow import Block, Section
+from reports.page_layout import (
+    BODY,
+    HEADING,
+    STRONG,
+    Paper,
+    body_width,
+    first_page_height,
+    paragraph,
+    print_pages,
+    totals_block,
+)
+from reports.sheet import Box, Sheet
+from reports.typefaces import Weight
+from reports.wording import Language, Wording, wording_in
+
+TITLE = ("Ordre de fermeture des tables", "Breaking order")
+CLOSES = (
+    "Les tables ferment dans cet ordre ; les joueurs vont aux places tirées sur les autres.",
+    "Tables break in this order; their players go to seats drawn at the others.",
+)
+ALONE = ("Une seule table : aucune ne ferme.", "One table alone: none breaks.")
+CLOSED_AT = ("fermée à {hour}", "broken at {hour}")
+CLOSED = ("fermée", "broken")
+NEXT = ("la prochaine", "next to break")
+LAST = ("reste la dernière", "stays last")
+FINAL = ("table finale", "final table")
+FINAL_TABLE = ("Table finale : {n:joueur|joueurs}", "Final table: {n:player|players}")
+FINAL_HOW = (
+    "Places et bouton y sont tirés de nouveau (§ 2.1, 2.6).",
+    "Seats and button are drawn again for it (§ 2.1, 2.6).",
+)
+CHANGES = (
+    "Le directeur seul peut changer cet ordre s’il le faut, et il l’annonce (§ 2.4).",
+    "The director alone may change this order if need be, and announces it (§ 2.4).",
+)
+CHANGED_AT = ("Ordre changé à {hour}.", "Order changed at {hour}.")
+COUNTED = (
+    "{n:table|tables}  ·  {closed:fermée|fermées}",
+    "{n:table|tables}  ·  {closed} broken",
+)
+
+TALLEST, LOWEST = 62.0, 30.0
+MOST_COLUMNS = 5
+GUTTER = 20.0
+FIGURE = 0.62  # size of a table's number, in heights of its row
+
+
+@dataclass(frozen=True, slots=True)
+class TableInOrder:
+    """A table: ``closed`` once it broke, at ``closed_at`` when that is known."""
+
+    number: int
+    closed: bool = False
+    closed_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BreakingOrder:
+    """Tables in the order they break; ``final_size`` players make the final table.
+
+    ``final_table`` is where it is played, once it is drawn; ``changed_at`` when the director
+    last changed the order in play.
+    """
+
+    heading: Heading
+    tables: tuple[TableInOrder, ...]
+    final_size: int
+    final_table: int | None = None
+    changed_at: datetime | None = None
+
+
+def render_breaking_order(facts: BreakingOrder, language: Language = "fr") -> bytes:
+    """Return the PDF of the order: one page, in as large figures as it holds."""
+    wording = wording_in(language)
+    above, below = _above(facts, wording), _below(facts, wording)
+    taken = sum(block.height + block.gap for block in (*above, *below)) + 2 * Section(()).gap
+    columns, row = _grid(len(facts.tables), first_page_height(facts.heading) - taken)
+    width = (body_width() - GUTTER * (columns - 1)) / columns
+    rows = tuple(
+        _row(rank, table, _told(facts, table, wording), (width, row))
+        for rank, table in enumerate(facts.tables, 1)
+    )
+    paper = Paper(
+        title=wording.told(TITLE),
+        heading=facts.heading,
+        sections=(
+            Section(above),
+            Section(rows, columns=columns, gutter=GUTTER),
+            Section(below),
+        ),
+    )
+    return print_pages(paper, wording)
+
+
+def _above(facts: BreakingOrder, wording: Wording) -> tuple[Block, ...]:
+    words = wording.told(CLOSES if len(facts.tables) > 1 else ALONE)
+    return paragraph(words, body_width(), BODY)
+
+
+def _below(facts: BreakingOrder, wording: Wording) -> tuple[Block, ...]:
+    width = body_width()
+    closed = sum(table.closed for table in facts.tables)
+    changes = wording.told(CHANGES)
+    if facts.changed_at is not None:
+        told = wording.told(CHANGED_AT, hour=wording.hour(facts.changed_at))
+        changes = f"{told} {changes}"
+    return (
+        totals_block(wording.told(COUNTED, n=len(facts.tables), closed=closed), width),
+        *paragraph(wording.told(FINAL_TABLE, n=facts.final_size), width, HEADING, gap=8),
+        *paragraph(wording.told(FINAL_HOW), width, BODY, gap=0),
+        *paragraph(changes, width, STRONG, gap=8),
+    )
+
+
+def _grid(tables: int, room: float) -> tuple[int, float]:
+    """Return the fewest columns whose rows are not too low, and the height of a row."""
+    for columns in range(1, MOST_COLUMNS + 1):
+        rows = -(-tables // columns) or 1
+        height = (room - 6) / rows
+        if height >= LOWEST + 10 * (columns == 1):
+            break
+    return columns, min(TALLEST, height)
+
+
+def _told(facts: BreakingOrder, table: TableInOrder, wording: Wording) -> str:
+    if table.number == facts.final_table:
+        return wording.told(FINAL)
+    if table.closed:
+        if table.closed_at is None:
+            return wording.told(CLOSED)
+        return wording.told(CLOSED_AT, hour=wording.hour(table.closed_at))
+    left = [one.number for one in facts.tables if not one.closed]
+    if table.number == left[-1]:
+        return wording.told(LAST) if len(facts.tables) > 1 else ""
+    return wording.told(NEXT) if table.number == left[0] else ""
+
+
+def _row(rank: int, table: TableInOrder, told: str, size: tuple[float, float]) -> Block:
+    width, height = size
+    ink = SOFT if table.closed else BLACK
+    figure = TypeStyle(height * FIGURE, Weight.BOLD, ink)
+    counted = TypeStyle(max(8.0, min(13.0, height * 0.3)), Weight.SEMIBOLD, SOFT)
+    aside = TypeStyle(max(7.0, min(13.0, height * 0.3)), Weight.SEMIBOLD, ink)
+    before = counted.size * 2.6
+    room = figure.width("0" * max(2, len(str(table.number))))
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        if told and not table.closed:
+            sheet.fill(box, BAND)
+        place = Box(box.x, box.top, before - 8, box.height)
+        sheet.lines(place, fit(str(rank), place.width, counted, smallest=6), "right")
+        number = Box(box.x + before, box.top, room, box.height)
+        shown = fit(str(table.number), room, figure, smallest=8)
+        sheet.lines(number, shown)
+        if table.closed:
+            wide = shown.style.width(shown.lines[0])
+            sheet.rule(number.x - 3, box.top + height / 2 - 0.8, wide + 6, thick=1.6, ink=BLACK)
+        rest = Box(number.right + 8, box.top, box.right - number.right - 12, box.height)
+        sheet.lines(rest, fit(told, rest.width, aside, smallest=6, lines=2))
+        sheet.rule(box.x, box.bottom - 0.5, width, thick=0.5, ink=RULE)
+
+    return Block(height, draw, mark=str(table.number))

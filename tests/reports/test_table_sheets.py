@@ -1,0 +1,82 @@
+"""Table sheets: the number seen from afar, every place in its turn, whom to call."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from read_papers import LONG_NAME
+
+from reports.facts import SeatedPlayer
+from reports.list_by_table import TableSheet
+from reports.sheet import MM
+from reports.table_sheets import TableSheets, render_table_sheets
+
+
+def a_table(number=4, seats=8, players=8, button=None, out_of_use=()):
+    places = [place for place in range(1, seats + 1) if place not in out_of_use][:players]
+    seated = tuple(
+        SeatedPlayer(LONG_NAME if place == 5 else f"D’ALMEIDA Zoé {place}", number, place, "Les As")
+        for place in places
+    )
+    return TableSheet(number, seats, seated, button, frozenset(out_of_use))
+
+
+def sheets(heading, *tables, size="A4"):
+    return TableSheets(replace(heading, size=size), tables)
+
+
+class TestASheet:
+    @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+    @pytest.mark.parametrize("seats", range(2, 11))
+    def test_names_every_place_of_any_table(self, seats, size, heading, read):
+        table = a_table(seats=seats, players=seats, button=seats)
+        paper = read(render_table_sheets(sheets(heading, table, size=size)))
+        assert len(paper.pages) == 1
+        assert paper.missing(player.name for player in table.players) == []
+        written = {one.text.strip() for one in paper.written(1)}
+        assert {str(place) for place in range(1, seats + 1)} <= written
+
+    @pytest.mark.parametrize("number", [1, 39, 125])
+    def test_bears_the_number_of_the_table_larger_than_all_else(self, number, heading, read):
+        paper = read(render_table_sheets(sheets(heading, a_table(number))))
+        largest = max(paper.written(1), key=lambda one: one.size)
+        assert largest.text.strip() == str(number)
+        assert largest.size * 0.727 > 20 * MM
+
+    def test_goes_clockwise_from_the_left_of_the_foot(self, heading, read):
+        paper = read(render_table_sheets(sheets(heading, a_table(seats=8))))
+        at = {one.text.strip(): (one.left, one.baseline) for one in paper.written(1)}
+        (x1, y1), (x3, y3), (x5, y5), (x8, y8) = (at[place] for place in ("1", "3", "5", "8"))
+        assert x1 < x8
+        assert y1 == pytest.approx(y8, abs=1)
+        assert y1 < y3 < y5
+        assert x3 < x5
+
+    def test_tells_free_places_those_out_of_use_and_the_button(self, heading, read):
+        table = a_table(seats=8, players=6, button=3, out_of_use=(4,))
+        text = read(render_table_sheets(sheets(heading, table))).text()
+        for said in ("libre", "hors service", "6 joueurs", "D bouton, place 3"):
+            assert said in text
+
+    def test_says_whom_to_call_and_that_players_deal(self, heading, read):
+        text = read(render_table_sheets(sheets(heading, a_table()))).text()
+        for said in ("Qui appeler", "appelez un floor", "Sans croupier", "§ 4.1", "Directeur"):
+            assert said in text
+
+    def test_in_english(self, heading, read):
+        text = read(render_table_sheets(sheets(heading, a_table(button=2)), "en")).text()
+        for said in ("8 players", "D button, seat 2", "No dealer", "Whom to call"):
+            assert said in text
+
+
+@pytest.mark.parametrize("tables", [1, 10, 39])
+def test_each_table_has_its_page(tables, heading, read):
+    facts = sheets(heading, *(a_table(number) for number in range(1, tables + 1)))
+    paper = read(render_table_sheets(facts))
+    assert len(paper.pages) == tables
+    assert f"page {tables}/{tables}" in paper.text(tables)
+
+
+def test_without_any_table_it_says_so(heading, read):
+    assert "Aucune table" in read(render_table_sheets(sheets(heading))).text()

@@ -1,0 +1,73 @@
+"""The tables on paper as an evening goes: sheets, and the order in which they broke."""
+
+from __future__ import annotations
+
+from builders import a_session, a_tournament, everyone, out
+from read_papers import ReadPaper
+
+from td_app.printing.document import Stationery
+from td_app.printing.tables import (
+    BREAKING_ORDER_DOCUMENT,
+    TABLE_SHEETS_DOCUMENT,
+    breaking_order,
+    table_sheets,
+)
+from td_app.tournament import commands as cmd
+
+CLUB = Stationery("fr", "Les As du Bocage")
+
+
+class TestTheBreakingOrder:
+    def test_before_the_draw_it_tells_every_table_of_the_settings(self) -> None:
+        session = a_session(tables=4)
+        assert BREAKING_ORDER_DOCUMENT.ready(session) is None
+        assert [table.number for table in breaking_order(session, CLUB).tables] == [4, 3, 2, 1]
+
+    def test_a_table_broken_is_told_with_its_hour(self) -> None:
+        session = a_tournament(20, tables=3)
+        out(session, *list(everyone(session))[:4])
+        session.dispatch(cmd.BreakTable(3))
+        first, *others = breaking_order(session, CLUB).tables
+        assert (first.number, first.closed) == (3, True)
+        assert first.closed_at is not None
+        assert not any(table.closed for table in others)
+
+    def test_a_break_taken_back_is_told_no_more(self) -> None:
+        session = a_tournament(20, tables=3)
+        out(session, *list(everyone(session))[:4])
+        session.dispatch(cmd.BreakTable(3))
+        session.dispatch(cmd.Undo())
+        assert not any(table.closed for table in breaking_order(session, CLUB).tables)
+
+    def test_the_final_table_closes_the_other_at_its_own_hour(self) -> None:
+        session = a_tournament(12, tables=2)
+        out(session, *list(everyone(session))[:3])
+        session.dispatch(cmd.FormFinalTable())
+        told = breaking_order(session, CLUB)
+        closed = [table for table in told.tables if table.closed]
+        assert len(closed) == 1
+        assert closed[0].closed_at is not None
+        assert told.final_table not in {table.number for table in closed}
+
+    def test_an_order_changed_in_play_says_when(self) -> None:
+        session = a_tournament(20, tables=3)
+        session.dispatch(cmd.ChangeBreakingOrder((1, 2, 3), note="table 3 près du poste"))
+        told = breaking_order(session, CLUB)
+        assert [table.number for table in told.tables] == [1, 2, 3]
+        assert told.changed_at is not None
+
+
+class TestTableSheets:
+    def test_wait_for_the_draw(self) -> None:
+        assert TABLE_SHEETS_DOCUMENT.ready(a_session()) == "NOT_DRAWN_YET"
+
+    def test_name_everyone_at_the_tables_in_play(self) -> None:
+        session = a_tournament(20, tables=3)
+        paper = ReadPaper(TABLE_SHEETS_DOCUMENT.pdf(session, CLUB))
+        assert len(paper.pages) == 3
+        names = [session.person(who).display_name for who in everyone(session)]
+        assert paper.missing(names) == []
+
+    def test_mark_the_button_drawn_until_play(self) -> None:
+        session = a_tournament(20, tables=3, started=False)
+        assert all(table.button for table in table_sheets(session, CLUB).tables)
