@@ -91,7 +91,8 @@ class FloorView(QWidget):
         self.entry.escaped.connect(self._on_escaped)
         self.tray.sent.connect(self._on_sent)
         self.round.ranked.connect(self._on_ranked)
-        self.round.acted.connect(lambda: self.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.round.acted.connect(self._take_keyboard)
+        self.round.outs.left.connect(self._take_keyboard)
         self.tray.handChanged.connect(self._on_hand)
         self.tray.resized.connect(self._place_tray)
         self.plan.seatClicked.connect(self._on_seat)
@@ -199,13 +200,13 @@ class FloorView(QWidget):
         """Take the keyboard back while tables wait for each other: figures are their numbers."""
         super().showEvent(event)
         if self.round.going:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._take_keyboard()
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         """Do the same once nothing has it: a button was clicked, a field was left."""
         nowhere = new is None and self.isVisible() and self.isActiveWindow()
         if nowhere and self.round.going:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._take_keyboard()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what lies over the plan within the page."""
@@ -217,13 +218,18 @@ class FloorView(QWidget):
             self.tray.send()
         else:
             self.put_out(person.entrant)
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            if self.entry.field.hasFocus():
+                self._take_keyboard()
 
     def _on_sent(self, entry: ev.Entry | None) -> None:
         if entry is None:
             return
         if isinstance(entry.event, ev.PlayersEliminated) and not self.live.state.over:
             self.notice.hide()
+        if not (isinstance(entry.event, ev.OutsNoted) and self.round.outs.ask_stacks()):
+            self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_round(self) -> None:
@@ -232,7 +238,7 @@ class FloorView(QWidget):
         self._was_going = going
         self.round.refresh()
         if going and not was and self.isVisible() and not is_typing(QApplication.focusWidget()):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._take_keyboard()
         over = just_over(self.live.state, self.live.session.now_ms())
         if was and not going and over is not None:
             self.say(BannerFacts(over_words(over), tone=Tone.ACCENT, closable=True))
@@ -297,7 +303,7 @@ class FloorView(QWidget):
 
     def _on_escaped(self) -> None:
         self._end_picking()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_keyboard()
 
     def _end_picking(self) -> None:
         if self.picking is None:

@@ -63,9 +63,12 @@ class _Row(QWidget):
 
 
 class RoundOuts(QWidget):
-    """``ranked(Entry)`` once the hand is ranked; hidden while nobody is out in it."""
+    """``ranked(Entry)`` once the hand is ranked, ``left()`` when the stacks asked are all typed;
+    hidden while nobody is out in it.
+    """
 
     ranked = Signal(object)
+    left = Signal()
 
     def __init__(self, live: LiveTournament) -> None:
         """Show nobody yet."""
@@ -105,6 +108,14 @@ class RoundOuts(QWidget):
     def take_back_button(self, entrant: int) -> Button:
         """Return what takes back a player noted by mistake."""
         return self._rows[entrant].back
+
+    def ask_stacks(self) -> bool:
+        """Put the keyboard in the first stack that is still to be typed; tell whether there is."""
+        for row in self._rows.values():
+            if row.stack.isVisibleTo(self) and row.stack.stack() is None:
+                row.stack.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return False
 
     def show_round(self, view: HandForHandView | None) -> None:
         """Show those noted in this hand, and whether they may be ranked."""
@@ -166,6 +177,16 @@ class RoundOuts(QWidget):
         """Those whose stack is needed and not typed yet."""
         rows = self._rows.values()
         return [row for row in rows if row.noted.stack_needed and row.stack.stack() is None]
+
+    def _on_stack(self) -> None:
+        """Go to the next stack; after the last one rank the hand, if every table has ended it."""
+        self._note_stacks()
+        if self.ask_stacks():
+            return
+        if self.rank_button.isEnabled():
+            self.rank()
+        else:
+            self.left.emit()
 
     def _note_stacks(self) -> None:
         """Note the stacks typed, together."""

@@ -6,6 +6,7 @@ import pytest
 from hand_for_hand_builders import a_bubble, all_done, at_table, hand_for_hand, note_out, now
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from room_builders import OpenRoom, click, plan_of, settle
 
 from td_app.session import TournamentSession
@@ -270,6 +271,39 @@ class TestTheKeyboardComesBack:
         QTest.keyClicks(field, "1.1,2.1,")
         QTest.keyClick(field, Qt.Key.Key_Return)
         assert len(now(session).noted) == 2
+        assert page.floor.hasFocus()
+
+    def test_two_of_one_table_their_stacks_are_typed_at_once(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        one, other = at_table(session, 1)[:2]
+        field = page.floor.entry.field
+        page.eliminate()
+        QTest.keyClicks(field, "1.1,1.2,")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        settle()
+        for stack in ("4000", "2500"):
+            typing = QApplication.focusWidget()
+            QTest.keyClicks(typing, stack)
+            QTest.keyClick(typing, Qt.Key.Key_Return)
+            settle()
+        assert {out.entrant: out.stack for out in now(session).noted} == {one: 4000, other: 2500}
+        assert len(now(session).round.playing) == 3
+        assert page.floor.hasFocus()
+
+    def test_a_stack_not_known_yet_is_left_by_escape(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        one, other = at_table(session, 1)[:2]
+        page.floor.put_out(one)
+        assert page.floor.hasFocus()
+        page.floor.put_out(other)
+        settle()
+        assert page.floor.round.outs.stack_field(one).hasFocus()
+        page.floor.round.outs.stack_field(one).clearFocus()
+        settle()
         assert page.floor.hasFocus()
 
     def test_escape_leaves_the_line_for_the_tables(
