@@ -18,7 +18,7 @@ import xlsxwriter
 
 _COMPUTED = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _HEADINGS = {
-    "fr": {"place": "Place", "name": "Joueur", "club": "Club", "table": "Table", "prize": "Lot"},
+    "fr": {"place": "Place", "name": "Joueur", "club": "Club", "table": "Table", "prize": "Prix"},
     "en": {"place": "Place", "name": "Player", "club": "Club", "table": "Table", "prize": "Prize"},
 }
 _WIDTHS = {"place": 8, "name": 32, "club": 32, "table": 12, "prize": 24}

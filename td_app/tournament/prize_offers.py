@@ -43,6 +43,15 @@ def shares_proposed(places: int) -> tuple[int, ...]:
     return halves if halves[-1] > 0 else _rounded(places, 1)
 
 
+def points_proposed(places: int) -> tuple[int, ...]:
+    """Return points for each place, about a hundred in all: a figure to start from.
+
+    >>> points_proposed(3)
+    (50, 30, 20)
+    """
+    return tuple(max(1, share // 10) for share in shares_proposed(places))
+
+
 def _rounded(places: int, step: int) -> tuple[int, ...]:
     """The curve in whole steps; those left over go where most was cut, the better place first."""
     weights = [Fraction(2, 2 * place + 1) for place in range(1, places + 1)]

@@ -104,6 +104,15 @@ class Desk(QObject):
         """Return the club's name as papers bear it."""
         return self._kept("club_name")
 
+    @property
+    def money_prizes(self) -> bool:
+        """Return whether the club allows prizes in money; it does not unless it said so."""
+        return self._kept("money_prizes") == "allowed"
+
+    def allow_money_prizes(self, allowed: bool) -> None:
+        """Keep whether the club allows prizes in money."""
+        self._keep("money_prizes", "allowed" if allowed else "")
+
     def set_club_name(self, name: str) -> None:
         """Keep the club's name."""
         self._keep("club_name", name.strip())

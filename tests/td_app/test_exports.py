@@ -34,7 +34,7 @@ def read_xlsx(content: bytes) -> list[list[object]]:
 class TestCsv:
     def test_excel_in_french_opens_it_with_its_accents(self) -> None:
         content = ranking_csv(RANKING)
-        assert content.startswith(b"\xef\xbb\xbfPlace;Joueur;Club;Table;Lot\r\n")
+        assert content.startswith(b"\xef\xbb\xbfPlace;Joueur;Club;Table;Prix\r\n")
         assert read_csv(content)[1][:3] == ["1", "PÉREZ Gaëtan", "Poker Club des Deux Rives"]
 
     def test_english_takes_commas_and_english_headings(self) -> None:
@@ -64,7 +64,7 @@ class TestXlsx:
     def test_it_reads_back_with_its_title_and_headings(self) -> None:
         rows = read_xlsx(ranking_xlsx(RANKING, "Open d'automne"))
         assert rows[0][0] == "Open d'automne"
-        assert rows[2] == ["Place", "Joueur", "Club", "Table", "Lot"]
+        assert rows[2] == ["Place", "Joueur", "Club", "Table", "Prix"]
         assert rows[3][:2] == [1, "PÉREZ Gaëtan"]
         assert rows[5][0] == "3–4"
 

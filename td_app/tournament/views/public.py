@@ -15,6 +15,7 @@ from td_app.tournament.views.announcements import (
 from td_app.tournament.views.clock import ClockView, clock_view
 from td_app.tournament.views.hand_for_hand import HandForHandView, hand_for_hand_view, just_over
 from td_app.tournament.views.naming import Names
+from td_app.tournament.views.prizes import PrizesView, prizes_view
 from td_app.tournament.views.standings import standings
 
 #: How long an announced move stays on the wall.
@@ -51,7 +52,7 @@ class PublicView:
     closing_order: tuple[int, ...]
     moves: tuple[MoveRow, ...]
     winner: str | None
-    prizes: tuple[str, ...]
+    prizes: PrizesView
     final_table: int | None
     time_calls: tuple[TimeOnTheWall, ...] = ()
     new_order: OrderRow | None = None
@@ -74,7 +75,7 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         closing_order=tuple(n for n in state.setup.closing_order if n in open_now),
         moves=recent,
         winner=standings(state, names).winner if state.over else None,
-        prizes=state.setup.prizes,
+        prizes=prizes_view(state, names),
         final_table=state.final_table,
         time_calls=time_on_the_wall(state, now_ms),
         hand_for_hand=hand_for_hand_view(state, names),

@@ -112,7 +112,7 @@ def _inside(stage: Stage, session: TournamentSession) -> Scenes:
         yield "players_import_preview", window
     settings = window.view.show_page("settings")
     for form in settings.findChildren(SetupForm):
-        for key in ("tables", "structure", "chips", "rules", "house"):
+        for key in ("tables", "structure", "chips", "rules", "prizes", "house"):
             form.show_section(key)
             yield f"settings_{key}", window
     if isinstance(settings, SettingsTabs):

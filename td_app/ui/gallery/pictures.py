@@ -12,6 +12,7 @@ from td_app.ports import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.gallery.floor_scenes import floor_scenes
 from td_app.ui.gallery.page_scenes import page_scenes
+from td_app.ui.gallery.prize_scenes import prize_scenes
 from td_app.ui.gallery.public_scenes import public_scenes
 from td_app.ui.gallery.running_scenes import running_scenes
 from td_app.ui.gallery.stage import MovableClock, Scenes, Stage
@@ -50,6 +51,7 @@ class Gallery:
         yield from page_scenes(self._stage)
         yield from floor_scenes(self._stage)
         yield from running_scenes(self._stage)
+        yield from prize_scenes(self._stage)
         yield from public_scenes(self._stage)
 
     def _saved(self, folder: Path, name: str, widget: QWidget) -> Path:

@@ -101,9 +101,9 @@ class Stage:
         return session
 
 
-def play_out(session: TournamentSession) -> None:
-    """Put everyone out but one, by the proposals' order."""
-    while not session.state.over:
+def play_out(session: TournamentSession, down_to: int = 1) -> None:
+    """Put everyone out but one, or a few, by the proposals' order."""
+    while session.state.players_left > down_to:
         todo = [p for p in session.proposals() if p.kind in ("final_table", "break_table")]
         if todo and todo[0].kind == "final_table":
             session.dispatch(cmd.FormFinalTable())

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.files import export_ranking
 from td_app.printing.register import document
+from td_app.tournament.placings import prizes_asked
 from td_app.tournament.views.standings import Standings
+from td_app.ui.dialogs.award_dialog import AwardDialog
 from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
@@ -17,10 +19,12 @@ from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.pages.ranking.ranking_table import RankingTable
 from td_app.ui.pages.ranking.winner_card import WinnerCard
 from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.wording import proposal_action, proposal_reason, proposal_title
 
 ALL, IN, PLACED = "all", "in", "placed"
 
@@ -42,6 +46,11 @@ class RankingPage(Page):
         self.outcome = Outcome(self.saving, self.printer)
         self.winner = WinnerCard()
         self.table = RankingTable()
+        self.question: AwardDialog | None = None
+        self._tie: int | None = None
+        self.ties = Banner(BannerFacts(""))
+        self.ties.hide()
+        self.ties.acted.connect(lambda _index: self._on_tie())
         self.search = SearchField(self.tr("Chercher un nom ou un club"))
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.setFocus)
@@ -65,10 +74,19 @@ class RankingPage(Page):
         self._lay_out()
         self.refresh()
 
+    def award(self, place: int) -> None:
+        """Ask whose are the prizes of the players tied in this place."""
+        tie = next((tie for tie in prizes_asked(self.live.state) if tie.place == place), None)
+        if tie is not None:
+            self.question = AwardDialog(self.live, tie, self)
+            self.question.decided.connect(self.live.dispatch)
+            self.question.open()
+
     def refresh(self) -> None:
         """Show the ranking as it stands."""
         standings = self.live.standings()
         self.winner.show_winner(standings)
+        self._show_ties()
         self.table.show_standings(standings)
         self.stack.setCurrentIndex(0 if standings.rows else 1)
         self.chips.set_counts(_counts(standings))
@@ -106,8 +124,25 @@ class RankingPage(Page):
         column.addLayout(top)
         column.addWidget(self.chips)
         column.addWidget(self.winner)
+        column.addWidget(self.ties)
         column.addWidget(self.outcome)
         column.addWidget(self.stack, 1)
+
+    def _show_ties(self) -> None:
+        asked = [p for p in self.live.proposals() if p.kind == "award_prizes"]
+        self._tie = asked[0].value if asked and not self.live.session.read_only else None
+        self.ties.setVisible(self._tie is not None)
+        if self._tie is not None:
+            words = proposal_title(asked[0], self._named)
+            why = proposal_reason(asked[0], self._named)
+            self.ties.set_facts(BannerFacts(words, why, actions=(proposal_action(asked[0]),)))
+
+    def _on_tie(self) -> None:
+        if self._tie is not None:
+            self.award(self._tie)
+
+    def _named(self, entrant: int) -> str:
+        return self.live.session.person(entrant).display_name
 
     def _keep(self, which: str) -> None:
         if which == ALL:

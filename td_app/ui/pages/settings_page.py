@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -87,6 +88,18 @@ class SettingsPage(QScrollArea):
         rows.add(self.tr("Nom du club"), self.name, self.tr("Il paraît en tête des papiers."))
         if self._desk.club.read_only:
             self.name.setReadOnly(True)
+        self.money = QCheckBox(self.tr("Proposer des prix en argent"))
+        self.money.setChecked(self._desk.money_prizes)
+        self.money.setEnabled(not self._desk.club.read_only)
+        self.money.toggled.connect(self._desk.allow_money_prizes)
+        rows.add(
+            self.tr("Prix"),
+            self.money,
+            self.tr(
+                "Les tournois de la fédération sont gratuits\u00a0: sans cette case, il n'est "
+                "question d'argent nulle part."
+            ),
+        )
         if self._desk.path is not None:
             rows.add(
                 self.tr("Fichier du club"),

@@ -20,7 +20,9 @@ class SettingsTabs(Page):
         """Show the settings of ``live`` and of ``desk``."""
         super().__init__(live, parent)
         dress(self, kind="page")
+        self._desk = desk
         self.setup = SetupPage(live)
+        self.setup.form.prizes.offer_money(desk.money_prizes)
         self.application = SettingsPage(desk)
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
@@ -32,7 +34,7 @@ class SettingsTabs(Page):
         ):
             self.tabs.addTab(words)
             self._stack.addWidget(page)
-        self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
+        self.tabs.currentChanged.connect(self._show_tab)
         row = QHBoxLayout()
         row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)
         row.addWidget(self.tabs)
@@ -63,6 +65,10 @@ class SettingsTabs(Page):
         else:
             self.tabs.setCurrentIndex(0)
             self.setup.form.show_section(key)
+
+    def _show_tab(self, tab: int) -> None:
+        self.setup.form.prizes.offer_money(self._desk.money_prizes)
+        self._stack.setCurrentIndex(tab)
 
     @property
     def on_application(self) -> bool:

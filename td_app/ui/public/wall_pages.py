@@ -7,8 +7,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from td_app.prize_words import prize_text
+from td_app.tournament.prizes import PrizeKind
 from td_app.tournament.views.announcements import MoveRow
 from td_app.tournament.views.standings import Standings
+from td_app.ui.language import current_language
 from td_app.ui.public.wall_facts import BandMove, TurningPage, recent_first
 from td_app.ui.public.wall_moment import Wall
 from td_app.ui.public.wall_wishes import PANELS
@@ -81,8 +84,10 @@ def _ranking(wall: Wall) -> list[TurningPage]:
 
 
 def _prizes(wall: Wall) -> list[TurningPage]:
-    title = QCoreApplication.translate("public", "Lots")
-    lines = [(place_text(n), prize) for n, prize in enumerate(wall.view.prizes, 1) if prize]
+    tr, prizes = QCoreApplication.translate, wall.view.prizes
+    title = tr("public", "Lots") if prizes.kind is PrizeKind.IN_KIND else tr("public", "Prix")
+    told = ((row.place, prize_text(prizes.kind, row, current_language())) for row in prizes.rows)
+    lines = [(place_text(place), words) for place, words in told if words]
     parts = [tuple(lines[first : first + LINES]) for first in range(0, len(lines), LINES)]
     return [
         TurningPage(_numbered(title, place, len(parts)), lines=part)

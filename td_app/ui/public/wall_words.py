@@ -6,8 +6,10 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
+from td_app.prize_words import won_text
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.ui.figures import about, lasting, tenths, time_of_day, whole
+from td_app.ui.language import current_language
 from td_app.ui.public.hand_words import hand_words
 from td_app.ui.public.time_call_words import time_words
 from td_app.ui.public.wall_facts import (
@@ -103,7 +105,8 @@ def face_words(wall: Wall) -> FaceWords:
     view = wall.view.clock
     clock = clock_facts(view, wall.view.winner)
     if view.look == "winner":
-        prize = wall.state.setup.prizes[0] if wall.state.setup.prizes else ""
+        first = next((row.won for row in wall.standings.rows if row.place == 1), None)
+        prize = won_text(first, current_language())
         return FaceWords(clock, note=prize, coming=wall.view.title)
     level: StepRow | ClockView = view
     caption = note = coming = ""

@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
 
         usual = initial or usual_setup(self.desk.club.chips())
         page = NewTournamentPage(self.desk.create, usual)
+        page.form.prizes.offer_money(self.desk.money_prizes)
         self._put_in_front(self.tr("Nouveau tournoi"), page)
 
     def show_settings(self) -> None:

@@ -82,9 +82,15 @@ class TournamentView(QWidget):
         return page
 
     def ask(self, proposal: Proposal) -> None:
-        """Let a page ask what a proposal needs to know: that of the chips, or the room's."""
+        """Let a page ask what a proposal needs to know: that of its matter, else the room's."""
         if proposal.kind in ("prepare_chips", "race_chips"):
             self.show_page("chips").show_race()  # type: ignore[attr-defined]
+            return
+        if proposal.kind == "review_prizes":
+            self.show_page("settings").show_section("prizes")  # type: ignore[attr-defined]
+            return
+        if proposal.kind == "award_prizes" and proposal.value is not None:
+            self.show_page("ranking").award(proposal.value)  # type: ignore[attr-defined]
             return
         page = self.show_page("room")
         page.ask(proposal)  # type: ignore[attr-defined]

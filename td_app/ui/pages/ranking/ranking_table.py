@@ -7,8 +7,10 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
+from td_app.prize_words import won_text
 from td_app.tournament.views.standings import StandingRow, Standings
 from td_app.ui.figures import time_of_day
+from td_app.ui.language import current_language
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
@@ -58,6 +60,11 @@ def out_words(row: StandingRow) -> str:
     return f"{words} · {tr('ranking', 'abandon')}" if row.withdrew else words
 
 
+def prize_words(row: StandingRow) -> str:
+    """Return what a player wins, a share told as a share; empty for nothing."""
+    return won_text(row.won, current_language())
+
+
 def _place_pill(row: StandingRow) -> PillFacts | None:
     if row.place is None:
         return PillFacts(place_words(row), Tone.NEUTRAL, Shape.DISC)
@@ -92,5 +99,5 @@ def _columns() -> Sequence[Column[StandingRow]]:
             width=72,
         ),
         Column(tr("ranking", "Sortie"), lambda row: row.out_at_ms, out_words, width=150),
-        Column(tr("ranking", "Lot"), lambda row: row.prize, tip=lambda row: row.prize, width=150),
+        Column(tr("ranking", "Prix"), prize_words, tip=prize_words, width=150),
     )

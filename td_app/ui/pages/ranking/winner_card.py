@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from td_app.prize_words import won_text
 from td_app.tournament.views.standings import Standings
 from td_app.ui.figures import whole
+from td_app.ui.language import current_language
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, icon_label, label
@@ -43,7 +45,7 @@ class WinnerCard(QFrame):
             self.tr("Vainqueur"),
             self.tr("{0} joueurs").format(whole(standings.entrants)),
             first.club if first else "",
-            first.prize if first else "",
+            won_text(first.won, current_language()) if first else "",
         ]
         self._over.setText(" · ".join(fact for fact in facts if fact))
         self._name.say(standings.winner)

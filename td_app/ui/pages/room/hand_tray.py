@@ -197,7 +197,7 @@ class HandTray(QFrame):
         self.send_button.setText(out)
         # Hand-for-hand the whole hand is ranked once every table is done (2.7).
         together = self.live.state.hand_for_hand is not None
-        prizes = bool(self.live.state.setup.prizes)
+        prizes = bool(self.live.state.setup.prize_plan)
         self.bubble.setVisible(count > 1 and prizes and not together)
         if not count:
             self.bubble.setChecked(False)

@@ -117,7 +117,7 @@ def rank_words(view: HandForHandView) -> str:
 def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
     """Return who takes which place, ties as ties, and the prizes they share."""
     names = names_of(live)
-    prizes = len(live.state.setup.prizes)
+    prizes = live.state.setup.prize_plan.paid
     told = []
     for group, place in zip(event.ranking, event.places, strict=True):
         who = listed([names(one) for one in group], current_language())

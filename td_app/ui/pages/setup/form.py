@@ -14,6 +14,7 @@ from td_app.tournament.setup import TournamentSetup
 from td_app.ui.pages.setup.chips_section import ChipsSection
 from td_app.ui.pages.setup.evening_section import EveningSection
 from td_app.ui.pages.setup.house_rules_section import HouseRulesSection
+from td_app.ui.pages.setup.prizes_section import PrizesSection
 from td_app.ui.pages.setup.rules_section import RulesSection
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
 from td_app.ui.pages.setup.structure_section import StructureSection
@@ -47,6 +48,7 @@ class SetupForm(QWidget):
         self.structure = StructureSection()
         self.chips = ChipsSection()
         self.rules = RulesSection()
+        self.prizes = PrizesSection()
         self.house = HouseRulesSection()
         self.sections: dict[str, Section] = {
             "evening": self.evening,
@@ -54,6 +56,7 @@ class SetupForm(QWidget):
             "structure": self.structure,
             "chips": self.chips,
             "rules": self.rules,
+            "prizes": self.prizes,
             "house": self.house,
         }
         self.nav: dict[str, Button] = {}
@@ -72,7 +75,7 @@ class SetupForm(QWidget):
         self.judge()
 
     def show_section(self, key: str) -> None:
-        """Show a section: evening, tables, structure, chips, rules or house."""
+        """Show a section: evening, tables, structure, chips, rules, prizes or house."""
         self.nav[key].setChecked(True)
         self._stack.setCurrentWidget(self.sections[key])
 
@@ -133,6 +136,7 @@ ICONS = {
     "structure": "clock",
     "chips": "chips",
     "rules": "floor",
+    "prizes": "winner",
     "house": "club",
 }
 
@@ -146,6 +150,7 @@ def section_words() -> dict[str, str]:
         "structure": tr("SetupForm", "La structure"),
         "chips": tr("SetupForm", "Les jetons"),
         "rules": tr("SetupForm", "Les règles"),
+        "prizes": tr("SetupForm", "Les prix"),
         "house": tr("SetupForm", "Règles maison"),
     }
 

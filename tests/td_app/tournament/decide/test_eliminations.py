@@ -7,6 +7,7 @@ from builders import a_tournament, everyone, out, people, seated_at
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
+from td_app.prize_words import won_text
 from td_app.tournament import commands as cmd
 from td_app.tournament.state import Majority
 from td_app.tournament.views.standings import places, standings
@@ -147,7 +148,7 @@ class TestStandings:
         table = standings(session.state, session)
         assert table.rows[0].entrant == winner
         assert table.winner == session.person(winner).display_name
-        assert [row.prize for row in table.rows] == ["Jambon", "Saucisson", "", ""]
+        assert [won_text(row.won, "fr") for row in table.rows] == ["Jambon", "Saucisson", "", ""]
 
     def test_without_prizes_none_is_shown(self) -> None:
         session = a_tournament(4, tables=1)

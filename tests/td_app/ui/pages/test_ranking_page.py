@@ -15,7 +15,14 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.standings import StandingRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.ranking_table import CLUB, PRIZE, out_words, place_words
+from td_app.ui.pages.papers import paper_printer
+from td_app.ui.pages.ranking.ranking_table import (
+    CLUB,
+    PRIZE,
+    out_words,
+    place_words,
+    prize_words,
+)
 from td_app.ui.pages.ranking_page import RankingPage
 
 
@@ -83,7 +90,7 @@ class TestColumns:
         shown = Shown(qtbot, a_tournament(4, tables=1, prizes=("Un trophée",)))
         out(shown.session, *list(everyone(shown.session))[:3])
         assert not shown.page.table.isColumnHidden(PRIZE)
-        assert [row.prize for row in shown.rows] == ["Un trophée", "", "", ""]
+        assert [prize_words(row) for row in shown.rows] == ["Un trophée", "", "", ""]
 
 
 class TestFilters:
@@ -136,11 +143,18 @@ class TestLeavingTheScreen:
         assert (tmp_path / f"classement.{form}").stat().st_size > 100
         assert shown.page.outcome.text.startswith(f"classement.{form} est enregistré.")
 
-    def test_it_is_printed(self, shown: Shown, qtbot: QtBot) -> None:
+    def test_it_is_printed_and_remembered(
+        self, shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(paper_printer, "printers", lambda: ["HP du comptoir"])
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
-        dialog = shown.page.printer.dialog
+        room = shown.page.room
+        qtbot.waitUntil(lambda: room.printer.dialog is not None)
+        dialog = room.printer.dialog
         assert dialog is not None and dialog.windowTitle() == "Classement"
-        dialog.reject()
+        room.printer.printed.emit(1)
+        dialog.close()
+        assert room.memory.last("ranking") is not None
 
 
 class TestLayout:

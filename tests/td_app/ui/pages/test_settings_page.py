@@ -81,6 +81,16 @@ def test_the_club_has_a_name(qtbot: QtBot, desk: Desk) -> None:
     assert desk.club_name == "As de Carreau"
 
 
+def test_prizes_in_money_are_off_until_the_club_allows_them(qtbot: QtBot, desk: Desk) -> None:
+    page = shown(qtbot, desk)
+    assert not page.money.isChecked() and not desk.money_prizes
+    page.money.click()
+    assert desk.money_prizes
+    assert desk.club.directory.setting("money_prizes") == "allowed"
+    page.money.click()
+    assert not desk.money_prizes
+
+
 def test_where_the_rules_are_read_is_kept_as_the_club_wrote_it(qtbot: QtBot, desk: Desk) -> None:
     page = shown(qtbot, desk)
     page.rules_address.setFocus()
@@ -105,6 +115,7 @@ def test_looking_only_keeps_nothing(qtbot: QtBot, dressed: QApplication, restore
     page = shown(qtbot, desk)
     assert page.name.isReadOnly()
     assert page.rules_address.isReadOnly()
+    assert not page.money.isEnabled()
     page.languages.buttons["en"].click()
     assert desk.language == "en"
     assert club.directory.setting("language") == ""

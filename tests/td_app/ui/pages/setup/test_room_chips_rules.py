@@ -85,30 +85,6 @@ class TestChipsAndRules:
         rules.final.buttons["ropta"].click()
         assert page.form.draft.final_size is None
 
-    def test_the_places_before_which_play_goes_hand_for_hand(self, qtbot: QtBot) -> None:
-        page = a_setup_page(a_session(), qtbot)
-        rules = page.form.rules
-        rules.prize.buttons["some"].click()
-        written(rules.prizes._rows[0].text, "Un jambon")
-        written(rules.steps, "5, 9")
-        assert page.form.draft.prize_steps == (9, 5)
-        written(rules.steps, "bulle")
-        assert "1 à 9999" in rules.steps_said.text().replace("\u00a0", " ")
-        written(rules.steps, "")
-        assert page.form.draft.prize_steps == ()
-
-    def test_prizes_are_one_text_a_place_or_none(self, qtbot: QtBot) -> None:
-        page = a_setup_page(a_session(), qtbot)
-        rules = page.form.rules
-        rules.prize.buttons["some"].click()
-        first = rules.prizes._rows[0].text
-        written(first, "Un jambon")
-        qtbot.keyClick(first, Qt.Key.Key_Return)
-        written(rules.prizes._rows[1].text, "Une bouteille")
-        assert page.form.draft.prizes == ("Un jambon", "Une bouteille")
-        rules.prize.buttons["none"].click()
-        assert page.form.draft.prizes == ()
-
     def test_a_house_rule_names_its_article(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
         house = page.form.house

@@ -1,0 +1,111 @@
+"""Whose are the prizes that tied players cover: asked prize by prize (1.10, 2.7)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.placings import Placing
+from td_app.tournament.prize_sharing import texts_covered
+from td_app.tournament.prizes_state import PrizeGiven
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.wording import place_text, refusal_sentence
+from td_app.ui.wording.speaking import listed
+
+SCROLLED_FROM = 9
+SCROLLED_HEIGHT = 320
+"""Pixels of the list once there are too many boxes to show them all."""
+
+
+class AwardDialog(HouseDialog):
+    """``decided(command)`` once each prize has somebody; several ticked share it."""
+
+    decided = Signal(object)
+
+    def __init__(self, live: LiveTournament, tie: Placing, parent: QWidget | None = None) -> None:
+        """Ask for the prizes of ``tie``; the last one alone is shared unless told otherwise."""
+        self._live, self._tie = live, tie
+        names = [self._named(who) for who in tie.entrants]
+        super().__init__(
+            self.tr("Ex æquo\u00a0: qui prend quoi\u00a0?"),
+            self.tr(
+                "{0} sont ex æquo à la {1} place. Cochez à qui va chaque prix\u00a0; plusieurs "
+                "noms cochés le partagent."
+            ).format(listed(names), place_text(tie.place)),
+            parent,
+            icon="winner",
+        )
+        plan = live.state.setup.prize_plan
+        self.prizes = texts_covered(plan, tie.place, len(tie.entrants))
+        self.boxes: dict[tuple[int, int], QCheckBox] = {}
+        column = QVBoxLayout()
+        column.setSpacing(Space.HAIR)
+        for prize in self.prizes:
+            title = f"{place_text(prize)} · {plan.texts[prize - 1]}"
+            column.addWidget(label(title, Say.STRONG, wraps=True))
+            for who, name in zip(tie.entrants, names, strict=True):
+                column.addWidget(self._box(prize, who, name))
+            column.addSpacing(Space.TIGHT)
+        self._put(column)
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(300)
+        self.reason.setPlaceholderText(self.tr("Tirage au sort, accord des joueurs…"))
+        why = label(self.tr("Motif, sauf si tous partagent tout"), Say.STRONG)
+        why.setBuddy(self.reason)
+        self.reason.setAccessibleName(why.text())
+        self.body.addWidget(why)
+        self.body.addWidget(self.reason)
+        self.add_button("cancel", self.tr("Plus tard"))
+        self.confirm = self.add_button("confirm", self.tr("Donner les prix"), Rank.PRIMARY)
+        self.reason.textChanged.connect(self._judge)
+        self.chosen.connect(self._send)
+        self._judge()
+
+    def command(self) -> cmd.AwardPrizes:
+        """Return what is ticked as a decision."""
+        given = tuple(
+            PrizeGiven(
+                prize,
+                tuple(who for who in self._tie.entrants if self.boxes[prize, who].isChecked()),
+            )
+            for prize in self.prizes
+        )
+        return cmd.AwardPrizes(self._tie.place, given, self.reason.text().strip())
+
+    def _ticked(self, prize: int, who: int) -> bool:
+        return self.boxes[prize, who].isChecked()
+
+    def _box(self, prize: int, who: int, name: str) -> QCheckBox:
+        box = QCheckBox(name)
+        box.setChecked(len(self.prizes) == 1)
+        box.toggled.connect(self._judge)
+        self.boxes[prize, who] = box
+        return box
+
+    def _put(self, column: QVBoxLayout) -> None:
+        """Put the boxes in the dialog, scrolled when there are many."""
+        if len(self.boxes) < SCROLLED_FROM:
+            self.body.addLayout(column)
+            return
+        scrolled = ScrolledColumn()
+        scrolled.column.addLayout(column)
+        scrolled.column.addStretch(1)
+        scrolled.setFixedHeight(SCROLLED_HEIGHT)
+        self.body.addWidget(scrolled)
+
+    def _judge(self) -> None:
+        refused = self._live.can(self.command())
+        self.confirm.set_refusal(refusal_sentence(refused, self._named) if refused else None)
+
+    def _named(self, who: int) -> str:
+        return self._live.session.person(who).display_name
+
+    def _send(self, name: str) -> None:
+        if name == "confirm":
+            self.decided.emit(self.command())

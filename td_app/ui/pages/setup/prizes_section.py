@@ -1,0 +1,318 @@
+"""The prizes of the tournament: what is won, by which places, and whether it adds up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.prize_words import money_text, percent_text, points_text
+from td_app.tournament.prize_offers import places_proposed, points_proposed, shares_proposed
+from td_app.tournament.prize_sharing import CENTS
+from td_app.tournament.prizes import (
+    LARGEST_POOL,
+    MOST_PLACES,
+    PrizeKind,
+    plan_of,
+)
+from td_app.tournament.setup import TournamentSetup
+from td_app.ui.language import current_language
+from td_app.ui.pages.setup.prize_cells import WON, PrizeCells
+from td_app.ui.pages.setup.prize_steps import PrizeSteps
+from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.cell_grid import CellGrid
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choice_row import ChoiceRow
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.lines_editor import LinesEditor
+from td_app.ui.widgets.number_field import NumberField
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.wording import refusal_sentence
+
+UNITS = (1, 5, 10, 20, 50, 100)
+POOL_WIDTH, UNIT_WIDTH, PLAYERS_WIDTH = 144, 112, 96
+MOST_PLAYERS = 20_000
+
+
+class PrizesSection(Section):
+    """Money is offered once :meth:`offer_money` says that the club allows it."""
+
+    codes = ("PRIZES_", "SETUP_PRIZE_STEPS")
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show a tournament without prizes."""
+        super().__init__(parent)
+        self._kind = PrizeKind.NONE
+        self._stored = PrizeKind.IN_KIND
+        self._money_allowed = False
+        self.kinds = ChoiceRow(self._choices(), PrizeKind.NONE.value, self._on_kind)
+        self.explained = label("", Say.SOFT, wraps=True)
+        self.pool = NumberField(0, most=LARGEST_POOL, step=50, unit="€")
+        self.unit = ChoiceField(
+            [(str(u), money_text(u * CENTS, current_language())) for u in UNITS]
+        )
+        self.players = NumberField(0, most=MOST_PLAYERS)
+        self.propose = Button(self.tr("Proposer"), scale="small")
+        self.texts = LinesEditor(
+            self.tr("Le prix, par exemple un panier garni"),
+            self.tr("Ajouter une place"),
+            numbered=self.tr("Place {0}"),
+        )
+        self.cells = PrizeCells(self)
+        self.grid = CellGrid(self.cells, self.tr("Prix par place"))
+        self.add = Button(self.tr("Ajouter une place"), icon="add", scale="small")
+        self.remove = Button(self.tr("Retirer la dernière"), icon="trash", scale="small")
+        self.total = label("", Say.STRONG, wraps=True)
+        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.said.hide()
+        self.steps = PrizeSteps()
+        self._lay_out()
+        self._listen()
+        self._show_parts()
+
+    def offer_money(self, allowed: bool) -> None:
+        """Offer prizes in money or not; a tournament that has them already keeps them."""
+        self._money_allowed = allowed
+        self._show_parts()
+
+    def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
+        """Show these settings; the players known are counted for a proposal."""
+        self.blockSignals(True)
+        if not self.players.value():
+            seats = sum(setup.seats_of(table) for table in setup.tables)
+            self.players.setValue(fixed.entrants or seats)
+        self._stored = kind = setup.prize_kind
+        # What was never decided is no prize, unless one is being written just now.
+        if kind is PrizeKind.IN_KIND and not setup.prizes and self._kind is not kind:
+            kind = PrizeKind.NONE
+        self._kind = kind
+        self.kinds.choose(kind.value)
+        if self._texts() != setup.prizes:
+            self.texts.set_lines([("", text) for text in setup.prizes])
+        self.cells.points, self.cells.money = setup.prize_points, setup.prize_money
+        self.pool.setValue(setup.prize_money.pool)
+        self._show_unit(setup.prize_money.unit)
+        self.steps.show_steps(setup.prize_steps)
+        self._show_parts()
+        self.blockSignals(False)
+
+    def values(self) -> dict[str, object]:
+        """Return what was decided; what another kind had stays written."""
+        kind, texts = self._kind, self._texts()
+        money = self.cells.money
+        never = self._stored in (PrizeKind.NONE, PrizeKind.IN_KIND)
+        if kind is PrizeKind.NONE and never and not plan_of(self._stored, texts, (), money):
+            kind = self._stored
+        return {
+            "prize_kind": kind,
+            "prizes": texts,
+            "prize_points": self.cells.points,
+            "prize_money": money,
+            "prize_steps": () if self._kind is PrizeKind.NONE else self.steps.steps(),
+        }
+
+    def show_refusal(self, refused: Refused | None) -> None:
+        """Say what is wrong with the prizes."""
+        mine = refused is not None and self.mends(refused)
+        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
+        self.said.setVisible(mine)
+
+    def propose_table(self) -> None:
+        """Fill the table for so many players; texts already written stay."""
+        places = places_proposed(self.players.value())
+        if self._kind.worded:
+            lines = list(self.texts.lines())[:places]
+            self.texts.set_lines(lines + [("", "")] * (places - len(lines)))
+        elif self._kind is PrizeKind.MONEY:
+            self.cells.money = replace(self.cells.money, shares=shares_proposed(places))
+        else:
+            self.cells.points = points_proposed(places)
+        self._changed()
+
+    def add_place(self) -> None:
+        """Pay one place more, what the last one wins."""
+        won = self.cells.won
+        if len(won) < MOST_PLACES:
+            self._write((*won, won[-1] if won else 10))
+            self.grid.go_to(len(won), WON)
+            self.grid.setFocus()
+
+    def remove_place(self) -> None:
+        """Pay one place less."""
+        self._write(self.cells.won[:-1])
+
+    def _on_kind(self, value: str) -> None:
+        self._kind = PrizeKind(value)
+        empty = not (self.texts.lines() if self._kind.worded else self._won_of(self._kind))
+        if self._kind is PrizeKind.NONE or not empty:
+            self._changed()
+        else:
+            self.cells.kind = self._kind
+            self.propose_table()
+
+    def _won_of(self, kind: PrizeKind) -> tuple[int, ...]:
+        return self.cells.money.shares if kind is PrizeKind.MONEY else self.cells.points
+
+    def _on_typed(self, row: int, _column: int, text: str) -> None:
+        typed = self.cells.read(text)
+        if typed is not None:
+            won = self.cells.won
+            self._write((*won[:row], typed, *won[row + 1 :]))
+
+    def _write(self, won: tuple[int, ...]) -> None:
+        if self._kind is PrizeKind.MONEY:
+            self.cells.money = replace(self.cells.money, shares=won)
+        else:
+            self.cells.points = won
+        self._changed()
+
+    def _on_sum(self) -> None:
+        unit = int(self.unit.chosen())
+        self.cells.money = replace(self.cells.money, pool=self.pool.value(), unit=unit)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._show_parts()
+        self.edited.emit()
+
+    def _texts(self) -> tuple[str, ...]:
+        lines = [text for _, text in self.texts.lines()]
+        while lines and not lines[-1]:
+            lines.pop()
+        return tuple(lines)
+
+    def _show_unit(self, unit: int) -> None:
+        if not self.unit.choose(str(unit)):
+            self.unit.addItem(money_text(unit * CENTS, current_language()), str(unit))
+            self.unit.choose(str(unit))
+
+    def _show_parts(self) -> None:
+        kind = self._kind
+        some, money = kind is not PrizeKind.NONE, kind is PrizeKind.MONEY
+        self.kinds.buttons[PrizeKind.MONEY.value].setVisible(self._money_allowed or money)
+        self.explained.setText(self._explained()[kind])
+        self.sums.setVisible(money)
+        self.proposal.setVisible(some)
+        self.editors.setVisible(some)
+        self.steps.setVisible(some)
+        self.editors.setCurrentIndex(0 if kind.worded else 1)
+        self.cells.kind = kind if some else PrizeKind.POINTS
+        self.cells.refresh()
+        self.grid.setColumnHidden(2, not money)
+        places = self._places_words(places_proposed(self.players.value()))
+        self.places_said.setText(places)
+        self.total.setText(self._total_words())
+        self.total.setVisible(some and not kind.worded)
+        none = self.tr("Aucune place n'est payée.")
+        self.remove.set_refusal(None if self.cells.won else none)
+
+    def _total_words(self) -> str:
+        language, won = current_language(), self.cells.won
+        if self._kind is not PrizeKind.MONEY:
+            return self.tr("Total\u00a0: {0}").format(points_text(sum(won), language))
+        share = percent_text(sum(won), language)
+        pool = money_text(self.cells.money.pool * CENTS, language)
+        return self.tr("Total\u00a0: {0} de {1}").format(share, pool)
+
+    def _places_words(self, places: int) -> str:
+        if places == 1:
+            return self.tr("1 place payée")
+        return self.tr("{0} places payées, une pour huit joueurs").format(places)
+
+    def _choices(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (PrizeKind.NONE.value, self.tr("Aucun")),
+            (PrizeKind.IN_KIND.value, self.tr("En nature")),
+            (PrizeKind.HONORARY.value, self.tr("Honorifiques")),
+            (PrizeKind.POINTS.value, self.tr("Points")),
+            (PrizeKind.MONEY.value, self.tr("Argent")),
+        )
+
+    def _explained(self) -> dict[PrizeKind, str]:
+        director = self.tr("En cas d'ex æquo, le directeur dit qui prend quoi.")
+        return {
+            PrizeKind.NONE: self.tr("Le tournoi n'a ni prix ni bulle."),
+            PrizeKind.IN_KIND: self.tr("Un lot par place. {0}").format(director),
+            PrizeKind.HONORARY: self.tr("Une coupe, un titre. {0}").format(director),
+            PrizeKind.POINTS: self.tr(
+                "Des points entiers par place. Les ex æquo ont la moyenne des places couvertes."
+            ),
+            PrizeKind.MONEY: self.tr(
+                "Les sommes sont arrondies vers le bas, le reste va au vainqueur. Les ex æquo se "
+                "partagent, au centime, ce que gagnent les places couvertes."
+            ),
+        }
+
+    def _listen(self) -> None:
+        self.texts.edited.connect(self._changed)
+        self.pool.valueChanged.connect(lambda _value: self._on_sum())
+        self.unit.choiceChanged.connect(lambda _key: self._on_sum())
+        self.players.valueChanged.connect(lambda _value: self._show_parts())
+        self.propose.clicked.connect(self.propose_table)
+        self.cells.typed.connect(self._on_typed)
+        self.grid.insertAsked.connect(self.add_place)
+        self.grid.removeAsked.connect(self.remove_place)
+        self.add.clicked.connect(self.add_place)
+        self.remove.clicked.connect(self.remove_place)
+        self.steps.edited.connect(self.edited)
+
+    def _lay_out(self) -> None:
+        self.places_said = label("", Say.SOFT)
+        self.sums = _titled_row(
+            (self.tr("Somme à répartir"), self.pool, POOL_WIDTH),
+            (self.tr("Arrondi à"), self.unit, UNIT_WIDTH),
+        )
+        self.proposal = _titled_row((self.tr("Joueurs"), self.players, PLAYERS_WIDTH))
+        line = self.proposal.layout()
+        assert isinstance(line, QHBoxLayout)
+        line.insertWidget(2, self.propose)
+        line.insertWidget(3, self.places_said)
+        written = ScrolledColumn()
+        written.column.addWidget(self.texts)
+        written.column.addStretch(1)
+        self.editors = QStackedWidget()
+        self.editors.addWidget(written)
+        self.editors.addWidget(self._table())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        for widget in (self.kinds, self.explained, self.sums, self.proposal):
+            column.addWidget(widget)
+        column.addWidget(self.editors, 100)
+        for widget in (self.total, self.said, self.steps):
+            column.addWidget(widget)
+        column.addStretch(1)
+
+    def _table(self) -> QWidget:
+        tools = QHBoxLayout()
+        tools.setSpacing(Space.HAIR)
+        tools.addWidget(self.add)
+        tools.addWidget(self.remove)
+        tools.addStretch(1)
+        table = QWidget()
+        column = QVBoxLayout(table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.grid, 1)
+        column.addLayout(tools)
+        return table
+
+
+def _titled_row(*fields: tuple[str, QWidget, int]) -> QWidget:
+    """Fields side by side, each after its title, as wide as asked."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(Space.TIGHT)
+    for title, field, width in fields:
+        words = label(title)
+        words.setBuddy(field)
+        field.setAccessibleName(title)
+        field.setFixedWidth(width)
+        line.addWidget(words)
+        line.addWidget(field)
+    line.addStretch(1)
+    return row

@@ -1,0 +1,133 @@
+"""Prizes on the screens: a tie asked and answered, shares told, nothing without prizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from builders import a_tournament, everyone, out
+from prize_builders import MONEY, POINTS, a_tie
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from td_app.printing.document import Stationery
+from td_app.session import TournamentSession
+from td_app.tournament.views.public import public_view
+from td_app.tournament.views.standings import standings
+from td_app.ui.dialogs.award_dialog import AwardDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.ranking.ranking_table import PRIZE, prize_words
+from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.public.wall_facts import WallFacts
+from td_app.ui.public.wall_moment import Wall
+from td_app.ui.public.wall_words import wall_facts
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+
+Open = Callable[[TournamentSession], RankingPage]
+
+
+@pytest.fixture
+def ranking(qtbot: QtBot) -> Open:
+    """Return a maker of the ranking page of a session, shown."""
+
+    def shown(session: TournamentSession) -> RankingPage:
+        live = LiveTournament(session)
+        page = RankingPage(live, Stationery)
+        live.changed.connect(page.refresh)
+        page.resize(926, 680)
+        qtbot.addWidget(page, before_close_func=lambda _: live.close())
+        page.show()
+        return page
+
+    return shown
+
+
+def wall(session: TournamentSession) -> WallFacts:
+    now = session.now_ms()
+    view = public_view(session.state, session, now)
+    return wall_facts(Wall(view, session.state, standings(session.state, session), now))
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def won(session: TournamentSession) -> list[str]:
+    return [plain(prize_words(row)) for row in standings(session.state, session).rows]
+
+
+def asked(page: RankingPage, qtbot: QtBot) -> AwardDialog:
+    qtbot.mouseClick(page.ties.buttons[0], Qt.MouseButton.LeftButton)
+    assert page.question is not None
+    return page.question
+
+
+class TestATie:
+    def test_who_takes_what_is_ticked(self, ranking: Open, qtbot: QtBot) -> None:
+        session = a_tie(4, 5)
+        page = ranking(session)
+        assert page.ties.isVisible()
+        assert won(session)[1:3] == ["à décider : Jambon, Panier garni"] * 2
+        dialog = asked(page, qtbot)
+        assert not dialog.confirm.isEnabled()
+        dialog.boxes[2, 5].click()
+        dialog.boxes[3, 4].click()
+        assert not dialog.confirm.isEnabled(), "a reason is needed"
+        dialog.reason.setText("tirage au sort")
+        dialog.confirm.click()
+        assert won(session)[:3] == ["Vélo", "Panier garni", "Jambon"]
+        assert page.ties.isHidden()
+
+    def test_the_last_prize_is_shared_at_once(self, ranking: Open, qtbot: QtBot) -> None:
+        session = a_tie(3, 4, before=2)
+        dialog = asked(ranking(session), qtbot)
+        assert dialog.confirm.isEnabled()
+        dialog.confirm.click()
+        assert won(session)[2:4] == ["Panier garni (partage)"] * 2
+
+    def test_later_changes_nothing(self, ranking: Open, qtbot: QtBot) -> None:
+        session = a_tie(3, 4, before=2)
+        page = ranking(session)
+        before = session.history.sequence
+        asked(page, qtbot).buttons["cancel"].click()
+        assert session.history.sequence == before
+        assert page.ties.isVisible()
+
+    def test_many_tied_are_scrolled(self, ranking: Open, qtbot: QtBot) -> None:
+        lots = tuple(f"lot {n}" for n in range(1, 7))
+        session = a_tie(1, 2, 3, 4, 5, before=0, prizes=lots)
+        dialog = asked(ranking(session), qtbot)
+        assert len(dialog.boxes) == 25
+        assert dialog.height() <= 700
+
+
+class TestWords:
+    def test_money_tied_is_told_as_a_share(self) -> None:
+        assert won(a_tie(3, 4, before=2, **MONEY))[2:4] == ["100 € (partage)"] * 2
+
+    def test_points_tied_are_their_average(self) -> None:
+        session = a_tie(4, 5, **POINTS)
+        assert won(session)[:3] == ["25 points", *["16,5 points (partage)"] * 2]
+
+    def test_the_winner_has_his_on_the_wall(self) -> None:
+        session = a_tournament(6, 1, **MONEY)
+        out(session, *list(everyone(session))[:5])
+        assert plain(wall(session).face.note) == "500 €"
+
+
+class TestNoPrizes:
+    """A tournament without prizes shows none anywhere, to its very end."""
+
+    def test_on_any_screen(self, ranking: Open) -> None:
+        session = a_tie(4, 5, prizes=())
+        assert [p.kind for p in session.proposals()] == []
+        assert not public_view(session.state, session, session.now_ms()).prizes
+        page = ranking(session)
+        assert page.table.isColumnHidden(PRIZE)
+        assert page.ties.isHidden()
+        assert won(session) == [""] * 6
+        facts = wall(session)
+        assert facts.face.note == ""
+        assert not {"Prix", "Lots"} & {p.title.split()[0] for p in facts.column.pages}
