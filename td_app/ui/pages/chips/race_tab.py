@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
@@ -124,6 +124,9 @@ class RaceTab(Page):
         waiting = self.live.chips().to_race
         if waiting and not draw:
             self.show_table(waiting[0])
+        else:
+            # The fields cannot be typed in any more: the next Enter must fall on no button.
+            self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _withdraw(self) -> None:
         leaving = self.live.chips().leaving

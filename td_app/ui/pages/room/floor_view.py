@@ -244,6 +244,7 @@ class FloorView(QWidget):
             self.say(BannerFacts(over_words(over), tone=Tone.ACCENT, closable=True))
 
     def _on_ranked(self, entry: ev.Entry) -> None:
+        self._take_keyboard()
         if not isinstance(entry.event, ev.PlayersEliminated):
             return
         over = entry.event.round_over

@@ -60,6 +60,13 @@ class TestTheWorksheet:
         assert race.stacks[2].cards == ("Kc", "Th")
         assert race.drift == 25
 
+    def test_the_last_table_written_leaves_no_button_under_the_next_enter(
+        self, qtbot: QtBot
+    ) -> None:
+        page = a_chips_page(at_the_break(3, 1), qtbot)
+        lines(page, ("3", "7s 2d 9c"), ("2", "As 3d"), ("6", "Rc 10h"))
+        assert page.race.tables.hasFocus()
+
     def test_what_it_gives_is_told_before_it_is_written(self, qtbot: QtBot) -> None:
         page = a_chips_page(at_the_break(3, 1), qtbot)
         rows = page.race.sheet.rows

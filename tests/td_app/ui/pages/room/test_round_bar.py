@@ -292,6 +292,22 @@ class TestTheKeyboardComesBack:
         assert len(now(session).round.playing) == 3
         assert page.floor.hasFocus()
 
+    def test_the_hand_ranked_one_enter_too_many_undoes_nothing(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(hand_for_hand(session))
+        one, other = at_table(session, 1)[:2]
+        note_out(session, (one, 4_000), (other, None))
+        all_done(session)
+        settle()
+        stack = page.floor.round.outs.stack_field(other)
+        stack.setFocus()
+        QTest.keyClicks(stack, "2500")
+        QTest.keyClick(stack, Qt.Key.Key_Return)
+        settle()
+        assert session.state.players_left == 10
+        assert page.floor.hasFocus()
+
     def test_a_stack_not_known_yet_is_left_by_escape(
         self, open_room: OpenRoom, session: TournamentSession
     ) -> None:
