@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.ledger_tab import LedgerTab
 from td_app.ui.pages.chips.race_tab import RaceTab
 from td_app.ui.pages.chips.stacks_tab import StacksTab
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import Space, dress
-from td_app.ui.widgets.card import line
+from td_app.ui.theme import dress
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_tabs import PageTabs
 
 RACE, STACKS, LEDGER = range(3)
 
@@ -27,16 +27,11 @@ class ChipsPage(Page):
         super().__init__(live, parent)
         dress(self, kind="page")
         self.race, self.stacks, self.ledger = RaceTab(live), StacksTab(live), LedgerTab(live)
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setAccessibleName(self.tr("Jetons"))
+        self.tabs = PageTabs(
+            self.tr("Jetons"), (self.tr("Retrait"), self.tr("Tapis"), self.tr("Registre"))
+        )
         self._stack = QStackedWidget()
-        for page, words in (
-            (self.race, self.tr("Retrait")),
-            (self.stacks, self.tr("Tapis")),
-            (self.ledger, self.tr("Registre")),
-        ):
-            self.tabs.addTab(words)
+        for page in (self.race, self.stacks, self.ledger):
             self._stack.addWidget(page)
         self._stack.addWidget(
             EmptyPage(
@@ -51,16 +46,7 @@ class ChipsPage(Page):
         self.stacks.paperAsked.connect(self.paperAsked)
         self.tabs.currentChanged.connect(self._on_tab)
         self.tabs.tabBarClicked.connect(self._on_click)
-        row = QHBoxLayout()
-        row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)
-        row.addWidget(self.tabs)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row)
-        column.addWidget(line())
-        column.addWidget(self._stack, 1)
+        self.tabs.lay_out(self, self._stack)
         self.refresh()
 
     def refresh(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.ui.live_tournament import LiveTournament
@@ -17,7 +17,7 @@ from td_app.ui.pages.floor.time_call_bar import TimeCallBar
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
-from td_app.ui.widgets.card import line
+from td_app.ui.widgets.page_tabs import PageTabs
 
 P = TypeVar("P", bound=Page)
 
@@ -53,19 +53,18 @@ class FloorTabs(Page):
         self._made: dict[int, Page] = {}
         self.rule = FloorPage(live, alone=alone)
         self.time = TimeCallBar(live)
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setAccessibleName(self.tr("Floor"))
-        for words in (
-            self.tr("Arbitrer"),
-            self.tr("Sanctions"),
-            self.tr("Incidents"),
-            self.tr("Règlement"),
-        ):
-            self.tabs.addTab(words)
+        self.tabs = PageTabs(
+            self.tr("Floor"),
+            (
+                self.tr("Arbitrer"),
+                self.tr("Sanctions"),
+                self.tr("Incidents"),
+                self.tr("Règlement"),
+            ),
+        )
         self._stack = QStackedWidget()
         self._stack.addWidget(self.rule)
-        self._lay_out()
+        self.tabs.lay_out(self, self.time, self._stack, beside=self.time.button, edge=Space.WIDE)
         self._listen()
 
     @property
@@ -178,20 +177,6 @@ class FloorTabs(Page):
         self._stack.setCurrentWidget(page)
         page.refresh()
         page.tick()
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(Space.WIDE, Space.HAIR, Space.WIDE, 0)
-        row.addWidget(self.tabs)
-        row.addStretch(1)
-        row.addWidget(self.time.button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row)
-        column.addWidget(line())
-        column.addWidget(self.time)
-        column.addWidget(self._stack, 1)
 
     def _listen(self) -> None:
         self.tabs.currentChanged.connect(self._on_tab)

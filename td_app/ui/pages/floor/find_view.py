@@ -25,7 +25,7 @@ from td_app.ui.pages.floor.recent_list import RecentList
 from td_app.ui.pages.floor.view_head import ViewHead
 from td_app.ui.theme import Space
 from td_app.ui.widgets.card import SectionHeading
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.nothing_found import nothing_found
 from td_app.ui.wording.asking import question_keywords, question_title
 
 SIDE_BY_SIDE = 720
@@ -123,17 +123,11 @@ class FindView(QStackedWidget):
         return found
 
     def _build_nothing(self) -> QWidget:
-        nothing = QWidget()
-        column = QVBoxLayout(nothing)
-        column.setContentsMargins(Space.HAIR, Space.NORMAL, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(label(self.tr("Rien ne répond à ces mots."), Say.SECTION))
         advice = self.tr(
             "Essayez un mot de moins, le mot de la table (string, muck, all-in), ou le numéro "
             "d'un article. Échap efface\u00a0: les moments de la main mènent à tout."
         )
-        column.addWidget(label(advice, Say.SOFT, wraps=True))
-        return nothing
+        return nothing_found(self.tr("Rien ne répond à ces mots."), advice, left=Space.HAIR)
 
     def _listen(self) -> None:
         self.recent.picked.connect(self._on_picked)

@@ -24,7 +24,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.nothing_found import nothing_found
 from td_app.ui.widgets.search_field import SearchField
 
 SIDE_BY_SIDE = 760
@@ -186,18 +186,11 @@ class IncidentsPage(Page):
         )
 
     def _nothing_found(self) -> QWidget:
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(Space.NORMAL, Space.NORMAL, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(label(self.tr("Aucun incident ne répond à cela."), Say.SECTION))
         advice = self.tr(
             "Essayez un nom seul, un numéro d'article (9.12), «\u00a0table\u00a04\u00a0», ou le "
             "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu'au procès-verbal."
         )
-        column.addWidget(label(advice, Say.SOFT, wraps=True))
-        column.addStretch(1)
-        return holder
+        return nothing_found(self.tr("Aucun incident ne répond à cela."), advice)
 
     def _lay_out(self) -> None:
         self.search.setFixedWidth(SEARCH_WIDTH)

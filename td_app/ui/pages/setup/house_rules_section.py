@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.rulebook import load_rulebook
@@ -16,9 +15,10 @@ from td_app.tournament.setup import (
 )
 from td_app.ui.pages.setup.departure_row import DepartureRow
 from td_app.ui.pages.setup.section import Fixed, Section
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.lines_editor import LinesEditor
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.wording import refusal_sentence
 from td_app.ui.wording.house_rules import house_rule_text
 
@@ -120,9 +120,8 @@ class HouseRulesSection(Section):
         )
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        dress(inside, kind="scrolled")
-        column = QVBoxLayout(inside)
+        area = ScrolledColumn()
+        column = area.column
         column.setContentsMargins(0, 0, Space.SNUG, 0)
         column.setSpacing(Space.HAIR)
         column.addWidget(self._words())
@@ -142,12 +141,6 @@ class HouseRulesSection(Section):
         column.addWidget(label(self.tr("Déjà dit par les autres réglages"), Say.SECTION))
         column.addWidget(self.elsewhere)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
