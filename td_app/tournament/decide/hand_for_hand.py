@@ -43,6 +43,7 @@ def table_done(
 ) -> ev.TableHandDone:
     """Mark a table done; the last one moves the stopped clock on, level by level."""
     now = _going(state)
+    asking.open_table(state, command.table)
     before = now.round.as_ruled()
     after = before.hand_done(command.table)
     ended = after.hands_played - before.hands_played
@@ -92,6 +93,7 @@ def table_all_in(
 ) -> ev.TableAllInCalled:
     """Note a called all-in: cards stay down until the other tables are done."""
     now = _going(state)
+    asking.open_table(state, command.table)
     after = now.round.as_ruled().called_all_in(command.table)
     if command.table in now.round.all_in:
         raise Refused("ALL_IN_ALREADY_NOTED", cites=("2.7",), table=command.table)

@@ -107,6 +107,12 @@ class TestAHandAtEveryTable:
         with pytest.raises(Refused, match="TABLE_NOT_PLAYING"):
             session.dispatch(cmd.TableDone(2))
 
+    def test_a_number_that_is_no_table_is_not_told_as_done(self) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        for command in (cmd.TableDone(0), cmd.TableAllIn(7)):
+            with pytest.raises(Refused, match="NO_SUCH_TABLE"):
+                session.dispatch(command)
+
     def test_a_called_all_in_waits_cards_down_for_the_other_tables(self) -> None:
         session = hand_for_hand(a_bubble(4, 4, 4))
         session.dispatch(cmd.TableAllIn(1))
