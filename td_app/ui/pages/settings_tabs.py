@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ui.desk import Desk
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.settings_page import SettingsPage
 from td_app.ui.pages.setup_page import SetupPage
-from td_app.ui.theme import Space, dress
-from td_app.ui.widgets.card import line
+from td_app.ui.theme import dress
+from td_app.ui.widgets.page_tabs import PageTabs
 
 
 class SettingsTabs(Page):
@@ -24,27 +24,14 @@ class SettingsTabs(Page):
         self.setup = SetupPage(live)
         self.setup.form.prizes.offer_money(desk.money_prizes)
         self.application = SettingsPage(desk)
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setAccessibleName(self.tr("Réglages"))
+        self.tabs = PageTabs(
+            self.tr("Réglages"), (self.tr("Ce tournoi"), self.tr("L'application et le club"))
+        )
         self._stack = QStackedWidget()
-        for page, words in (
-            (self.setup, self.tr("Ce tournoi")),
-            (self.application, self.tr("L'application et le club")),
-        ):
-            self.tabs.addTab(words)
+        for page in (self.setup, self.application):
             self._stack.addWidget(page)
         self.tabs.currentChanged.connect(self._show_tab)
-        row = QHBoxLayout()
-        row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)
-        row.addWidget(self.tabs)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row)
-        column.addWidget(line())
-        column.addWidget(self._stack, 1)
+        self.tabs.lay_out(self, self._stack)
 
     def refresh(self) -> None:
         """Show the settings as they are now."""
