@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from reports.facts import DrawProof, Heading, SeatedPlayer
@@ -15,6 +15,7 @@ from reports.page_layout import (
     Paper,
     body_width,
     heading_block,
+    pages_needed,
     paragraph,
     print_pages,
     totals_block,
@@ -23,8 +24,10 @@ from reports.table_drawing import Column, Row, Table
 from reports.typefaces import Weight
 from reports.wording import Language, Wording, wording_in
 
-ONE_COLUMN = 26
-"""As many names as a page holds in one column of larger type."""
+GUTTER = 26.0
+SIZES = {1: (26.0, 16.0), 2: (17.0, 13.0)}
+"""The largest and the smallest type, in points, of a list in so many columns."""
+STEP = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +46,14 @@ def render_alphabetical_list(facts: AlphabeticalList, language: Language = "fr")
     people = wording.count("PLAYERS", len(facts.players))
     totals = f"{people}  ·  {wording.count('TABLES', tables)}"
     ending = (totals_block(totals, body_width()), *_proof(facts.proof, wording))
+    ordered = sorted(
+        facts.players, key=lambda player: (*alphabetical_key(player.name), player.table)
+    )
     return print_pages(
         Paper(
             title=wording.say("ALPHABETICAL_TITLE"),
             heading=facts.heading,
-            sections=(_names(facts.players, wording), Section(ending)),
+            sections=_largest(facts.heading, ordered, Section(ending), wording),
             range_words="",
         ),
         wording,
@@ -68,23 +74,51 @@ def alphabetical_key(name: str) -> tuple[str, str]:
     return plain.strip(), name
 
 
-def _names(players: Iterable[SeatedPlayer], wording: Wording) -> Section:
-    ordered = sorted(players, key=lambda player: (*alphabetical_key(player.name), player.table))
-    columns = 1 if len(ordered) <= ONE_COLUMN else 2
-    gutter = 26.0
-    size = 16.0 if columns == 1 else 13.0
+def _largest(
+    heading: Heading, ordered: Sequence[SeatedPlayer], ending: Section, wording: Wording
+) -> tuple[Section, ...]:
+    """Return the list in the largest type that takes no more pages: one column on one page."""
+    largest, smallest = SIZES[1]
+    alone = _sized(heading, (1, largest, smallest), (ordered, ending), 1, wording)
+    if alone is not None:
+        return alone
+    largest, smallest = SIZES[2]
+    least = (_names(ordered, 2, smallest, wording), ending)
+    pages = pages_needed(least, heading)
+    return _sized(heading, (2, largest, smallest), (ordered, ending), pages, wording) or least
+
+
+def _sized(
+    heading: Heading,
+    sizes: tuple[int, float, float],
+    told: tuple[Sequence[SeatedPlayer], Section],
+    pages: int,
+    wording: Wording,
+) -> tuple[Section, ...] | None:
+    columns, size, smallest = sizes
+    ordered, ending = told
+    while size >= smallest:
+        sections = (_names(ordered, columns, size, wording), ending)
+        if pages_needed(sections, heading) <= pages:
+            return sections
+        size -= STEP
+    return None
+
+
+def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, wording: Wording) -> Section:
     figure = TypeStyle(size, Weight.BOLD)
+    numbers = max(28.0, size * 1.5)
     table = Table(
         columns=(
-            Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.4),
-            Column(wording.say("NAME"), TypeStyle(size), smallest=size * 0.75, lines=3),
-            Column(wording.say("TABLE"), figure, size * 2.1, "right", smallest=7),
-            Column(wording.say("PLACE"), figure, size * 2.1, "right", smallest=7),
+            Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.1),
+            Column(wording.say("NAME"), TypeStyle(size), smallest=size * 0.75, lines=4),
+            Column(wording.say("TABLE"), figure, numbers, "right", smallest=7),
+            Column(wording.say("PLACE"), figure, numbers, "right", smallest=7),
         ),
-        width=(body_width() - gutter * (columns - 1)) / columns,
+        width=(body_width() - GUTTER * (columns - 1)) / columns,
         padding=3.5,
     )
-    return Section(table.blocks(_rows(ordered)), columns=columns, gutter=gutter)
+    return Section(table.blocks(_rows(ordered)), columns=columns, gutter=GUTTER)
 
 
 def _rows(ordered: Iterable[SeatedPlayer]) -> Iterable[Row]:

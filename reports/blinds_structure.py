@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import Literal
 
+from reports.chip_disc import ChipLook, draw_chip
 from reports.facts import Heading
-from reports.fitting import SOFT, TypeStyle
+from reports.fitting import SOFT, TypeStyle, fit
 from reports.flow import Block, Section
 from reports.page_layout import (
     ASIDE,
@@ -18,6 +19,7 @@ from reports.page_layout import (
     print_pages,
     totals_block,
 )
+from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 from reports.typefaces import Weight
 from reports.wording import Language, Wording, wording_in
@@ -29,6 +31,11 @@ ROUNDING = 0.02
 AIRY, TIGHT = 1.85, 1.45  # height of a row, in sizes of its type
 LEADING = 1.25
 HEADER = 20.0
+LEGEND_WORD, CHIP_ROW, CHIP_RADIUS = 44.0, 34.0, 15.0
+FEWEST_ABREAST, MOST_ABREAST = 5, 7
+VALUE, QUIET = TypeStyle(9.5, Weight.BOLD), TypeStyle(9, ink=SOFT)
+CHIPS = ("Jetons", "Chips")
+NAMED = ("{value} ({colour})", "{value} ({colour})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +61,8 @@ class BlindsStructure:
     """Levels and breaks in playing order; breaks bear no number.
 
     ``late_entry_until`` is the last level during which one may enter; ``begins_at`` is when
-    play is to begin: without it the times count from zero.
+    play is to begin: without it the times count from zero. ``chips``, smallest first, are
+    those of the tournament.
     """
 
     heading: Heading
@@ -63,6 +71,7 @@ class BlindsStructure:
     starting_stack: int | None = None
     late_entry_until: int | None = None
     begins_at: time | None = None
+    chips: tuple[ChipLook, ...] = ()
 
 
 def render_blinds_structure(facts: BlindsStructure, language: Language = "fr") -> bytes:
@@ -104,7 +113,33 @@ def _notes(facts: BlindsStructure, wording: Wording) -> tuple[Block, ...]:
     notes = [totals_block(f"{levels}  ·  {length}", body_width())]
     ante = wording.say(f"ANTE_{facts.ante.upper()}")
     notes += paragraph(f"{ante}. {wording.say('NEXT_HAND')}", body_width(), ASIDE)
-    return tuple(notes)
+    return (*notes, *_legend(facts.chips, wording))
+
+
+def _legend(chips: tuple[ChipLook, ...], wording: Wording) -> tuple[Block, ...]:
+    """Every chip as a disc with its value, the name of its colour beside it."""
+    if not chips:
+        return ()
+    rows = -(-len(chips) // MOST_ABREAST)
+    abreast = -(-len(chips) // rows)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        label = wording.told(CHIPS)
+        sheet.lines(Box(box.x, box.top, LEGEND_WORD, CHIP_ROW), fit(label, LEGEND_WORD, QUIET))
+        across = Box(box.x + LEGEND_WORD, box.top, box.width - LEGEND_WORD, CHIP_ROW)
+        places = across.columns(max(FEWEST_ABREAST, abreast), 4)
+        for number, chip in enumerate(chips):
+            row, column = divmod(number, abreast)
+            place = places[column]
+            middle = place.top + row * CHIP_ROW + CHIP_ROW / 2
+            value = wording.number(chip.value)
+            draw_chip(sheet, (place.x + CHIP_RADIUS, middle), CHIP_RADIUS, chip, value)
+            x = place.x + 2 * CHIP_RADIUS + 5
+            room = place.right - x
+            sheet.lines(Box(x, middle - 12, room, 12), fit(value, room, VALUE, smallest=6))
+            sheet.lines(Box(x, middle, room, 12), fit(chip.name, room, QUIET, smallest=6))
+
+    return (Block(rows * CHIP_ROW, draw, gap=6),)
 
 
 def _steps(facts: BlindsStructure, row: float, wording: Wording) -> tuple[Block, ...]:
@@ -116,7 +151,9 @@ def _steps(facts: BlindsStructure, row: float, wording: Wording) -> tuple[Block,
         begins = _begins(facts, minutes, wording)
         minutes += step.minutes
         if isinstance(step, StructureBreak):
-            blocks.append(table.spanning(("", begins), _break(step, wording), look="strong"))
+            blocks.append(
+                table.spanning(("", begins), _break(step, facts.chips, wording), look="strong")
+            )
             continue
         number += 1
         blinds = map(wording.number, (step.small_blind, step.big_blind))
@@ -160,10 +197,16 @@ def _begins(facts: BlindsStructure, minutes: int, wording: Wording) -> str:
     return wording.hour(datetime.combine(day, facts.begins_at) + timedelta(minutes=minutes))
 
 
-def _break(step: StructureBreak, wording: Wording) -> str:
+def _break(step: StructureBreak, chips: tuple[ChipLook, ...], wording: Wording) -> str:
     text = wording.say("BREAK", length=wording.duration(step.minutes))
     if not step.removes:
         return text
-    *others, last = map(wording.number, step.removes)
+    colours = {chip.value: chip.name for chip in chips}
+    *others, last = (
+        wording.told(NAMED, value=value, colour=colours[value])
+        if value in colours
+        else wording.number(value)
+        for value in step.removes
+    )
     values = wording.say("AND").join(filter(None, (", ".join(others), last)))
     return f"{text}  ·  {wording.say('REMOVE', values=values)}"

@@ -61,22 +61,30 @@ def body_width() -> float:
 
 def first_page_height(heading: Heading) -> float:
     """Return the height in points that a document may fill on its first page."""
-    return _below(_content(page_format(heading.size)), TITLE_BLOCK).height
+    return _below(page_content(heading), TITLE_BLOCK).height
+
+
+def pages_needed(sections: Sequence[Section], heading: Heading) -> int:
+    """Return how many pages the sections take."""
+    content = page_content(heading)
+    return len(flow(sections, _below(content, TITLE_BLOCK), _below(content, RUNNING_HEAD)))
 
 
 def page_content(heading: Heading) -> Box:
     """Return what lies between the margins, head and foot of the page included."""
-    return _content(page_format(heading.size))
+    size = page_format(heading.size)
+    height = size.height - size.top - size.bottom
+    return Box(size.side, size.top, size.width - 2 * size.side, height)
 
 
 def next_page_height(heading: Heading) -> float:
     """Return the height in points that a document may fill on every page but the first."""
-    return _below(_content(page_format(heading.size)), RUNNING_HEAD).height
+    return _below(page_content(heading), RUNNING_HEAD).height
 
 
 def print_pages(paper: Paper, wording: Wording) -> bytes:
     """Return the PDF of a paper, each page with its head and its foot."""
-    content = _content(page_format(paper.heading.size))
+    content = page_content(paper.heading)
     first = _below(content, TITLE_BLOCK)
     following = _below(content, RUNNING_HEAD)
     pages = flow(paper.sections, first, following)
@@ -131,11 +139,6 @@ def day_and_place(heading: Heading, wording: Wording) -> tuple[str, ...]:
 def edition_line(heading: Heading, wording: Wording) -> str:
     """Return which edition of the rules the paper follows."""
     return wording.say("EDITION", edition=heading.edition)
-
-
-def _content(size: PageFormat) -> Box:
-    height = size.height - size.top - size.bottom
-    return Box(size.side, size.top, size.width - 2 * size.side, height)
 
 
 def _below(content: Box, head: float) -> Box:

@@ -121,30 +121,38 @@ def _facts(
 ) -> tuple[tuple[str, str, str], ...]:
     """What is to be known before the first card: a label, its value, what it means."""
     late = facts.late_entry_until
-    rows = [
+    told = (
         (
             wording.say("RULES_TABLES"),
+            "",
             wording.count("RULES_PER_TABLE", facts.seats_per_table),
             wording.say("STARTING_STACK", stack=facts.starting_stack),
         ),
-        (wording.say("ANTE"), wording.say(f"RULES_ANTE_{facts.ante.upper()}"), ""),
+        (wording.say("ANTE"), "4.2", wording.say(f"RULES_ANTE_{facts.ante.upper()}"), ""),
         (
             wording.say("RULES_LATE"),
+            "1.8",
             wording.say("RULES_LATE_UNTIL", level=late) if late else wording.say("RULES_LATE_NONE"),
             "",
         ),
-        (wording.say("RULES_FINAL"), wording.count("PLAYERS", facts.final_table), ""),
+        (wording.say("RULES_FINAL"), "2.6", wording.count("PLAYERS", facts.final_table), ""),
         (
             wording.say("RULES_SANCTIONS"),
+            "11",
             wording.say(f"RULES_REGIME_{facts.regime.upper()}"),
             wording.say(f"RULES_REGIME_{facts.regime.upper()}_MEANS"),
         ),
-    ]
+    )
+    rows = [(_cited(label, article), value, means) for label, article, value, means in told]
     order = facts.breaking_order
     if len(order) > 1 and not (short and len(order) > TABLES_TOLD):
         tables = ", ".join(map(str, order))
-        rows.insert(4, (wording.say("RULES_BREAKING"), tables, ""))
+        rows.insert(4, (_cited(wording.say("RULES_BREAKING"), "2.4"), tables, ""))
     return tuple(rows)
+
+
+def _cited(label: str, article: str) -> str:
+    return f"{label} (§\u00a0{article})" if article else label
 
 
 def _format(facts: TournamentRules, wording: Wording) -> Block:

@@ -8,6 +8,8 @@ from reports.blinds_structure import (
     StructureLevel,
     render_blinds_structure,
 )
+from reports.chip_disc import ChipLook
+from td_app.chip_looks import CHIP_COLOURS, COLOUR_NAMES
 from td_app.printing.document import Document, Stationery, always, heading_of
 from td_app.printing.tournament_rules import ANTE_PAYERS
 from td_app.session import TournamentSession
@@ -29,7 +31,16 @@ def structure(session: TournamentSession, stationery: Stationery) -> BlindsStruc
         ante=ANTE_PAYERS[setup.ante_format],
         starting_stack=setup.starting_stack,
         late_entry_until=2 if until is None else until,
+        chips=tuple(
+            ChipLook(chip.value, CHIP_COLOURS[chip.colour], colour_name(chip.colour, stationery))
+            for chip in sorted(setup.chips.chips, key=lambda chip: chip.value)
+        ),
     )
+
+
+def colour_name(code: str, stationery: Stationery) -> str:
+    """Return what a chip's colour is called in the language of the papers."""
+    return COLOUR_NAMES[code][0 if stationery.language == "fr" else 1]
 
 
 STRUCTURE_DOCUMENT = Document(

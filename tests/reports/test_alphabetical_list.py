@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reports.alphabetical_list import AlphabeticalList, alphabetical_key, render_alphabetical_list
@@ -39,7 +41,7 @@ def test_players_are_put_in_order_with_their_seats(heading, read):
 def test_each_page_says_from_which_letter_to_which(heading, players, read):
     seated = tuple(SeatedPlayer(f"{chr(65 + n // 4)}nom {n}", 1, 1) for n in range(104))
     paper = read(render_alphabetical_list(AlphabeticalList(heading, seated)))
-    assert "A – N" in paper.text(1)
+    assert "A – M" in paper.text(1)
     assert "– Z" in paper.text(2)
 
 
@@ -59,3 +61,16 @@ def test_the_last_page_says_how_to_redo_the_draw(heading, players, read):
 def test_no_word_of_a_draw_when_seats_were_not_drawn(heading, players, read):
     paper = read(render_alphabetical_list(AlphabeticalList(heading, players(9))))
     assert "Graine" not in paper.text()
+
+
+@pytest.mark.parametrize(
+    ("entrants", "pages", "least"), [(9, 1, 26), (40, 1, 15), (80, 2, 15), (312, 6, 13)]
+)
+@pytest.mark.parametrize("size", ["A4", "Letter"])
+def test_names_are_as_large_as_the_pages_hold(entrants, pages, least, size, heading, players, read):
+    facts = AlphabeticalList(replace(heading, size=size), players(entrants))
+    paper = read(render_alphabetical_list(facts))
+    assert len(paper.pages) <= pages + (size == "Letter")
+    name = next(one for one in paper.written(1) if one.text.startswith("D’ALMEIDA"))
+    assert name.size >= least
+    assert "…" not in paper.text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import time
 
 import pytest
@@ -12,6 +13,7 @@ from reports.blinds_structure import (
     StructureLevel,
     render_blinds_structure,
 )
+from reports.chip_disc import ChipLook
 
 STEPS = (
     StructureLevel(25, 50, 0, 20),
@@ -19,6 +21,15 @@ STEPS = (
     StructureBreak(10, (25,)),
     StructureLevel(600, 1_200, 1_200, 20),
     StructureBreak(15, (100, 500)),
+)
+
+
+CHIPS = tuple(
+    ChipLook(value, colour, name)
+    for value, colour, name in (
+        *((25, "#1f7a45", "vert"), (100, "#1d2022", "noir"), (500, "#6b3fa0", "violet")),
+        *((1_000, "#f0c93a", "jaune"), (5_000, "#e57b1f", "orange"), (100_000, "#f2f1ec", "blanc")),
+    )
 )
 
 
@@ -78,3 +89,27 @@ def test_a_structure_past_all_reason_takes_another_page(heading, read):
 def test_in_english(heading, read):
     text = text_of(read, BlindsStructure(heading, STEPS), "en")
     assert "Break 15 min · chips of 100 and 500 are removed" in text
+
+
+def test_every_chip_is_told_by_its_value_and_the_name_of_its_colour(heading, read):
+    text = text_of(read, BlindsStructure(heading, STEPS, chips=CHIPS))
+    for chip in CHIPS:
+        value = f"{chip.value:,}".replace(",", " ")
+        assert f"{value} {value} {chip.name}" in text
+
+
+def test_what_leaves_is_named_with_its_colour(heading, read):
+    text = text_of(read, BlindsStructure(heading, STEPS, chips=CHIPS))
+    assert "on retire les jetons de 25 (vert)" in text
+    assert "on retire les jetons de 100 (noir) et 500 (violet)" in text
+
+
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+@pytest.mark.parametrize("chips", [1, 6, 12])
+def test_forty_rows_and_a_whole_set_of_chips_hold_on_one_page(size, chips, heading, read):
+    steps = tuple(StructureLevel(n * 100, n * 200, n * 200, 20) for n in range(1, 37))
+    steps = (*steps, *(StructureBreak(10, (25, 100)) for _ in range(4)))
+    facts = BlindsStructure(
+        replace(heading, size=size), steps, late_entry_until=2, chips=(CHIPS * 2)[:chips]
+    )
+    assert len(read(render_blinds_structure(facts)).pages) == 1

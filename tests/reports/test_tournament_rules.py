@@ -39,6 +39,14 @@ class TestTheSheet:
         ):
             assert said in text
 
+    def test_each_setting_names_its_article(self, rules, read):
+        text = read(render_tournament_rules(rules)).text()
+        for said in (
+            *("Ante (§ 4.2)", "Entrées tardives (§ 1.8)", "Table finale (§ 2.6)"),
+            *("Ordre de fermeture (§ 2.4)", "Sanctions (§ 11)", "édition 2025-02"),
+        ):
+            assert said in text
+
     def test_each_house_rule_names_its_article_and_what_the_text_says(self, rules, read):
         text = read(render_tournament_rules(rules)).text()
         assert "2 écarts déclarés" in text

@@ -7,6 +7,7 @@ from typing import Final
 
 from rules_ropta.rulebook.book import load_rulebook
 from rules_ropta.table_layout import Seat
+from td_app.chip_looks import COLOUR_NAMES
 from td_app.ui.language import Language
 from td_app.ui.wording.speaking import NO_BREAK, Table, carded, rank, say, seated, spoken
 
@@ -76,21 +77,6 @@ CERTAINTIES: Final[Table] = {
     "almost_certain": ("presque certaine", "almost certain"),
     "probable": ("probable", "probable"),
     "undecided": ("indécise", "undecided"),
-}
-
-COLOURS: Final[Table] = {
-    "white": ("blanc", "white"),
-    "red": ("rouge", "red"),
-    "green": ("vert", "green"),
-    "blue": ("bleu", "blue"),
-    "black": ("noir", "black"),
-    "purple": ("violet", "purple"),
-    "yellow": ("jaune", "yellow"),
-    "orange": ("orange", "orange"),
-    "pink": ("rose", "pink"),
-    "brown": ("marron", "brown"),
-    "grey": ("gris", "grey"),
-    "light_blue": ("bleu clair", "light blue"),
 }
 
 
@@ -181,4 +167,4 @@ def certainty_text(code: str, language: Language | None = None) -> str:
 
 def colour_text(code: str, language: Language | None = None) -> str:
     """Return the name of a chip's colour."""
-    return term(COLOURS, code, language)
+    return term(COLOUR_NAMES, code, language)

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from td_app.chip_looks import COLOUR_NAMES
 from td_app.ui.wording import (
     actions,
     house_rules,
@@ -40,7 +41,7 @@ TABLES: dict[str, Table] = {
     "antes": terms.ANTES,
     "moves": terms.MOVE_REASONS,
     "arrivals": terms.ENTERS,
-    "colours": terms.COLOURS,
+    "colours": COLOUR_NAMES,
 }
 PAIRS: list[tuple[str, Pair]] = [
     (f"{name}: {code}", pair) for name, table in TABLES.items() for code, pair in table.items()
