@@ -152,16 +152,17 @@ class RoundBar(QFrame):
     def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:
             return self.tr("Table {0}… puis Entrée.").format(self.keys.typed)
-        if not view.hand:
-            return self.tr("Main en cours finie\u00a0: cliquez la table, ou tapez son numéro.")
-        if self.keys.all_in:
-            return self.tr("Tapis payé\u00a0: cliquez la table, ou tapez son numéro.")
         one_digit = max(table.number for table in view.tables) <= LARGEST_DIGIT
-        done = (
-            self.tr("Main finie\u00a0: cliquez la table, ou tapez son numéro.")
+        way = (
+            self.tr("cliquez la table, ou tapez son numéro.")
             if one_digit
-            else self.tr("Main finie\u00a0: cliquez la table, ou tapez son numéro puis Entrée.")
+            else self.tr("cliquez la table, ou tapez son numéro puis Entrée.")
         )
+        if not view.hand:
+            return self.tr("Main en cours finie\u00a0: {0}").format(way)
+        if self.keys.all_in:
+            return self.tr("Tapis payé\u00a0: {0}").format(way)
+        done = self.tr("Main finie\u00a0: {0}").format(way)
         if not view.awaited:
             return done
         return done + " " + self.tr("Tapis payé\u00a0: A avant.")

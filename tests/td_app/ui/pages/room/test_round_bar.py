@@ -79,6 +79,10 @@ class TestTablesDone:
     def test_beyond_nine_tables_enter_ends_the_number(self, open_room: OpenRoom) -> None:
         room = hand_for_hand(a_bubble(*[2] * 9, 3))
         page = open_room(room)
+        assert "puis Entrée" in page.floor.round.hint.text()
+        press(page, Qt.Key.Key_A)
+        assert "puis Entrée" in page.floor.round.hint.text()
+        press(page, Qt.Key.Key_A)
         press(page, Qt.Key.Key_1)
         assert 1 in now(room).round.playing
         press(page, Qt.Key.Key_0, Qt.Key.Key_Return)
