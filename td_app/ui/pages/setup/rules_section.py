@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QRadioButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,9 +17,10 @@ from PySide6.QtWidgets import (
 from rules_ropta.ruling import Refused
 from td_app.tournament.setup import Regime, TournamentSetup
 from td_app.ui.pages.setup.section import Fixed, Section
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.wording import refusal_sentence
 
 
@@ -151,9 +150,8 @@ class RulesSection(Section):
         own.addWidget(self.final_players)
         own.addStretch(1)
         self.final.column.addLayout(own)
-        inside = QWidget()
-        dress(inside, kind="scrolled")
-        column = QVBoxLayout(inside)
+        area = ScrolledColumn()
+        column = area.column
         column.setContentsMargins(0, 0, Space.SNUG, 0)
         column.setSpacing(Space.TIGHT)
         parts: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
@@ -166,12 +164,6 @@ class RulesSection(Section):
                 column.addWidget(widget)
             column.addSpacing(Space.TIGHT)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
