@@ -55,6 +55,7 @@ def page_keys() -> tuple[PlaceKeys, ...]:
         PlaceKeys(tr("keys", "Salle"), _room()),
         PlaceKeys(tr("keys", "Joueurs"), _players()),
         PlaceKeys(tr("keys", "Floor"), _floor()),
+        PlaceKeys(tr("keys", "Papiers"), _papers()),
         PlaceKeys(tr("keys", "Réglages et journal"), _settings()),
     )
 
@@ -100,6 +101,11 @@ def _players() -> tuple[OwnKey, ...]:
         OwnKey(("C",), tr("keys", "Corriger"), here),
         OwnKey(("Delete",), tr("keys", "Retirer de la liste"), here),
     )
+
+
+def _papers() -> tuple[OwnKey, ...]:
+    words = QCoreApplication.translate("keys", "Imprimer le papier choisi")
+    return (OwnKey(("Ctrl+P",), words, ("pages/papers_page.py",)),)
 
 
 def _floor() -> tuple[OwnKey, ...]:

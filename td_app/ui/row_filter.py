@@ -108,11 +108,12 @@ class RowTable(QTableView, Generic[R]):
         parent: QWidget | None = None,
         *,
         asleep: Callable[[R], bool] | None = None,
+        heading: Callable[[R], bool] | None = None,
         sortable: bool = True,
     ) -> None:
-        """Show rows told apart by ``key`` in ``columns``."""
+        """Show rows told apart by ``key`` in ``columns``; see :class:`RowModel`."""
         super().__init__(parent)
-        self.rows = RowModel(columns, key, self, asleep=asleep)
+        self.rows = RowModel(columns, key, self, asleep=asleep, heading=heading)
         self.filter = RowFilter(self.rows, self)
         self.setModel(self.filter)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -23,7 +23,8 @@ from td_app.ui.forgiving_search import folded
 from td_app.ui.row_differences import keys_to_move, runs_of
 from td_app.ui.theme.icons import themed_icon
 from td_app.ui.theme.theme_on import colours
-from td_app.ui.theme.tokens import Tone
+from td_app.ui.theme.tokens import Tone, TypeSize
+from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.pill import PillFacts
 
 Index = QModelIndex | QPersistentModelIndex
@@ -94,12 +95,17 @@ class RowModel(QAbstractTableModel, Generic[R]):
         parent: QObject | None = None,
         *,
         asleep: Callable[[R], bool] | None = None,
+        heading: Callable[[R], bool] | None = None,
     ) -> None:
-        """Show ``columns``; rows for which ``asleep`` holds are shown in the soft colour."""
+        """Show ``columns``; rows for which ``asleep`` holds are shown in the soft colour.
+
+        Those for which ``heading`` holds head the rows under them and are never chosen.
+        """
         super().__init__(parent)
         self._columns = tuple(columns)
         self._key = key
         self._asleep = asleep
+        self._heading = heading
         self._rows: list[R] = []
         self._keys: list[Hashable] = []
 
@@ -242,6 +248,8 @@ class RowModel(QAbstractTableModel, Generic[R]):
             case Qt.ItemDataRole.DecorationRole:
                 name = column.icon(row) if column.icon else None
                 return themed_icon(name, "text_soft") if name else None
+            case Qt.ItemDataRole.FontRole if self._heads(row):
+                return typeface(TypeSize.SMALL, strong=True)
             case Qt.ItemDataRole.ToolTipRole:
                 return column.tip(row) if column.tip else None
             case Qt.ItemDataRole.CheckStateRole if column.checked:
@@ -252,6 +260,15 @@ class RowModel(QAbstractTableModel, Generic[R]):
             case _ if role == ROW_ROLE:
                 return row
         return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return what can be done with a cell: nothing with those of a heading."""
+        if index.isValid() and self._heads(self._rows[index.row()]):
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index)
+
+    def _heads(self, row: R) -> bool:
+        return self._heading is not None and self._heading(row)
 
     def sort_value(self, place: int, column: int) -> Any:
         """Return what a cell sorts by: its value, words folded."""
@@ -266,6 +283,6 @@ class RowModel(QAbstractTableModel, Generic[R]):
     def _colour_of(self, column: Column[R], row: R) -> QColor | None:
         if column.tone is not None and (tone := column.tone(row)) is not Tone.NEUTRAL:
             return QColor(colours().text_of(tone))
-        if self._asleep is not None and self._asleep(row):
+        if self._heads(row) or (self._asleep is not None and self._asleep(row)):
             return QColor(colours().text_soft)
         return None

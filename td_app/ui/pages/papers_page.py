@@ -1,163 +1,163 @@
-"""The papers page: which are ready, a preview, printing, saving, and the exports."""
+"""The papers page: the whole evening in one list, what was printed of it, printing and saving."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.printing.document import Stationery, StationeryNow
-from td_app.printing.files import export_journal, export_ranking, write_evening
+from td_app.ports import StorageTrouble
+from td_app.printing.document import Document, Stationery, StationeryNow
+from td_app.printing.files import write_exports
 from td_app.printing.register import document, offered
 from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.papers.outcome import Outcome
-from td_app.ui.pages.papers.paper_list import PaperList, waiting_sentence
-from td_app.ui.pages.papers.paper_preview import PaperPreview
-from td_app.ui.pages.papers.paper_printer import PaperPrinter
-from td_app.ui.pages.papers.saving import Saving
-from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.pages.papers.comparing import Comparing
+from td_app.ui.pages.papers.exports_row import ExportsRow
+from td_app.ui.pages.papers.one_click import OneClick
+from td_app.ui.pages.papers.paper_list import PaperList
+from td_app.ui.pages.papers.paper_maker import PaperMaker
+from td_app.ui.pages.papers.paper_sizes import PaperSizes
+from td_app.ui.pages.papers.paper_view import PaperView
+from td_app.ui.pages.papers.print_room import PrintRoom
+from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import SectionHeading, line
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.card import line
 
-LIST_WIDTH = 300
+LEAST_WIDTH, MOST_WIDTH = 340, 380
+"""Pixels of the list, on the smallest screen and on a large one."""
 #: Milliseconds of quiet before a paper is made again after a change.
 QUIET_FOR = 250
 #: Seconds beyond which a paper is made again only when asked.
 SLOW = 0.3
 
+Shown = tuple[str, int, Stationery]
+
+
+def _kept_nowhere(_: str) -> None:
+    """Where no club keeps a size."""
+
 
 class PapersPage(Page):
-    """Papers are always made from what is true when they are printed or saved."""
+    """Papers are always made from what is true when they are printed or saved.
+
+    ``clubSettingsAsked()`` to change the club's name or logo.
+    """
+
+    clubSettingsAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(
         self,
         live: LiveTournament,
         stationery: StationeryNow = Stationery,
         parent: QWidget | None = None,
+        *,
+        keep_sheets: Callable[[str], None] = _kept_nowhere,
+        keep_slips: Callable[[str], None] = _kept_nowhere,
     ) -> None:
-        """Show the papers of ``live``, headed by the club."""
+        """Show the papers of ``live``, on ``stationery``; its sizes are kept by what is given."""
         super().__init__(live, parent)
         dress(self, kind="page")
         self._stationery = stationery
         self._name = ""
-        self._shown: tuple[str, int] = ("", -1)
+        self._shown: Shown | None = None
         self._took = 0.0
-        self.saving, self.printer = Saving(self), PaperPrinter(self)
-        self.outcome = Outcome(self.saving, self.printer)
+        self.room = PrintRoom(self, live, stationery)
+        self.comparing = Comparing(self.room.memory, self, self._show_states)
+        self._maker = PaperMaker(self)
         self.papers = PaperList()
-        self.papers.chosen.connect(self.show_document)
+        self.one_click = OneClick(self.room)
+        self.sizes = PaperSizes(keep_sheets, keep_slips, self.refresh)
+        self.exports_row = ExportsRow(live, self.room.saving)
+        self.view = PaperView(self.room.outcome)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(QUIET_FOR)
-        self._pause.timeout.connect(self._make)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
-        row.setSpacing(Space.WIDE)
-        left = QWidget()
-        left.setFixedWidth(LIST_WIDTH)
-        left.setLayout(self._left())
-        row.addWidget(left)
-        row.addLayout(self._right(), 1)
-        self.papers.refresh(live.session)
+        self._pause.timeout.connect(self._follow)
+        self._lay_out()
+        self._listen()
+        self._read_prints()
+        self.papers.refresh(live.session, self.room.memory)
         self.papers.choose(self._first_ready())
-
-    def refresh(self) -> None:
-        """Show which papers are ready, and the chosen one as it would be now."""
-        self.papers.refresh(self.live.session)
-        self._judge()
-        if self._ready() and self._shown != (self._name, self._sequence()):
-            if self._shown[0] == self._name and self._took > SLOW:
-                self.stale.show()
-            else:
-                self._pause.start()
-
-    def show_document(self, name: str) -> None:
-        """Show a paper by its name in ``DOCUMENTS``."""
-        self.papers.choose(name)
-        if name != self._name:
-            self._name = name
-            self._judge()
-            self._pause.stop()
-            self._make()
 
     @property
     def shown(self) -> str:
         """Return the name of the paper chosen."""
         return self._name
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    @property
+    def print(self) -> Button:
+        """Return the button that prints the paper chosen."""
+        return self.view.print
+
+    def refresh(self) -> None:
+        """Show which papers are ready, and the chosen one as it would be now."""
+        self._show_states()
+        self.comparing.begin()
+        self._pause.start()
+
+    def show_document(self, name: str) -> None:
+        """Show a paper by its name in ``DOCUMENTS``."""
+        self.papers.choose(name)
+        if name != self._name:
+            self._name = name
+            self._show_states()
+            self._pause.stop()
+            self._make()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow what other posts print, as long as the page is seen."""
+        super().showEvent(event)
+        self.comparing.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the papers alone while nobody looks."""
+        super().hideEvent(event)
+        self.comparing.watch(False)
+
+    def _listen(self) -> None:
+        self.papers.chosen.connect(self.show_document)
+        self.papers.activated.connect(lambda _: self.view.print.click())
+        self.view.print.clicked.connect(self._print)
+        self.view.save.clicked.connect(lambda: self.room.save(document(self._name)))
+        self.view.stale.acted.connect(lambda _: self._make())
+        self.room.noted.connect(self._show_states)
+        self.room.busyChanged.connect(self._show_states)
+        self.save_all.clicked.connect(lambda: self.room.saving.ask_folder(self.write_all))
+        self.club.clicked.connect(self.clubSettingsAsked)
+        QShortcut(QKeySequence("Ctrl+P"), self, self.view.print.click)
+
+    def _lay_out(self) -> None:
+        self.save_all = Button(self.tr("Tout enregistrer…"), icon="save", scale="small")
+        self.save_all.setToolTip(self.tr("Les papiers prêts et les exports, dans un dossier"))
+        self.club = Button(self.tr("Nom et logo…"), Rank.QUIET, icon="club", scale="small")
+        self.club.setToolTip(self.tr("Le nom et le logo du club, en tête des papiers"))
+        last = QHBoxLayout()
+        last.setSpacing(Space.TIGHT)
+        last.addWidget(self.save_all, 1)
+        last.addWidget(self.club, 1)
+        left = QWidget()
+        left.setMinimumWidth(LEAST_WIDTH)
+        left.setMaximumWidth(MOST_WIDTH)
+        column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
+        column.addWidget(self.one_click)
         column.addWidget(self.papers, 1)
-        self.save_all = Button(self.tr("Tout enregistrer…"), icon="save")
-        self.save_all.setToolTip(self.tr("Les papiers prêts et les exports, dans un dossier"))
-        self.save_all.clicked.connect(lambda: self.saving.ask_folder(self._write_all))
-        column.addWidget(self.save_all)
+        column.addWidget(self.sizes)
         column.addWidget(line())
-        column.addWidget(SectionHeading(self.tr("Exports")))
-        self.exports = {
-            "csv": self._export(self.tr("Classement, CSV…"), "classement.csv", self._csv),
-            "xlsx": self._export(
-                self.tr("Classement, tableur XLSX…"), "classement.xlsx", self._xlsx
-            ),
-            "jsonl": self._export(self.tr("Journal, JSON Lines…"), "journal.jsonl", self._journal),
-        }
-        for button in self.exports.values():
-            column.addWidget(button)
-        words = self.tr("Le journal exporté ne contient aucun nom.")
-        column.addWidget(label(words, Say.SMALL, wraps=True))
-        column.addStretch()
-        return column
-
-    def _right(self) -> QVBoxLayout:
-        self.heading = CutLabel("", Say.SECTION)
-        self.count = label("", Say.SOFT)
-        self.save = Button(self.tr("Enregistrer…"), icon="save")
-        self.save.clicked.connect(self._ask_save)
-        self.print = Button(self.tr("Imprimer…"), Rank.PRIMARY, icon="print")
-        self.print.clicked.connect(self._ask_print)
-        self.preview = PaperPreview()
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.preview)
-        self._waiting = EmptyPage(EmptyFacts("papers", "", ""))
-        self.stack.addWidget(self._waiting)
-        self.stale = Banner(
-            BannerFacts(
-                self.tr("Le tournoi a changé depuis cet aperçu."),
-                tone=Tone.NEUTRAL,
-                actions=(self.tr("Mettre à jour"),),
-            )
-        )
-        self.stale.acted.connect(lambda _: self._make())
-        self.stale.hide()
-        top = QHBoxLayout()
-        top.setSpacing(Space.TIGHT)
-        top.addWidget(self.heading, 1)
-        for widget in (self.count, self.save, self.print):
-            top.addWidget(widget)
-        column = QVBoxLayout()
-        column.setSpacing(Space.SNUG)
-        column.addLayout(top)
-        column.addWidget(self.outcome)
-        column.addWidget(self.stale)
-        column.addWidget(self.stack, 1)
-        return column
-
-    def _export(self, words: str, file: str, made: Callable[[], bytes]) -> Button:
-        button = Button(words, icon="export", scale="small")
-        kind = f"{Path(file).suffix[1:].upper()} (*{Path(file).suffix})"
-        button.clicked.connect(lambda: self.saving.ask_file(file, kind, made))
-        return button
+        column.addWidget(self.exports_row)
+        column.addLayout(last)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        row.setSpacing(Space.WIDE)
+        row.addWidget(left, 2)
+        row.addWidget(self.view, 3)
 
     def _first_ready(self) -> str:
         session = self.live.session
@@ -166,67 +166,84 @@ class PapersPage(Page):
     def _ready(self) -> bool:
         return bool(self._name) and document(self._name).ready(self.live.session) is None
 
-    def _sequence(self) -> int:
-        return self.live.session.history.sequence
+    def _show_states(self) -> None:
+        """Say how every paper stands, and the one chosen."""
+        session, stationery = self.live.session, self._stationery()
+        busy = self.tr("Les papiers se préparent.") if self.room.busy else ""
+        self.papers.refresh(session, self.room.memory)
+        self.one_click.refresh(session, stationery, busy)
+        self.sizes.refresh(stationery, read_only=session.read_only)
+        self.save_all.set_refusal(busy or None)
+        shown = self.papers.line(self._name)
+        if shown is not None:
+            self.view.show_line(shown, busy)
+        self._choose_the_main_button()
 
-    def _judge(self) -> None:
-        """Say whether the paper may be printed, and why not."""
-        if not self._name:
-            return
-        paper = document(self._name)
-        reason = waiting_sentence(paper.ready(self.live.session) or "")
-        self.heading.say(paper.title(current_language()))
-        self.print.set_refusal(reason or None)
-        self.save.set_refusal(reason or None)
-        if reason:
-            self._wait(paper.title(current_language()), reason)
-        else:
-            self.stack.setCurrentWidget(self.preview)
+    def _choose_the_main_button(self) -> None:
+        """One button in the accent: everything for the beginning or the end while it waits."""
+        state = self.live.state
+        due = "after" if state.over else "before" if state.drawn and not state.clock.started else ""
+        main = ""
+        for part, button in self.one_click.buttons.items():
+            waits = part == due and button.isEnabled() and self._waits(part)
+            button.set_rank(Rank.PRIMARY if waits else Rank.SECONDARY)
+            main = part if waits else main
+        self.view.make_main(not main)
 
-    def _wait(self, title: str, reason: str) -> None:
-        self.count.setText("")
-        self.stale.hide()
-        waiting = EmptyPage(
-            EmptyFacts("papers", self.tr("{0}\u00a0: pas encore").format(title), reason)
+    def _waits(self, part: str) -> bool:
+        """Whether a paper of a part of the evening is ready and was not printed yet."""
+        session = self.live.session
+        return any(
+            paper.part == part
+            and paper.in_one_click
+            and paper.ready(session) is None
+            and self.room.memory.last(paper.name) is None
+            for paper in offered(session)
         )
-        self.stack.removeWidget(self._waiting)
-        self._waiting.deleteLater()
-        self._waiting = waiting
-        self.stack.addWidget(waiting)
-        self.stack.setCurrentWidget(waiting)
+
+    def _read_prints(self) -> None:
+        try:
+            self.room.memory.read()
+        except StorageTrouble as trouble:
+            self.live.trouble.emit(trouble)
+
+    def _wanted(self) -> Shown:
+        return (self._name, self.live.session.history.sequence, self._stationery())
+
+    def _follow(self) -> None:
+        """Make the paper again when it may have changed; a slow one only when asked."""
+        if not self.isVisible() or not self._ready() or self._wanted() == self._shown:
+            return
+        if self._shown is not None and self._shown[0] == self._name and self._took > SLOW:
+            self.view.stale.show()
+        else:
+            self._make()
 
     def _make(self) -> None:
         """Make the chosen paper from what is true now, and show it."""
         if not self._ready():
             return
-        began = perf_counter()
-        pdf = self._pdf()
-        afresh = self._shown[0] != self._name
-        self._shown = (self._name, self._sequence())
-        self.preview.show_pdf(pdf, afresh=afresh)
-        self._took = perf_counter() - began
-        self.stale.hide()
-        pages = self.preview.pages
-        self.count.setText(self.tr("{0} pages").format(pages) if pages > 1 else self.tr("1 page"))
+        began, wanted = perf_counter(), self._wanted()
+        paper = document(self._name)
+        afresh = self._shown is None or self._shown[0] != self._name
 
-    def _pdf(self) -> bytes:
-        return document(self._name).pdf(self.live.session, self._stationery())
+        def drawn(pdf: bytes) -> None:
+            self._shown = wanted
+            self._took = perf_counter() - began
+            self.view.show_pdf(pdf, afresh=afresh)
 
-    def _ask_print(self) -> None:
-        self._make()
-        self.printer.ask(self._pdf(), document(self._name).title(current_language()))
+        facts = paper.facts(self.live.session, wanted[2])
+        self._maker.make(lambda: paper.draw(facts, wanted[2].language), drawn)
+        if self._maker.busy and afresh:
+            self.view.say_making(paper.title(current_language()))
 
-    def _ask_save(self) -> None:
-        self.saving.ask_file(document(self._name).file, "PDF (*.pdf)", self._pdf)
+    def _print(self) -> None:
+        self.room.print(self.room.order(document(self._name)))
 
-    def _write_all(self, folder: Path) -> Sequence[Path]:
-        return write_evening(self.live.session, folder, self._stationery())
-
-    def _csv(self) -> bytes:
-        return export_ranking(self.live.session, current_language(), "csv")
-
-    def _xlsx(self) -> bytes:
-        return export_ranking(self.live.session, current_language(), "xlsx")
-
-    def _journal(self) -> bytes:
-        return export_journal(self.live.session)
+    def write_all(self, folder: Path) -> None:
+        """Write every paper that is ready, and the exports, into a folder."""
+        session = self.live.session
+        ready: list[Document] = [d for d in offered(session) if d.ready(session) is None]
+        self.room.write(
+            folder, ready, lambda here: write_exports(session, here, current_language())
+        )

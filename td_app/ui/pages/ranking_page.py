@@ -13,9 +13,7 @@ from td_app.ui.dialogs.award_dialog import AwardDialog
 from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.papers.outcome import Outcome
-from td_app.ui.pages.papers.paper_printer import PaperPrinter
-from td_app.ui.pages.papers.saving import Saving
+from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.pages.ranking.ranking_table import RankingTable
 from td_app.ui.pages.ranking.winner_card import WinnerCard
 from td_app.ui.theme import Space, dress
@@ -41,9 +39,8 @@ class RankingPage(Page):
         """Show the ranking of ``live``; its paper is headed by the club."""
         super().__init__(live, parent)
         dress(self, kind="page")
-        self._stationery = stationery
-        self.saving, self.printer = Saving(self), PaperPrinter(self)
-        self.outcome = Outcome(self.saving, self.printer)
+        self.room = PrintRoom(self, live, stationery)
+        self.outcome, self.saving = self.room.outcome, self.room.saving
         self.winner = WinnerCard()
         self.table = RankingTable()
         self.question: AwardDialog | None = None
@@ -158,9 +155,7 @@ class RankingPage(Page):
         )
 
     def _ask_print(self) -> None:
-        ranking = document("ranking")
-        pdf = ranking.pdf(self.live.session, self._stationery())
-        self.printer.ask(pdf, ranking.title(current_language()))
+        self.room.print(self.room.order(document("ranking")))
 
 
 def _counts(standings: Standings) -> dict[str, int]:

@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
 from rules_ropta import EDITION
 from td_app import __version__
 from td_app.ui.desk import Desk
+from td_app.ui.pages.papers.paper_sizes import sheet_words, slip_words
 from td_app.ui.pages.sound_card import SoundCard
+from td_app.ui.public.logo_row import LogoRow
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import Card
@@ -86,6 +88,7 @@ class SettingsPage(QScrollArea):
         self.name.setMaxLength(80)
         self.name.editingFinished.connect(self._keep_name)
         rows.add(self.tr("Nom du club"), self.name, self.tr("Il paraît en tête des papiers."))
+        self._papers(rows)
         if self._desk.club.read_only:
             self.name.setReadOnly(True)
         self.money = QCheckBox(self.tr("Proposer des prix en argent"))
@@ -108,6 +111,16 @@ class SettingsPage(QScrollArea):
             )
         card.body.addWidget(rows)
         return card
+
+    def _papers(self, rows: FormRows) -> None:
+        """The logo, and what the club prints on."""
+        desk = self._desk
+        self.logo = LogoRow(desk.hall)
+        rows.add(self.tr("Logo"), self.logo, self.tr("Sur les papiers et l'affichage public."))
+        self.sheets = ChoiceRow(sheet_words(), desk.paper_size, desk.set_paper_size)
+        rows.add(self.tr("Feuilles"), self.sheets)
+        self.slips = ChoiceRow(slip_words(), desk.slip_size, desk.set_slip_size)
+        rows.add(self.tr("Talons de place"), self.slips)
 
     def _file(self, path: Path) -> QWidget:
         holder = QWidget()

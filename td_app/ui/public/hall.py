@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -112,7 +113,9 @@ class Hall(QObject):
         path = self._path()
         if self._read_only or path is None:
             return
-        path.unlink(missing_ok=True)
+        # A copy held by another program stays: nothing shows it any more.
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
         self._keep(LOGO, "")
         self._logo, self._logo_read = None, True
         self.changed.emit()

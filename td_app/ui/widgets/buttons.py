@@ -48,6 +48,7 @@ class Button(QPushButton):
         super().__init__(text, parent)
         self._rank = rank
         self._tip = tip
+        self._icon = icon
         dress(self, rank=rank.value, scale=scale)
         if icon:
             give_icon(self, icon, INK_OF[rank])
@@ -58,6 +59,8 @@ class Button(QPushButton):
         if rank is not self._rank:
             self._rank = rank
             dress(self, rank=rank.value)
+            if self._icon:
+                give_icon(self, self._icon, INK_OF[rank])
 
     def set_refusal(self, reason: str | None) -> None:
         """Grey the button and say why on it, or make it available again with ``None``."""

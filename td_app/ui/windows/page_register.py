@@ -62,7 +62,9 @@ def _ranking(desk: Desk, live: DeskTournament) -> Page:
 def _papers(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.papers_page import PapersPage
 
-    return PapersPage(live, desk.stationery)
+    return PapersPage(
+        live, desk.stationery, keep_sheets=desk.set_paper_size, keep_slips=desk.set_slip_size
+    )
 
 
 def _journal(desk: Desk, live: DeskTournament) -> Page:

@@ -105,6 +105,11 @@ class TournamentView(QWidget):
         page = self.show_page("papers")
         page.show_document(document)  # type: ignore[attr-defined]
 
+    def show_club_settings(self) -> None:
+        """Show the settings of the application and the club."""
+        page = self.show_page("settings")
+        page.show_application()  # type: ignore[attr-defined]
+
     def print_moves(self) -> None:
         """Show the moves sheet among the papers, ready to print."""
         self.show_paper("moves_sheet")
@@ -209,6 +214,7 @@ class TournamentView(QWidget):
         self.pages.sanctionAsked.connect(self.sanction)
         self.pages.moveAsked.connect(self.move_player)
         self.pages.paperAsked.connect(self.show_paper)
+        self.pages.clubSettingsAsked.connect(self.show_club_settings)
         self.top.publicDisplayAsked.connect(self.publicDisplayAsked)
         self.side.askingAsked.connect(self.ask)
         self.side.articleAsked.connect(self.articleAsked)

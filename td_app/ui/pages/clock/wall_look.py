@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFileDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
-from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
 from td_app.ui.public.hall import Hall
+from td_app.ui.public.logo_row import LogoRow
 from td_app.ui.public.wall_wishes import LEAST_SECONDS, MOST_SECONDS, PANELS, PanelWish
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Space
 from td_app.ui.theme.tokens import HALL_COLOURS
-from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
-from td_app.ui.wording import refusal_sentence, trouble_sentence
 
 SECONDS_WIDTH = 96
 
@@ -43,41 +31,8 @@ class LookPart(QWidget):
         self.colours.setAccessibleName(self.tr("Couleur de l'affichage"))
         self.colours.choose(hall.wishes.colours)
         self.colours.choiceChanged.connect(self._on_colours)
-        self.logo_name = CutLabel("")
-        self.choose_logo = Button(self.tr("Choisir…"), Rank.SECONDARY, icon="open")
-        self.choose_logo.setAccessibleName(self.tr("Choisir le logo"))
-        self.drop_logo = Button(self.tr("Retirer"), Rank.QUIET)
-        self.drop_logo.setAccessibleName(self.tr("Retirer le logo"))
-        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
-        self.said.hide()
-        self.choose_logo.clicked.connect(self._choose_logo)
-        self.drop_logo.clicked.connect(hall.drop_logo)
-        hall.changed.connect(self._show_logo)
+        self.logo = LogoRow(hall)
         self._lay_out()
-        self._show_logo()
-
-    def take_logo(self, path: Path) -> None:
-        """Show the picture in a file as the club's logo, or say why not."""
-        told = ""
-        try:
-            self._hall.set_logo(path)
-        except Refused as refused:
-            told = refusal_sentence(refused)
-        except StorageTrouble as trouble:
-            told = trouble_sentence(trouble)
-        self.said.setText(told)
-        self.said.setVisible(bool(told))
-
-    def _choose_logo(self) -> None:
-        kinds = self.tr("Images (*.png *.jpg *.jpeg *.svg *.webp *.bmp)")
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Choisir le logo"), "", kinds)
-        if chosen:
-            self.take_logo(Path(chosen))
-
-    def _show_logo(self) -> None:
-        name = self._hall.logo_name
-        self.logo_name.say(name or self.tr("aucun logo"))
-        self.drop_logo.setVisible(bool(name))
 
     def _on_colours(self, name: str) -> None:
         self._hall.wish(replace(self._hall.wishes, colours=name))
@@ -97,13 +52,7 @@ class LookPart(QWidget):
         column.addSpacing(Space.TIGHT)
         column.addWidget(label(self.tr("Couleur et logo"), Say.SECTION))
         column.addWidget(self.colours)
-        row = QHBoxLayout()
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(self.logo_name, 1)
-        row.addWidget(self.choose_logo)
-        row.addWidget(self.drop_logo)
-        column.addLayout(row)
-        column.addWidget(self.said)
+        column.addWidget(self.logo)
 
     def _panel_rows(self) -> QGridLayout:
         words = {

@@ -6,9 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from reports.penalty_slip import render_penalty_slips
-from td_app.printing.conduct import penalty_slips
 from td_app.printing.document import Stationery, StationeryNow
+from td_app.printing.printed import slip_ordered
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
@@ -17,9 +16,7 @@ from td_app.ui.pages.floor.floor_post import kept_table
 from td_app.ui.pages.floor.penalty_form import PenaltyForm
 from td_app.ui.pages.floor.penalty_lists import PenaltyLists
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.papers.outcome import Outcome
-from td_app.ui.pages.papers.paper_printer import PaperPrinter
-from td_app.ui.pages.papers.saving import Saving
+from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.pages.room.entry_line import EntryLine, Purpose
 from td_app.ui.pages.room.finding import Found
 from td_app.ui.theme import Height, Space, Tone, dress
@@ -54,14 +51,14 @@ class PenaltiesPage(Page):
         super().__init__(live, parent)
         dress(self, kind="page")
         self._stationery = stationery
+        self.room = PrintRoom(self, live, stationery)
+        self.outcome = self.room.outcome
         self._given = 0
         self.who = EntryLine(self)
         self.who.set_purpose(Purpose.NAME)
         dress(self.who.field, scale="floor")
         self.who.field.setMinimumHeight(Height.FLOOR_CONTROL)
         self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True))
-        self.printer = PaperPrinter(self)
-        self.outcome = Outcome(Saving(self), self.printer)
         self.form = PenaltyForm(live)
         self.lists = PenaltyLists(live)
         self.before = EmptyPage(
@@ -183,10 +180,8 @@ class PenaltiesPage(Page):
 
     def _print(self, number: int) -> None:
         """Send one slip to the printer."""
-        stationery = self._stationery()
-        slips = penalty_slips(self.live.session, stationery, only=(number,))
-        pdf = render_penalty_slips(slips, stationery.language)
-        self.printer.ask(pdf, self.tr("Avis de sanction"))
+        session = self.live.session
+        self.room.print(slip_ordered(number, session, self._stationery()))
 
     def _lay_out(self) -> None:
         self._idle = QWidget()

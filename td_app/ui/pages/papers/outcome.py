@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -17,23 +17,28 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.wording import trouble_sentence
 
+Act = tuple[str, Callable[[], object]]
+"""The words of a button, and what it does."""
+
 
 class Outcome(QWidget):
-    """Empty until something was printed or saved, or could not be."""
+    """Empty until something is printed or saved, or cannot be."""
 
     def __init__(self, saving: Saving, printer: PaperPrinter) -> None:
         """Tell what becomes of ``saving`` and ``printer``."""
         super().__init__()
-        self._folder: Path | None = None
+        self._acts: tuple[Act, ...] = ()
+        self.left_out = ""
         self.banner = Banner(BannerFacts("", closable=True))
         self.banner.closed.connect(self.hide)
-        self.banner.acted.connect(lambda _: self._open_folder())
+        self.banner.acted.connect(lambda place: self._acts[place][1]())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.banner)
         saving.saved.connect(self.tell_saved)
         saving.failed.connect(self.tell_trouble)
         printer.printed.connect(self.tell_printed)
+        printer.going.connect(self.tell_going)
         printer.failed.connect(self.tell_not_printed)
         self.hide()
 
@@ -44,37 +49,77 @@ class Outcome(QWidget):
 
     def tell_saved(self, paths: Sequence[Path]) -> None:
         """Say which file was written, or how many, and where."""
-        self._folder = paths[0].parent if paths else None
+        folder = paths[0].parent if paths else None
         if len(paths) == 1:
             text = self.tr("{0} est enregistré.").format(paths[0].name)
         else:
             text = self.tr("{0} fichiers sont enregistrés.").format(whole(len(paths)))
-        self._say(text, str(self._folder or ""), Tone.ACCENT, (self.tr("Ouvrir le dossier"),))
+        told = " · ".join(part for part in (str(folder or ""), self._left_out()) if part)
+        acts = () if folder is None else ((self.tr("Ouvrir le dossier"), lambda: _open(folder)),)
+        self.tell(text, told, Tone.ACCENT, acts)
 
     def tell_printed(self, pages: int) -> None:
         """Say how many pages went to the printer."""
-        if pages == 1:
-            self._say(self.tr("Une page est partie à l'imprimante."), "", Tone.ACCENT)
+        text = self.tr("Une page est partie à l'imprimante.")
+        if pages != 1:
+            text = self.tr("{0} pages sont parties à l'imprimante.").format(whole(pages))
+        self.tell(text, self._left_out(), Tone.ACCENT)
+
+    def tell_going(self, page: int, pages: int) -> None:
+        """Say how far a long job is."""
+        if pages > 1:
+            told = self.tr("Envoi à l'imprimante\u00a0: page {0} sur {1}…")
+            self.tell(told.format(whole(page), whole(pages)), closable=False)
+
+    def tell_making(self, title: str, number: int, papers: int) -> None:
+        """Say which paper is being made."""
+        if papers == 1:
+            told = self.tr("Préparation\u00a0: {0}…").format(title)
         else:
-            text = self.tr("{0} pages sont parties à l'imprimante.")
-            self._say(text.format(whole(pages)), "", Tone.ACCENT)
+            told = self.tr("Préparation\u00a0: {0} ({1} sur {2})…").format(title, number, papers)
+        self.tell(told, closable=False)
 
     def tell_not_printed(self) -> None:
         """Say that the printer did not take it, and what else may be done."""
-        self._say(
+        self.tell(
             self.tr("L'imprimante n'a pas pris le papier."),
             self.tr("Vérifiez qu'elle est allumée, ou enregistrez le papier en PDF."),
             Tone.RED,
         )
 
+    def tell_no_printer(self, save: Callable[[], object]) -> None:
+        """Say that there is no printer, and offer what ``save`` does."""
+        self.tell(
+            self.tr("Aucune imprimante n'est installée sur cet ordinateur."),
+            self.tr("Branchez-en une, ou enregistrez en PDF pour imprimer ailleurs."),
+            Tone.AMBER,
+            ((self.tr("Enregistrer en PDF…"), save),),
+        )
+
     def tell_trouble(self, trouble: StorageTrouble) -> None:
         """Say what stood in the way of saving."""
-        self._say(trouble_sentence(trouble), "", Tone.RED)
+        self.tell(trouble_sentence(trouble), "", Tone.RED)
 
-    def _say(self, text: str, detail: str, tone: Tone, actions: tuple[str, ...] = ()) -> None:
-        self.banner.set_facts(BannerFacts(text, detail, tone, actions, closable=True))
+    def tell(
+        self,
+        text: str,
+        detail: str = "",
+        tone: Tone = Tone.NEUTRAL,
+        acts: tuple[Act, ...] = (),
+        *,
+        closable: bool = True,
+    ) -> None:
+        """Say something, with buttons that act."""
+        self._acts = acts
+        words = tuple(words for words, _ in acts)
+        self.banner.set_facts(BannerFacts(text, detail, tone, words, closable=closable))
         self.show()
 
-    def _open_folder(self) -> None:
-        if self._folder is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+    def _left_out(self) -> str:
+        """What the job left out, told once."""
+        told, self.left_out = self.left_out, ""
+        return told
+
+
+def _open(folder: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,40 +1,59 @@
-"""The papers of the evening: which are ready, and what the others wait for."""
+"""The papers of the evening by part: which are ready, printed, to be printed again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.printing.register import DOCUMENTS, offered
+from td_app.printing.printed import PrintMemory
+from td_app.printing.register import PARTS, offered
 from td_app.session import TournamentSession
 from td_app.ui.language import current_language
+from td_app.ui.pages.papers.paper_state import (
+    PaperState,
+    part_words,
+    printed_sentence,
+    state_of,
+    state_pill,
+)
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
-from td_app.ui.theme import Height, Tone
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.theme import Height
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.wording import refusal_sentence
 
 FEWEST_SHOWN = 5
 """Papers in sight on the smallest screen; the others scroll."""
 
+STATE_WIDTH = 134
+
 
 @dataclass(frozen=True, slots=True)
 class PaperLine:
-    """A paper by its name; ``waits`` is the code of what it waits for, empty when ready."""
+    """A paper by its name, or the heading of a part of the evening, which has no state."""
 
     name: str
     title: str
-    waits: str
+    state: PaperState | None = None
+
+    @property
+    def waits(self) -> str:
+        """Return the code of what the paper waits for, empty when it is ready."""
+        return self.state.waits if self.state is not None else ""
 
 
 def waiting_sentence(code: str) -> str:
     """Return what a paper waits for, and what to do about it; empty without a code."""
     if not code:
         return ""
+    if code == "NOBODY_ENTERED_YET":
+        return QCoreApplication.translate(
+            "papers", "Personne n'est inscrit : inscrivez d'abord les joueurs."
+        )
     if code == "NO_MOVE_YET":
         return QCoreApplication.translate("papers", "Personne n'a encore changé de place.")
     if code == "NO_PENALTY_YET":
@@ -49,58 +68,90 @@ def waiting_sentence(code: str) -> str:
         return QCoreApplication.translate(
             "papers", "Aucun incident et aucune sanction n'ont encore été notés."
         )
+    if code == "NO_PRIZE_WON_YET":
+        return QCoreApplication.translate("papers", "Personne n'a encore gagné de prix.")
+    if code == "PRIZES_TO_DECIDE":
+        return QCoreApplication.translate(
+            "papers", "Dites d'abord à qui vont les lots des joueurs ex æquo."
+        )
     if code == "NOT_OVER_YET":
         return QCoreApplication.translate("papers", "Le tournoi n'est pas encore terminé.")
     return refusal_sentence(Refused(code))
 
 
 class PaperList(QWidget):
-    """``chosen(name)`` when another paper is to be shown."""
+    """``chosen(name)`` when another paper is to be shown, ``activated(name)`` on Enter."""
 
     chosen = Signal(str)
+    activated = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """List every paper, none ready yet."""
+        """List no paper yet."""
         super().__init__(parent)
-        ready: Callable[[PaperLine], PillFacts] = self._pill
+        pill: Callable[[PaperLine], PillFacts | None] = _pill
         self.table: RowTable[PaperLine] = RowTable(
             (
                 Column(
                     self.tr("Papier"),
                     lambda line: line.title,
-                    tip=lambda line: waiting_sentence(line.waits),
+                    tip=lambda line: waiting_sentence(line.waits) or line.title,
                     stretch=True,
                 ),
-                Column(self.tr("État"), lambda line: line.waits, pill=ready, width=116),
+                Column(self.tr("État"), _told, pill=pill, width=STATE_WIDTH, tip=_tip),
             ),
             key=lambda line: line.name,
             asleep=lambda line: bool(line.waits),
+            heading=lambda line: line.state is None,
             sortable=False,
         )
         self.table.setAccessibleName(self.tr("Papiers"))
+        self.table.horizontalHeader().hide()
         self.setMinimumHeight(Height.ROW * (FEWEST_SHOWN + 1))
-        self.setMaximumHeight(Height.ROW * (len(DOCUMENTS) + 1))
         self.table.current_row.connect(self._tell)
+        self.table.activated_row.connect(lambda line: self.activated.emit(line.name))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table)
 
-    def refresh(self, session: TournamentSession) -> None:
-        """Show which papers are ready now."""
-        language = current_language()
-        self.table.set_rows(
-            [PaperLine(d.name, d.title(language), d.ready(session) or "") for d in offered(session)]
-        )
+    def refresh(self, session: TournamentSession, memory: PrintMemory) -> None:
+        """Show which papers are ready now, and what ``memory`` knows of their prints."""
+        self.table.set_rows(list(_lines(session, memory)))
+
+    def line(self, name: str) -> PaperLine | None:
+        """Return the line of a paper, None when this tournament has no such paper."""
+        return next((line for line in self.table.rows.rows if line.name == name), None)
 
     def choose(self, name: str) -> None:
         """Choose a paper by its name."""
         self.table.choose(name)
 
     def _tell(self, line: PaperLine | None) -> None:
-        if line is not None:
+        if line is not None and line.state is not None:
             self.chosen.emit(line.name)
 
-    def _pill(self, line: PaperLine) -> PillFacts:
-        if line.waits:
-            return PillFacts(self.tr("Pas encore"), Tone.NEUTRAL, Shape.RING)
-        return PillFacts(self.tr("Prêt"), Tone.ACCENT, Shape.TICK)
+
+def _lines(session: TournamentSession, memory: PrintMemory) -> Iterator[PaperLine]:
+    language = current_language()
+    papers = offered(session)
+    for part in PARTS:
+        here = [paper for paper in papers if paper.part == part]
+        if here:
+            yield PaperLine(f"part.{part}", part_words(part))
+        for paper in here:
+            state = state_of(paper, session, memory)
+            yield PaperLine(paper.name, paper.title(language), state)
+
+
+def _pill(line: PaperLine) -> PillFacts | None:
+    return state_pill(line.state) if line.state is not None else None
+
+
+def _told(line: PaperLine) -> str:
+    facts = _pill(line)
+    return facts.text if facts is not None else ""
+
+
+def _tip(line: PaperLine) -> str:
+    if line.state is None:
+        return ""
+    return waiting_sentence(line.waits) or printed_sentence(line.name, line.state)

@@ -6,7 +6,7 @@ application down when another paper takes the place of the one being drawn.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -20,7 +20,12 @@ MARGIN = Space.SNUG
 
 
 class PaperPreview(QAbstractScrollArea):
-    """Shows a PDF held in memory; the scroll stays where it was when the paper is made again."""
+    """Shows a PDF held in memory; the scroll stays where it was when the paper is made again.
+
+    ``turned()`` when another page is at the top, or there are more or fewer.
+    """
+
+    turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
@@ -28,11 +33,13 @@ class PaperPreview(QAbstractScrollArea):
         self._held: QBuffer | None = None
         self._document = QPdfDocument(self)
         self._drawn: dict[int, QImage] = {}
+        self._whole_page = False
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Its room must not depend on its scroll bar: the pages would change size with it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAccessibleName(self.tr("Aperçu du papier"))
         self.verticalScrollBar().setSingleStep(LINE)
+        self.verticalScrollBar().valueChanged.connect(lambda _: self.turned.emit())
 
     @property
     def pages(self) -> int:
@@ -59,6 +66,15 @@ class PaperPreview(QAbstractScrollArea):
             below = round(rooms[page].height() * down / points)
             self.verticalScrollBar().setValue(rooms[page].top() + below - MARGIN)
 
+    def fit_whole_page(self, whole: bool) -> None:
+        """Make a page as large as it is seen whole, or as wide as there is room."""
+        here = self.page
+        self._whole_page = whole
+        self._drawn.clear()
+        self._measure()
+        self.go_to(here)
+        self.viewport().update()
+
     def show_pdf(self, pdf: bytes, *, afresh: bool) -> None:
         """Show a PDF, from its first page when ``afresh``."""
         held = QBuffer(self)
@@ -77,12 +93,17 @@ class PaperPreview(QAbstractScrollArea):
 
     def page_rooms(self) -> list[QRect]:
         """Return where each page stands, in pixels from the top of the first."""
-        wide = self.viewport().width() - 2 * MARGIN
+        across = self.viewport().width() - 2 * MARGIN
+        highest = self.viewport().height() - 2 * MARGIN
         rooms, top = [], int(MARGIN)
         for page in range(self.pages):
             points = self._document.pagePointSize(page)
-            tall = round(wide * points.height() / max(1.0, points.width()))
-            rooms.append(QRect(MARGIN, top, wide, tall))
+            form = points.height() / max(1.0, points.width())
+            wide = across
+            if self._whole_page:
+                wide = min(across, max(1, round(highest / form)))
+            tall = round(wide * form)
+            rooms.append(QRect(MARGIN + (across - wide) // 2, top, wide, tall))
             top += tall + MARGIN
         return rooms
 
@@ -122,3 +143,4 @@ class PaperPreview(QAbstractScrollArea):
         bar = self.verticalScrollBar()
         bar.setPageStep(self.viewport().height())
         bar.setRange(0, max(0, whole - self.viewport().height()))
+        self.turned.emit()

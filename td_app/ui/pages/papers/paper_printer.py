@@ -2,69 +2,176 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Signal
-from PySide6.QtGui import QPageSize, QPainter
+from collections.abc import Iterator
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QObject,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPdf import QPdfDocument
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QWidget
 
 #: Finer than the eye at reading distance; a page at 300 dots an inch takes 35 MB.
 DOTS_PER_INCH = 300
 
 
+class PrinterRefused(Exception):  # noqa: N818 - the printer's fault, not ours
+    """The printer did not take a page: off, gone, or its file cannot be written."""
+
+
 class PaperPrinter(QObject):
-    """``printed(pages)`` once sent, ``failed()`` when the printer did not take it."""
+    """``printed(pages)`` once sent, ``failed()`` when the printer did not take it.
+
+    ``going(page, pages)`` as pages are sent, ``left()`` when the dialog was closed without
+    printing. One job at a time: ``where`` is its printer, or its file when ``into_file``, and
+    ``whole`` tells whether all the pages were asked for.
+    """
 
     printed = Signal(int)
     failed = Signal()
+    going = Signal(int, int)
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         """Ask over ``parent``."""
         super().__init__(parent)
         self._over = parent
+        self._job: Iterator[tuple[int, int]] | None = None
+        self._sent = 0
+        self._next = QTimer(self)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._page)
         self.dialog: QPrintDialog | None = None
+        self.where = ""
+        self.into_file = False
+        self.whole = True
 
-    def ask(self, pdf: bytes, title: str) -> None:
-        """Open the system's dialog for a PDF; ``title`` names the job."""
+    @property
+    def busy(self) -> bool:
+        """Return whether pages are being sent."""
+        return self._job is not None
+
+    def ask(self, pdf: bytes, title: str) -> bool:
+        """Open the system's dialog for a PDF; False when there is no printer at all.
+
+        ``title`` names the job.
+        """
+        if not printers():
+            return False
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        printer.setPageLayout(sheet_of(opened(pdf), 0))
         printer.setDocName(title)
         printer.setFullPage(True)
         dialog = QPrintDialog(printer, self._over)
         dialog.setWindowTitle(title)
         dialog.accepted.connect(lambda: self.send(pdf, printer))
+        dialog.rejected.connect(self.left)
         self.dialog = dialog
         # QPrintDialog's own open() wants a slot by its name.
         QDialog.open(dialog)
+        return True
 
     def send(self, pdf: bytes, printer: QPrinter) -> None:
         """Print a PDF on a printer already chosen, in the range of pages asked for."""
-        pages = print_pdf(pdf, printer)
-        if pages:
-            self.printed.emit(pages)
-        else:
+        self.into_file = bool(printer.outputFileName())
+        self.where = printer.outputFileName() if self.into_file else printer.printerName()
+        self.whole = not printer.fromPage()
+        self._sent = 0
+        self._job = pages_sent(pdf, printer)
+        self._next.start()
+
+    def _page(self) -> None:
+        """Send one page, then let the screens breathe."""
+        if self._job is None:
+            return
+        try:
+            self._sent, pages = next(self._job)
+        except StopIteration:
+            self._end()
+            self.printed.emit(self._sent)
+        except PrinterRefused:
+            self._end()
             self.failed.emit()
+        else:
+            self.going.emit(self._sent, pages)
+
+    def _end(self) -> None:
+        self._next.stop()
+        self._job = None
 
 
-def print_pdf(pdf: bytes, printer: QPrinter) -> int:
-    """Print the pages of a PDF that the printer was asked for; return how many were sent."""
-    held = QBuffer()
-    held.setData(QByteArray(pdf))
-    held.open(QIODevice.OpenModeFlag.ReadOnly)
-    document = QPdfDocument()
-    document.load(held)
+def pages_sent(pdf: bytes, printer: QPrinter) -> Iterator[tuple[int, int]]:
+    """Print the pages of a PDF that the printer was asked for, one at each step.
+
+    Yield how many are sent and how many there are; raises :class:`PrinterRefused`.
+    """
+    document = opened(pdf)
     first, last = printer.fromPage() or 1, printer.toPage() or document.pageCount()
     wanted = range(first - 1, min(last, document.pageCount()))
     painter = QPainter()
     if not wanted or not painter.begin(printer):
-        return 0
-    for number in wanted:
-        if number != wanted[0] and not printer.newPage():
+        raise PrinterRefused
+    # The sheet is the director's as long as the paper does not change its own.
+    size = document.pagePointSize(wanted[0])
+    try:
+        for number in wanted:
+            if document.pagePointSize(number) != size:
+                size = document.pagePointSize(number)
+                printer.setPageLayout(sheet_of(document, number))
+            if number != wanted[0] and not printer.newPage():
+                raise PrinterRefused
+            _draw_page(painter, printer, document, number)
+            yield number - wanted[0] + 1, len(wanted)
+        if not painter.end():
+            raise PrinterRefused
+    finally:
+        if painter.isActive():
             painter.end()
-            return 0
-        _draw_page(painter, printer, document, number)
-    painter.end()
-    return len(wanted)
+
+
+def printers() -> list[str]:
+    """Return the names of the printers that this computer knows."""
+    return QPrinterInfo.availablePrinterNames()
+
+
+def opened(pdf: bytes) -> QPdfDocument:
+    """Return a PDF held in memory, to read pages from."""
+    document = QPdfDocument()
+    held = QBuffer(document)
+    held.setData(QByteArray(pdf))
+    held.open(QIODevice.OpenModeFlag.ReadOnly)
+    document.load(held)
+    return document
+
+
+def sheet_of(document: QPdfDocument, number: int) -> QPageLayout:
+    """Return the sheet that a page (from 0) is made for: A4, A5, Letter, or its own size.
+
+    It has no margin: papers keep their own, wider than a home printer's.
+    """
+    points = document.pagePointSize(number)
+    across = points.width() > points.height()
+    way = QPageLayout.Orientation.Landscape if across else QPageLayout.Orientation.Portrait
+    upright = points.transposed() if across else points
+    unit = QPageSize.Unit.Point
+    size = QPageSize.id(QSizeF(upright), unit, QPageSize.SizeMatchPolicy.FuzzyMatch)
+    known = size != QPageSize.PageSizeId.Custom
+    page = QPageSize(size) if known else QPageSize(QSizeF(upright), unit)
+    layout = QPageLayout()
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    layout.setPageSize(page)
+    layout.setOrientation(way)
+    return layout
 
 
 def _draw_page(painter: QPainter, printer: QPrinter, document: QPdfDocument, number: int) -> None:
@@ -79,4 +186,11 @@ def _draw_page(painter: QPainter, printer: QPrinter, document: QPdfDocument, num
     scale = min(natural, sheet.width() / points.width(), sheet.height() / points.height())
     target = QRectF(0, 0, points.width() * scale, points.height() * scale)
     target.moveCenter(QRectF(0, 0, sheet.width(), sheet.height()).center())
-    painter.drawImage(target, image)
+    # Printers are slow with what is see-through: the paper is white.
+    flat = QImage(image.size(), QImage.Format.Format_RGB32)
+    flat.fill(Qt.GlobalColor.white)
+    over = QPainter(flat)
+    over.drawImage(0, 0, image)
+    over.end()
+    painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
+    painter.drawImage(target, flat)

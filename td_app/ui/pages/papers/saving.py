@@ -13,6 +13,7 @@ from td_app.whole_file import write_file
 
 Made = Callable[[], bytes]
 Written = Callable[[Path], Sequence[Path]]
+Chosen = Callable[[Path], object]
 
 
 class Saving(QObject):
@@ -31,21 +32,25 @@ class Saving(QObject):
 
     def ask_file(self, suggested: str, kind: str, made: Made) -> None:
         """Ask where to save one file; ``made`` gives its content once that is known."""
+        self.ask_path(suggested, kind, lambda path: self.save(path, made))
+
+    def ask_path(self, suggested: str, kind: str, chosen: Chosen) -> None:
+        """Ask where a file goes, and tell ``chosen``."""
         dialog = QFileDialog(self._over, self.tr("Enregistrer"), str(_folder()), kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(Path(suggested).suffix.removeprefix("."))
         dialog.selectFile(suggested)
-        dialog.fileSelected.connect(lambda name: self.save(Path(name), made))
+        dialog.fileSelected.connect(lambda name: chosen(Path(name)))
         self.dialog = dialog
         dialog.open()
 
-    def ask_folder(self, written: Written) -> None:
-        """Ask for a folder; ``written`` writes into it and answers the files."""
+    def ask_folder(self, chosen: Chosen) -> None:
+        """Ask for a folder, and tell ``chosen``."""
         dialog = QFileDialog(self._over, self.tr("Choisir un dossier"), str(_folder()))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda name: self.save_all(Path(name), written))
+        dialog.fileSelected.connect(lambda name: chosen(Path(name)))
         self.dialog = dialog
         dialog.open()
 

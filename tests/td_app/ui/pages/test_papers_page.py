@@ -1,50 +1,25 @@
-"""The papers page: what is ready, what it looks like, where it goes."""
+"""The papers page: what is ready, what it looks like, what is the one thing to do."""
 
 from __future__ import annotations
 
-import io
-import json
 from collections.abc import Iterator
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 from builders import a_session, a_tournament, everyone, out
-from pypdf import PdfReader
+from papers_builders import ShownPapers, with_a_printer
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPageSize
-from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.printing.document import Stationery
-from td_app.printing.register import DOCUMENTS
+from td_app.printing.register import PARTS, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages import papers_page
 from td_app.ui.pages.papers.paper_list import waiting_sentence
-from td_app.ui.pages.papers.paper_printer import print_pdf
 from td_app.ui.pages.papers.saving import Saving
-from td_app.ui.pages.papers_page import QUIET_FOR, PapersPage
-from td_app.ui.widgets.buttons import Button
-
-
-class Shown:
-    """A session and its papers, in a window of the size pages have at 1366 × 768."""
-
-    def __init__(self, qtbot: QtBot, session: TournamentSession) -> None:
-        self.session = session
-        self.live = LiveTournament(session)
-        self.page = PapersPage(self.live, lambda: Stationery(club="Les As du Bocage"))
-        self.live.changed.connect(self.page.refresh)
-        self.page.resize(926, 680)
-        qtbot.addWidget(self.page, before_close_func=lambda _: self.live.close())
-        self.page.show()
-        self.page.refresh()
-
-    def state_of(self, name: str) -> str:
-        lines = {line.name: line for line in self.page.papers.table.rows.rows}
-        return lines[name].waits
+from td_app.ui.pages.papers_page import QUIET_FOR
+from td_app.ui.widgets.buttons import Button, Rank
 
 
 @pytest.fixture
@@ -55,39 +30,92 @@ def played() -> TournamentSession:
 
 
 @pytest.fixture
-def shown(dressed: QApplication, qtbot: QtBot, in_french: None, played: TournamentSession) -> Shown:
-    return Shown(qtbot, played)
+def shown(
+    dressed: QApplication, qtbot: QtBot, in_french: None, played: TournamentSession
+) -> ShownPapers:
+    return ShownPapers(qtbot, played)
 
 
 @pytest.fixture(autouse=True)
-def own_folder() -> Iterator[None]:
+def own_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with_a_printer(monkeypatch)
     yield
     Saving._last_folder = None
 
 
+def main_buttons(shown: ShownPapers) -> list[str]:
+    buttons = shown.page.findChildren(Button)
+    return [b.text() for b in buttons if b._rank is Rank.PRIMARY and b.isVisibleTo(shown.page)]
+
+
+class TestTheEveningInOneList:
+    def test_parts_of_the_evening_head_their_papers(self, shown: ShownPapers) -> None:
+        lines = shown.page.papers.table.rows.rows
+        headings = [line.title for line in lines if line.state is None]
+        assert headings == ["Avant", "Pendant", "Après"]
+        papers = [line.name for line in lines if line.state is not None]
+        assert papers == [paper.name for paper in offered(shown.session)]
+        assert len(headings) == len(PARTS)
+
+    def test_arrows_go_from_paper_to_paper_over_the_headings(
+        self, shown: ShownPapers, qtbot: QtBot
+    ) -> None:
+        before = [paper.name for paper in offered(shown.session) if paper.part == "before"]
+        during = [paper.name for paper in offered(shown.session) if paper.part == "during"]
+        shown.page.show_document(before[-1])
+        table = shown.page.papers.table
+        table.setFocus()
+        qtbot.keyClick(table, Qt.Key.Key_Down)
+        assert shown.page.shown == during[0]
+        qtbot.keyClick(table, Qt.Key.Key_Up)
+        assert shown.page.shown == before[-1]
+
+    def test_a_heading_is_never_chosen(self, shown: ShownPapers, qtbot: QtBot) -> None:
+        here = shown.page.shown
+        table = shown.page.papers.table
+        where = table.visualRect(table.model().index(0, 0)).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        assert shown.page.shown == here
+
+    def test_enter_prints_the_line(self, shown: ShownPapers, qtbot: QtBot) -> None:
+        shown.page.show_document("ranking")
+        qtbot.keyClick(shown.page.papers.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: shown.page.room.printer.dialog is not None)
+        dialog = shown.page.room.printer.dialog
+        assert dialog is not None and dialog.windowTitle() == "Classement"
+        dialog.reject()
+        assert not shown.page.room.busy
+
+
 class TestWhatIsReady:
-    def test_before_the_draw_the_structure_and_the_rules(
+    def test_before_the_draw_what_needs_no_seat(
         self, dressed: QApplication, qtbot: QtBot, in_french: None
     ) -> None:
-        shown = Shown(qtbot, a_session())
-        assert shown.page.shown == "structure"
-        ready = [d.name for d in DOCUMENTS if not shown.state_of(d.name)]
-        assert ready == ["structure", "tournament_rules"]
+        shown = ShownPapers(qtbot, a_session())
+        ready = [d.name for d in offered(shown.session) if not shown.waits(d.name)]
+        assert shown.page.shown == ready[0]
+        assert {"structure", "tournament_rules"} <= set(ready)
+        assert not {"seat_slips", "list_by_table", "ranking"} & set(ready)
+        assert shown.told("seat_slips") == "Pas encore"
+        assert shown.told("structure") == "Prêt"
 
-    def test_a_paper_that_is_not_ready_says_why_and_cannot_be_printed(self, shown: Shown) -> None:
+    def test_a_paper_that_is_not_ready_says_why_and_cannot_be_printed(
+        self, shown: ShownPapers
+    ) -> None:
         shown.page.show_document("moves_sheet")
         assert not shown.page.print.isEnabled()
-        assert shown.page.print.toolTip() == "Personne n'a encore changé de place."
-        assert not shown.page.save.isEnabled()
-        assert not shown.page.preview.isVisible()
+        assert shown.page.print.toolTip() == waiting_sentence("NO_MOVE_YET")
+        assert shown.page.print.toolTip().endswith(".")
+        assert not shown.page.view.save.isEnabled()
+        assert not shown.page.view.preview.isVisible()
 
-    def test_it_becomes_ready_under_the_eyes(self, shown: Shown, qtbot: QtBot) -> None:
+    def test_it_becomes_ready_under_the_eyes(self, shown: ShownPapers, qtbot: QtBot) -> None:
         shown.page.show_document("moves_sheet")
         shown.session.dispatch(cmd.BreakTable(3))
-        assert shown.state_of("moves_sheet") == ""
+        assert shown.waits("moves_sheet") == ""
         assert shown.page.print.isEnabled()
-        qtbot.waitUntil(lambda: shown.page.preview.pages == 1)
-        assert shown.page.preview.isVisible()
+        shown.preview_has(1)
+        qtbot.waitUntil(shown.page.view.preview.isVisible)
 
     def test_every_code_has_its_sentence(self, in_french: None) -> None:
         assert waiting_sentence("") == ""
@@ -95,150 +123,115 @@ class TestWhatIsReady:
 
 
 class TestThePreview:
-    def test_the_paper_chosen_is_shown_with_its_pages(self, shown: Shown) -> None:
+    def test_the_paper_chosen_is_shown_with_its_pages(self, shown: ShownPapers) -> None:
         shown.page.show_document("seat_slips")
-        assert shown.page.preview.pages == 4
-        assert shown.page.count.text() == "4 pages"
-        shown.page.show_document("ranking")
-        assert shown.page.heading.whole == "Classement"
-        assert shown.page.count.text() == "1 page"
+        shown.preview_has(4)
+        assert shown.page.view.turner.told.text() == "Page 1 / 4"
+        shown.page.show_document("structure")
+        shown.preview_has(1)
+        assert shown.page.view.heading.whole == "Structure"
+        assert shown.page.view.turner.told.text() == "1 page"
 
-    def test_it_follows_the_tournament(self, shown: Shown, qtbot: QtBot) -> None:
+    def test_pages_are_turned(self, shown: ShownPapers, qtbot: QtBot) -> None:
         shown.page.show_document("seat_slips")
-        shown.session.dispatch(cmd.Eliminate((cmd.PlayerOut(next(everyone(shown.session))),)))
-        for who in list(everyone(shown.session))[:3]:
-            out(shown.session, who)
-        qtbot.waitUntil(lambda: shown.page.preview.pages == 3)
+        shown.preview_has(4)
+        turner = shown.page.view.turner
+        assert not turner.before.isEnabled()
+        for page in (2, 3):
+            qtbot.mouseClick(turner.after, Qt.MouseButton.LeftButton)
+            assert turner.told.text() == f"Page {page} / 4"
+        qtbot.mouseClick(turner.before, Qt.MouseButton.LeftButton)
+        assert turner.told.text() == "Page 2 / 4"
+
+    def test_a_page_is_seen_whole(self, shown: ShownPapers, qtbot: QtBot) -> None:
+        shown.page.show_document("structure")
+        shown.preview_has(1)
+        preview = shown.page.view.preview
+        assert preview.verticalScrollBar().maximum() > 0
+        qtbot.mouseClick(shown.page.view.turner.fit, Qt.MouseButton.LeftButton)
+        (room,) = preview.page_rooms()
+        assert room.height() <= preview.viewport().height()
+        assert preview.verticalScrollBar().maximum() == 0
+        assert abs(room.center().x() - preview.viewport().rect().center().x()) <= 2
+
+    def test_it_follows_the_tournament(self, shown: ShownPapers) -> None:
+        shown.page.show_document("seat_slips")
+        shown.preview_has(4)
+        out(shown.session, *list(everyone(shown.session))[:4])
+        shown.preview_has(3)
 
     def test_a_slow_paper_waits_to_be_asked(
-        self, shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, shown: ShownPapers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(papers_page, "SLOW", 0.0)
         shown.page.show_document("seat_slips")
-        for who in list(everyone(shown.session))[:4]:
-            out(shown.session, who)
-        qtbot.wait(QUIET_FOR + 100)
-        assert shown.page.preview.pages == 4
-        assert shown.page.stale.isVisible()
-        qtbot.mouseClick(shown.page.stale.buttons[0], Qt.MouseButton.LeftButton)
-        assert shown.page.preview.pages == 3
-        assert not shown.page.stale.isVisible()
+        shown.preview_has(4)
+        out(shown.session, *list(everyone(shown.session))[:4])
+        stale = shown.page.view.stale
+        qtbot.waitUntil(stale.isVisible)
+        assert shown.page.view.preview.pages == 4
+        qtbot.mouseClick(stale.buttons[0], Qt.MouseButton.LeftButton)
+        shown.preview_has(3)
+        assert not stale.isVisible()
 
-    def test_nothing_is_made_again_when_nothing_changed(self, shown: Shown, qtbot: QtBot) -> None:
-        shown.page.show_document("ranking")
-        held = shown.page.preview._held
+    def test_nothing_is_made_again_when_nothing_changed(
+        self, shown: ShownPapers, qtbot: QtBot
+    ) -> None:
+        shown.page.show_document("structure")
+        shown.preview_has(1)
+        held = shown.page.view.preview._held
         shown.page.refresh()
         qtbot.wait(QUIET_FOR + 100)
-        assert shown.page.preview._held is held
+        assert shown.page.view.preview._held is held
+
+    def test_another_sheet_shows_at_once(self, shown: ShownPapers, qtbot: QtBot) -> None:
+        shown.page.show_document("structure")
+        shown.preview_has(1)
+        preview = shown.page.view.preview
+        assert round(preview.document.pagePointSize(0).width()) == 595
+        shown.stationery = replace(shown.stationery, size="A5")
+        shown.page.refresh()
+        qtbot.waitUntil(lambda: round(preview.document.pagePointSize(0).width()) == 420)
 
 
-class TestPrinting:
-    def a_printer(self, file: Path) -> QPrinter:
-        printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
-        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        printer.setOutputFileName(str(file))
-        printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        printer.setFullPage(True)
-        return printer
-
-    def test_every_page_goes_out(self, shown: Shown, tmp_path: Path) -> None:
-        shown.page.show_document("seat_slips")
-        printed = print_pdf(shown.page._pdf(), self.a_printer(tmp_path / "out.pdf"))
-        assert printed == 4
-        assert len(PdfReader(tmp_path / "out.pdf").pages) == 4
-
-    def test_a_range_of_pages_is_respected(self, shown: Shown, tmp_path: Path) -> None:
-        shown.page.show_document("seat_slips")
-        printer = self.a_printer(tmp_path / "out.pdf")
-        printer.setFromTo(2, 3)
-        assert print_pdf(shown.page._pdf(), printer) == 2
-        assert len(PdfReader(tmp_path / "out.pdf").pages) == 2
-
-    def test_the_page_says_what_was_sent(self, shown: Shown, tmp_path: Path) -> None:
-        shown.page.printer.send(shown.page._pdf(), self.a_printer(tmp_path / "out.pdf"))
-        assert shown.page.outcome.text == "4 pages sont parties à l'imprimante."
-
-    @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
-    def test_a_printer_that_refuses_is_a_sentence(self, shown: Shown, tmp_path: Path) -> None:
-        printer = self.a_printer(tmp_path / "no" / "such" / "folder" / "out.pdf")
-        shown.page.printer.send(shown.page._pdf(), printer)
-        assert "L'imprimante n'a pas pris le papier." in shown.page.outcome.text
-
-    def test_the_dialog_of_the_system_is_asked(self, shown: Shown, qtbot: QtBot) -> None:
-        qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
-        dialog = shown.page.printer.dialog
-        assert dialog is not None and dialog.windowTitle() == "Talons de place"
-        dialog.reject()
-
-
-class TestSaving:
-    def test_a_paper_is_saved_where_asked(self, shown: Shown, qtbot: QtBot, tmp_path: Path) -> None:
-        shown.page.show_document("ranking")
-        qtbot.mouseClick(shown.page.save, Qt.MouseButton.LeftButton)
-        dialog = shown.page.saving.dialog
-        assert dialog is not None
-        dialog.fileSelected.emit(str(tmp_path / "classement.pdf"))
-        dialog.reject()
-        assert len(PdfReader(tmp_path / "classement.pdf").pages) == 1
-        assert shown.page.outcome.text.startswith("classement.pdf est enregistré.")
-
-    def test_it_is_made_when_it_is_saved_not_before(
-        self, shown: Shown, qtbot: QtBot, tmp_path: Path
+class TestTheOneThingToDo:
+    def test_once_drawn_everything_for_the_beginning(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
     ) -> None:
-        qtbot.mouseClick(shown.page.exports["csv"], Qt.MouseButton.LeftButton)
-        out(shown.session, next(everyone(shown.session)))
-        dialog = shown.page.saving.dialog
-        assert dialog is not None
-        dialog.fileSelected.emit(str(tmp_path / "classement.csv"))
-        dialog.reject()
-        assert "16e" in (tmp_path / "classement.csv").read_text("utf-8-sig")
+        shown = ShownPapers(qtbot, a_tournament(12, tables=2, started=False))
+        assert main_buttons(shown) == ["Tout pour le début"]
+        shown.session.dispatch(cmd.StartClock())
+        assert main_buttons(shown) == ["Imprimer…"]
 
-    @pytest.mark.parametrize("form", ["csv", "xlsx", "jsonl"])
-    def test_every_export_opens(
-        self, shown: Shown, qtbot: QtBot, tmp_path: Path, form: str
+    def test_once_over_everything_for_the_end(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
     ) -> None:
-        qtbot.mouseClick(shown.page.exports[form], Qt.MouseButton.LeftButton)
-        dialog = shown.page.saving.dialog
-        assert dialog is not None
-        dialog.fileSelected.emit(str(tmp_path / f"export.{form}"))
-        dialog.reject()
-        content = (tmp_path / f"export.{form}").read_bytes()
-        if form == "jsonl":
-            assert json.loads(content.splitlines()[0])["sequence"] == 1
-        else:
-            assert content[:2] == (b"PK" if form == "xlsx" else b"\xef\xbb")
+        session = a_tournament(4, tables=1)
+        out(session, *list(everyone(session))[:3])
+        assert main_buttons(ShownPapers(qtbot, session)) == ["Tout pour la fin"]
 
-    def test_everything_goes_into_a_folder(self, shown: Shown, tmp_path: Path) -> None:
-        shown.page.saving.save_all(tmp_path / "soirée", shown.page._write_all)
-        names = {path.name for path in (tmp_path / "soirée").iterdir()}
-        assert {"classement.pdf", "classement.csv", "journal.jsonl"} <= names
-        assert shown.page.outcome.text.startswith(f"{len(names)} fichiers sont enregistrés.")
+    def test_while_it_is_played_the_paper_chosen(self, shown: ShownPapers) -> None:
+        assert main_buttons(shown) == ["Imprimer…"]
 
-    def test_a_folder_that_refuses_is_a_sentence_and_the_page_lives_on(
-        self, shown: Shown, tmp_path: Path
-    ) -> None:
-        (tmp_path / "plein").write_text("un fichier, pas un dossier")
-        shown.page.saving.save(tmp_path / "plein" / "x.pdf", shown.page._pdf)
-        assert "choisissez un autre dossier" in shown.page.outcome.text
-        shown.page.saving.save(tmp_path / "x.pdf", shown.page._pdf)
-        assert shown.page.outcome.text.startswith("x.pdf est enregistré.")
 
-    def test_the_folder_used_last_is_offered_again(self, shown: Shown, tmp_path: Path) -> None:
-        shown.page.saving.save(tmp_path / "x.pdf", shown.page._pdf)
-        shown.page.saving.ask_folder(shown.page._write_all)
-        dialog = shown.page.saving.dialog
-        assert dialog is not None and dialog.directory().absolutePath() == str(tmp_path)
-        dialog.reject()
+class TestSizes:
+    def test_a_sheet_chosen_is_kept_with_the_club(self, shown: ShownPapers, qtbot: QtBot) -> None:
+        sizes = shown.page.sizes
+        assert (sizes.sheets.chosen(), sizes.slips.chosen()) == ("A4", "A6")
+        sizes.sheets.setFocus()
+        qtbot.keyClick(sizes.sheets, Qt.Key.Key_Down)
+        assert shown.stationery.size == "A5"
+        assert sizes.sheets.chosen() == "A5"
 
-    def test_the_pdf_says_whose_it_is(self, shown: Shown) -> None:
-        about = PdfReader(io.BytesIO(shown.page._pdf())).metadata
-        assert about is not None and about.author == "Les As du Bocage"
+    def test_the_club_is_asked_for_in_the_settings(self, shown: ShownPapers, qtbot: QtBot) -> None:
+        with qtbot.waitSignal(shown.page.clubSettingsAsked):
+            qtbot.mouseClick(shown.page.club, Qt.MouseButton.LeftButton)
 
 
 class TestLayout:
     @pytest.mark.parametrize("size", [(926, 680), (860, 620), (1424, 992)])
     @pytest.mark.parametrize("name", ["structure", "moves_sheet"])
-    def test_nothing_is_cut(self, shown: Shown, name: str, size: tuple[int, int]) -> None:
+    def test_nothing_is_cut(self, shown: ShownPapers, name: str, size: tuple[int, int]) -> None:
         shown.page.show_document(name)
         shown.page.resize(*size)
         QCoreApplication.processEvents()
@@ -247,10 +240,15 @@ class TestLayout:
         for button in page.findChildren(Button):
             if button.isVisible() and button.width():
                 assert button.width() >= button.minimumSizeHint().width(), button.text()
-        assert size[1] < 900 or not page.papers.table.verticalScrollBar().isVisible()
         assert not page.papers.table.horizontalScrollBar().isVisible()
 
-    def test_arrows_go_from_paper_to_paper(self, shown: Shown, qtbot: QtBot) -> None:
-        shown.page.papers.table.setFocus()
-        qtbot.keyClick(shown.page.papers.table, Qt.Key.Key_Down)
-        assert shown.page.shown == "alphabetical_list"
+    def test_everything_is_named_for_those_who_do_not_see(self, shown: ShownPapers) -> None:
+        page = shown.page
+        assert page.papers.table.accessibleName() == "Papiers"
+        assert page.sizes.sheets.accessibleName() == "Feuilles"
+        unnamed = [
+            button
+            for button in page.findChildren(Button)
+            if button.isVisible() and not (button.text() or button.accessibleName())
+        ]
+        assert unnamed == []

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_session, a_tournament, everyone, out, seated_at
+from papers_builders import with_a_printer
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,6 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.standings import StandingRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.papers import paper_printer
 from td_app.ui.pages.ranking.ranking_table import (
     CLUB,
     PRIZE,
@@ -146,7 +146,7 @@ class TestLeavingTheScreen:
     def test_it_is_printed_and_remembered(
         self, shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(paper_printer, "printers", lambda: ["HP du comptoir"])
+        with_a_printer(monkeypatch)
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
         room = shown.page.room
         qtbot.waitUntil(lambda: room.printer.dialog is not None)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from builders import a_club
 from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -127,3 +128,31 @@ def test_nothing_is_clipped(qtbot: QtBot, desk: Desk) -> None:
     for label in page.findChildren(QLabel):
         if label.isVisible() and not label.wordWrap():
             assert label.width() >= label.sizeHint().width(), label.text()
+
+
+def test_the_club_prints_on_its_own_sheets(qtbot: QtBot, desk: Desk) -> None:
+    page = SettingsPage(desk)
+    qtbot.addWidget(page)
+    assert (desk.stationery().size, desk.stationery().slips) == ("A4", "A6")
+    page.sheets.buttons["A5"].click()
+    page.slips.buttons["roll"].click()
+    assert (desk.stationery().size, desk.stationery().slips) == ("A5", "roll")
+    again = Desk(desk.club)
+    assert (again.paper_size, again.slip_size) == ("A5", "roll")
+    with pytest.raises(ValueError, match="A3"):
+        desk.set_paper_size("A3")
+
+
+def test_one_logo_for_the_wall_and_the_papers(qtbot: QtBot, desk: Desk, tmp_path: Path) -> None:
+    desk.hall._folder = tmp_path
+    page = SettingsPage(desk)
+    qtbot.addWidget(page)
+    blazon = QImage(40, 20, QImage.Format.Format_RGB32)
+    blazon.fill(0x0B5D3B)
+    blazon.save(str(tmp_path / "blason.png"))
+    page.logo.take(tmp_path / "blason.png")
+    assert page.logo.name.whole == "blason.png"
+    assert desk.hall.logo is not None
+    assert desk.stationery().logo.startswith(b"\x89PNG")
+    page.logo.drop.click()
+    assert desk.stationery().logo == b""

@@ -128,20 +128,20 @@ class TestTheLook:
         image = QImage(80, 80, QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
         image.save(str(tmp_path / "blason.png"))
-        dialog.look.take_logo(tmp_path / "blason.png")
-        assert dialog.look.logo_name.whole == "blason.png"
-        assert not dialog.look.said.isVisible()
-        pressed(dialog.look.drop_logo, qtbot)
-        assert dialog.look.logo_name.whole == "aucun logo"
+        dialog.look.logo.take(tmp_path / "blason.png")
+        assert dialog.look.logo.name.whole == "blason.png"
+        assert not dialog.look.logo.said.isVisible()
+        pressed(dialog.look.logo.drop, qtbot)
+        assert dialog.look.logo.name.whole == "aucun logo"
 
     def test_a_bad_picture_is_refused_with_a_sentence(
         self, dialog: WallDialog, tmp_path: Path
     ) -> None:
         wrong = tmp_path / "liste.png"
         wrong.write_text("Nom;Prénom")
-        dialog.look.take_logo(wrong)
-        assert dialog.look.said.isVisible()
-        assert "liste.png" in dialog.look.said.text()
+        dialog.look.logo.take(wrong)
+        assert dialog.look.logo.said.isVisible()
+        assert "liste.png" in dialog.look.logo.said.text()
 
 
 class TestScreens:

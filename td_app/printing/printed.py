@@ -1,0 +1,121 @@
+"""What was printed of a tournament, and which of it would tell something else by now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Literal
+
+from td_app.ports import PrintedPaper
+from td_app.printing.conduct import penalty_slips
+from td_app.printing.document import Document, Stationery
+from td_app.printing.register import document, offered
+from td_app.session import TournamentSession
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A paper whose facts are gathered: ``draw`` makes its PDF and needs no session any more.
+
+    ``name`` is what the print is remembered by, ``fingerprint`` what it tells.
+    """
+
+    name: str
+    title: str
+    file: str
+    fingerprint: str
+    draw: Callable[[], bytes]
+
+
+def ordered(document: Document, session: TournamentSession, stationery: Stationery) -> Order:
+    """Return the order of a paper that is ready, as the tournament is now."""
+    facts = document.facts(session, stationery)
+    return Order(
+        name=document.name,
+        title=document.title(stationery.language),
+        file=document.file,
+        fingerprint=document.fingerprint(session),
+        draw=partial(document.draw, facts, stationery.language),
+    )
+
+
+def slip_ordered(number: int, session: TournamentSession, stationery: Stationery) -> Order:
+    """Return the order of one sanction's slip, by the number of the sanction.
+
+    It counts as all of them when there is no other.
+    """
+    slips = document("penalty_slip")
+    whole = ordered(slips, session, stationery)
+    facts = penalty_slips(session, stationery, only=(number,))
+    alone = len(session.state.penalties) == 1
+    return replace(
+        whole,
+        name=whole.name if alone else f"{whole.name}.{number}",
+        draw=partial(slips.draw, facts, stationery.language),
+    )
+
+
+class PrintMemory:
+    """The latest print of each paper of a tournament, at whatever post it was made.
+
+    What went to a printer hangs on the wall: a copy saved since does not take its place.
+    """
+
+    def __init__(self, session: TournamentSession) -> None:
+        """Remember nothing until :meth:`read`."""
+        self._session = session
+        self._prints: tuple[PrintedPaper, ...] = ()
+        self._last: dict[str, PrintedPaper] = {}
+        self._now: dict[str, tuple[int, str]] = {}
+
+    def read(self) -> bool:
+        """Take in what was printed; return whether anything is new. StorageTrouble passes."""
+        if self._session.prints is None:
+            return False
+        prints = tuple(self._session.prints.printed(self._session.tournament))
+        if prints == self._prints:
+            return False
+        self._prints = prints
+        self._last = {paper.document: paper for paper in prints}
+        self._last.update({paper.document: paper for paper in prints if paper.onto == "printer"})
+        return True
+
+    def last(self, name: str) -> PrintedPaper | None:
+        """Return how a paper was last printed."""
+        return self._last.get(name)
+
+    def changed(self, name: str) -> bool:
+        """Return whether a printed paper told something else when it was last compared."""
+        last, now = self._last.get(name), self._now.get(name)
+        return last is not None and now is not None and now[1] != last.fingerprint
+
+    def to_compare(self) -> tuple[Document, ...]:
+        """Return the printed papers that were not compared since the tournament changed."""
+        here = self._session.history.sequence
+        return tuple(
+            paper
+            for paper in offered(self._session)
+            if paper.name in self._last and self._now.get(paper.name, (-1, ""))[0] != here
+        )
+
+    def compare(self, paper: Document) -> None:
+        """Find what a paper would tell now; nothing that counts while it is not ready."""
+        ready = paper.ready(self._session) is None
+        told = paper.fingerprint(self._session) if ready else ""
+        self._now[paper.name] = (self._session.history.sequence, told)
+
+    def note(self, orders: Sequence[Order], onto: Literal["printer", "file"], where: str) -> None:
+        """Remember that these were printed now; StorageTrouble passes.
+
+        Nothing is remembered where one only looks.
+        """
+        session = self._session
+        if session.prints is None or session.read_only:
+            return
+        papers = [
+            PrintedPaper(order.name, session.now_ms(), order.fingerprint, onto, where, session.post)
+            for order in orders
+        ]
+        session.prints.note_printed(session.tournament, papers)
+        self.read()

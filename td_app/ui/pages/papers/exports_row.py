@@ -1,0 +1,59 @@
+"""What leaves for a spreadsheet or another program: the ranking, the journal."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from td_app.printing.files import export_journal, export_ranking
+from td_app.ui.language import current_language
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.papers.saving import Made, Saving
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button
+
+
+class ExportsRow(QWidget):
+    """A button a form; what is written is what is true when the file is named."""
+
+    def __init__(self, live: LiveTournament, saving: Saving) -> None:
+        """Export ``live`` through ``saving``."""
+        super().__init__()
+        self._saving = saving
+        session = live.session
+
+        def ranking(form: str) -> Made:
+            return lambda: export_ranking(session, current_language(), form)
+
+        self.buttons = {
+            "csv": self._button(
+                "CSV…",
+                self.tr("Exporter le classement en CSV"),
+                "classement.csv",
+                ranking("csv"),
+            ),
+            "xlsx": self._button(
+                "XLSX…",
+                self.tr("Exporter le classement pour un tableur"),
+                "classement.xlsx",
+                ranking("xlsx"),
+            ),
+            "jsonl": self._button(
+                self.tr("Journal…"),
+                self.tr("Exporter le journal en JSON Lines, sans aucun nom"),
+                "journal.jsonl",
+                lambda: export_journal(session),
+            ),
+        }
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        for button in self.buttons.values():
+            row.addWidget(button, 1)
+
+    def _button(self, words: str, told: str, file: str, made: Made) -> Button:
+        button = Button(words, icon="export", scale="small", tip=told)
+        button.setAccessibleName(told)
+        suffix = file.rpartition(".")[2]
+        kind = f"{suffix.upper()} (*.{suffix})"
+        button.clicked.connect(lambda: self._saving.ask_file(file, kind, made))
+        return button

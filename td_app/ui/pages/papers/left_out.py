@@ -1,0 +1,30 @@
+"""What everything at once leaves out, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.printing.document import Document
+from td_app.printing.together import ON_A_ROLL
+from td_app.ui.language import current_language
+from td_app.ui.pages.papers.paper_list import waiting_sentence
+
+
+def left_out_sentence(left_out: Sequence[tuple[Document, str]]) -> str:
+    """Return which papers are left out, by reason; empty when none is."""
+    tr = QCoreApplication.translate
+    language = current_language()
+    titles: dict[str, list[str]] = {}
+    for paper, code in left_out:
+        titles.setdefault(code, []).append(paper.title(language))
+    told = []
+    for code, named in titles.items():
+        if code == ON_A_ROLL:
+            words = tr("papers", "À imprimer à part\u00a0: {0}.")
+            why = tr("papers", "Leur rouleau a son imprimante.")
+        else:
+            words, why = tr("papers", "Pas encore\u00a0: {0}."), waiting_sentence(code)
+        told.append(f"{words.format(', '.join(named))} {why}")
+    return " ".join(told)

@@ -1,0 +1,76 @@
+"""Everything for the beginning, everything for the end: printed in one job, or saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+
+from td_app.printing.document import Part, Stationery
+from td_app.printing.together import together
+from td_app.session import TournamentSession
+from td_app.ui.pages.papers.left_out import left_out_sentence
+from td_app.ui.pages.papers.print_room import PrintRoom
+from td_app.ui.theme import Space
+from td_app.ui.theme.icons import give_icon
+from td_app.ui.widgets.buttons import Button
+
+BOTH_ENDS: tuple[Part, ...] = ("before", "after")
+
+FILES: dict[Part, str] = {
+    "before": "papiers_du_debut.pdf",
+    "after": "papiers_de_la_fin.pdf",
+}
+
+
+def whole_words(part: Part) -> str:
+    """Return what everything for a part of the evening is called."""
+    if part == "after":
+        return QCoreApplication.translate("papers", "Tout pour la fin")
+    return QCoreApplication.translate("papers", "Tout pour le début")
+
+
+class OneClick(QWidget):
+    """Two buttons, each with three ways out."""
+
+    def __init__(self, room: PrintRoom) -> None:
+        """Send papers out through ``room``."""
+        super().__init__()
+        self._room = room
+        self.buttons: dict[Part, Button] = {}
+        self.actions_of: dict[Part, tuple[QAction, ...]] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        for part in BOTH_ENDS:
+            button = self.buttons[part] = Button(whole_words(part))
+            button.setMenu(self._menu(part))
+            row.addWidget(button, 1)
+
+    def refresh(self, session: TournamentSession, stationery: Stationery, busy: str) -> None:
+        """Tell how many papers each takes now; ``busy`` is why none can be asked for."""
+        for part, button in self.buttons.items():
+            found = together(session, part, stationery)
+            left_out = left_out_sentence(found.left_out)
+            count = len(found.papers)
+            told = self.tr("{0} papiers prêts.") if count > 1 else self.tr("{0} papier prêt.")
+            words = " ".join(part for part in (told.format(count), left_out) if part)
+            button.set_refusal(busy or (None if count else left_out))
+            if button.isEnabled():
+                button.setToolTip(words)
+                button.setAccessibleDescription(words)
+
+    def _menu(self, part: Part) -> QMenu:
+        menu = QMenu(self)
+        room, words, file = self._room, whole_words(part), FILES[part]
+        printed = menu.addAction(self.tr("Imprimer…"))
+        printed.triggered.connect(lambda: room.print_part(part, words))
+        give_icon(printed, "print")
+        whole = menu.addAction(self.tr("Enregistrer en un seul PDF…"))
+        whole.triggered.connect(lambda: room.save_part(part, file))
+        give_icon(whole, "save")
+        apart = menu.addAction(self.tr("Enregistrer dans un dossier…"))
+        apart.triggered.connect(lambda: room.save_part_apart(part))
+        give_icon(apart, "open")
+        self.actions_of[part] = (printed, whole, apart)
+        return menu

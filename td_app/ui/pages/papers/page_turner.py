@@ -1,0 +1,50 @@
+"""Which page of the paper is seen, the next, the one before, and how large."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from td_app.ui.figures import whole
+from td_app.ui.pages.papers.paper_preview import PaperPreview
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+
+
+class PageTurner(QWidget):
+    """Turns the pages of a preview; nothing to turn on a paper of one page."""
+
+    def __init__(self, preview: PaperPreview) -> None:
+        """Turn the pages of ``preview``."""
+        super().__init__()
+        self._preview = preview
+        self.told = label("", Say.SOFT)
+        self.before = self._turn("chevron-left", self.tr("Page précédente"), -1)
+        self.after = self._turn("chevron-right", self.tr("Page suivante"), 1)
+        self.fit = Button(self.tr("Page entière"), Rank.QUIET, scale="small")
+        self.fit.setCheckable(True)
+        self.fit.toggled.connect(preview.fit_whole_page)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.HAIR)
+        for widget in (self.fit, self.before, self.told, self.after):
+            row.addWidget(widget)
+        preview.turned.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell which page is seen."""
+        page, pages = self._preview.page + 1, self._preview.pages
+        one = self.tr("1 page")
+        told = self.tr("Page {0} / {1}").format(whole(page), whole(pages)) if pages > 1 else one
+        self.told.setText(told if pages > 0 else "")
+        self.before.setVisible(pages > 1)
+        self.after.setVisible(pages > 1)
+        self.before.setEnabled(page > 1)
+        self.after.setEnabled(page < pages)
+
+    def _turn(self, icon: str, words: str, by: int) -> Button:
+        button = Button(rank=Rank.QUIET, icon=icon, scale="small", tip=words)
+        button.setAccessibleName(words)
+        button.clicked.connect(lambda: self._preview.go_to(self._preview.page + by))
+        return button

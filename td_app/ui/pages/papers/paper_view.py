@@ -1,0 +1,112 @@
+"""The paper chosen: its name, how it stands, its pages, and the buttons that send it out."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from td_app.ui.pages.papers.page_turner import PageTurner
+from td_app.ui.pages.papers.paper_list import PaperLine, waiting_sentence
+from td_app.ui.pages.papers.paper_preview import PaperPreview
+from td_app.ui.pages.papers.paper_state import printed_sentence
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.labels import Say
+
+LEAST_WIDTH = 440
+"""Pixels under which words in the place of a paper would be cut."""
+
+
+class PaperView(QWidget):
+    """Shows what the page tells it; the page listens to ``print``, ``save`` and ``stale``."""
+
+    def __init__(self, outcome: QWidget) -> None:
+        """Show no paper yet; ``outcome`` stands over the pages."""
+        super().__init__()
+        self.heading = CutLabel("", Say.SECTION)
+        self.state = CutLabel("", Say.SOFT)
+        self.save = Button(self.tr("Enregistrer en PDF…"), icon="save")
+        self.print = Button(self.tr("Imprimer…"), icon="print")
+        self.preview = PaperPreview()
+        self.turner = PageTurner(self.preview)
+        self.stale = Banner(
+            BannerFacts(
+                self.tr("Le tournoi a changé depuis cet aperçu."),
+                tone=Tone.NEUTRAL,
+                actions=(self.tr("Mettre à jour"),),
+            )
+        )
+        self.stale.hide()
+        self.stack = QStackedWidget()
+        self.stack.setMinimumWidth(LEAST_WIDTH)
+        self.stack.addWidget(self.preview)
+        self._told = ("", "")
+        self._words = EmptyPage(EmptyFacts("papers", "", ""))
+        self.stack.addWidget(self._words)
+        self._lay_out(outcome)
+
+    def show_line(self, line: PaperLine, busy: str) -> None:
+        """Tell how a paper stands; ``busy`` is why nothing can be sent out now."""
+        assert line.state is not None
+        self.heading.say(line.title)
+        said = printed_sentence(line.name, line.state)
+        self.state.say(said)
+        self.state.setVisible(bool(said))
+        amber = line.state.changed or (line.waits and line.state.printed)
+        dress(self.state, tone=(Tone.AMBER if amber else Tone.NEUTRAL).value)
+        reason = waiting_sentence(line.waits)
+        for button in (self.print, self.save):
+            button.set_refusal(reason or busy or None)
+        self.turner.setVisible(not reason)
+        if reason:
+            self.stale.hide()
+            self._say(self.tr("{0}\u00a0: pas encore").format(line.title), reason)
+        elif self.stack.currentWidget() is self._words and self._told[1]:
+            self.stack.setCurrentWidget(self.preview)
+
+    def show_pdf(self, pdf: bytes, *, afresh: bool) -> None:
+        """Show the pages of a paper just made, from the first one when ``afresh``."""
+        self.preview.show_pdf(pdf, afresh=afresh)
+        self.turner.refresh()
+        self.stale.hide()
+        self.stack.setCurrentWidget(self.preview)
+
+    def say_making(self, title: str) -> None:
+        """Say that the pages of a paper are being made."""
+        self._say(self.tr("{0}\u00a0: préparation…").format(title), "")
+
+    def make_main(self, main: bool) -> None:
+        """Make printing this paper the one thing to do, or leave that to another button."""
+        self.print.set_rank(Rank.PRIMARY if main else Rank.SECONDARY)
+
+    def _say(self, title: str, text: str) -> None:
+        if self._told != (title, text):
+            self._told = (title, text)
+            words = EmptyPage(EmptyFacts("papers", title, text))
+            self.stack.removeWidget(self._words)
+            self._words.deleteLater()
+            self._words = words
+            self.stack.addWidget(words)
+        self.stack.setCurrentWidget(self._words)
+
+    def _lay_out(self, outcome: QWidget) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(Space.TIGHT)
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.save)
+        top.addWidget(self.print)
+        below = QHBoxLayout()
+        below.setSpacing(Space.TIGHT)
+        below.addWidget(self.state, 1)
+        below.addStretch(0)
+        below.addWidget(self.turner)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(top)
+        column.addLayout(below)
+        column.addWidget(outcome)
+        column.addWidget(self.stale)
+        column.addWidget(self.stack, 1)

@@ -1,0 +1,217 @@
+"""Where papers go out from, whatever page asks: made, printed or saved, and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from td_app.ports import StorageTrouble
+from td_app.printing.document import Document, Part, Stationery, StationeryNow
+from td_app.printing.printed import Order, PrintMemory, ordered
+from td_app.printing.together import joined, together
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.papers.left_out import left_out_sentence
+from td_app.ui.pages.papers.outcome import Outcome
+from td_app.ui.pages.papers.paper_maker import PaperMaker
+from td_app.ui.pages.papers.paper_printer import PaperPrinter
+from td_app.ui.pages.papers.saving import Saving
+from td_app.whole_file import write_file
+
+Made = tuple[Order, bytes]
+
+
+class PrintRoom(QObject):
+    """``noted()`` when a print is remembered, ``busyChanged()`` as papers begin or end.
+
+    ``outcome`` is the line that the page shows. One job at a time: asked again meanwhile,
+    nothing happens.
+    """
+
+    noted = Signal()
+    busyChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(
+        self, over: QWidget, live: LiveTournament, stationery: StationeryNow = Stationery
+    ) -> None:
+        """Ask over ``over``; papers are those of ``live``, on the club's ``stationery``."""
+        super().__init__(over)
+        self._live = live
+        self._stationery = stationery
+        self.memory = PrintMemory(live.session)
+        self.saving, self.printer = Saving(over), PaperPrinter(over)
+        self.outcome = Outcome(self.saving, self.printer)
+        self._maker = PaperMaker(self)
+        self._busy = False
+        self._sent: tuple[Order, ...] = ()
+        self.printer.printed.connect(self._on_printed)
+        self.printer.failed.connect(self._done)
+        self.printer.left.connect(self._done)
+
+    @property
+    def busy(self) -> bool:
+        """Return whether papers are being made, asked about or sent."""
+        return self._busy
+
+    def order(self, paper: Document) -> Order:
+        """Return the order of a paper as it would be printed now."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            return ordered(paper, self._live.session, self._stationery())
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+    def print(self, order: Order) -> None:
+        """Print a paper: it is made, then the system's dialog is asked."""
+        self._print_all(order.title, [lambda: order], "")
+
+    def print_part(self, part: Part, title: str) -> None:
+        """Print everything for a part of the evening, in one job."""
+        papers, left_out = self._together(part)
+        self._print_all(title, self._orders(papers), left_out)
+
+    def save(self, paper: Document) -> None:
+        """Ask where a paper goes as a PDF, as it is once that is known."""
+
+        def to(path: Path) -> None:
+            self.outcome.left_out = ""
+            self._make(self._orders((paper,)), lambda made: self._save_whole(path, made))
+
+        self.saving.ask_path(paper.file, "PDF (*.pdf)", to)
+
+    def save_part(self, part: Part, file: str) -> None:
+        """Ask where everything for a part of the evening goes, as one PDF."""
+
+        def to(path: Path) -> None:
+            papers, self.outcome.left_out = self._together(part)
+            self._make(self._orders(papers), lambda made: self._save_whole(path, made))
+
+        self.saving.ask_path(file, "PDF (*.pdf)", to)
+
+    def save_part_apart(self, part: Part) -> None:
+        """Ask for a folder where everything for a part of the evening goes, paper by paper."""
+
+        def to(folder: Path) -> None:
+            papers, self.outcome.left_out = self._together(part, apart=True)
+            self.write(folder, papers)
+
+        self.saving.ask_folder(to)
+
+    def write(
+        self,
+        folder: Path,
+        papers: Sequence[Document],
+        besides: Callable[[Path], Sequence[Path]] = lambda _: (),
+    ) -> None:
+        """Write papers into a folder, each under its own name, and what ``besides`` writes."""
+
+        def write_all(made: Sequence[Made]) -> None:
+            def written(_: Path) -> Sequence[Path]:
+                paths = []
+                for order, pdf in made:
+                    write_file(folder / order.file, pdf)
+                    self._note((order,), "file", order.file)
+                    paths.append(folder / order.file)
+                return (*paths, *besides(folder))
+
+            self.saving.save_all(folder, written)
+            self._done()
+
+        self._make(self._orders(papers), write_all)
+
+    def _together(self, part: Part, *, apart: bool = False) -> tuple[tuple[Document, ...], str]:
+        found = together(self._live.session, part, self._stationery(), apart=apart)
+        return found.papers, left_out_sentence(found.left_out)
+
+    def _orders(self, papers: Sequence[Document]) -> list[Callable[[], Order]]:
+        return [lambda paper=paper: self.order(paper) for paper in papers]  # type: ignore[misc]
+
+    def _print_all(self, title: str, orders: list[Callable[[], Order]], left_out: str) -> None:
+        def made(papers: Sequence[Made]) -> None:
+            self._sent = tuple(order for order, _ in papers)
+            self.outcome.hide()
+            self._whole(papers, lambda pdf: self._ask(pdf, title))
+
+        self.outcome.left_out = left_out
+        self._make(orders, made)
+
+    def _ask(self, pdf: bytes, title: str) -> None:
+        if self.printer.ask(pdf, title):
+            return
+        self._done()
+        file = self._sent[0].file if len(self._sent) == 1 else f"{title}.pdf"
+
+        def to(path: Path) -> None:
+            self._write(path, pdf)
+
+        self.outcome.tell_no_printer(lambda: self.saving.ask_path(file, "PDF (*.pdf)", to))
+
+    def _make(
+        self, orders: list[Callable[[], Order]], made: Callable[[Sequence[Made]], None]
+    ) -> None:
+        """Make papers one after the other, the screens alive between and meanwhile."""
+        if self._busy or not orders:
+            return
+        self._busy = True
+        self.busyChanged.emit()
+        papers: list[Made] = []
+
+        def following() -> None:
+            if len(papers) == len(orders):
+                made(papers)
+                return
+            order = orders[len(papers)]()
+
+            def drawn(pdf: bytes) -> None:
+                papers.append((order, pdf))
+                following()
+
+            self._maker.make(order.draw, drawn)
+            if self._maker.busy:
+                self.outcome.tell_making(order.title, len(papers) + 1, len(orders))
+
+        following()
+
+    def _whole(self, papers: Sequence[Made], then: Callable[[bytes], None]) -> None:
+        if len(papers) == 1:
+            then(papers[0][1])
+        else:
+            told = [(order.title, pdf) for order, pdf in papers]
+            self._maker.make(lambda: joined(told), then)
+
+    def _save_whole(self, path: Path, papers: Sequence[Made]) -> None:
+        self._sent = tuple(order for order, _ in papers)
+        self._whole(papers, lambda pdf: self._write(path, pdf))
+
+    def _write(self, path: Path, pdf: bytes) -> None:
+        def written(_: Path) -> Sequence[Path]:
+            write_file(path, pdf)
+            self._note(self._sent, "file", path.name)
+            return (path,)
+
+        self.saving.save_all(path.parent, written)
+        self._done()
+
+    def _on_printed(self, _pages: int) -> None:
+        if self.printer.whole:
+            onto: Literal["printer", "file"] = "file" if self.printer.into_file else "printer"
+            where = self.printer.where
+            self._note(self._sent, onto, Path(where).name if onto == "file" else where)
+        self._done()
+
+    def _note(self, orders: Sequence[Order], onto: Literal["printer", "file"], where: str) -> None:
+        try:
+            self.memory.note(orders, onto, where)
+        except StorageTrouble as trouble:
+            # Printed all the same: the window says what is wrong with the club's file.
+            self._live.trouble.emit(trouble)
+        self.noted.emit()
+
+    def _done(self) -> None:
+        if self._busy:
+            self._busy = False
+            self.busyChanged.emit()

@@ -1,0 +1,138 @@
+"""What was printed, and whether it would still tell the same."""
+
+from __future__ import annotations
+
+import io
+
+from builders import a_tournament, clock_of, everyone, out
+from pypdf import PdfReader
+
+from td_app.printing.document import Document, Stationery
+from td_app.printing.printed import Order, PrintMemory, ordered, slip_ordered
+from td_app.printing.register import document
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+
+HERE = Stationery(club="Les As du Bocage")
+TABLES = document("list_by_table")
+
+
+def printed(session: TournamentSession, *papers: Document, onto: str = "printer") -> PrintMemory:
+    memory = PrintMemory(session)
+    orders = [ordered(paper, session, HERE) for paper in papers]
+    memory.note(orders, onto, "HP du comptoir")  # type: ignore[arg-type]
+    return memory
+
+
+def compared(memory: PrintMemory) -> list[str]:
+    """Compare all that is to be compared; return the papers to print again."""
+    names = [paper.name for paper in memory.to_compare()]
+    for paper in memory.to_compare():
+        memory.compare(paper)
+    return [name for name in names if memory.changed(name)]
+
+
+class TestWhatIsRemembered:
+    def test_nothing_before_the_first_print(self) -> None:
+        memory = PrintMemory(a_tournament(8, tables=1))
+        assert not memory.read()
+        assert memory.last("list_by_table") is None
+        assert memory.to_compare() == ()
+
+    def test_the_hour_the_printer_and_the_post(self) -> None:
+        session = a_tournament(8, tables=1)
+        session.post = "Accueil"
+        clock_of(session).forward(60_000)
+        last = printed(session, TABLES).last("list_by_table")
+        assert last is not None
+        assert (last.printed_at, last.onto, last.where, last.post) == (
+            session.now_ms(),
+            "printer",
+            "HP du comptoir",
+            "Accueil",
+        )
+
+    def test_another_post_reads_it(self) -> None:
+        session = a_tournament(8, tables=1)
+        other = PrintMemory(session)
+        printed(session, TABLES)
+        assert other.read() and not other.read()
+        assert other.last("list_by_table") is not None
+
+    def test_a_copy_saved_since_does_not_take_the_place_of_the_wall(self) -> None:
+        session = a_tournament(16, tables=2)
+        printed(session, TABLES)
+        out(session, next(everyone(session)))
+        memory = printed(session, TABLES, onto="file")
+        last = memory.last("list_by_table")
+        assert last is not None and last.onto == "printer"
+        assert compared(memory) == ["list_by_table"]
+
+    def test_where_one_only_looks_nothing_is_remembered(self) -> None:
+        session = a_tournament(8, tables=1)
+        session.read_only = True
+        assert printed(session, TABLES).last("list_by_table") is None
+
+
+class TestWhatChangedSince:
+    def test_a_player_out_changes_the_tables_and_not_the_structure(self) -> None:
+        session = a_tournament(16, tables=2)
+        memory = printed(session, TABLES, document("structure"))
+        assert compared(memory) == []
+        out(session, next(everyone(session)))
+        assert compared(memory) == ["list_by_table"]
+
+    def test_the_hour_and_the_clubs_name_change_nothing(self) -> None:
+        session = a_tournament(16, tables=2)
+        memory = printed(session, TABLES)
+        clock_of(session).forward(3_600_000)
+        session.dispatch(cmd.PauseClock())
+        assert compared(memory) == []
+
+    def test_printed_again_it_is_good_again(self) -> None:
+        session = a_tournament(16, tables=2)
+        memory = printed(session, TABLES)
+        out(session, next(everyone(session)))
+        assert compared(memory) == ["list_by_table"]
+        memory.note((ordered(TABLES, session, HERE),), "printer", "HP")
+        assert not memory.changed("list_by_table")
+
+    def test_only_what_was_printed_is_compared_once_a_change(self) -> None:
+        session = a_tournament(16, tables=2)
+        memory = printed(session, TABLES)
+        assert [paper.name for paper in memory.to_compare()] == ["list_by_table"]
+        memory.compare(TABLES)
+        assert memory.to_compare() == ()
+        out(session, next(everyone(session)))
+        assert [paper.name for paper in memory.to_compare()] == ["list_by_table"]
+
+    def test_a_draw_undone_leaves_the_lists_worthless(self) -> None:
+        session = a_tournament(8, tables=1, started=False)
+        memory = printed(session, TABLES)
+        session.dispatch(cmd.Undo())
+        assert TABLES.ready(session) is not None
+        assert compared(memory) == ["list_by_table"]
+
+
+class TestOneSlip:
+    def sanctioned(self, *players: int) -> TournamentSession:
+        session = a_tournament(8, tables=1)
+        for who in players:
+            session.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=2))
+        return session
+
+    def text(self, order: Order) -> str:
+        return "".join(page.extract_text() for page in PdfReader(io.BytesIO(order.draw())).pages)
+
+    def test_the_only_one_is_all_of_them(self) -> None:
+        session = self.sanctioned(1)
+        (number,) = session.state.penalties
+        assert slip_ordered(number, session, HERE).name == "penalty_slip"
+
+    def test_one_of_two_is_itself_alone(self) -> None:
+        session = self.sanctioned(1, 2)
+        number = max(session.state.penalties)
+        order = slip_ordered(number, session, HERE)
+        assert order.name == f"penalty_slip.{number}"
+        second, first = (session.person(who).last_name.upper() for who in (2, 1))
+        assert second in self.text(order) and first not in self.text(order)
