@@ -10,6 +10,7 @@ from td_app.printing.hand_for_hand import TALLY_DOCUMENT
 from td_app.printing.minutes import MINUTES_DOCUMENT
 from td_app.printing.moves import MOVES_DOCUMENT
 from td_app.printing.presence import PRESENCE_DOCUMENT
+from td_app.printing.prizes import PRIZE_DOCUMENTS
 from td_app.printing.results import RESULTS_DOCUMENTS
 from td_app.printing.seating import CERTIFICATE_DOCUMENT, SEATING_DOCUMENTS
 from td_app.printing.structure import STRUCTURE_DOCUMENT
@@ -37,6 +38,7 @@ DOCUMENTS: tuple[Document, ...] = (
     *CHIPS_DOCUMENTS,
     *CONDUCT_DOCUMENTS,
     *RESULTS_DOCUMENTS,
+    *PRIZE_DOCUMENTS,
     EVENING_CONDUCT_DOCUMENT,
     MINUTES_DOCUMENT,
 )

@@ -34,6 +34,8 @@ from reports.minutes import MinuteEntry, Minutes, render_minutes
 from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
 from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
 from reports.presence_sheet import ExpectedEntrant, PresenceSheet, render_presence_sheet
+from reports.prize_list import PrizeLine, PrizeList, render_prize_list
+from reports.prize_receipts import PrizeReceipt, PrizeReceipts, render_prize_receipts
 from reports.ranking import RankedPlayer, Ranking, render_ranking
 from reports.seat_slips import SeatSlips, render_seat_slips
 from reports.table_sheets import TableSheets, render_table_sheets
@@ -97,6 +99,24 @@ DOCUMENTS = {
             tuple(MinuteEntry(h.printed_at, 4, q.name, ("2.3",), q.name, q.name) for q in p),
             9,
             1,
+        ),
+    ),
+    "prize_list": lambda h, p: (
+        render_prize_list,
+        PrizeList(
+            h,
+            "in_kind",
+            tuple(PrizeLine(n, q.name, "", q.name, q.club) for n, q in enumerate(p, 1)),
+            len(p),
+        ),
+    ),
+    "prize_receipts": lambda h, p: (
+        render_prize_receipts,
+        PrizeReceipts(
+            h,
+            tuple(
+                PrizeReceipt(n, q.name, n, "66,67 €", q.club, 6_667) for n, q in enumerate(p, 1)
+            ),
         ),
     ),
     "podium": lambda h, p: (
@@ -172,7 +192,7 @@ def test_tournament_day_place_and_edition_stand_on_it(document, rendered, read):
     assert paper.missing(said) == []
 
 
-@pytest.mark.parametrize("document", sorted(DOCUMENTS.keys() - {"seat_slips", "podium"}))
+@pytest.mark.parametrize("document", sorted(DOCUMENTS.keys() - {"seat_slips", "podium", "prize_receipts"}))
 def test_when_it_was_printed_and_which_page_it_is(document, players, rendered, read):
     text = read(rendered(document, players(3))).text()
     assert "Imprimé le 01/11/2025 à 19:42" in text

@@ -21,7 +21,7 @@ from td_app.tournament.person import Person
 from td_app.tournament.state import Majority
 
 CLUB = "Les As du Bocage"
-ONCE_OVER = {"podium"}
+ONCE_OVER = {"podium", "prize_list", "prize_receipts"}
 """Papers that the evening still played does not have."""
 
 
@@ -90,7 +90,7 @@ class TestEveryDocument:
         session = a_session()
         waiting = {d.name: d.ready(session) for d in DOCUMENTS}
         assert waiting.pop("structure") is None
-        for ready in ("tournament_rules", "breaking_order", "minutes"):
+        for ready in ("tournament_rules", "breaking_order", "minutes", "prize_list"):
             assert waiting.pop(ready) is None
         for form in ("incident_form", "penalty_form"):
             assert waiting.pop(form) is None

@@ -1,0 +1,190 @@
+"""What each place wins: before the end the table of prizes, then with the names of the winners."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from reports.facts import Heading
+from reports.fitting import SOFT, TypeStyle
+from reports.flow import Block, Section
+from reports.page_layout import (
+    ASIDE,
+    Paper,
+    body_width,
+    first_page_height,
+    paragraph,
+    print_pages,
+    totals_block,
+)
+from reports.table_drawing import Column, Look, Row, Table
+from reports.typefaces import Weight
+from reports.wording import Language, Wording, wording_in
+
+PrizeSort = Literal["in_kind", "honorary", "points", "money"]
+Standing = Literal["", "withdrawn", "disqualified"]
+
+TITLES: Final[dict[PrizeSort, tuple[str, str]]] = {
+    "in_kind": ("Liste des lots", "Prizes"),
+    "honorary": ("Récompenses", "Awards"),
+    "points": ("Points", "Points"),
+    "money": ("Liste des prix", "Prizes"),
+}
+WON: Final[dict[PrizeSort, tuple[str, str]]] = {
+    "in_kind": ("Lot", "Prize"),
+    "honorary": ("Récompense", "Award"),
+    "points": ("Points", "Points"),
+    "money": ("Prix", "Prize"),
+}
+SHARE: Final = ("Part", "Share")
+PLACES: Final = ("{n:place récompensée|places récompensées}", "{n:place|places} paid")
+TOTAL: Final = ("Total : {total}", "Total: {total}")
+LEFT_EARLY: Final[dict[Standing, tuple[str, str]]] = {
+    "": ("", ""),
+    "withdrawn": (" (abandon)", " (withdrew)"),
+    "disqualified": (" (disqualification)", " (disqualified)"),
+}
+NOT_GIVEN: Final = ("non attribué", "not awarded")
+TO_DECIDE: Final = (
+    "À décider : le directeur dit à qui vont les lots des ex æquo, ou qu’ils les partagent.",
+    "To decide: the director says whose the prizes of tied players are, or that they share them.",
+)
+SHARED: Final = (
+    "Partage : les prix des places que des ex æquo occupent ensemble sont réunis, puis divisés "
+    "entre eux (§ 2.7).",
+    "Shared: the prizes of the places that tied players cover are added, then divided between "
+    "them (§ 2.7).",
+)
+BARRED: Final = (
+    "Le règlement ne dit rien du prix d’un joueur disqualifié : l’organisateur décide.",
+    "The rulebook says nothing of the prize of a disqualified player: the organiser decides.",
+)
+
+LARGEST, LARGEST_ALONE, SMALLEST = 15.0, 20.0, 8.5
+AIRY, TIGHT, LEADING = 2.0, 1.5, 1.25
+ROUNDING = 0.02
+HEADER, TRIES = 18.0, 4
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeLine:
+    """A prize as worded; ``share`` of the pool as worded; ``name`` empty while nobody has won it.
+
+    ``tied``: the place is shared; ``awaits``: the director is still to say who has the prize.
+    """
+
+    place: int
+    prize: str
+    share: str = ""
+    name: str = ""
+    club: str = ""
+    tied: bool = False
+    awaits: bool = False
+    standing: Standing = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeList:
+    """The prizes from the best place, how many places are paid, and the sum as worded.
+
+    ``over``: prizes without a name are then for nobody.
+    """
+
+    heading: Heading
+    sort: PrizeSort
+    lines: tuple[PrizeLine, ...]
+    places: int
+    total: str = ""
+    over: bool = False
+
+
+def render_prize_list(facts: PrizeList, language: Language = "fr") -> bytes:
+    """Return the PDF of the prizes, in the largest type that keeps them on one page."""
+    wording = wording_in(language)
+    notes = tuple(_notes(facts, wording))
+    room = first_page_height(facts.heading) - sum(note.height + note.gap for note in notes) - HEADER
+    paper = Paper(
+        title=wording.told(TITLES[facts.sort]),
+        heading=facts.heading,
+        sections=(Section((*_on_one_page(facts, room, wording), *notes)),),
+        summary=wording.told(PLACES, n=facts.places),
+    )
+    return print_pages(paper, wording)
+
+
+def _notes(facts: PrizeList, wording: Wording) -> Iterator[Block]:
+    total = wording.told(TOTAL, total=facts.total) if facts.total else ""
+    yield totals_block(total or wording.told(PLACES, n=facts.places), body_width())
+    divided = facts.sort in ("money", "points")
+    said = (
+        (TO_DECIDE, any(line.awaits for line in facts.lines)),
+        (SHARED, divided and any(line.tied and line.name for line in facts.lines)),
+        (BARRED, any(line.standing == "disqualified" for line in facts.lines)),
+    )
+    for words, true in said:
+        if true:
+            yield from paragraph(wording.told(words), body_width(), ASIDE)
+
+
+def _on_one_page(facts: PrizeList, room: float, wording: Wording) -> tuple[Block, ...]:
+    """Return the rows as high as the room allows; names on two lines take from the others."""
+    rows = tuple(_rows(facts, wording))
+    height = room / max(1, len(rows))
+    blocks = _table(facts, height, wording).blocks(rows)
+    for _ in range(TRIES):
+        taken = sum(block.height for block in blocks)
+        if taken <= room:
+            break
+        height *= 0.99 * room / taken
+        blocks = _table(facts, height, wording).blocks(rows)
+    return blocks
+
+
+def _table(facts: PrizeList, row: float, wording: Wording) -> Table:
+    named = any(line.name for line in facts.lines)
+    largest = LARGEST if named else LARGEST_ALONE
+    airy = min(largest, row / AIRY)
+    size = airy if airy >= 12 else max(SMALLEST, min(12.0, row / TIGHT))
+    padding = max(1.0, min(row, largest * AIRY) / 2 - size * LEADING / 2 - ROUNDING)
+    strong, plain = TypeStyle(size, Weight.SEMIBOLD), TypeStyle(size)
+    quiet = TypeStyle(size * 0.85, ink=SOFT)
+    figures = facts.sort in ("money", "points")
+    columns = [Column(wording.say("RANK"), strong, size * 7 if named else 0, smallest=7)]
+    if named:
+        columns.append(Column(wording.say("NAME"), plain, smallest=7.5, lines=2, share=4))
+        columns.append(Column(wording.say("CLUB"), quiet, smallest=7, lines=2, share=2.4))
+    if any(line.share for line in facts.lines):
+        columns.append(Column(wording.told(SHARE), quiet, size * 3.6 if named else 0, "right", 6))
+    columns.append(
+        Column(
+            wording.told(WON[facts.sort]),
+            strong,
+            size * 10 if figures and named else 0,
+            "right" if figures else "left",
+            smallest=7.5,
+            lines=1 if figures else 2,
+            share=4 if named or not figures else 1,
+        )
+    )
+    return Table(tuple(columns), body_width(), padding=padding)
+
+
+def _rows(facts: PrizeList, wording: Wording) -> Iterator[Row]:
+    named = any(line.name for line in facts.lines)
+    shares = any(line.share for line in facts.lines)
+    for line in facts.lines:
+        rank = wording.rank(line.place)
+        cells = [wording.say("TIED", rank=rank) if line.tied else rank]
+        if named:
+            nobody = wording.told(NOT_GIVEN) if facts.over else ""
+            cells += [_name(line, wording) or nobody, line.club]
+        if shares:
+            cells.append(line.share)
+        won = line.place == 1 and bool(line.name) and facts.over
+        look: Look = "soft" if facts.over and not line.name else "strong" if won else "plain"
+        yield Row((*cells, line.prize), look=look)
+
+
+def _name(line: PrizeLine, wording: Wording) -> str:
+    return line.name + wording.told(LEFT_EARLY[line.standing]) if line.name else ""

@@ -1,0 +1,151 @@
+"""The prizes on paper: what each place wins, then who won it; a receipt for each prize."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from reports.prize_list import PrizeLine, PrizeList, PrizeSort, Standing, render_prize_list
+from reports.prize_receipts import PrizeReceipt, PrizeReceipts, render_prize_receipts
+from reports.wording import Language, wording_in
+from td_app.printing.document import Document, Stationery, always, heading_of
+from td_app.prize_words import money_text, percent_text, points_text, prize_text, won_text
+from td_app.session import TournamentSession
+from td_app.tournament.prize_sharing import CENTS
+from td_app.tournament.prizes import PrizeKind
+from td_app.tournament.views.prizes import PrizeRow, PrizesView, PrizeWinner, prizes_view
+
+SORTS: dict[PrizeKind, PrizeSort] = {
+    PrizeKind.IN_KIND: "in_kind",
+    PrizeKind.HONORARY: "honorary",
+    PrizeKind.POINTS: "points",
+    PrizeKind.MONEY: "money",
+}
+LOTS = ("{n:lot|lots}", "{n:prize|prizes}")
+
+
+def prize_list(session: TournamentSession, stationery: Stationery) -> PrizeList:
+    """Return what each place wins, with those who hold it as soon as it is held."""
+    view, language = prizes_view(session.state, session), stationery.language
+    lines = sorted(_lines(view, language), key=lambda line: line.place)
+    return PrizeList(
+        heading=heading_of(session, stationery),
+        sort=SORTS[view.kind],
+        lines=tuple(lines),
+        places=view.paid,
+        total=_total(view, language),
+        over=view.over,
+    )
+
+
+def _lines(view: PrizesView, language: Language) -> Iterator[PrizeLine]:
+    """A line for each winner, then one for each place that nobody holds."""
+    covered: set[int] = set()
+    for winner in view.winners:
+        won = winner.won
+        covered.update(range(won.place, won.place + won.among))
+        yield PrizeLine(
+            place=won.place,
+            prize=won_text(won, language),
+            share=_share(view.rows[won.place - 1], view, language) if won.among == 1 else "",
+            name=winner.name,
+            club=winner.club,
+            tied=won.among > 1,
+            awaits=won.awaits,
+            standing=_standing(winner),
+        )
+    for row in view.rows:
+        prize = prize_text(view.kind, row, language)
+        if row.place not in covered and prize.strip():
+            yield PrizeLine(row.place, prize, _share(row, view, language))
+
+
+def _share(row: PrizeRow, view: PrizesView, language: Language) -> str:
+    return percent_text(row.share, language) if view.kind is PrizeKind.MONEY else ""
+
+
+def _standing(winner: PrizeWinner) -> Standing:
+    if winner.disqualified:
+        return "disqualified"
+    return "withdrawn" if winner.withdrew else ""
+
+
+def _total(view: PrizesView, language: Language) -> str:
+    match view.kind:
+        case PrizeKind.MONEY:
+            return money_text(sum(row.euros for row in view.rows) * CENTS, language)
+        case PrizeKind.POINTS:
+            return points_text(Fraction(sum(row.points for row in view.rows)), language)
+        case _:
+            given = sum(bool(row.text.strip()) for row in view.rows)
+            return wording_in(language).told(LOTS, n=given)
+
+
+def prize_receipts(session: TournamentSession, stationery: Stationery) -> PrizeReceipts:
+    """Return a receipt for each prize that has a name; those to be decided wait."""
+    view, language = prizes_view(session.state, session), stationery.language
+    receipts = tuple(_receipts(view, language))
+    return PrizeReceipts(heading_of(session, stationery), receipts)
+
+
+def _receipts(view: PrizesView, language: Language) -> Iterator[PrizeReceipt]:
+    before: dict[int, int] = {}
+    for winner in view.winners:
+        won = winner.won
+        # Numbered from the place: the same number however early the receipt is printed.
+        number = won.place + before.setdefault(won.place, 0)
+        before[won.place] += 1
+        prize = won_text(won, language)
+        if not won.awaits and prize.strip():
+            yield PrizeReceipt(
+                number=number,
+                name=winner.name,
+                place=won.place,
+                prize=prize,
+                club=winner.club,
+                cents=won.cents,
+                tied=won.among > 1,
+            )
+
+
+def _has_prizes(session: TournamentSession) -> bool:
+    return bool(session.state.setup.prize_plan)
+
+
+def _hands_prizes_over(session: TournamentSession) -> bool:
+    """Whether prizes go from hand to hand: points do not."""
+    plan = session.state.setup.prize_plan
+    return bool(plan) and plan.kind is not PrizeKind.POINTS
+
+
+def _somebody_won(session: TournamentSession) -> str | None:
+    if not session.state.drawn:
+        return "NOT_DRAWN_YET"
+    view = prizes_view(session.state, session)
+    if any(_receipts(view, "fr")):
+        return None
+    return "PRIZES_TO_DECIDE" if any(w.won.awaits for w in view.winners) else "NO_PRIZE_WON_YET"
+
+
+PRIZE_DOCUMENTS = (
+    Document(
+        "prize_list",
+        ("Liste des prix", "Prizes"),
+        "liste_des_prix.pdf",
+        "after",
+        always,
+        prize_list,
+        render_prize_list,
+        offered=_has_prizes,
+    ),
+    Document(
+        "prize_receipts",
+        ("Reçus des prix", "Prize receipts"),
+        "recus_des_prix.pdf",
+        "after",
+        _somebody_won,
+        prize_receipts,
+        render_prize_receipts,
+        offered=_hands_prizes_over,
+    ),
+)

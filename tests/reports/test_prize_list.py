@@ -1,0 +1,101 @@
+"""The list of prizes: the table before the end, the names after, forty on a page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reports.prize_list import PrizeLine, PrizeList, render_prize_list
+
+LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
+MONEY = (
+    PrizeLine(1, "500 €", "50 %"),
+    PrizeLine(2, "300 €", "30 %"),
+    PrizeLine(3, "200 €", "20 %"),
+)
+
+
+def in_kind(count, named=True):
+    return tuple(
+        PrizeLine(
+            place,
+            f"Panier garni des commerçants du quartier {place}",
+            name=(LONG_NAME if place % 40 == 7 else f"N’DIAYE Aïcha {place}") if named else "",
+            club="Poker Club Nantais" if place % 3 and named else "",
+        )
+        for place in range(1, count + 1)
+    )
+
+
+@pytest.fixture
+def told(heading, read):
+    def render(lines, sort="in_kind", language="fr", **more):
+        head = more.pop("head", heading)
+        facts = PrizeList(head, sort, lines, len(lines), **more)
+        return read(render_prize_list(facts, language))
+
+    return render
+
+
+@pytest.mark.parametrize(("prizes", "pages"), [(1, 1), (9, 1), (40, 1), (80, 2), (200, 6)])
+@pytest.mark.parametrize("named", [True, False])
+def test_every_prize_is_there_forty_on_one_page(prizes, pages, named, told):
+    lines = in_kind(prizes, named)
+    paper = told(lines)
+    assert paper.missing([line.prize for line in lines] + [line.name for line in lines]) == []
+    assert len(paper.pages) <= pages
+
+
+@pytest.mark.parametrize("size", ["A5", "Letter"])
+def test_forty_hold_on_one_sheet_of_another_size(size, told, heading):
+    assert len(told(in_kind(40), head=replace(heading, size=size)).pages) == 1
+
+
+def test_before_the_end_there_are_shares_and_no_name(told):
+    text = told(MONEY, "money", total="1 000 €").text()
+    assert "1er 50 % 500 €" in text
+    assert "Total : 1 000 €" in text
+    assert "Nom" not in text
+    assert "3 places récompensées" in text
+
+
+def test_afterwards_names_and_clubs(told):
+    lines = (replace(MONEY[0], name="Zoé", club="Les As"), *MONEY[1:])
+    text = told(lines, "money", over=True).text()
+    assert "1er Zoé Les As 50 % 500 €" in text
+    assert text.count("non attribué") == 2
+
+
+def test_those_tied_share_and_it_is_explained(told):
+    tied = tuple(replace(MONEY[1], prize="250 €", name=n, tied=True) for n in ("Zoé", "Noël"))
+    text = told((MONEY[0], *tied), "money").text()
+    assert text.count("2e ex æquo") == 2
+    assert "puis divisés entre eux (§ 2.7)" in text
+
+
+def test_prizes_to_decide_say_who_decides(told):
+    lines = (PrizeLine(2, "à décider : Jambon, Vélo", name="Zoé", tied=True, awaits=True),)
+    assert "À décider : le directeur dit à qui vont les lots" in told(lines).text()
+
+
+def test_a_disqualified_winner_is_left_to_the_organiser(told):
+    lines = (PrizeLine(2, "Jambon", name="Zoé", standing="disqualified"),)
+    text = told(lines).text()
+    assert "Zoé (disqualification)" in text
+    assert "l’organisateur décide" in text
+
+
+@pytest.mark.parametrize(
+    ("sort", "title"),
+    [("in_kind", "Liste des lots"), ("honorary", "Récompenses"), ("points", "Points")],
+)
+def test_it_is_called_by_what_is_won(sort, title, told):
+    assert title in told(in_kind(3), sort).text()
+
+
+def test_in_english(told):
+    lines = (PrizeLine(1, "€500", name="Zoé", standing="withdrawn"),)
+    text = told(lines, "money", "en", total="€500").text()
+    for said in ("Prizes", "1st", "Zoé (withdrew)", "Total: €500", "1 place paid"):
+        assert said in text
