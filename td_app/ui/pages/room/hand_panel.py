@@ -108,7 +108,7 @@ class HandPanel(QWidget):
         grid = QGridLayout(self._last_box)
         grid.setContentsMargins(0, Space.TIGHT, 0, 0)
         grid.setVerticalSpacing(Space.HAIR)
-        heads = (self.tr("Main"), self.tr("Bouton"), self.tr("PB"), self.tr("GB"), self.tr("Ante"))
+        heads = (self.tr("Main"), self.tr("Bouton"), self.tr("SB"), self.tr("BB"), self.tr("Ante"))
         for column, words in enumerate(heads):
             grid.addWidget(label(words, Say.SMALL), 0, column)
             grid.setColumnStretch(column, 1)

@@ -60,8 +60,8 @@ def mark_at(place: int, which: str, words: str = "") -> PlanMark:
     tr = QCoreApplication.translate
     letters = {
         "button": tr("table", "D"),
-        "small_blind": tr("table", "PB"),
-        "big_blind": tr("table", "GB"),
+        "small_blind": tr("table", "SB"),
+        "big_blind": tr("table", "BB"),
     }
     return PlanMark(place, letters[which], words or role_words(which), strong=which == "button")
 
