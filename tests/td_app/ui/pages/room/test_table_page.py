@@ -171,7 +171,7 @@ class TestNextHand:
         assert last(session).number == 3
         assert answers(table)[:4] == ("3", "4", "5", "3")
         marks = {mark.letters: mark.place for mark in table.plan.one.facts.marks}
-        assert marks == {"D": 3, "PB": 4, "GB": 5}
+        assert marks == {"D": 3, "SB": 4, "BB": 5}
 
     def test_the_button_by_mouse_then_enter(self, open_table: OpenTable) -> None:
         session = followed(1, 2, 3, 4, 5)
