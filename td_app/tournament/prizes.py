@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 
 from rules_ropta.ruling import Refused
 
@@ -85,6 +86,7 @@ def plan_of(
     return plan if plan else PrizePlan()
 
 
+@lru_cache(maxsize=16)
 def amounts(money: MoneyPool) -> tuple[int, ...]:
     """Return the euros of each place: they sum to the pool and never rise down the places.
 
