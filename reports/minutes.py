@@ -159,37 +159,41 @@ def _fact(label: str, value: Fitted) -> Block:
 
 
 def _entries(entries: Sequence[MinuteEntry], wording: Wording) -> Iterator[Block]:
-    columns = _header(wording)
+    posts = WHO_WIDTH if any(entry.who for entry in entries) else 0.0
+    header = _header(posts, wording)
     before: date | None = None
     for entry in entries:
         if entry.at.date() != before:
             before = entry.at.date()
             day = wording.day(before)
             yield heading_block(day[:1].upper() + day[1:], body_width())
-        yield _entry(entry, columns, wording)
+        yield _entry(entry, header, posts, wording)
 
 
-def _header(wording: Wording) -> Block:
-    titles = [wording.told(pair) for pair in (HOUR, LEVEL, DONE, ARTICLE, WHO)]
+def _header(posts: float, wording: Wording) -> Block:
+    """The titles of the columns; ``posts`` is the width of the last one, 0 without it."""
+    titles = [wording.told(pair) for pair in (HOUR, LEVEL, DONE, ARTICLE)]
+    titles.append(wording.told(WHO) if posts else "")
 
     def draw(sheet: Sheet, box: Box) -> None:
-        for title, x in zip(titles, _columns(box), strict=True):
+        for title, x in zip(titles, _columns(box, posts), strict=True):
             sheet.text(x, box.top + 9, title, TITLES)
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
     return Block(TITLES.leading + 6, draw)
 
 
-def _columns(box: Box) -> tuple[float, float, float, float, float]:
+def _columns(box: Box, posts: float) -> tuple[float, float, float, float, float]:
     """Return where the hour, the level, the text, the articles and the post begin."""
-    who = box.right - WHO_WIDTH
-    article = who - GAP - ARTICLE_WIDTH
+    who = box.right - posts
+    article = who - (GAP if posts else 0) - ARTICLE_WIDTH
     level = box.x + HOUR_WIDTH + GAP
     return box.x, level, level + LEVEL_WIDTH, article, who
 
 
-def _entry(entry: MinuteEntry, header: Block, wording: Wording) -> Block:
-    width = body_width() - HOUR_WIDTH - LEVEL_WIDTH - ARTICLE_WIDTH - WHO_WIDTH - 3 * GAP
+def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) -> Block:
+    _, _, begins, ends, _ = _columns(Box(0, 0, body_width(), 0), posts)
+    width = ends - begins - GAP
     style = GONE if entry.undone else TEXT
     told = wrap(printable(entry.text), width, style)
     note = (
@@ -203,7 +207,7 @@ def _entry(entry: MinuteEntry, header: Block, wording: Wording) -> Block:
     level = str(entry.level) if entry.level else "–"
 
     def draw(sheet: Sheet, box: Box) -> None:
-        hour_x, level_x, text_x, article_x, who_x = _columns(box)
+        hour_x, level_x, text_x, article_x, who_x = _columns(box, posts)
         top = box.top + PADDING
         first = top + 9
         sheet.text(hour_x, first, wording.hour(entry.at), TIME)

@@ -41,7 +41,7 @@ PER_SHEET = 4
 STUB_WIDTH, BESIDE_CUT = 46 * MM, 6 * MM
 AROUND = 4.5 * MM
 """White above and below a receipt, to the cut."""
-SIGNED = 40.0
+SIGNED = 37.0
 LOGO_HEIGHT, LOGO_WIDEST = 30.0, 70.0
 SMALLEST_PRIZE = 8.0
 
@@ -141,7 +141,7 @@ def _receipt(
     signed = Box(box.x, box.bottom - SIGNED - 10, box.width, SIGNED)
     below = [fit(words, box.width, WORDS, smallest=7.5, lines=2)] if words else []
     top = _down(sheet, replace(box, top=box.top + 39), told, (0, 2))
-    room = signed.top - top - sum(line.height for line in below)
+    room = signed.top - 3 - top - sum(line.height for line in below)
     prize = _prize(receipt.prize, Box(box.x, top, box.width, room))
     _down(sheet, replace(box, top=top), [prize, *below], (0, 0))
     _signatures(sheet, signed, heading, wording)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from reports.alphabetical_list import alphabetical_key
@@ -20,12 +20,15 @@ from reports.page_layout import (
     totals_block,
 )
 from reports.table_drawing import Column, Row, Table
-from reports.typefaces import Weight
+from reports.typefaces import Weight, printable
 from reports.wording import Language, Wording, wording_in
 
 NAME = TypeStyle(11.5)
 STRONG_NAME = TypeStyle(11.5, Weight.SEMIBOLD)
 CLUB = TypeStyle(10, ink=SOFT)
+IN_WORDS = TypeStyle(9.5, Weight.SEMIBOLD)
+FIGURES = 104.0
+"""Points that a sum takes, its share told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,25 +89,34 @@ def _ranked_table(facts: Ranking, wording: Wording) -> tuple[Block, ...]:
     ranked, in_progress = facts.ranked, bool(facts.still_in)
     with_prizes = any(player.prize for player in ranked)
     shared = Counter(player.place for player in ranked)
+    tied = any(players > 1 for players in shared.values())
     columns = [
-        Column(wording.say("RANK"), STRONG_NAME, width=92, smallest=8),
+        Column(wording.say("RANK"), STRONG_NAME, width=92 if tied else 48, smallest=8),
         Column(wording.say("NAME"), NAME, smallest=8.5, lines=2, share=3),
         Column(wording.say("CLUB"), CLUB, smallest=7.5, lines=2, share=2),
     ]
     if with_prizes:
-        columns.append(Column(wording.say("PRIZE"), STRONG_NAME, 96, "right", 7.5, lines=2))
+        columns.append(_prize_column([player.prize for player in ranked], wording))
 
     def rows() -> Iterable[Row]:
         for player in ranked:
             rank = wording.rank(player.place)
-            tied = shared[player.place] > 1
-            place = wording.say("TIED", rank=rank) if tied else rank
+            alone = shared[player.place] == 1
+            place = rank if alone else wording.say("TIED", rank=rank)
             prize = (player.prize,) if with_prizes else ()
             won = player.place == 1 and not in_progress
             cells = (place, player.name, player.club, *prize)
             yield Row(cells, look="strong" if won else "plain")
 
     return Table(tuple(columns), body_width()).blocks(rows())
+
+
+def _prize_column(prizes: Sequence[str], wording: Wording) -> Column:
+    """Return a column as wide as sums ask, or as what is told in a line of words."""
+    title = wording.say("PRIZE")
+    if max(STRONG_NAME.width(printable(prize)) for prize in prizes) <= FIGURES:
+        return Column(title, STRONG_NAME, FIGURES, "right", 7.5)
+    return Column(title, IN_WORDS, smallest=7.5, lines=3, share=2.6)
 
 
 def _still_in_table(players: tuple[StillIn, ...], wording: Wording) -> tuple[Block, ...]:

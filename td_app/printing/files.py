@@ -11,6 +11,7 @@ from td_app.exports import RankingLine, journal_jsonl, ranking_csv, ranking_xlsx
 from td_app.persistence.event_codec import as_json
 from td_app.printing.document import Stationery
 from td_app.printing.register import offered
+from td_app.prize_words import won_text
 from td_app.session import TournamentSession
 from td_app.tournament.views.standings import Standings, standings
 from td_app.whole_file import write_file
@@ -24,7 +25,7 @@ def ranking_lines(table: Standings, language: Language) -> Iterator[RankingLine]
         if row.tied:
             place = wording.say("TIED", rank=place)
         seat = f"{row.seat.table}.{row.seat.number}" if row.seat else ""
-        yield RankingLine(place, row.name, row.club, row.prize, seat)
+        yield RankingLine(place, row.name, row.club, won_text(row.won, language), seat)
 
 
 def export_ranking(session: TournamentSession, language: Language, form: str) -> bytes:

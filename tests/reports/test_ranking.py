@@ -43,6 +43,12 @@ def test_prizes_in_kind_and_their_total(heading, read):
     assert "2 inscrits · Prix : 1 lot" in text
 
 
+def test_a_prize_of_many_words_is_told_whole(heading, read):
+    words = "Un panier garni des commerçants du quartier, et une entrée au prochain tournoi"
+    ranked = (RankedPlayer(1, "Zoé", prize=words), RankedPlayer(2, "Élie", prize="Jambon"))
+    assert read(render_ranking(Ranking(heading, ranked))).missing([words, "Jambon"]) == []
+
+
 def test_in_progress_those_still_in_are_listed_apart(heading, read):
     facts = Ranking(
         heading,

@@ -11,6 +11,7 @@ from pypdf import PdfReader
 
 from rules_ropta.table_layout import Seat
 from td_app.printing.document import Stationery
+from td_app.printing.files import export_ranking
 from td_app.printing.register import document
 from td_app.printing.results import eliminations, podium, ranking
 from td_app.session import TournamentSession
@@ -111,6 +112,15 @@ class TestRanking:
         text = read(RANKING.pdf(session, PAPER))
         assert text.count("250 € (partage)") == 2
         assert text.count("2e ex æquo") == 2
+
+    def test_the_export_tells_the_money_too(self) -> None:
+        session = a_tournament(6, 1, **money(1_000, 600, 400))
+        out(session, 1, 2, 3, 4, 5)
+        rows = export_ranking(session, "fr", "csv").decode("utf-8-sig").splitlines()
+        assert [("600\u00a0€" in row, "400\u00a0€" in row) for row in rows[1:3]] == [
+            (True, False),
+            (False, True),
+        ]
 
     @pytest.mark.parametrize(("language", "said"), [("fr", "18 points"), ("en", "18 points")])
     def test_points_are_told(self, language: str, said: str) -> None:
