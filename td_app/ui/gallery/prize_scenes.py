@@ -9,15 +9,10 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.prize_offers import shares_proposed
 from td_app.tournament.prizes import MoneyPool, PrizeKind
+from td_app.ui.gallery.public_scenes import prizes_in
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.pages.ranking_page import RankingPage
 from td_app.ui.pages.settings_tabs import SettingsTabs
-
-#: What three places win, by the language of the pictures.
-LOTS = {
-    "fr": ("Un vélo", "Un panier garni", "Une bouteille"),
-    "en": ("A bicycle", "A hamper", "A bottle"),
-}
 
 
 def prize_scenes(stage: Stage) -> Scenes:
@@ -39,7 +34,7 @@ def _settings(stage: Stage, settings: SettingsTabs) -> Iterator[str]:
     settings.show_section("prizes")
     section = settings.setup.form.prizes
     section.kinds.buttons[PrizeKind.IN_KIND.value].click()
-    section.texts.set_lines([("", text) for text in LOTS[stage.language]])
+    section.texts.set_lines([("", text) for text in prizes_in(stage.language)])
     section.texts.edited.emit()
     yield "prizes_in_kind"
     section.kinds.buttons[PrizeKind.POINTS.value].click()
@@ -55,7 +50,7 @@ def _settings(stage: Stage, settings: SettingsTabs) -> Iterator[str]:
 
 def _ranked(stage: Stage) -> Scenes:
     """The two last out tied for prizes in kind, asked; then the same evening in money."""
-    session = _with(stage, prizes=LOTS[stage.language])
+    session = _with(stage, prizes=prizes_in(stage.language))
     play_out(session, down_to=3)
     two = tuple(who for t in session.state.open_tables() for who in t.places.values())[:2]
     players = tuple(cmd.PlayerOut(who, 500) for who in two)

@@ -84,10 +84,14 @@ def _with_logo(stage: Stage) -> Scenes:
 
 def _with_prizes(stage: Stage) -> TournamentSession:
     session = stage.with_moves()
-    english = stage.language == "en"
-    won = ("A hamper", "A bottle", "A T-shirt") if english else PRIZES
+    won = prizes_in(stage.language)
     session.dispatch(cmd.ChangeSetup(replace(session.state.setup, prizes=won)))
     return session
+
+
+def prizes_in(language: str) -> tuple[str, ...]:
+    """Return what three places win in the pictures."""
+    return ("A hamper", "A bottle", "A T-shirt") if language == "en" else PRIZES
 
 
 def _wall(session: TournamentSession, name: str, hall: Hall | None = None) -> Scenes:

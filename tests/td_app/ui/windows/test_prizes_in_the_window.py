@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
 from builders import a_club, out, registered
 from prize_builders import IN_KIND, MONEY, tied
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.club import Club
@@ -89,3 +93,38 @@ def test_money_is_offered_once_the_club_allows_it(
     assert money.isVisible()
     window.show_new()
     assert window.front is not None
+
+
+#: The floor's page quotes the rulebook, which speaks of prizes; settings offer them.
+QUOTES, OFFERS = "floor", "settings"
+TOLD = re.compile(r"\b(prix|lots?|bulle|points?)\b|€", re.IGNORECASE)
+
+
+def read_on(window: QWidget) -> list[str]:
+    """Return what labels, buttons and the heads of tables say that can be seen."""
+    told = [w.text() for w in window.findChildren(QLabel) if w.isVisible()]
+    told += [w.text() for w in window.findChildren(QAbstractButton) if w.isVisible()]
+    for table in window.findChildren(QTableView):
+        model = table.model()
+        if table.isVisible() and model is not None:
+            shown = [c for c in range(model.columnCount()) if not table.isColumnHidden(c)]
+            told += [str(model.headerData(c, Qt.Orientation.Horizontal)) for c in shown]
+    return told
+
+
+@pytest.mark.parametrize("end", [False, True], ids=["in play", "over"])
+def test_a_tournament_without_prizes_shows_none_on_any_page(
+    end: bool, qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    view, window = a_view(a_desk(a_club()), qtbot, OPEN)
+    out(view.live.session, *((1, 2, 3) if not end else (1, 2, 3, 4, 5)))
+    for key in view.pages.keys:
+        if key not in (QUOTES, OFFERS):
+            view.show_page(key)
+            assert [told for told in read_on(window) if TOLD.search(told)] == [], key
+
+
+def test_one_with_prizes_does(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> None:
+    view, window = a_view(a_desk(a_club()), qtbot, replace(OPEN, prizes=IN_KIND))
+    view.show_page("ranking")
+    assert "Prix" in read_on(window)
