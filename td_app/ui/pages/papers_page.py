@@ -21,10 +21,10 @@ from td_app.ui.pages.papers.comparing import Comparing
 from td_app.ui.pages.papers.exports_row import ExportsRow
 from td_app.ui.pages.papers.one_click import OneClick
 from td_app.ui.pages.papers.paper_list import PaperList
-from td_app.ui.pages.papers.paper_maker import PaperMaker
 from td_app.ui.pages.papers.paper_sizes import PaperSizes
 from td_app.ui.pages.papers.paper_view import PaperView
 from td_app.ui.pages.papers.print_room import PrintRoom
+from td_app.ui.pages.papers.taking_time import taking_time
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
@@ -69,7 +69,6 @@ class PapersPage(Page):
         self._took = 0.0
         self.room = PrintRoom(self, live, stationery)
         self.comparing = Comparing(self.room.memory, self, self._show_states)
-        self._maker = PaperMaker(self)
         self.papers = PaperList()
         self.one_click = OneClick(self.room)
         self.sizes = PaperSizes(keep_sheets, keep_slips, self.refresh)
@@ -224,18 +223,12 @@ class PapersPage(Page):
         if not self._ready():
             return
         began, wanted = perf_counter(), self._wanted()
-        paper = document(self._name)
         afresh = self._shown is None or self._shown[0] != self._name
-
-        def drawn(pdf: bytes) -> None:
-            self._shown = wanted
-            self._took = perf_counter() - began
-            self.view.show_pdf(pdf, afresh=afresh)
-
-        facts = paper.facts(self.live.session, wanted[2])
-        self._maker.make(lambda: paper.draw(facts, wanted[2].language), drawn)
-        if self._maker.busy and afresh:
-            self.view.say_making(paper.title(current_language()))
+        with taking_time():
+            pdf = document(self._name).pdf(self.live.session, wanted[2])
+        self._shown = wanted
+        self._took = perf_counter() - began
+        self.view.show_pdf(pdf, afresh=afresh)
 
     def _print(self) -> None:
         self.room.print(self.room.order(document(self._name)))

@@ -73,10 +73,6 @@ class PaperView(QWidget):
         self.stale.hide()
         self.stack.setCurrentWidget(self.preview)
 
-    def say_making(self, title: str) -> None:
-        """Say that the pages of a paper are being made."""
-        self._say(self.tr("{0}\u00a0: préparation…").format(title), "")
-
     def make_main(self, main: bool) -> None:
         """Make printing this paper the one thing to do, or leave that to another button."""
         self.print.set_rank(Rank.PRIMARY if main else Rank.SECONDARY)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from td_app.ports import StorageTrouble
@@ -17,12 +16,15 @@ from td_app.printing.together import joined, together
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.left_out import left_out_sentence
 from td_app.ui.pages.papers.outcome import Outcome
-from td_app.ui.pages.papers.paper_maker import PaperMaker
 from td_app.ui.pages.papers.paper_printer import PaperPrinter
 from td_app.ui.pages.papers.saving import Saving
+from td_app.ui.pages.papers.taking_time import taking_time
 from td_app.whole_file import write_file
 
 Made = tuple[Order, bytes]
+
+BREATH = 10
+"""Milliseconds left to the screens between two papers."""
 
 
 class PrintRoom(QObject):
@@ -45,7 +47,10 @@ class PrintRoom(QObject):
         self.memory = PrintMemory(live.session)
         self.saving, self.printer = Saving(over), PaperPrinter(over)
         self.outcome = Outcome(self.saving, self.printer)
-        self._maker = PaperMaker(self)
+        self._steps: Iterator[None] = iter(())
+        self._next = QTimer(self)
+        self._next.setInterval(BREATH)
+        self._next.timeout.connect(self._advance)
         self._busy = False
         self._sent: tuple[Order, ...] = ()
         self.printer.printed.connect(self._on_printed)
@@ -59,11 +64,8 @@ class PrintRoom(QObject):
 
     def order(self, paper: Document) -> Order:
         """Return the order of a paper as it would be printed now."""
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
+        with taking_time():
             return ordered(paper, self._live.session, self._stationery())
-        finally:
-            QGuiApplication.restoreOverrideCursor()
 
     def print(self, order: Order) -> None:
         """Print a paper: it is made, then the system's dialog is asked."""
@@ -134,7 +136,7 @@ class PrintRoom(QObject):
         def made(papers: Sequence[Made]) -> None:
             self._sent = tuple(order for order, _ in papers)
             self.outcome.hide()
-            self._whole(papers, lambda pdf: self._ask(pdf, title))
+            self._ask(self._whole(papers), title)
 
         self.outcome.left_out = left_out
         self._make(orders, made)
@@ -153,39 +155,58 @@ class PrintRoom(QObject):
     def _make(
         self, orders: list[Callable[[], Order]], made: Callable[[Sequence[Made]], None]
     ) -> None:
-        """Make papers one after the other, the screens alive between and meanwhile."""
+        """Make papers one after the other; the screens are alive between two of them.
+
+        Not in a thread: what Python clears away there may be a widget, and Qt then dies.
+        """
         if self._busy or not orders:
             return
         self._busy = True
         self.busyChanged.emit()
+        self._steps = self._making(orders, made)
+        if len(orders) > 1:
+            self._next.start()
+            return
+        while self._advance():
+            pass
+
+    def _making(
+        self, orders: list[Callable[[], Order]], made: Callable[[Sequence[Made]], None]
+    ) -> Iterator[None]:
         papers: list[Made] = []
+        for number, ask in enumerate(orders, start=1):
+            with taking_time():
+                order = ask()
+            if len(orders) > 1:
+                self.outcome.tell_making(order.title, number, len(orders))
+                yield
+            with taking_time():
+                papers.append((order, order.draw()))
+        # The system's dialog may turn the events itself: no step comes in between.
+        self._next.stop()
+        made(papers)
 
-        def following() -> None:
-            if len(papers) == len(orders):
-                made(papers)
-                return
-            order = orders[len(papers)]()
+    def _advance(self) -> bool:
+        """Take one step of the job, False once it is done; a fault leaves the page free."""
+        try:
+            next(self._steps)
+        except StopIteration:
+            return False
+        except BaseException:
+            self._next.stop()
+            self._done()
+            raise
+        return True
 
-            def drawn(pdf: bytes) -> None:
-                papers.append((order, pdf))
-                following()
-
-            self._maker.make(order.draw, drawn)
-            if self._maker.busy:
-                self.outcome.tell_making(order.title, len(papers) + 1, len(orders))
-
-        following()
-
-    def _whole(self, papers: Sequence[Made], then: Callable[[bytes], None]) -> None:
+    def _whole(self, papers: Sequence[Made]) -> bytes:
         if len(papers) == 1:
-            then(papers[0][1])
-        else:
-            told = [(order.title, pdf) for order, pdf in papers]
-            self._maker.make(lambda: joined(told), then)
+            return papers[0][1]
+        with taking_time():
+            return joined([(order.title, pdf) for order, pdf in papers])
 
     def _save_whole(self, path: Path, papers: Sequence[Made]) -> None:
         self._sent = tuple(order for order, _ in papers)
-        self._whole(papers, lambda pdf: self._write(path, pdf))
+        self._write(path, self._whole(papers))
 
     def _write(self, path: Path, pdf: bytes) -> None:
         def written(_: Path) -> Sequence[Path]:
