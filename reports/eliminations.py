@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from reports.facts import Heading
 from reports.fitting import SOFT, TypeStyle
-from reports.flow import Section
+from reports.flow import Section, ended_together
 from reports.page_layout import Paper, body_width, print_pages, text_line, totals_block
 from reports.table_drawing import Column, Row, Table
 from reports.typefaces import Weight
@@ -84,7 +84,7 @@ def render_eliminations(facts: Eliminations, language: Language = "fr") -> bytes
     paper = Paper(
         title=wording.told(TITLE),
         heading=facts.heading,
-        sections=(Section(tuple(blocks)),),
+        sections=(Section(tuple(ended_together(blocks))),),
         summary=wording.told(GONE, n=len(facts.players)),
     )
     return print_pages(paper, wording)

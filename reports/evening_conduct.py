@@ -260,7 +260,7 @@ def _penalty_table(wording: Wording) -> Table:
             Column(level, SMALL, 18, "right", 7),
             Column(table, SMALL, 26, "right", 7),
             Column(player, NAME, smallest=8, lines=3, share=5),
-            Column(fault, SMALL, smallest=7.5, lines=4, share=5),
+            Column(fault, SMALL, smallest=7.5, lines=14, share=5),
             Column(article, SMALL, 34, smallest=6),
             Column(step, NAME, smallest=8, lines=3, share=4),
             Column(by, QUIET, 40, smallest=6),

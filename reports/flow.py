@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from reports.sheet import Box, Sheet
@@ -43,6 +43,13 @@ def stacked(blocks: Sequence[Block], gap: float = 0, mark: str = "") -> Block:
             top += block.height
 
     return Block(height, draw, gap=gap, mark=mark)
+
+
+def ended_together(blocks: Sequence[Block], last: int = 4) -> list[Block]:
+    """Return the blocks, the last ones kept on one page: a list ends with no lonely row."""
+    kept = max(0, len(blocks) - last)
+    together = [replace(block, keep_with_next=True) for block in blocks[kept:-1]]
+    return [*blocks[:kept], *together, *blocks[-1:]]
 
 
 @dataclass(frozen=True, slots=True)

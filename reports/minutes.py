@@ -64,6 +64,8 @@ SEED = TypeStyle(8.5)
 HOUR_WIDTH, LEVEL_WIDTH, ARTICLE_WIDTH, WHO_WIDTH, GAP = 30.0, 20.0, 62.0, 78.0, 8.0
 LABEL_WIDTH = 122.0
 PADDING = 2.6
+NOTE_LINES = 24
+"""Lines of a note that stay in one piece with what they are about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +169,7 @@ def _entries(entries: Sequence[MinuteEntry], wording: Wording) -> Iterator[Block
             before = entry.at.date()
             day = wording.day(before)
             yield heading_block(day[:1].upper() + day[1:], body_width())
-        yield _entry(entry, header, posts, wording)
+        yield from _entry(entry, header, posts, wording)
 
 
 def _header(posts: float, wording: Wording) -> Block:
@@ -191,7 +193,8 @@ def _columns(box: Box, posts: float) -> tuple[float, float, float, float, float]
     return box.x, level, level + LEVEL_WIDTH, article, who
 
 
-def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) -> Block:
+def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) -> Iterator[Block]:
+    """One line of the minutes in one piece; what is left of a very long note goes on below."""
     _, _, begins, ends, _ = _columns(Box(0, 0, body_width(), 0), posts)
     width = ends - begins - GAP
     style = GONE if entry.undone else TEXT
@@ -199,6 +202,7 @@ def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) ->
     note = (
         wrap(printable(wording.told(QUOTED, note=entry.note)), width, SMALL) if entry.note else ()
     )
+    note, more = note[:NOTE_LINES], note[NOTE_LINES:]
     state = (_undone(entry, wording),) if entry.undone else ()
     cites = wrap(wording.articles(entry.cites), ARTICLE_WIDTH, SMALL) if entry.cites else ()
     who = _wrapped(entry.who, WHO_WIDTH) if entry.who else ()
@@ -224,9 +228,23 @@ def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) ->
         for x, lines in ((article_x, cites), (who_x, who)):
             for number, line in enumerate(lines):
                 sheet.text(x, first + number * SMALL.leading, line, SMALL)
-        sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
+        if not more:
+            sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
 
-    return Block(height, draw, repeated=header)
+    yield Block(height, draw, repeated=header)
+    for line in more:
+        yield _more(line, begins, header, last=line is more[-1])
+
+
+def _more(line: str, begins: float, header: Block, last: bool) -> Block:
+    """A line of a note that was too long to stay in one piece."""
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        sheet.text(box.x + begins, box.top + 8, line, SMALL)
+        if last:
+            sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
+
+    return Block(SMALL.leading + (PADDING if last else 0), draw, repeated=header)
 
 
 @lru_cache(maxsize=64)

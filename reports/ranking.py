@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from reports.alphabetical_list import alphabetical_key
 from reports.facts import Heading
 from reports.fitting import SOFT, TypeStyle
-from reports.flow import Block, Section
+from reports.flow import Block, Section, ended_together
 from reports.page_layout import (
     ASIDE,
     Paper,
@@ -79,7 +79,7 @@ def render_ranking(facts: Ranking, language: Language = "fr") -> bytes:
     paper = Paper(
         title=wording.say("RANKING_SO_FAR" if in_progress else "RANKING_TITLE"),
         heading=facts.heading,
-        sections=(Section(tuple(blocks)),),
+        sections=(Section(tuple(ended_together(blocks))),),
         summary=wording.count("ENTRANTS", len(facts.ranked) + len(facts.still_in)),
     )
     return print_pages(paper, wording)

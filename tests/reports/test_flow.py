@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reports.flow import Block, Section, flow, stacked
+from reports.flow import Block, Section, ended_together, flow, stacked
 from reports.sheet import Box
 
 PAGE = Box(0, 0, 100, 100)
@@ -23,6 +23,12 @@ def test_rows_go_down_then_to_the_next_page():
     pages = pages_of(Section(rows))
     assert [len(page) for page in pages] == [10, 10, 5]
     assert [placed.block for page in pages for placed in page] == list(rows)
+
+
+def test_the_last_rows_of_a_list_turn_the_page_together():
+    rows = ended_together([a_block() for _ in range(11)])
+    assert [len(page) for page in pages_of(Section(tuple(rows)))] == [7, 4]
+    assert len(ended_together([])) == 0
 
 
 def test_nothing_stands_below_the_foot():

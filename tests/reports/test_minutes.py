@@ -72,6 +72,13 @@ def test_what_was_undone_stays_and_says_when_and_by_whom(heading, read):
     assert "1 ligne · dont 1 annulée" in text
 
 
+def test_a_note_longer_than_a_page_goes_on(heading, read):
+    note = " ".join(f"mot{number}" for number in range(3_000))
+    paper = read(render_minutes(minutes(heading, (MinuteEntry(BEGUN, 4, "Incident.", note=note),))))
+    assert len(paper.pages) > 2
+    assert paper.missing(["mot0 mot1", "mot2998 mot2999 »"]) == []
+
+
 def test_a_day_begins_under_its_own_name(heading, read):
     late = (*written(1), MinuteEntry(datetime(2025, 11, 2, 0, 12), 9, "La nuit avance."))
     assert "Dimanche 2 novembre 2025" in read(render_minutes(minutes(heading, late))).text()

@@ -20,6 +20,14 @@ def test_everybody_is_placed(entrants, pages, heading, players, read):
     assert abs(len(paper.pages) - pages) <= 1
 
 
+@pytest.mark.parametrize("entrants", range(30, 44))
+def test_the_last_page_has_more_than_a_lonely_row(entrants, heading, players, read):
+    paper = read(render_ranking(a_ranking_of(heading, players(entrants))))
+    last = paper.text(len(paper.pages))
+    assert all(f"{place}e " in last for place in range(entrants - 2, entrants + 1))
+    assert f"{entrants} inscrits" in last
+
+
 def test_players_who_share_a_place_are_ex_aequo(heading, read):
     ranked = (RankedPlayer(11, "Élie"), RankedPlayer(12, "Zoé"), RankedPlayer(12, "Noël"))
     text = read(render_ranking(Ranking(heading, ranked))).text()
