@@ -47,8 +47,8 @@ CLUB = TypeStyle(9.5, ink=SOFT)
 class EliminatedPlayer:
     """A player who is out, the table and the place he left from.
 
-    ``rank`` is the place he holds, ``tied`` when it is shared; players out in one hand bear the
-    same ``hand``, 0 for one who went alone.
+    ``rank`` is the place he holds, ``tied`` when it is shared; ``level`` is 0 before play.
+    Players out in one hand bear the same ``hand``, 0 for one who went alone.
     """
 
     rank: int
@@ -76,7 +76,7 @@ def render_eliminations(facts: Eliminations, language: Language = "fr") -> bytes
     """Return the PDF of the eliminations in the order they came."""
     wording = wording_in(language)
     remarks = _remarks(facts, wording)
-    table = _table(any(remarks), wording)
+    table = _table(facts, any(remarks), wording)
     blocks = list(table.blocks(_rows(facts, remarks, wording)))
     if not blocks:
         blocks = [text_line(wording.told(NOBODY), NAME)]
@@ -90,12 +90,13 @@ def render_eliminations(facts: Eliminations, language: Language = "fr") -> bytes
     return print_pages(paper, wording)
 
 
-def _table(with_remarks: bool, wording: Wording) -> Table:
+def _table(facts: Eliminations, with_remarks: bool, wording: Wording) -> Table:
+    tied = any(player.tied for player in facts.players)
     columns = (
         Column(wording.told(ORDER), FIGURE, 22, "right", 7),
         Column(wording.told(HOUR), WHEN, 30, "right", 7),
         Column(wording.told(LEVEL_SHORT), WHEN, 20, "right", 7),
-        Column(wording.say("RANK"), RANK, 66, smallest=7.5),
+        Column(wording.say("RANK"), RANK, 66 if tied else 40, smallest=7.5),
         Column(wording.say("NAME"), NAME, smallest=8, lines=2, share=7),
         Column(wording.say("CLUB"), CLUB, smallest=7, lines=2, share=4),
         Column(wording.told(SEAT), WHEN, 50, "right", 7),
@@ -110,7 +111,7 @@ def _rows(facts: Eliminations, remarks: list[str], wording: Wording) -> Iterator
         cells = (
             wording.number(order),
             wording.hour(player.at),
-            str(player.level),
+            str(player.level) if player.level else "–",
             wording.say("TIED", rank=rank) if player.tied else rank,
             player.name,
             player.club,

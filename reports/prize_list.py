@@ -143,17 +143,18 @@ def _on_one_page(facts: PrizeList, room: float, wording: Wording) -> tuple[Block
 
 def _table(facts: PrizeList, row: float, wording: Wording) -> Table:
     named = any(line.name for line in facts.lines)
+    figures = facts.sort in ("money", "points")
     largest = LARGEST if named else LARGEST_ALONE
     airy = min(largest, row / AIRY)
     size = airy if airy >= 12 else max(SMALLEST, min(12.0, row / TIGHT))
     padding = max(1.0, min(row, largest * AIRY) / 2 - size * LEADING / 2 - ROUNDING)
     strong, plain = TypeStyle(size, Weight.SEMIBOLD), TypeStyle(size)
     quiet = TypeStyle(size * 0.85, ink=SOFT)
-    figures = facts.sort in ("money", "points")
-    columns = [Column(wording.say("RANK"), strong, size * 7 if named else 0, smallest=7)]
+    rank = size * (7 if any(line.tied for line in facts.lines) else 4)
+    columns = [Column(wording.say("RANK"), strong, rank if named or not figures else 0, smallest=7)]
     if named:
         columns.append(Column(wording.say("NAME"), plain, smallest=7.5, lines=2, share=4))
-        columns.append(Column(wording.say("CLUB"), quiet, smallest=7, lines=2, share=2.4))
+        columns.append(Column(wording.say("CLUB"), quiet, smallest=7, lines=2, share=2))
     if any(line.share for line in facts.lines):
         columns.append(Column(wording.told(SHARE), quiet, size * 3.6 if named else 0, "right", 6))
     columns.append(
@@ -164,7 +165,7 @@ def _table(facts: PrizeList, row: float, wording: Wording) -> Table:
             "right" if figures else "left",
             smallest=7.5,
             lines=1 if figures else 2,
-            share=4 if named or not figures else 1,
+            share=5 if named or not figures else 1,
         )
     )
     return Table(tuple(columns), body_width(), padding=padding)
