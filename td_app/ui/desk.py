@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
-from typing import TypeVar, get_args
+from typing import get_args
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,6 +17,7 @@ from td_app.club import Club
 from td_app.i18n import install_translators
 from td_app.ports import StorageTrouble, TournamentRow
 from td_app.printing.document import SlipSize, Stationery
+from td_app.printing.stationery import CLUB_NAME, PAPER_SIZE, SLIP_SIZE, stationery_of
 from td_app.rules_shelf import ADDRESS
 from td_app.sample import sample_tournament
 from td_app.session import TournamentSession
@@ -26,11 +27,9 @@ from td_app.tournament.setup import TournamentSetup
 from td_app.ui.language import Language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
-from td_app.ui.public.logo import png_of
 from td_app.ui.theme import apply_theme
 
 THEMES = ("system", "light", "dark")
-Known = TypeVar("Known")
 
 
 class DeskTournament(LiveTournament):
@@ -70,7 +69,6 @@ class Desk(QObject):
         self.hall = Hall(self._kept, self._keep, shelf.folder, read_only=club.read_only)
         self.language: Language = "fr"
         self.theme = "system"
-        self._png: tuple[int, bytes] = (0, b"")
 
     def dress(self, language: Language | None = None) -> None:
         """Put on the language (another one for this run only) and the theme of the club."""
@@ -105,7 +103,7 @@ class Desk(QObject):
     @property
     def club_name(self) -> str:
         """Return the club's name as papers bear it."""
-        return self._kept("club_name")
+        return self._kept(CLUB_NAME)
 
     @property
     def money_prizes(self) -> bool:
@@ -118,48 +116,36 @@ class Desk(QObject):
 
     def set_club_name(self, name: str) -> None:
         """Keep the club's name."""
-        self._keep("club_name", name.strip())
+        self._keep(CLUB_NAME, name.strip())
 
     @property
     def paper_size(self) -> PaperSize:
         """Return the sheets that the club prints on."""
-        return _one_of(get_args(PaperSize), self._kept("paper_size"))
+        return self.stationery().size
 
     def set_paper_size(self, size: str) -> None:
         """Print on other sheets from now on; raises ``ValueError`` for one unknown."""
         if size not in get_args(PaperSize):
             raise ValueError(size)
-        self._keep("paper_size", size)
+        self._keep(PAPER_SIZE, size)
 
     @property
     def slip_size(self) -> SlipSize:
         """Return what the club prints its seat slips on."""
-        return _one_of(get_args(SlipSize), self._kept("slip_size"))
+        return self.stationery().slips
 
     def set_slip_size(self, size: str) -> None:
         """Print slips of another size from now on; raises ``ValueError`` for one unknown."""
         if size not in get_args(SlipSize):
             raise ValueError(size)
-        self._keep("slip_size", size)
+        self._keep(SLIP_SIZE, size)
 
     def stationery(self) -> Stationery:
         """Return what the club's papers bear now, and in which language they speak."""
-        return Stationery(
-            language=self.language,
-            club=self.club_name,
-            logo=self._logo(),
-            size=self.paper_size,
-            slips=self.slip_size,
-        )
-
-    def _logo(self) -> bytes:
-        """The club's logo as papers bear it, written as PNG once for as long as it stays."""
-        logo = self.hall.logo
-        if logo is None:
-            return b""
-        if self._png[0] != logo.cacheKey():
-            self._png = (logo.cacheKey(), png_of(logo))
-        return self._png[1]
+        try:
+            return stationery_of(self.club, self.language)
+        except StorageTrouble:
+            return Stationery(language=self.language)
 
     @property
     def rules_address(self) -> str:
@@ -271,11 +257,6 @@ class Desk(QObject):
         if self.theme == "system":
             self._put_on()
             self.themeChanged.emit()
-
-
-def _one_of(known: tuple[Known, ...], kept: str) -> Known:
-    """Return what is kept when it is known, else the usual: the first."""
-    return next((one for one in known if one == kept), known[0])
 
 
 def _application() -> QApplication:

@@ -7,19 +7,27 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QApplication
 
 from td_app.ports import StorageTrouble
+from td_app.printing.register import document
 from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
 from td_app.ui.dialogs.crash_dialog import CrashDialog
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.reason_dialog import ReasonDialog
 from td_app.ui.dialogs.trouble_dialog import FileTroubleDialog, TroubleDialog
 from td_app.ui.dialogs.undo_clock_dialog import UndoClockDialog
 from td_app.ui.gallery.stage import Scenes, Stage
+from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.settings_tabs import SettingsTabs
 from td_app.ui.pages.setup.form import SetupForm
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.wording import trouble_sentence
+
+#: Papers printed early in the evening, the first into a file.
+PRINTED = ("draw_certificate", "alphabetical_list", "list_by_table", "structure")
+#: How long after that a player goes out (ms).
+SOME_TIME = 17 * 60_000
 
 #: A list as people paste it: a title, junk, a doubtful row, a name given twice.
 PASTED = """Inscrits (6)
@@ -46,6 +54,7 @@ def page_scenes(stage: Stage) -> Scenes:
     yield from _pages(stage, session, "")
     yield from _dialogs(stage, session)
     yield from _inside(stage, session)
+    yield from _printed(stage, stage.sample())
     yield from _pages(stage, stage.with_moves(), "moves_")
     yield from _pages(stage, stage.undrawn(), "before_")
     yield from _pages(stage, stage.finished(), "end_")
@@ -118,6 +127,30 @@ def _inside(stage: Stage, session: TournamentSession) -> Scenes:
     if isinstance(settings, SettingsTabs):
         settings.show_application()
         yield "settings_application", window
+    stage.close(desk, window)
+
+
+def _printed(stage: Stage, session: TournamentSession) -> Scenes:
+    """Some papers printed, then a player out: what hangs on the wall has changed."""
+    desk, window = stage.window()
+    desk.open(session.tournament)
+    page = window.view.show_page("papers") if window.view is not None else None
+    if not isinstance(page, PapersPage) or desk.live is None:
+        return
+    before, room = stage.clock.at, page.room
+    papers = [room.order(document(name)) for name in PRINTED]
+    room.memory.note(papers[1:], "printer", "HP LaserJet")
+    room.memory.note(papers[:1], "file", papers[0].file)
+    stage.clock.at += SOME_TIME
+    table = next(iter(session.state.open_tables()))
+    desk.live.dispatch(cmd.Eliminate((cmd.PlayerOut(next(iter(table.places.values()))),)))
+    page.comparing.compare_all()
+    page.show_document("list_by_table")
+    yield "papers_printed", window
+    page.view.turner.fit.setChecked(True)
+    page.show_document("structure")
+    yield "papers_whole_page", window
+    stage.clock.at = before
     stage.close(desk, window)
 
 

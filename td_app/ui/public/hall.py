@@ -10,16 +10,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from rules_ropta.ruling import Refused
+from td_app.printing.stationery import KEPT_AS, LOGO
 from td_app.ui.public import wall_wishes
 from td_app.ui.public.logo import logo_of, png_of
 from td_app.ui.public.wall_wishes import WallMessage, WallWishes
 from td_app.ui.theme import put_on_hall
 from td_app.whole_file import write_file
 
-WISHES, LOGO = "public_wall", "public_logo"
-"""The club's settings: its wishes, and what the file of its logo was called."""
-
-KEPT_AS = "logo_affichage.png"
+WISHES = "public_wall"
+"""The club's setting that keeps its wishes."""
 
 
 class Hall(QObject):

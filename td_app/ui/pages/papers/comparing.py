@@ -56,6 +56,12 @@ class Comparing:
             self._others.stop()
             self._quiet.stop()
 
+    def compare_all(self) -> None:
+        """Compare at once all that is to be compared."""
+        for paper in self._memory.to_compare():
+            self._memory.compare(paper)
+        self._told()
+
     def _look_at_others(self) -> None:
         # A file that cannot be read is told where the journal is read.
         with suppress(StorageTrouble):

@@ -143,8 +143,10 @@ def test_the_club_prints_on_its_own_sheets(qtbot: QtBot, desk: Desk) -> None:
         desk.set_paper_size("A3")
 
 
-def test_one_logo_for_the_wall_and_the_papers(qtbot: QtBot, desk: Desk, tmp_path: Path) -> None:
-    desk.hall._folder = tmp_path
+def test_one_logo_for_the_wall_and_the_papers(
+    qtbot: QtBot, restored: None, dressed: QApplication, tmp_path: Path
+) -> None:
+    desk = Desk(replace(a_club(), folder=tmp_path))
     page = SettingsPage(desk)
     qtbot.addWidget(page)
     blazon = QImage(40, 20, QImage.Format.Format_RGB32)

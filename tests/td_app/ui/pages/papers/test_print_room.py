@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app import whole_file
+from td_app.ports import StorageTrouble
 from td_app.printing.register import document, offered
 from td_app.tournament import commands as cmd
 from td_app.ui.figures import exactly
@@ -80,6 +81,14 @@ class TestPrinting:
         )
         assert abs(float(wanted.width) - float(sent.width)) < 2
         assert abs(float(wanted.height) - float(sent.height)) < 2
+
+    def test_a_roll_has_sheets_of_its_own(self, shown: ShownPapers, tmp_path: Path) -> None:
+        shown.stationery = replace(shown.stationery, slips="roll")
+        pdf = made(shown, "seat_slips")
+        list(pages_sent(pdf, a_printer(tmp_path / "out.pdf", pdf)))
+        sent = PdfReader(tmp_path / "out.pdf").pages
+        assert len(sent) == len(PdfReader(io.BytesIO(pdf)).pages)
+        assert round(float(sent[0].mediabox.width) / 72 * 25.4) == 80
 
     @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
     def test_a_printer_that_refuses_is_a_sentence(
@@ -160,6 +169,21 @@ class TestWhatWasPrinted:
         room.memory.note([room.order(document("structure"))], "printer", "HP")
         other.page.comparing._look_at_others()
         assert other.told("structure").startswith("Imprimé")
+
+    def test_a_club_file_that_fails_does_not_stop_the_printer(
+        self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def full(*_: object) -> None:
+            raise StorageTrouble("DISK_FULL")
+
+        monkeypatch.setattr(shown.session.prints, "note_printed", full)
+        shown.page.show_document("structure")
+        with qtbot.waitSignal(shown.live.trouble):
+            qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
+            shown.send(tmp_path / "out.pdf")
+        assert pages_of(tmp_path / "out.pdf") == 1
+        shown.said("Une page est partie à l'imprimante.")
+        assert shown.told("structure") == "Prêt"
 
 
 class TestEverythingInOneClick:
