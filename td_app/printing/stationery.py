@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+from functools import lru_cache
 from typing import Final, get_args
 
 from reports.facts import PaperSize
@@ -34,10 +36,23 @@ def stationery_of(club: Club, language: Language | None = None) -> Stationery:
 
 
 def _logo(club: Club) -> bytes:
-    """Return the logo's copy; nothing without one, or when it is not at this post."""
+    """Return the logo's copy; nothing without one, when it is not at this post or is damaged."""
     if club.folder is None or not club.directory.setting(LOGO):
         return b""
     try:
-        return (club.folder / KEPT_AS).read_bytes()
+        png = (club.folder / KEPT_AS).read_bytes()
     except OSError:
         return b""
+    return png if _is_picture(png) else b""
+
+
+@lru_cache(maxsize=2)
+def _is_picture(png: bytes) -> bool:
+    # Loaded when a club has a logo: papers without one need no pictures.
+    from PIL import Image
+
+    try:
+        Image.open(io.BytesIO(png)).load()
+    except (OSError, SyntaxError, ValueError):
+        return False
+    return True
