@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +21,8 @@ from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
 from td_app.printing.stationery import stationery_of
 from td_app.session import TournamentSession
-from td_app.ui.language import current_language, set_current_language
-from td_app.ui.wording import refusal_sentence
+from td_app.ui.language import set_current_language
+from td_app.ui.wording.papers import waiting_sentence
 
 ALL = "all"
 
@@ -38,7 +39,8 @@ def run(options: argparse.Namespace) -> int:
             session = club.open(options.tournament)
             left_out = _left_out(session, wanted)
             if options.document != ALL and left_out:
-                raise Refused(left_out[0][1])
+                print(waiting_sentence(left_out[0][1]), file=sys.stderr)
+                return 2
             names = {paper.name for paper in wanted}
             written = write_papers(session, options.out, names, stationery)
     except (Refused, StorageTrouble) as problem:
@@ -65,13 +67,11 @@ def _stationery(club: Club, options: argparse.Namespace) -> Stationery:
 
 
 def _told(written: Sequence[Path], left_out: Sequence[tuple[Document, str]]) -> dict[str, Any]:
-    language = current_language()
     return {
         "ok": True,
         "written": [str(path) for path in written],
         "left_out": [
-            {"document": paper.name, "why": refusal_sentence(Refused(why), language=language)}
-            for paper, why in left_out
+            {"document": paper.name, "why": waiting_sentence(why)} for paper, why in left_out
         ],
     }
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from td_app.printing.document import Document
 from td_app.printing.together import ON_A_ROLL
 from td_app.ui.language import current_language
-from td_app.ui.pages.papers.paper_list import waiting_sentence
+from td_app.ui.wording.papers import waiting_sentence
 
 
 def left_out_sentence(left_out: Sequence[tuple[Document, str]]) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rules_ropta.ruling import Refused
 from td_app.printing.printed import PrintMemory
 from td_app.printing.register import PARTS, offered
 from td_app.session import TournamentSession
@@ -24,7 +23,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Height
 from td_app.ui.widgets.pill import PillFacts
-from td_app.ui.wording import refusal_sentence
+from td_app.ui.wording.papers import waiting_sentence
 
 FEWEST_SHOWN = 5
 """Papers in sight on the smallest screen; the others scroll."""
@@ -44,39 +43,6 @@ class PaperLine:
     def waits(self) -> str:
         """Return the code of what the paper waits for, empty when it is ready."""
         return self.state.waits if self.state is not None else ""
-
-
-def waiting_sentence(code: str) -> str:
-    """Return what a paper waits for, and what to do about it; empty without a code."""
-    if not code:
-        return ""
-    if code == "NOBODY_ENTERED_YET":
-        return QCoreApplication.translate(
-            "papers", "Personne n'est inscrit : inscrivez d'abord les joueurs."
-        )
-    if code == "NO_MOVE_YET":
-        return QCoreApplication.translate("papers", "Personne n'a encore changé de place.")
-    if code == "NO_PENALTY_YET":
-        return QCoreApplication.translate("papers", "Aucune sanction n'a encore été donnée.")
-    if code == "NO_VALUE_LEAVES":
-        return QCoreApplication.translate(
-            "papers", "La structure ne retire aucune valeur de jetons."
-        )
-    if code == "NOBODY_OUT_YET":
-        return QCoreApplication.translate("papers", "Personne n'est encore sorti.")
-    if code == "NO_INCIDENT_YET":
-        return QCoreApplication.translate(
-            "papers", "Aucun incident et aucune sanction n'ont encore été notés."
-        )
-    if code == "NO_PRIZE_WON_YET":
-        return QCoreApplication.translate("papers", "Personne n'a encore gagné de prix.")
-    if code == "PRIZES_TO_DECIDE":
-        return QCoreApplication.translate(
-            "papers", "Dites d'abord à qui vont les lots des joueurs ex æquo."
-        )
-    if code == "NOT_OVER_YET":
-        return QCoreApplication.translate("papers", "Le tournoi n'est pas encore terminé.")
-    return refusal_sentence(Refused(code))
 
 
 class PaperList(QWidget):

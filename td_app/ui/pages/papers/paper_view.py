@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from td_app.ui.pages.papers.page_turner import PageTurner
-from td_app.ui.pages.papers.paper_list import PaperLine, waiting_sentence
+from td_app.ui.pages.papers.paper_list import PaperLine
 from td_app.ui.pages.papers.paper_preview import PaperPreview
 from td_app.ui.pages.papers.paper_state import printed_sentence
 from td_app.ui.theme import Space, Tone, dress
@@ -14,6 +14,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say
+from td_app.ui.wording.papers import waiting_sentence
 
 LEAST_WIDTH = 440
 """Pixels under which words in the place of a paper would be cut."""

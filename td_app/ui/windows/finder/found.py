@@ -22,7 +22,6 @@ from td_app.tournament.views.players import PlayerRow
 from td_app.ui.forgiving_search import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness
 from td_app.ui.language import current_language
 from td_app.ui.pages.floor.find_view import every_situation
-from td_app.ui.pages.papers.paper_list import waiting_sentence
 from td_app.ui.pages.players.lines import state_of
 from td_app.ui.pages.room.finding import seat_typed
 from td_app.ui.windows.finder import going
@@ -31,6 +30,7 @@ from td_app.ui.windows.finder.settings_found import settings_offered
 from td_app.ui.windows.finder.sources import pages_offered, tournaments_offered
 from td_app.ui.wording import cites_text, place_text, seat_text
 from td_app.ui.wording.asking import question_title
+from td_app.ui.wording.papers import waiting_sentence
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

@@ -15,12 +15,12 @@ from PySide6.QtCore import QCoreApplication
 from td_app.printing.register import offered
 from td_app.ui.acts import ACTS, Act, Group, KeyRow, act_words, group_words, shown_keys
 from td_app.ui.language import current_language
-from td_app.ui.pages.papers.paper_list import waiting_sentence
 from td_app.ui.windows.finder.offer import Offer
 from td_app.ui.windows.finder.room_sources import chips_offered, tables_offered
 from td_app.ui.windows.page_register import page_words
 from td_app.ui.windows.todo_list import command_of
 from td_app.ui.wording import cites_text, proposal_title, refusal_sentence
+from td_app.ui.wording.papers import waiting_sentence
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

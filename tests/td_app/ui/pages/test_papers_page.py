@@ -16,10 +16,10 @@ from td_app.printing.register import PARTS, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.pages import papers_page
-from td_app.ui.pages.papers.paper_list import waiting_sentence
 from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.pages.papers_page import QUIET_FOR
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.wording.papers import waiting_sentence
 
 
 @pytest.fixture
@@ -153,6 +153,9 @@ class TestThePreview:
         assert room.height() <= preview.viewport().height()
         assert preview.verticalScrollBar().maximum() == 0
         assert abs(room.center().x() - preview.viewport().rect().center().x()) <= 2
+        assert shown.page.view.turner.fit.text() == "Pleine largeur"
+        qtbot.mouseClick(shown.page.view.turner.fit, Qt.MouseButton.LeftButton)
+        assert preview.verticalScrollBar().maximum() > 0
 
     def test_it_follows_the_tournament(self, shown: ShownPapers) -> None:
         shown.page.show_document("seat_slips")
