@@ -147,7 +147,7 @@ def _printed(stage: Stage, session: TournamentSession) -> Scenes:
     page.comparing.compare_all()
     page.show_document("list_by_table")
     yield "papers_printed", window
-    page.view.turner.fit.setChecked(True)
+    page.view.turner.see_whole(True)
     page.show_document("structure")
     yield "papers_whole_page", window
     stage.clock.at = before

@@ -22,8 +22,8 @@ class PageTurner(QWidget):
         self.before = self._turn("chevron-left", self.tr("Page précédente"), -1)
         self.after = self._turn("chevron-right", self.tr("Page suivante"), 1)
         self.fit = Button(self.tr("Page entière"), Rank.QUIET, scale="small")
-        self.fit.setCheckable(True)
-        self.fit.toggled.connect(preview.fit_whole_page)
+        self.fit.clicked.connect(lambda: self.see_whole(not self._whole))
+        self._whole = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.HAIR)
@@ -31,6 +31,12 @@ class PageTurner(QWidget):
             row.addWidget(widget)
         preview.turned.connect(self.refresh)
         self.refresh()
+
+    def see_whole(self, whole: bool) -> None:
+        """See pages whole, or as wide as there is room; the button offers the other way."""
+        self._whole = whole
+        self.fit.setText(self.tr("Pleine largeur") if whole else self.tr("Page entière"))
+        self._preview.fit_whole_page(whole)
 
     def refresh(self) -> None:
         """Tell which page is seen."""
