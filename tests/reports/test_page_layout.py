@@ -114,9 +114,7 @@ DOCUMENTS = {
         render_prize_receipts,
         PrizeReceipts(
             h,
-            tuple(
-                PrizeReceipt(n, q.name, n, "66,67 €", q.club, 6_667) for n, q in enumerate(p, 1)
-            ),
+            tuple(PrizeReceipt(n, q.name, n, "66,67 €", q.club, 6_667) for n, q in enumerate(p, 1)),
         ),
     ),
     "podium": lambda h, p: (
@@ -192,7 +190,9 @@ def test_tournament_day_place_and_edition_stand_on_it(document, rendered, read):
     assert paper.missing(said) == []
 
 
-@pytest.mark.parametrize("document", sorted(DOCUMENTS.keys() - {"seat_slips", "podium", "prize_receipts"}))
+@pytest.mark.parametrize(
+    "document", sorted(DOCUMENTS.keys() - {"seat_slips", "podium", "prize_receipts"})
+)
 def test_when_it_was_printed_and_which_page_it_is(document, players, rendered, read):
     text = read(rendered(document, players(3))).text()
     assert "Imprimé le 01/11/2025 à 19:42" in text
