@@ -18,12 +18,12 @@ class PageTurner(QWidget):
         """Turn the pages of ``preview``."""
         super().__init__()
         self._preview = preview
+        self._whole = False
         self.told = label("", Say.SOFT)
         self.before = self._turn("chevron-left", self.tr("Page précédente"), -1)
         self.after = self._turn("chevron-right", self.tr("Page suivante"), 1)
         self.fit = Button(self.tr("Page entière"), Rank.QUIET, scale="small")
         self.fit.clicked.connect(lambda: self.see_whole(not self._whole))
-        self._whole = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.HAIR)

@@ -12,9 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from td_app.printing.document import Part
 from td_app.printing.register import offered
+from td_app.printing.together import together
 from td_app.ui.acts import ACTS, Act, Group, KeyRow, act_words, group_words, shown_keys
 from td_app.ui.language import current_language
+from td_app.ui.pages.papers.left_out import left_out_sentence
+from td_app.ui.pages.papers.one_click import BOTH_ENDS, whole_words
 from td_app.ui.windows.finder.offer import Offer
 from td_app.ui.windows.finder.room_sources import chips_offered, tables_offered
 from td_app.ui.windows.page_register import page_words
@@ -24,6 +28,7 @@ from td_app.ui.wording.papers import waiting_sentence
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
+    from td_app.ui.windows.tournament_view import TournamentView
 
 Source = Callable[["MainWindow"], Iterator[Offer]]
 
@@ -127,6 +132,21 @@ def papers_offered(window: MainWindow) -> Iterator[Offer]:
             "print",
             why_not=waiting_sentence(document.ready(live.session) or ""),
         )
+    for part in BOTH_ENDS:
+        found = together(live.session, part, window.desk.stationery())
+        yield Offer(
+            f"papers.{part}",
+            group,
+            words.format(whole_words(part)),
+            partial(_print_part, view, part),
+            "print",
+            why_not="" if found.papers else left_out_sentence(found.left_out),
+        )
+
+
+def _print_part(view: TournamentView, part: Part) -> None:
+    page: Any = view.show_page("papers")
+    page.room.print_part(part, whole_words(part))
 
 
 def pages_offered(window: MainWindow) -> Iterator[Offer]:

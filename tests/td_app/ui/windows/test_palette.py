@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from builders import a_club
 from finder_builders import CTRL, Key, ask, find, panel, press, shown
+from papers_builders import with_a_printer
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
@@ -18,6 +19,7 @@ from td_app.club import Club
 from td_app.sample import sample_tournament
 from td_app.ui.acts import ACTS, Act
 from td_app.ui.desk import Desk
+from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.windows.finder.offer import Offer
 from td_app.ui.windows.finder.sources import NOT_OFFERED, every_offer
@@ -73,6 +75,22 @@ class TestThePalette:
         press(evening, Key.Key_K, CTRL)
         first = panel(evening).list.offers()[0]
         assert (first.group, first.words) == ("Récentes", "Une minute de moins")
+
+    def test_everything_for_the_beginning_is_printed_by_its_words(
+        self, evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with_a_printer(monkeypatch)
+        ask(evening, "tout pour le début")
+        lit = panel(evening).list.lit()
+        assert lit is not None and lit.name == "papers.before"
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, PapersPage)
+        printer = page.room.printer
+        qtbot.waitUntil(lambda: printer.dialog is not None, timeout=30_000)
+        assert printer.dialog is not None
+        assert printer.dialog.windowTitle() == "Tout pour le début"
+        printer.dialog.reject()
 
     def test_a_paper_waits_with_its_reason(self, evening: Evening) -> None:
         ask(evening, "imprimer changements")
