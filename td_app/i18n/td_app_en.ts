@@ -186,6 +186,33 @@
     </message>
 </context>
 <context>
+    <name>AwardDialog</name>
+    <message>
+        <source>Donner les prix</source>
+        <translation>Give the prizes</translation>
+    </message>
+    <message>
+        <source>Ex æquo&#xa0;: qui prend quoi&#xa0;?</source>
+        <translation>Tied: who takes what?</translation>
+    </message>
+    <message>
+        <source>Motif, sauf si tous partagent tout</source>
+        <translation>Reason, unless all share everything</translation>
+    </message>
+    <message>
+        <source>Plus tard</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Tirage au sort, accord des joueurs…</source>
+        <translation>Drawn by lot, agreed by the players…</translation>
+    </message>
+    <message>
+        <source>{0} sont ex æquo à la {1} place. Cochez à qui va chaque prix&#xa0;; plusieurs noms cochés le partagent.</source>
+        <translation>{0} are tied in {1} place. Tick whose each prize is; several names ticked share it.</translation>
+    </message>
+</context>
+<context>
     <name>BalanceFlow</name>
     <message>
         <source>Ce déplacement n&apos;est pas possible</source>
@@ -1166,6 +1193,25 @@
     </message>
 </context>
 <context>
+    <name>ExportsRow</name>
+    <message>
+        <source>Exporter le classement en CSV</source>
+        <translation>Export the ranking as CSV</translation>
+    </message>
+    <message>
+        <source>Exporter le classement pour un tableur</source>
+        <translation>Export the ranking for a spreadsheet</translation>
+    </message>
+    <message>
+        <source>Exporter le journal en JSON Lines, sans aucun nom</source>
+        <translation>Export the journal as JSON Lines, without any name</translation>
+    </message>
+    <message>
+        <source>Journal…</source>
+        <translation>Journal…</translation>
+    </message>
+</context>
+<context>
     <name>FaultList</name>
     <message>
         <source>Faute</source>
@@ -1535,6 +1581,14 @@
         <source>Vue pour la dernière fois à {0}, il est {1}&#xa0;: {2} d&apos;absence.</source>
         <translation>Last seen at {0}, it is now {1}: {2} away.</translation>
     </message>
+    <message>
+        <source>À {0}, de {2}.</source>
+        <translation>At {0}, by {2}.</translation>
+    </message>
+    <message>
+        <source>À {0}, {2} d&apos;un coup.</source>
+        <translation>At {0}, {2} at once.</translation>
+    </message>
 </context>
 <context>
     <name>HandMapView</name>
@@ -1548,6 +1602,10 @@
     <message>
         <source>Ante</source>
         <translation>Ante</translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <translation>BB</translation>
     </message>
     <message>
         <source>Bouton</source>
@@ -1566,10 +1624,6 @@
         <translation>Give the positions…</translation>
     </message>
     <message>
-        <source>GB</source>
-        <translation>BB</translation>
-    </message>
-    <message>
         <source>La table peut tenir son bouton et ses blindes&#xa0;: un appui par main, la règle les fait avancer. C&apos;est facultatif.</source>
         <translation>The table may keep its button and blinds: one tap a hand, the rules move them on. It is optional.</translation>
     </message>
@@ -1586,16 +1640,16 @@
         <translation>Hand {0}</translation>
     </message>
     <message>
-        <source>PB</source>
-        <translation>SB</translation>
-    </message>
-    <message>
         <source>Partir du bouton tiré&#xa0;: place {0}</source>
         <translation>Start from the drawn button: seat {0}</translation>
     </message>
     <message>
         <source>Plus de cinq minutes&#xa0;: à vérifier à la table avant de s&apos;y fier.</source>
         <translation>Over five minutes old: check at the table before relying on it.</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>SB</translation>
     </message>
     <message>
         <source>tous</source>
@@ -1986,10 +2040,6 @@
 <context>
     <name>Leaders</name>
     <message>
-        <source>1 table attend</source>
-        <translation>1 table waits</translation>
-    </message>
-    <message>
         <source>Aucun compte&#xa0;: imprimez les feuilles à la pause.</source>
         <translation>No count yet: print the sheets at the break.</translation>
     </message>
@@ -2018,8 +2068,8 @@
         <translation>none</translation>
     </message>
     <message>
-        <source>{0} tables attendent</source>
-        <translation>{0} tables wait</translation>
+        <source>{0} à compter</source>
+        <translation>{0} to count</translation>
     </message>
     <message>
         <source>{0}, accepté</source>
@@ -2136,6 +2186,33 @@
     </message>
 </context>
 <context>
+    <name>LogoRow</name>
+    <message>
+        <source>Choisir le logo</source>
+        <translation>Choose the logo</translation>
+    </message>
+    <message>
+        <source>Choisir…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>Retirer</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Retirer le logo</source>
+        <translation>Remove the logo</translation>
+    </message>
+    <message>
+        <source>aucun logo</source>
+        <translation>no logo</translation>
+    </message>
+</context>
+<context>
     <name>LookPart</name>
     <message>
         <source>Bleu</source>
@@ -2144,14 +2221,6 @@
     <message>
         <source>Changements de place</source>
         <translation>Changes of seat</translation>
-    </message>
-    <message>
-        <source>Choisir le logo</source>
-        <translation>Choose the logo</translation>
-    </message>
-    <message>
-        <source>Choisir…</source>
-        <translation>Choose…</translation>
     </message>
     <message>
         <source>Couleur de l&apos;affichage</source>
@@ -2164,10 +2233,6 @@
     <message>
         <source>Derniers sortis, avec leur place</source>
         <translation>Last out, with their places</translation>
-    </message>
-    <message>
-        <source>Images (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
-        <translation>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>Jetons et leurs couleurs</source>
@@ -2190,24 +2255,12 @@
         <translation>Plum</translation>
     </message>
     <message>
-        <source>Retirer</source>
-        <translation>Remove</translation>
-    </message>
-    <message>
-        <source>Retirer le logo</source>
-        <translation>Remove the logo</translation>
-    </message>
-    <message>
         <source>Turquoise</source>
         <translation>Turquoise</translation>
     </message>
     <message>
         <source>Vert</source>
         <translation>Green</translation>
-    </message>
-    <message>
-        <source>aucun logo</source>
-        <translation>no logo</translation>
     </message>
     <message>
         <source>{0}, en secondes</source>
@@ -2660,6 +2713,29 @@
     </message>
 </context>
 <context>
+    <name>OneClick</name>
+    <message>
+        <source>Enregistrer dans un dossier…</source>
+        <translation>Save in a folder…</translation>
+    </message>
+    <message>
+        <source>Enregistrer en un seul PDF…</source>
+        <translation>Save as one PDF…</translation>
+    </message>
+    <message>
+        <source>Imprimer…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>{0} papier prêt.</source>
+        <translation>{0} paper ready.</translation>
+    </message>
+    <message>
+        <source>{0} papiers prêts.</source>
+        <translation>{0} papers ready.</translation>
+    </message>
+</context>
+<context>
     <name>OpenTablePanel</name>
     <message>
         <source>En réserve</source>
@@ -2691,13 +2767,25 @@
         <source>Annoncé&#xa0;: {0}</source>
         <translation>Announced: {0}</translation>
     </message>
-    <message>
-        <source>Nouvel ordre de fermeture</source>
-        <translation>New breaking order</translation>
-    </message>
 </context>
 <context>
     <name>Outcome</name>
+    <message>
+        <source>Aucune imprimante n&apos;est installée sur cet ordinateur.</source>
+        <translation>No printer is installed on this computer.</translation>
+    </message>
+    <message>
+        <source>Branchez-en une, ou enregistrez en PDF pour imprimer ailleurs.</source>
+        <translation>Plug one in, or save a PDF to print elsewhere.</translation>
+    </message>
+    <message>
+        <source>Enregistrer en PDF…</source>
+        <translation>Save as PDF…</translation>
+    </message>
+    <message>
+        <source>Envoi à l&apos;imprimante&#xa0;: page {0} sur {1}…</source>
+        <translation>Sending to the printer: page {0} of {1}…</translation>
+    </message>
     <message>
         <source>L&apos;imprimante n&apos;a pas pris le papier.</source>
         <translation>The printer did not take the paper.</translation>
@@ -2705,6 +2793,14 @@
     <message>
         <source>Ouvrir le dossier</source>
         <translation>Open the folder</translation>
+    </message>
+    <message>
+        <source>Préparation&#xa0;: {0} ({1} sur {2})…</source>
+        <translation>Making: {0} ({1} of {2})…</translation>
+    </message>
+    <message>
+        <source>Préparation&#xa0;: {0}…</source>
+        <translation>Making: {0}…</translation>
     </message>
     <message>
         <source>Une page est partie à l&apos;imprimante.</source>
@@ -2768,6 +2864,33 @@
     <message>
         <source>État</source>
         <translation>State</translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>1 page</source>
+        <translation>1 page</translation>
+    </message>
+    <message>
+        <source>Page entière</source>
+        <translation>Whole page</translation>
+    </message>
+    <message>
+        <source>Page précédente</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Page suivante</source>
+        <translation>Next page</translation>
+    </message>
+    <message>
+        <source>Page {0} / {1}</source>
+        <translation>Page {0} / {1}</translation>
+    </message>
+    <message>
+        <source>Pleine largeur</source>
+        <translation>Full width</translation>
     </message>
 </context>
 <context>
@@ -2862,14 +2985,6 @@
         <translation>Papers</translation>
     </message>
     <message>
-        <source>Pas encore</source>
-        <translation>Not yet</translation>
-    </message>
-    <message>
-        <source>Prêt</source>
-        <translation>Ready</translation>
-    </message>
-    <message>
         <source>État</source>
         <translation>State</translation>
     </message>
@@ -2882,58 +2997,33 @@
     </message>
 </context>
 <context>
-    <name>PapersPage</name>
+    <name>PaperSizes</name>
     <message>
-        <source>1 page</source>
-        <translation>1 page</translation>
+        <source>Feuilles</source>
+        <translation>Sheets</translation>
     </message>
     <message>
-        <source>Classement, CSV…</source>
-        <translation>Ranking, CSV…</translation>
+        <source>Talons de place</source>
+        <translation>Seat slips</translation>
     </message>
+</context>
+<context>
+    <name>PaperView</name>
     <message>
-        <source>Classement, tableur XLSX…</source>
-        <translation>Ranking, XLSX spreadsheet…</translation>
-    </message>
-    <message>
-        <source>Enregistrer…</source>
-        <translation>Save…</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>Exports</translation>
+        <source>Enregistrer en PDF…</source>
+        <translation>Save as PDF…</translation>
     </message>
     <message>
         <source>Imprimer…</source>
         <translation>Print…</translation>
     </message>
     <message>
-        <source>Journal, JSON Lines…</source>
-        <translation>Journal, JSON Lines…</translation>
-    </message>
-    <message>
-        <source>Le journal exporté ne contient aucun nom.</source>
-        <translation>The exported journal holds no name.</translation>
-    </message>
-    <message>
         <source>Le tournoi a changé depuis cet aperçu.</source>
         <translation>The tournament has changed since this preview.</translation>
     </message>
     <message>
-        <source>Les papiers prêts et les exports, dans un dossier</source>
-        <translation>The papers that are ready and the exports, in a folder</translation>
-    </message>
-    <message>
         <source>Mettre à jour</source>
         <translation>Update</translation>
-    </message>
-    <message>
-        <source>Tout enregistrer…</source>
-        <translation>Save all…</translation>
-    </message>
-    <message>
-        <source>{0} pages</source>
-        <translation>{0} pages</translation>
     </message>
     <message>
         <source>{0}&#xa0;: pas encore</source>
@@ -2941,11 +3031,30 @@
     </message>
 </context>
 <context>
-    <name>PenaltiesPage</name>
+    <name>PapersPage</name>
     <message>
-        <source>Avis de sanction</source>
-        <translation>Penalty slip</translation>
+        <source>Le nom et le logo du club, en tête des papiers</source>
+        <translation>The club&apos;s name and logo, at the head of papers</translation>
     </message>
+    <message>
+        <source>Les papiers prêts et les exports, dans un dossier</source>
+        <translation>The papers that are ready and the exports, in a folder</translation>
+    </message>
+    <message>
+        <source>Les papiers se préparent.</source>
+        <translation>Papers are being made.</translation>
+    </message>
+    <message>
+        <source>Nom et logo…</source>
+        <translation>Name and logo…</translation>
+    </message>
+    <message>
+        <source>Tout enregistrer…</source>
+        <translation>Save all…</translation>
+    </message>
+</context>
+<context>
+    <name>PenaltiesPage</name>
     <message>
         <source>Imprimer l&apos;avis</source>
         <translation>Print the slip</translation>
@@ -3317,6 +3426,124 @@
     </message>
 </context>
 <context>
+    <name>PrizeSteps</name>
+    <message>
+        <source>Main par main avant la place (§&#xa0;2.7)</source>
+        <translation>Hand-for-hand before place (§&#xa0;2.7)</translation>
+    </message>
+    <message>
+        <source>Une place payée, ou plusieurs&#xa0;: 9, 5</source>
+        <translation>A place paid, or several: 9, 5</translation>
+    </message>
+    <message>
+        <source>le dernier prix</source>
+        <translation>the last prize</translation>
+    </message>
+</context>
+<context>
+    <name>PrizesSection</name>
+    <message>
+        <source>1 place payée</source>
+        <translation>1 place paid</translation>
+    </message>
+    <message>
+        <source>Ajouter une place</source>
+        <translation>Add a place</translation>
+    </message>
+    <message>
+        <source>Argent</source>
+        <translation>Money</translation>
+    </message>
+    <message>
+        <source>Arrondi à</source>
+        <translation>Rounded to</translation>
+    </message>
+    <message>
+        <source>Aucun</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Aucune place n&apos;est payée.</source>
+        <translation>No place is paid.</translation>
+    </message>
+    <message>
+        <source>Des points entiers par place. Les ex æquo ont la moyenne des places couvertes.</source>
+        <translation>Whole points for each place. Those tied have the average of the places they cover.</translation>
+    </message>
+    <message>
+        <source>En cas d&apos;ex æquo, le directeur dit qui prend quoi.</source>
+        <translation>In a tie, the director says who takes what.</translation>
+    </message>
+    <message>
+        <source>En nature</source>
+        <translation>In kind</translation>
+    </message>
+    <message>
+        <source>Honorifiques</source>
+        <translation>Honorary</translation>
+    </message>
+    <message>
+        <source>Joueurs</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Le prix, par exemple un panier garni</source>
+        <translation>The prize, for instance a hamper</translation>
+    </message>
+    <message>
+        <source>Le tournoi n&apos;a ni prix ni bulle.</source>
+        <translation>The tournament has neither prizes nor a bubble.</translation>
+    </message>
+    <message>
+        <source>Les sommes sont arrondies vers le bas, le reste va au vainqueur. Les ex æquo se partagent, au centime, ce que gagnent les places couvertes.</source>
+        <translation>Sums are rounded down, the rest goes to the winner. Those tied share, to the cent, what the places they cover win.</translation>
+    </message>
+    <message>
+        <source>Place {0}</source>
+        <translation>Place {0}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Prix par place</source>
+        <translation>Prizes by place</translation>
+    </message>
+    <message>
+        <source>Proposer</source>
+        <translation>Propose</translation>
+    </message>
+    <message>
+        <source>Retirer la dernière</source>
+        <translation>Remove the last</translation>
+    </message>
+    <message>
+        <source>Somme à répartir</source>
+        <translation>Sum to share</translation>
+    </message>
+    <message>
+        <source>Total&#xa0;: {0}</source>
+        <translation>Total: {0}</translation>
+    </message>
+    <message>
+        <source>Total&#xa0;: {0} de {1}</source>
+        <translation>Total: {0} of {1}</translation>
+    </message>
+    <message>
+        <source>Un lot par place. {0}</source>
+        <translation>A prize for each place. {0}</translation>
+    </message>
+    <message>
+        <source>Une coupe, un titre. {0}</source>
+        <translation>A cup, a title. {0}</translation>
+    </message>
+    <message>
+        <source>{0} places payées, une pour huit joueurs</source>
+        <translation>{0} places paid, one for eight players</translation>
+    </message>
+</context>
+<context>
     <name>PublicWindow</name>
     <message>
         <source>Affichage public · {0}</source>
@@ -3357,8 +3584,8 @@
 <context>
     <name>RaceSheet</name>
     <message>
-        <source> (survie)</source>
-        <translation> (stays in)</translation>
+        <source>(survie)</source>
+        <translation>(stays in)</translation>
     </message>
     <message>
         <source>Cartes</source>
@@ -3613,16 +3840,12 @@
         <translation>Announcements</translation>
     </message>
     <message>
-        <source>Changements de place</source>
-        <translation>Changes of seat</translation>
-    </message>
-    <message>
         <source>Fermer</source>
         <translation>Close</translation>
     </message>
     <message>
-        <source>Lisez chaque changement de place, puis confirmez.</source>
-        <translation>Read out each change of seat, then confirm.</translation>
+        <source>Lisez chaque annonce, puis confirmez.</source>
+        <translation>Read out each announcement, then confirm.</translation>
     </message>
     <message>
         <source>Tout annoncé</source>
@@ -3846,16 +4069,12 @@
         <translation>Tables no longer wait for each other and the clock goes on.</translation>
     </message>
     <message>
-        <source>Main en cours finie&#xa0;: cliquez la table, ou tapez son numéro.</source>
-        <translation>Hand under way over: click the table, or type its number.</translation>
+        <source>Main en cours finie&#xa0;: {0}</source>
+        <translation>Hand under way over: {0}</translation>
     </message>
     <message>
-        <source>Main finie&#xa0;: cliquez la table, ou tapez son numéro puis Entrée. Tapis payé&#xa0;: A avant.</source>
-        <translation>Hand over: click the table, or type its number, then Enter. Called all-in: A first.</translation>
-    </message>
-    <message>
-        <source>Main finie&#xa0;: cliquez la table, ou tapez son numéro. Tapis payé&#xa0;: A avant.</source>
-        <translation>Hand over: click the table, or type its number. Called all-in: A first.</translation>
+        <source>Main finie&#xa0;: {0}</source>
+        <translation>Hand over: {0}</translation>
     </message>
     <message>
         <source>Table {0}… puis Entrée.</source>
@@ -3866,12 +4085,24 @@
         <translation>Called all-in</translation>
     </message>
     <message>
-        <source>Tapis payé&#xa0;: cliquez la table, ou tapez son numéro.</source>
-        <translation>Called all-in: click the table, or type its number.</translation>
+        <source>Tapis payé&#xa0;: A avant.</source>
+        <translation>Called all-in: A first.</translation>
+    </message>
+    <message>
+        <source>Tapis payé&#xa0;: {0}</source>
+        <translation>Called all-in: {0}</translation>
     </message>
     <message>
         <source>Touche A</source>
         <translation>Key A</translation>
+    </message>
+    <message>
+        <source>cliquez la table, ou tapez son numéro puis Entrée.</source>
+        <translation>click the table, or type its number then Enter.</translation>
+    </message>
+    <message>
+        <source>cliquez la table, ou tapez son numéro.</source>
+        <translation>click the table, or type its number.</translation>
     </message>
 </context>
 <context>
@@ -3910,14 +4141,6 @@
 <context>
     <name>RulesSection</name>
     <message>
-        <source>Ajouter une place</source>
-        <translation>Add a place</translation>
-    </message>
-    <message>
-        <source>Aucun prix&#xa0;: le tournoi n&apos;a pas de bulle</source>
-        <translation>No prizes: the tournament has no bubble</translation>
-    </message>
-    <message>
         <source>Autre nombre, le directeur y déroge&#xa0;:</source>
         <translation>Another number, by the director:</translation>
     </message>
@@ -3934,10 +4157,6 @@
         <translation>Players at the final table</translation>
     </message>
     <message>
-        <source>Le prix, par exemple un panier garni</source>
-        <translation>The prize, a hamper for instance</translation>
-    </message>
-    <message>
         <source>Lourde</source>
         <translation>Heavy</translation>
     </message>
@@ -3946,20 +4165,8 @@
         <translation>Light</translation>
     </message>
     <message>
-        <source>Main par main avant la place (§&#xa0;2.7)</source>
-        <translation>Hand-for-hand before place (§&#xa0;2.7)</translation>
-    </message>
-    <message>
         <source>Normale</source>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Place {0}</source>
-        <translation>Place {0}</translation>
-    </message>
-    <message>
-        <source>Prix</source>
-        <translation>Prizes</translation>
     </message>
     <message>
         <source>Sanction à chaque faute, sans avertissement&#xa0;: compétitions.</source>
@@ -3980,18 +4187,6 @@
     <message>
         <source>Table finale</source>
         <translation>Final table</translation>
-    </message>
-    <message>
-        <source>Un prix par place</source>
-        <translation>A prize for each place</translation>
-    </message>
-    <message>
-        <source>Une place payée, ou plusieurs&#xa0;: 9, 5</source>
-        <translation>A place paid, or several: 9, 5</translation>
-    </message>
-    <message>
-        <source>le dernier prix</source>
-        <translation>the last prize</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4438,10 @@
         <translation>Where the club&apos;s file is</translation>
     </message>
     <message>
+        <source>Feuilles</source>
+        <translation>Sheets</translation>
+    </message>
+    <message>
         <source>Fichier du club</source>
         <translation>Club&apos;s file</translation>
     </message>
@@ -4259,8 +4458,16 @@
         <translation>Language</translation>
     </message>
     <message>
+        <source>Les tournois de la fédération sont gratuits&#xa0;: sans cette case, il n&apos;est question d&apos;argent nulle part.</source>
+        <translation>The federation&apos;s tournaments are free: unless this is ticked, money is mentioned nowhere.</translation>
+    </message>
+    <message>
         <source>Logiciel libre sous licence MIT. Rien ne quitte cet ordinateur&#xa0;: ni nom, ni résultat, ni statistique.</source>
         <translation>Free software under the MIT licence. Nothing leaves this computer: no name, no result, no statistic.</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
     </message>
     <message>
         <source>Nom du club</source>
@@ -4269,6 +4476,14 @@
     <message>
         <source>Ouvrir le dossier</source>
         <translation>Open the folder</translation>
+    </message>
+    <message>
+        <source>Prix</source>
+        <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Proposer des prix en argent</source>
+        <translation>Offer prizes in money</translation>
     </message>
     <message>
         <source>ROPTA, édition {0}</source>
@@ -4281,6 +4496,14 @@
     <message>
         <source>Sombre</source>
         <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Sur les papiers et l&apos;affichage public.</source>
+        <translation>On the papers and the public display.</translation>
+    </message>
+    <message>
+        <source>Talons de place</source>
+        <translation>Seat slips</translation>
     </message>
     <message>
         <source>Thème</source>
@@ -4335,6 +4558,10 @@
     <message>
         <source>Les jetons</source>
         <translation>The chips</translation>
+    </message>
+    <message>
+        <source>Les prix</source>
+        <translation>Prizes</translation>
     </message>
     <message>
         <source>Les règles</source>
@@ -4619,6 +4846,10 @@ Marie Martin, Black River</translation>
         <translation>Record the table</translation>
     </message>
     <message>
+        <source>L&apos;écart reste celui qui est accepté.</source>
+        <translation>The gap is still the one accepted.</translation>
+    </message>
+    <message>
         <source>L&apos;écart se vérifie à la dernière table.</source>
         <translation>The gap is checked at the last table.</translation>
     </message>
@@ -4633,6 +4864,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Motif de l&apos;écart</source>
         <translation>Reason of the gap</translation>
+    </message>
+    <message>
+        <source>Table comptée&#xa0;: corrigez un tapis pour l&apos;inscrire de nouveau.</source>
+        <translation>Table counted: correct a stack to write it down again.</translation>
     </message>
     <message>
         <source>Table {0}</source>
@@ -4967,8 +5202,8 @@ Marie Martin, Black River</translation>
         <translation>Players in play, those of the table first</translation>
     </message>
     <message>
-        <source>Nom du joueur, ou 4.7</source>
-        <translation>Player&apos;s name, or 4.7</translation>
+        <source>Nom, 4.7, ou un clic sur sa place</source>
+        <translation>Name, 4.7, or a click on the seat</translation>
     </message>
     <message>
         <source>Échanger</source>
@@ -6214,6 +6449,10 @@ Marie Martin, Black River</translation>
         <translation>Import a list of players</translation>
     </message>
     <message>
+        <source>Imprimer le papier choisi</source>
+        <translation>Print the paper chosen</translation>
+    </message>
+    <message>
         <source>Inser</source>
         <translation>Ins</translation>
     </message>
@@ -6280,6 +6519,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Papiers</source>
+        <translation>Papers</translation>
     </message>
     <message>
         <source>Partout</source>
@@ -6511,16 +6754,160 @@ Marie Martin, Black River</translation>
 <context>
     <name>papers</name>
     <message>
-        <source>Aucune sanction n&apos;a encore été donnée.</source>
-        <translation>No sanction has been given yet.</translation>
+        <source>A6, 4 par feuille</source>
+        <translation>A6, 4 a sheet</translation>
     </message>
     <message>
-        <source>La structure ne retire aucune valeur de jetons.</source>
-        <translation>The structure removes no chip value.</translation>
+        <source>A7, 8 par feuille</source>
+        <translation>A7, 8 a sheet</translation>
     </message>
     <message>
-        <source>Personne n&apos;a encore changé de place.</source>
-        <translation>Nobody has changed seats yet.</translation>
+        <source>Après</source>
+        <translation>After</translation>
+    </message>
+    <message>
+        <source>Avant</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>Ce papier a changé depuis {0}</source>
+        <translation>This paper has changed since {0}</translation>
+    </message>
+    <message>
+        <source>Des places ont changé depuis {0}</source>
+        <translation>Seats have changed since {0}</translation>
+    </message>
+    <message>
+        <source>En PDF {0}</source>
+        <translation>PDF {0}</translation>
+    </message>
+    <message>
+        <source>Enregistré à {0}</source>
+        <translation>Saved at {0}</translation>
+    </message>
+    <message>
+        <source>Imprimé {0}</source>
+        <translation>Printed {0}</translation>
+    </message>
+    <message>
+        <source>Imprimé à {0}</source>
+        <translation>Printed at {0}</translation>
+    </message>
+    <message>
+        <source>Incidents ou sanctions ont changé depuis {0}</source>
+        <translation>Incidents or penalties have changed since {0}</translation>
+    </message>
+    <message>
+        <source>L&apos;ordre de fermeture a changé depuis {0}</source>
+        <translation>The breaking order has changed since {0}</translation>
+    </message>
+    <message>
+        <source>La feuille de présence a changé depuis {0}</source>
+        <translation>The attendance sheet has changed since {0}</translation>
+    </message>
+    <message>
+        <source>La liste alphabétique a changé depuis {0}</source>
+        <translation>The alphabetical list has changed since {0}</translation>
+    </message>
+    <message>
+        <source>La liste par table a changé depuis {0}</source>
+        <translation>The list by table has changed since {0}</translation>
+    </message>
+    <message>
+        <source>La structure a changé depuis {0}</source>
+        <translation>The structure has changed since {0}</translation>
+    </message>
+    <message>
+        <source>Le classement a changé depuis {0}</source>
+        <translation>The ranking has changed since {0}</translation>
+    </message>
+    <message>
+        <source>Le plan de salle a changé depuis {0}</source>
+        <translation>The room plan has changed since {0}</translation>
+    </message>
+    <message>
+        <source>Le podium a changé depuis {0}</source>
+        <translation>The podium has changed since {0}</translation>
+    </message>
+    <message>
+        <source>Le procès-verbal a changé depuis {0}</source>
+        <translation>The minutes have changed since {0}</translation>
+    </message>
+    <message>
+        <source>Le tirage a changé depuis {0}</source>
+        <translation>The draw has changed since {0}</translation>
+    </message>
+    <message>
+        <source>Les feuilles de table ont changé depuis {0}</source>
+        <translation>The table sheets have changed since {0}</translation>
+    </message>
+    <message>
+        <source>Les règles du tournoi ont changé depuis {0}</source>
+        <translation>The rules of the tournament have changed since {0}</translation>
+    </message>
+    <message>
+        <source>Les sanctions ont changé depuis {0}</source>
+        <translation>The penalties have changed since {0}</translation>
+    </message>
+    <message>
+        <source>Les sorties ont changé depuis {0}</source>
+        <translation>The eliminations have changed since {0}</translation>
+    </message>
+    <message>
+        <source>Les tables en jeu ont changé depuis {0}</source>
+        <translation>The tables in play have changed since {0}</translation>
+    </message>
+    <message>
+        <source>Les talons de place ont changé depuis {0}</source>
+        <translation>The seat slips have changed since {0}</translation>
+    </message>
+    <message>
+        <source>Lettre US</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Leur rouleau a son imprimante.</source>
+        <translation>Their roll has a printer of its own.</translation>
+    </message>
+    <message>
+        <source>Ne vaut plus</source>
+        <translation>No longer valid</translation>
+    </message>
+    <message>
+        <source>Pas encore</source>
+        <translation>Not yet</translation>
+    </message>
+    <message>
+        <source>Pas encore&#xa0;: {0}.</source>
+        <translation>Not yet: {0}.</translation>
+    </message>
+    <message>
+        <source>Pendant</source>
+        <translation>During</translation>
+    </message>
+    <message>
+        <source>Prêt</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Rouleau 80&#xa0;mm</source>
+        <translation>80 mm roll</translation>
+    </message>
+    <message>
+        <source>Tout pour la fin</source>
+        <translation>All for the end</translation>
+    </message>
+    <message>
+        <source>Tout pour le début</source>
+        <translation>All for the start</translation>
+    </message>
+    <message>
+        <source>À imprimer à part&#xa0;: {0}.</source>
+        <translation>To be printed apart: {0}.</translation>
+    </message>
+    <message>
+        <source>À réimprimer</source>
+        <translation>Print again</translation>
     </message>
 </context>
 <context>
@@ -6694,6 +7081,25 @@ Marie Martin, Black River</translation>
     </message>
 </context>
 <context>
+    <name>prizes</name>
+    <message>
+        <source>Part</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Somme</source>
+        <translation>Sum</translation>
+    </message>
+</context>
+<context>
     <name>public</name>
     <message>
         <source>Attendez le signal de la main suivante</source>
@@ -6780,10 +7186,6 @@ Marie Martin, Black River</translation>
         <translation>Level {0}</translation>
     </message>
     <message>
-        <source>Nouvel ordre de fermeture</source>
-        <translation>New breaking order</translation>
-    </message>
-    <message>
         <source>Nouvelles blindes à la main suivante</source>
         <translation>New blinds from the next hand</translation>
     </message>
@@ -6822,6 +7224,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Place</source>
         <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Prix</source>
+        <translation>Prizes</translation>
     </message>
     <message>
         <source>Prochaine pause</source>
@@ -6919,12 +7325,12 @@ Marie Martin, Black River</translation>
         <translation>Player</translation>
     </message>
     <message>
-        <source>Lot</source>
-        <translation>Prize</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Place</translation>
+    </message>
+    <message>
+        <source>Prix</source>
+        <translation>Prize</translation>
     </message>
     <message>
         <source>Sortie</source>
@@ -7234,6 +7640,10 @@ Marie Martin, Black River</translation>
         <translation>Ante</translation>
     </message>
     <message>
+        <source>BB</source>
+        <translation>BB</translation>
+    </message>
+    <message>
         <source>Bouton</source>
         <translation>Button</translation>
     </message>
@@ -7246,10 +7656,6 @@ Marie Martin, Black River</translation>
         <translation>Deals</translation>
     </message>
     <message>
-        <source>GB</source>
-        <translation>BB</translation>
-    </message>
-    <message>
         <source>Grosse blinde</source>
         <translation>Big blind</translation>
     </message>
@@ -7258,16 +7664,16 @@ Marie Martin, Black River</translation>
         <translation>Noted at the table: seat {0} ({1}).</translation>
     </message>
     <message>
-        <source>PB</source>
-        <translation>SB</translation>
-    </message>
-    <message>
         <source>Petite blinde</source>
         <translation>Small blind</translation>
     </message>
     <message>
         <source>Place {0}, {1}&#xa0;: {2}</source>
         <translation>Seat {0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <source>SB</source>
+        <translation>SB</translation>
     </message>
     <message>
         <source>bouton</source>
