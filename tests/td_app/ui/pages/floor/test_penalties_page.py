@@ -7,7 +7,6 @@ import json
 import pytest
 from builders import a_session, a_tournament, out, seated_at
 from page_builders import a_penalties_page, cut_texts, press, typed
-from papers_builders import with_a_printer
 from penalty_builders import (
     NARROW,
     TALL,
@@ -334,20 +333,3 @@ class TestThePage:
         click(page.lists.all)
         assert {row.left.text() for row in rows} == {"8"}
         assert list(page.lists.running.rows.values()) == rows
-
-
-class TestTheSlip:
-    def test_it_is_printed_as_soon_as_it_is_given_and_remembered(
-        self, page: PenaltiesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        with_a_printer(monkeypatch)
-        typed(page, name(page, seated_at(page.live.session, 1)[2]).split()[0].lower())
-        press(page, Key.Key_Return, Key.Key_Return, Key.Key_Return)
-        click(page.notice.buttons[0])
-        printer = page.room.printer
-        qtbot.waitUntil(lambda: printer.dialog is not None)
-        assert printer.dialog is not None
-        assert printer.dialog.windowTitle() == "Avis de sanction"
-        printer.printed.emit(1)
-        printer.dialog.close()
-        assert page.room.memory.last("penalty_slip") is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from builders import a_tournament, seated_at
 from page_builders import a_penalties_page, press, typed
+from papers_builders import with_a_printer
 from penalty_builders import NARROW, decision, given, name, running
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -111,14 +112,20 @@ class TestTakingBack:
 
 
 class TestTheSlip:
+    @pytest.fixture(autouse=True)
+    def a_printer_on_the_desk(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        with_a_printer(monkeypatch)
+
     def test_it_is_printed_from_the_row(self, page: PenaltiesPage) -> None:
         who = seated_at(page.live.session, 1)[0]
         page.live.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=2))
         (row,) = page.lists.running.rows.values()
         click(row.print)
-        assert page.printer.dialog is not None
-        assert page.printer.dialog.windowTitle() == "Avis de sanction"
-        page.printer.dialog.reject()
+        dialog = page.room.printer.dialog
+        assert dialog is not None and dialog.windowTitle() == "Avis de sanction"
+        page.room.printer.printed.emit(1)
+        dialog.close()
+        assert page.room.memory.last("penalty_slip") is not None
 
     def test_it_is_offered_as_soon_as_the_sanction_is_given(self, page: PenaltiesPage) -> None:
         who = seated_at(page.live.session, 1)[0]
@@ -126,8 +133,8 @@ class TestTheSlip:
         click(page.form.foot.give)
         assert name(page, who) in page.notice.accessibleName()
         click(page.notice.buttons[0])
-        assert page.printer.dialog is not None
-        page.printer.dialog.reject()
+        assert page.room.printer.dialog is not None
+        page.room.printer.dialog.reject()
 
     def test_all_of_them_are_among_the_papers(self, page: PenaltiesPage, qtbot: QtBot) -> None:
         who = seated_at(page.live.session, 1)[0]
