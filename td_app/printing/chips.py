@@ -10,7 +10,7 @@ from reports.chip_count_sheet import (
 )
 from reports.chip_race_sheet import ChipRaceSheets, RaceLine, RaceTable, render_chip_race_sheets
 from reports.wording import Language
-from td_app.printing.document import Document, Stationery, drawn, heading_of
+from td_app.printing.document import Document, Stationery, heading_of, in_play
 from td_app.session import TournamentSession
 from td_app.tournament.chips_state import RaceRecord
 from td_app.tournament.colour_ups import Departure, values_left
@@ -135,7 +135,7 @@ CHIPS_DOCUMENTS = (
         ("Compte des tapis", "Chip count"),
         "compte_des_tapis.pdf",
         "during",
-        drawn,
+        in_play,
         chip_count_sheets,
         render_chip_count_sheets,
     ),

@@ -119,3 +119,8 @@ def always(_: TournamentSession) -> str | None:
 def drawn(session: TournamentSession) -> str | None:
     """Return None once seats are drawn, else what is missing."""
     return None if session.state.drawn else "NOT_DRAWN_YET"
+
+
+def in_play(session: TournamentSession) -> str | None:
+    """Return None while players sit at the tables, else what is missing."""
+    return "OVER_ALREADY" if session.state.over else drawn(session)

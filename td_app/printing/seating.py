@@ -13,7 +13,7 @@ from reports.facts import DrawProof, SeatedPlayer, TablePlace
 from reports.seat_slips import SeatSlips, render_seat_slips
 from reports.wording import Language
 from td_app.draw_method import METHOD
-from td_app.printing.document import Document, Stationery, drawn, heading_of, local_time
+from td_app.printing.document import Document, Stationery, drawn, heading_of, in_play, local_time
 from td_app.session import TournamentSession
 from td_app.tournament.views.draw_list import DrawView, draws
 from td_app.tournament.views.room import room
@@ -100,7 +100,7 @@ SEATING_DOCUMENTS = (
         ("Talons de place", "Seat slips"),
         "talons_de_place.pdf",
         "before",
-        drawn,
+        in_play,
         seat_slips,
         render_seat_slips,
     ),
@@ -109,7 +109,7 @@ SEATING_DOCUMENTS = (
         ("Liste alphabétique", "Alphabetical list"),
         "liste_alphabetique.pdf",
         "before",
-        drawn,
+        in_play,
         alphabetical_list,
         render_alphabetical_list,
     ),

@@ -13,8 +13,8 @@ from td_app.printing.document import (
     Document,
     Stationery,
     always,
-    drawn,
     heading_of,
+    in_play,
     local_time,
 )
 from td_app.session import TournamentSession
@@ -89,7 +89,7 @@ LIST_BY_TABLE_DOCUMENT = Document(
     ("Liste par table", "List by table"),
     "liste_par_table.pdf",
     "before",
-    drawn,
+    in_play,
     list_by_table,
     render_list_by_table,
 )
@@ -99,7 +99,7 @@ TABLE_SHEETS_DOCUMENT = Document(
     ("Feuilles de table", "Table sheets"),
     "feuilles_de_table.pdf",
     "before",
-    drawn,
+    in_play,
     table_sheets,
     render_table_sheets,
 )

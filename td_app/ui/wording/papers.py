@@ -50,6 +50,10 @@ WAITING: Final[Table] = {
         "Le tournoi n'est pas encore terminé.",
         "The tournament is not over yet.",
     ),
+    "OVER_ALREADY": (
+        "Le tournoi est terminé : plus personne n'est à table.",
+        "The tournament is over: nobody sits at a table any more.",
+    ),
     "NOT_OF_THIS_TOURNAMENT": (
         "Ce tournoi n'a pas ce papier : il n'a pas de prix.",
         "This tournament has no such paper: it has no prizes.",

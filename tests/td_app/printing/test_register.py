@@ -101,6 +101,14 @@ class TestEveryDocument:
         assert set(waiting.values()) == {"NOT_DRAWN_YET"}
 
 
+    @pytest.mark.parametrize("name", ["seat_slips", "alphabetical_list", "table_sheets"])
+    def test_of_seats_is_made_no_more_once_nobody_plays(
+        self, finished: TournamentSession, name: str
+    ) -> None:
+        assert document(name).ready(finished) == "OVER_ALREADY"
+        assert document("draw_certificate").ready(finished) is None
+
+
 class TestWhatPapersTell:
     def test_slips_are_in_the_order_of_the_alphabet_accents_apart(self) -> None:
         session = a_session(tables=1)

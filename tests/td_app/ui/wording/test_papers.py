@@ -18,7 +18,7 @@ TOLD_ELSEWHERE = {"NOT_OF_THIS_TOURNAMENT"}
 
 def codes() -> set[str]:
     """Return every code that a paper answers when it is not ready."""
-    code = re.compile(r'"([A-Z]+(?:_[A-Z]+)*_(?:YET|LEFT|LEAVES|DECIDE))"')
+    code = re.compile(r'"([A-Z]+(?:_[A-Z]+)*_(?:YET|LEFT|LEAVES|DECIDE|ALREADY))"')
     return {found for path in PRINTING.glob("*.py") for found in code.findall(path.read_text())}
 
 
