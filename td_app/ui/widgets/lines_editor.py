@@ -21,12 +21,17 @@ from td_app.ui.widgets.labels import label
 
 Line = tuple[str, str]
 
+NUMBER_WIDTH = 72
+"""Pixels of a line's number: « Place 200 »."""
+
+MOST_LETTERS = 300
+
 
 class LinesEditor(QWidget):
     """Lines of a short field (none without ``short_name``) and a long one.
 
-    ``edited()`` as one types, adds or removes. ``before(place)`` may be overridden to write
-    something before each line.
+    ``edited()`` as one types, adds or removes. A text of several lines, pasted, fills as many
+    lines from the one it was pasted in.
     """
 
     edited = Signal()
@@ -72,6 +77,11 @@ class LinesEditor(QWidget):
         for row, line in zip(self._rows, lines, strict=True):
             row.write(line)
 
+    def start(self) -> None:
+        """Put the keyboard on the first line, if there is one."""
+        if self._rows:
+            self._rows[0].start()
+
     def _append(self) -> _Row:
         row = _Row(self, len(self._rows) + 1)
         self._rows.append(row)
@@ -90,14 +100,15 @@ class LinesEditor(QWidget):
         row = self._append()
         self.edited.emit()
         row.start()
-        QTimer.singleShot(0, self, self._show_last)
+        QTimer.singleShot(0, self, lambda: self._bring(self.add))
 
-    def _show_last(self) -> None:
+    def _bring(self, widget: QWidget) -> None:
+        """Scroll to one of its widgets when it stands in something that scrolls."""
         around = self.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):
             around = around.parentWidget()
         if around is not None:
-            around.ensureWidgetVisible(self.add)
+            around.ensureWidgetVisible(widget)
 
     def remove(self, row: _Row) -> None:
         """Take a line away (its own button asks)."""
@@ -109,8 +120,23 @@ class LinesEditor(QWidget):
         place = self._rows.index(row) + 1
         if place < len(self._rows):
             self._rows[place].start()
+            self._bring(self._rows[place])
         elif any(row.line()):
             self._on_add()
+
+    def write_on(self, row: _Row, text: str) -> None:
+        """Write each line of ``text`` on a line, from ``row`` down (a paste asks)."""
+        first = self._rows.index(row)
+        written = text.replace("\t", " ").splitlines()
+        parts = [part for part in map(str.strip, written) if part]
+        while len(self._rows) < first + len(parts):
+            self._append()
+        for at, part in enumerate(parts or [""], first):
+            self._rows[at].text.setText(part[:MOST_LETTERS])
+        self.edited.emit()
+        last = self._rows[first + max(0, len(parts) - 1)]
+        last.text.setFocus()
+        QTimer.singleShot(0, self, lambda: self._bring(self.add))
 
 
 class _Row(QWidget):
@@ -120,7 +146,7 @@ class _Row(QWidget):
         super().__init__(editor)
         self._editor = editor
         self._number = label("")
-        self._number.setFixedWidth(56)
+        self._number.setFixedWidth(NUMBER_WIDTH)
         self._number.setVisible(bool(editor._numbered))
         self.short = QLineEdit()
         self.short.setFixedWidth(editor._short_width)
@@ -131,15 +157,14 @@ class _Row(QWidget):
         if editor._offered:
             self.short.setCompleter(QCompleter(editor._offered, self))
         self.text = QLineEdit()
-        self.text.setMaxLength(300)
         self.text.setPlaceholderText(editor._name)
         self.text.setAccessibleName(editor._name)
         gone = Button(rank=Rank.QUIET, icon="close", scale="small")
         gone.setToolTip(self.tr("Retirer la ligne"))
         gone.setAccessibleName(self.tr("Retirer la ligne"))
         gone.clicked.connect(lambda: editor.remove(self))
-        for field in (self.short, self.text):
-            field.textEdited.connect(editor.edited)
+        self.short.textEdited.connect(editor.edited)
+        self.text.textEdited.connect(self._on_text)
         self.text.returnPressed.connect(lambda: editor.after(self))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -150,6 +175,14 @@ class _Row(QWidget):
         row.addWidget(self.text, 1)
         row.addWidget(gone)
         self.number(place)
+
+    def _on_text(self, text: str) -> None:
+        if len(text.splitlines()) > 1:
+            self._editor.write_on(self, text)
+            return
+        if len(text) > MOST_LETTERS:
+            self.text.setText(text[:MOST_LETTERS])
+        self._editor.edited.emit()
 
     def line(self) -> Line:
         """Return what is written."""

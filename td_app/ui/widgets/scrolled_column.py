@@ -32,12 +32,17 @@ class ScrolledColumn(QScrollArea):
 
 
 class _Inside(QWidget):
-    """Asks for the height its width needs: labels that wrap claim more, at any width."""
+    """Asks for the height its width needs: labels that wrap claim more, at any width.
+
+    What does not wrap has one height whatever the width, and asks for that one.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         dress(self, kind="scrolled")
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least width, in pixels; the height follows from the width."""
-        return QSize(super().minimumSizeHint().width(), 0)
+        """Return the least width, in pixels; the height may follow from the width."""
+        least, inside = super().minimumSizeHint(), self.layout()
+        wraps = inside is not None and inside.hasHeightForWidth()
+        return QSize(least.width(), 0 if wraps else least.height())

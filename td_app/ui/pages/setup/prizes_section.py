@@ -124,7 +124,7 @@ class PrizesSection(Section):
         """Fill the table for so many players; texts already written stay."""
         places = places_proposed(self.players.value())
         if self._kind.worded:
-            lines = list(self.texts.lines())[:places]
+            lines = [("", text) for text in self._texts()]
             self.texts.set_lines(lines + [("", "")] * (places - len(lines)))
         elif self._kind is PrizeKind.MONEY:
             self.cells.money = replace(self.cells.money, shares=shares_proposed(places))
@@ -152,6 +152,19 @@ class PrizesSection(Section):
         else:
             self.cells.kind = self._kind
             self.propose_table()
+            # A click leaves the keyboard nowhere: it goes where one types next.
+            if not self.kinds.buttons[value].hasFocus():
+                self._start()
+
+    def _start(self) -> None:
+        if self._kind is PrizeKind.MONEY:
+            self.pool.setFocus()
+            self.pool.selectAll()
+        elif self._kind.worded:
+            self.texts.start()
+        else:
+            self.grid.setFocus()
+            self.grid.go_to(0, WON)
 
     def _won_of(self, kind: PrizeKind) -> tuple[int, ...]:
         return self.cells.money.shares if kind is PrizeKind.MONEY else self.cells.points
@@ -219,8 +232,8 @@ class PrizesSection(Section):
 
     def _places_words(self, places: int) -> str:
         if places == 1:
-            return self.tr("1 place payée")
-        return self.tr("{0} places payées, une pour huit joueurs").format(places)
+            return self.tr("1 place proposée")
+        return self.tr("{0} places proposées, une pour huit joueurs").format(places)
 
     def _choices(self) -> tuple[tuple[str, str], ...]:
         return (

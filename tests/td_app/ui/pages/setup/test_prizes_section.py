@@ -122,7 +122,7 @@ class TestMoney:
     def test_another_number_of_players_proposes_another_table(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
         section.players.setValue(40)
-        assert plain(section.places_said.text()).startswith("5 places payées")
+        assert plain(section.places_said.text()).startswith("5 places proposées")
         section.propose.click()
         assert page.form.draft.prize_money.shares == (380, 230, 160, 130, 100)
 
@@ -172,3 +172,17 @@ class TestInPlay:
         section.cells.typed.emit(0, 1, "70")
         assert "3e place est prise" in plain(section.said.text())
         assert not page.save.isEnabled()
+
+
+class TestTyping:
+    def test_a_kind_clicked_puts_the_keyboard_where_one_types(self, qtbot: QtBot) -> None:
+        page, section = shown(a_session(), qtbot)
+        choose(section, PrizeKind.IN_KIND)
+        assert page.window().focusWidget() is section.texts._rows[0].text
+
+    def test_a_proposal_keeps_every_text_already_written(self, qtbot: QtBot) -> None:
+        lots = tuple(f"lot {n}" for n in range(1, 13))
+        page, section = shown(a_club().create(a_setup(prizes=lots)), qtbot)
+        section.players.setValue(36)
+        section.propose.click()
+        assert page.form.draft.prizes == lots

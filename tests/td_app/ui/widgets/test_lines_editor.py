@@ -1,0 +1,85 @@
+"""Lines of text typed one under the other, pasted, scrolled when there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from td_app.ui.widgets.lines_editor import MOST_LETTERS, LinesEditor
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[LinesEditor]:
+    """Yield an editor of prizes in a column 240 pixels high."""
+    around = ScrolledColumn()
+    made = LinesEditor("Le prix", "Ajouter une place", numbered="Place {0}")
+    around.column.addWidget(made)
+    around.column.addStretch(1)
+    around.resize(480, 240)
+    qtbot.addWidget(around)
+    around.show()
+    yield made
+    around.close()
+
+
+def texts(editor: LinesEditor) -> list[str]:
+    return [text for _, text in editor.lines()]
+
+
+def paste(editor: LinesEditor, line: int, text: str) -> None:
+    QApplication.clipboard().setText(text)
+    editor._rows[line].text.paste()
+
+
+class TestManyLines:
+    def test_twelve_lines_keep_their_height(self, editor: LinesEditor) -> None:
+        editor.set_lines([("", "lot")])
+        QApplication.processEvents()
+        alone = editor._rows[0].text.height()
+        editor.set_lines([("", f"lot {n}") for n in range(1, 13)])
+        QApplication.processEvents()
+        assert {row.text.height() for row in editor._rows} == {alone}
+
+    def test_enter_goes_down_to_a_line_that_is_seen(self, editor: LinesEditor) -> None:
+        editor.set_lines([("", f"lot {n}") for n in range(1, 13)])
+        QApplication.processEvents()
+        for row in editor._rows[:-1]:
+            QTest.keyClick(row.text, Qt.Key.Key_Return)
+        assert not editor._rows[-1].visibleRegion().isEmpty()
+
+    def test_a_number_of_three_figures_is_not_cut(self, editor: LinesEditor) -> None:
+        editor.set_lines([("", "lot")] * 200)
+        number = editor._rows[-1]._number
+        assert number.sizeHint().width() <= number.width()
+
+
+class TestPaste:
+    def test_a_list_pasted_fills_as_many_lines(self, editor: LinesEditor) -> None:
+        editor.set_lines([("", ""), ("", "")])
+        paste(editor, 0, "Vélo\r\nJambon\r\n\r\nPanier\tgarni\r\n")
+        assert texts(editor) == ["Vélo", "Jambon", "Panier garni"]
+
+    def test_it_starts_on_the_line_it_was_pasted_in(self, editor: LinesEditor) -> None:
+        editor.set_lines([("", "Vélo"), ("", ""), ("", "Vin")])
+        paste(editor, 1, "Jambon\nPanier")
+        assert texts(editor) == ["Vélo", "Jambon", "Panier"]
+
+    def test_the_owner_is_told_once(self, editor: LinesEditor, qtbot: QtBot) -> None:
+        editor.set_lines([("", "")])
+        told: list[int] = []
+        editor.edited.connect(lambda: told.append(1))
+        paste(editor, 0, "Vélo\nJambon")
+        assert told == [1]
+
+    def test_a_long_text_is_cut_where_typing_stops(self, editor: LinesEditor) -> None:
+        editor.set_lines([("", "")])
+        paste(editor, 0, "x" * (MOST_LETTERS + 50))
+        assert texts(editor) == ["x" * MOST_LETTERS]
