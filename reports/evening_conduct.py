@@ -49,7 +49,7 @@ PROPOSED: Final = ("Le règlement : {text}", "The rulebook: {text}")
 OTHERWISE: Final = ("décidé autrement (§ 1.1)", "ruled otherwise (§ 1.1)")
 READING: Final = ("Lecture retenue : {text}", "Reading relied on: {text}")
 HOUSE_RULE: Final = ("Règle maison (§ {article}) : {text}", "House rule (§ {article}): {text}")
-NOTE: Final = ("{hour} : « {text} »", "{hour}: “{text}”")
+NOTE: Final = ("{hour} : {said}", "{hour}: {said}")
 LED_TO: Final = ("Sanction n° {numbers}", "Penalty no. {numbers}")
 BY_DIRECTOR: Final = ("directeur", "director")
 BY_FLOOR: Final = ("floor", "floor")
@@ -68,7 +68,6 @@ COLUMNS: Final = (
 LIFTED: Final = ("levée", "lifted")
 DELIBERATE: Final = ("volontaire", "deliberate")
 OF_INCIDENT: Final = ("incident n° {number}", "incident no. {number}")
-QUOTED: Final = ("« {note} »", "“{note}”")
 
 WHEN = TypeStyle(8.5, ink=SOFT)
 FIGURE = TypeStyle(11, Weight.BOLD)
@@ -238,7 +237,9 @@ def _lines(incident: ConductIncident, wording: Wording) -> Iterator[Told]:
     for article, text in incident.house_rules:
         yield from _wrapped(wording.told(HOUSE_RULE, article=article, text=text), SOFT_TEXT)
     for at, text in incident.notes:
-        yield from _wrapped(wording.told(NOTE, hour=wording.hour(at), text=text), PLAIN)
+        yield from _wrapped(
+            wording.told(NOTE, hour=wording.hour(at), said=wording.quoted(text)), PLAIN
+        )
     if incident.penalties:
         numbers = ", ".join(map(str, incident.penalties))
         yield from _wrapped(wording.told(LED_TO, numbers=numbers), PLAIN)
@@ -259,10 +260,10 @@ def _penalty_table(wording: Wording) -> Table:
             Column(hour, SMALL, 28, "right", 7),
             Column(level, SMALL, 18, "right", 7),
             Column(table, SMALL, 26, "right", 7),
-            Column(player, NAME, smallest=8, lines=3, share=5),
-            Column(fault, SMALL, smallest=7.5, lines=14, share=5),
+            Column(player, NAME, smallest=9, lines=3, share=9),
+            Column(fault, SMALL, smallest=9, lines=14, share=13),
             Column(article, SMALL, 34, smallest=6),
-            Column(step, NAME, smallest=8, lines=3, share=4),
+            Column(step, NAME, smallest=8, lines=3, share=8),
             Column(by, QUIET, 40, smallest=6),
         ),
         body_width(),
@@ -277,7 +278,7 @@ def _rows(penalties: Sequence[ConductPenalty], wording: Wording) -> Iterator[Row
         if penalty.incident is not None:
             fault.append(wording.told(OF_INCIDENT, number=str(penalty.incident)))
         if penalty.note:
-            fault.append(wording.told(QUOTED, note=penalty.note))
+            fault.append(wording.quoted(penalty.note))
         lifted = f" ({wording.told(LIFTED)})" if penalty.lifted else ""
         yield Row(
             (

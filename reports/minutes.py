@@ -37,7 +37,6 @@ WHO: Final = ("Poste", "Post")
 UNDONE: Final = ("annulé", "undone")
 UNDONE_AT: Final = ("annulé à {hour}", "undone at {hour}")
 UNDONE_BY: Final = ("annulé à {hour} par {who}", "undone at {hour} by {who}")
-QUOTED: Final = ("« {note} »", "“{note}”")
 NO_LINE: Final = ("Rien n’est encore écrit.", "Nothing is written yet.")
 PLAYERS: Final = ("Joueurs", "Players")
 TABLES: Final = ("Tables", "Tables")
@@ -62,7 +61,7 @@ LABEL = TypeStyle(8.5, Weight.SEMIBOLD, SOFT)
 SEED = TypeStyle(8.5)
 
 HOUR_WIDTH, LEVEL_WIDTH, ARTICLE_WIDTH, WHO_WIDTH, GAP = 30.0, 20.0, 62.0, 78.0, 8.0
-LABEL_WIDTH = 122.0
+LABEL_WIDTH = 134.0
 PADDING = 2.6
 NOTE_LINES = 24
 """Lines of a note that stay in one piece with what they are about."""
@@ -199,9 +198,7 @@ def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) ->
     width = ends - begins - GAP
     style = GONE if entry.undone else TEXT
     told = wrap(printable(entry.text), width, style)
-    note = (
-        wrap(printable(wording.told(QUOTED, note=entry.note)), width, SMALL) if entry.note else ()
-    )
+    note = wrap(printable(wording.quoted(entry.note)), width, SMALL) if entry.note else ()
     note, more = note[:NOTE_LINES], note[NOTE_LINES:]
     state = (_undone(entry, wording),) if entry.undone else ()
     cites = wrap(wording.articles(entry.cites), ARTICLE_WIDTH, SMALL) if entry.cites else ()

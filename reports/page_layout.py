@@ -156,21 +156,22 @@ def _span(page: Page, words: str | None) -> str:
 def _title_block(sheet: Sheet, content: Box, paper: Paper, span: str, wording: Wording) -> None:
     content = _beside_the_logo(sheet, content, paper.heading)
     facts = day_and_place(paper.heading, wording)
-    left, right = content.width * 0.62, content.width * 0.36
     top = content.top
-    name = fit(paper.heading.tournament, left, TOURNAMENT, smallest=8)
-    sheet.text(content.x, top + 10, name.lines[0], name.style)
+    name = fit(paper.heading.tournament, content.width * 0.62, TOURNAMENT, smallest=8)
+    sheet.text(content.x, top + 9, name.lines[0], name.style)
+    beside = content.width - name.style.width(name.lines[0]) - 14
     for row, text in enumerate(facts):
-        shown = fit(text, right, ASIDE, smallest=7)
-        sheet.text(content.right, top + 10 + row * 14, shown.lines[0], shown.style, "right")
+        # Only the first line has the name of the tournament at its left.
+        shown = fit(text, content.width if row else beside, ASIDE, smallest=7)
+        sheet.text(content.right, top + 9 + row * 13, shown.lines[0], shown.style, "right")
     aside = span or paper.summary
     style = replace(HEADING, size=18, weight=Weight.BOLD) if span else STRONG
     taken = style.width(printable(aside)) + 16 if aside else 0
     title = fit(paper.title, content.width - taken, TITLE, smallest=15)
-    sheet.text(content.x, top + 46, title.lines[0], title.style)
-    sheet.text(content.right, top + 46, aside, style, "right")
+    sheet.text(content.x, top + 48, title.lines[0], title.style)
+    sheet.text(content.right, top + 48, aside, style, "right")
     width = body_width()
-    sheet.rule(content.right - width, top + 56, width, thick=1.5, ink=BLACK)
+    sheet.rule(content.right - width, top + 58, width, thick=1.5, ink=BLACK)
 
 
 def _beside_the_logo(sheet: Sheet, content: Box, heading: Heading) -> Box:

@@ -175,7 +175,7 @@ def _signatures(sheet: Sheet, box: Box, heading: Heading, wording: Wording) -> N
     for place, (line, label) in enumerate(zip(box.columns(3, 14), signed, strict=True)):
         sheet.text(line.x, line.top + 7, label, LABEL)
         if place == 0 and heading.day:
-            sheet.text(line.x, line.bottom - 5, f"{heading.day:%d/%m/%Y}", RANK)
+            sheet.text(line.x, line.bottom - 5, wording.short_day(heading.day), RANK)
         sheet.rule(line.x, line.bottom, line.width, thick=0.7, ink=BLACK)
 
 

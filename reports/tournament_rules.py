@@ -7,7 +7,7 @@ from typing import Literal
 
 from reports.blinds_structure import AntePayer
 from reports.facts import Heading
-from reports.fitting import ACCENT, BLACK, SOFT, Fitted, TypeStyle, fit, wrap
+from reports.fitting import ACCENT, BLACK, SOFT, Fitted, TypeStyle, fit_alike, wrap
 from reports.flow import Block, Section
 from reports.page_layout import Paper, body_width, heading_block, paragraph, print_pages
 from reports.qr_code import MOST_BYTES, Dots, dots_of, draw_code
@@ -27,7 +27,7 @@ ADDRESS = TypeStyle(10, Weight.SEMIBOLD)
 
 CODE_SIDE = 168.0
 BESIDE = 24.0  # points between the facts and the code
-LABEL_WIDTH = 104.0
+LABEL_WIDTH = 124.0
 ARTICLE_WIDTH = 52.0
 LINE_FOR_A_NAME = 26.0
 TABLES_TOLD = 12
@@ -39,7 +39,7 @@ LONGEST_NAME = 60
 class HouseRuleLine:
     """A house rule in the paper's language, the article it departs from, what the text says.
 
-    ``readings``: the codes of the readings it takes the other side of.
+    ``readings``: the codes of the readings it takes the other side of, told as such only.
     """
 
     article: str
@@ -157,7 +157,9 @@ def _cited(label: str, article: str) -> str:
 
 def _format(facts: TournamentRules, wording: Wording) -> Block:
     room = body_width() - CODE_SIDE - BESIDE
-    rows = [_fact(row, room) for row in _facts(facts, wording)]
+    told = _facts(facts, wording)
+    labels = fit_alike([label for label, _, _ in told], LABEL_WIDTH, LABEL, smallest=7.5)
+    rows = [_fact(row, label, room) for row, label in zip(told, labels, strict=True)]
     dots = dots_of(told_to_telephones(facts, wording))
     caption = _caption(facts, wording)
     left = sum(row.height for row in rows)
@@ -173,9 +175,8 @@ def _format(facts: TournamentRules, wording: Wording) -> Block:
     return Block(max(left, right) + 4, draw)
 
 
-def _fact(row: tuple[str, str, str], room: float) -> Block:
+def _fact(row: tuple[str, str, str], label: Fitted, room: float) -> Block:
     width = room - LABEL_WIDTH - 8
-    label = fit(row[0], LABEL_WIDTH, LABEL, smallest=7.5, lines=2)
     value = Fitted(wrap(printable(row[1]), width, VALUE), VALUE)
     means = Fitted(wrap(printable(row[2]), width, DETAIL), DETAIL) if row[2] else Fitted((), DETAIL)
     height = max(label.height, value.height + means.height) + 12
@@ -214,7 +215,7 @@ def _house_rule(rule: HouseRuleLine, wording: Wording) -> Block:
     text = Fitted(wrap(printable(rule.text), room, VALUE), VALUE)
     aside = [wording.say("RULES_INSTEAD", text=rule.instead)] if rule.instead else []
     if rule.readings:
-        aside.append(wording.say("RULES_READING", codes=", ".join(rule.readings)))
+        aside.append(wording.say("RULES_READING"))
     below = Fitted(wrap(printable("  ·  ".join(aside)), room, DETAIL) if aside else (), DETAIL)
 
     def draw(sheet: Sheet, box: Box) -> None:

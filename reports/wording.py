@@ -69,6 +69,13 @@ class Wording:
         """Return how a player comes into play (2.3), nothing when the code is not known."""
         return self._typeset(self._enters.get(code, ""), {})
 
+    def quoted(self, said: str) -> str:
+        """Return what somebody said or wrote, within quotation marks; those inside are others."""
+        if self.language == "fr":
+            inner = re.sub(r"«\s*", "“", re.sub(r"\s*»", "”", said))
+            return f"«{NO_BREAK}{inner}{NO_BREAK}»"
+        return f"“{said.replace('“', '‘').replace('”', '’')}”"
+
     def articles(self, cites: tuple[str, ...]) -> str:
         """Return the articles cited: ``§ 2.3, 2.4``, or nothing."""
         return f"§{NO_BREAK}{', '.join(cites)}" if cites else ""
@@ -91,11 +98,16 @@ class Wording:
         month = self._months[day.month - 1]
         return f"{self._days[day.weekday()]} {number}{NO_BREAK}{month} {day.year}"
 
+    def short_day(self, day: date) -> str:
+        """Return a day, short: 15/11/2025; 15 Nov 2025."""
+        if self.language == "fr":
+            return f"{day:%d/%m/%Y}"
+        return f"{day.day} {self._months[day.month - 1][:3]} {day.year}"
+
     def moment(self, moment: datetime) -> str:
         """Return a day and a time, short: 15/11/2025 à 19:42."""
-        if self.language == "fr":
-            return f"{moment:%d/%m/%Y} à{NO_BREAK}{moment:%H:%M}"
-        return f"{moment.day} {self._months[moment.month - 1][:3]} {moment:%Y, %H:%M}"
+        between = f" à{NO_BREAK}" if self.language == "fr" else ", "
+        return f"{self.short_day(moment)}{between}{moment:%H:%M}"
 
     def hour(self, hour: time | datetime) -> str:
         """Return a time of day: 19:42."""
@@ -113,8 +125,7 @@ class Wording:
             name: self.number(value) if type(value) is int else value
             for name, value in params.items()
         }
-        spaced = _french_spaces(text) if self.language == "fr" else text
-        return spaced.format(**shown)
+        return _typographic(text, self.language).format(**shown)
 
 
 @cache
@@ -126,5 +137,7 @@ def wording_in(language: Language) -> Wording:
 
 
 @cache
-def _french_spaces(text: str) -> str:
-    return re.sub(r" (?=[:;!?»])|(?<=«) ", NO_BREAK, text)
+def _typographic(text: str, language: Language) -> str:
+    """Return a text with its apostrophes, and with the spaces where a line never breaks."""
+    text = re.sub(r"(?<=\w)'", "’", re.sub(r"(?<=§|°) ", NO_BREAK, text))
+    return re.sub(r" (?=[:;!?»])|(?<=«) ", NO_BREAK, text) if language == "fr" else text

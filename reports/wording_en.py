@@ -126,7 +126,7 @@ TEXTS: Final[dict[str, str]] = {
     "RULES_DEPARTURES": "{n} departure declared|{n} departures declared",
     "RULES_HOUSE_NONE": "None: the federation’s rulebook applies as it is published.",
     "RULES_INSTEAD": "The rulebook: {text}",
-    "RULES_READING": "in place of reading {codes}",
+    "RULES_READING": "a passage that reads two ways",
     "RULES_CALL": "Whom to call",
     "RULES_CALL_HOW": "A mistake, a doubt, a disagreement: leave everything as it is and call a "
     "floor before the next deal. Floors and director decide without appeal, and only the "

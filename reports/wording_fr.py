@@ -127,7 +127,7 @@ TEXTS: Final[dict[str, str]] = {
     "RULES_DEPARTURES": "{n} écart déclaré|{n} écarts déclarés",
     "RULES_HOUSE_NONE": "Aucune : le règlement de la fédération s’applique tel qu’il est publié.",
     "RULES_INSTEAD": "Le règlement : {text}",
-    "RULES_READING": "à la place de la lecture {codes}",
+    "RULES_READING": "passage qui se lit de deux façons",
     "RULES_CALL": "Qui appeler",
     "RULES_CALL_HOW": "Une erreur, un doute, un désaccord : ne touchez plus à rien et appelez un "
     "floor avant la donne suivante. Floors et directeur tranchent sans appel, et seul le "

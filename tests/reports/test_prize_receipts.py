@@ -71,3 +71,4 @@ def test_in_english(told):
     text = told(receipt(), language="en").text()
     for said in ("Receipt no. 1", "Stub no. 1", "1st place", "twenty-five euros and fifty cents"):
         assert said in text
+    assert "1 Nov 2025" in text

@@ -51,7 +51,7 @@ class TestTheSheet:
         text = read(render_tournament_rules(rules)).text()
         assert "2 écarts déclarés" in text
         assert "§ 3.5 Attente avant de demander le time : 90 s Le règlement : 60 s" in text
-        assert "à la place de la lecture C6-analogy" in text
+        assert "Le règlement : c’est un call · passage qui se lit de deux façons" in text
 
     def test_without_a_house_rule_it_says_that_the_rulebook_applies(self, rules, read):
         text = read(render_tournament_rules(replace(rules, house_rules=()))).text()

@@ -32,6 +32,27 @@ def test_french_marks_are_held_by_no_break_spaces():
     assert ENGLISH.say("PRIZE_TOTAL", total="1 cup") == "Prizes: 1 cup"
 
 
+def test_apostrophes_are_those_of_a_printed_page():
+    pair = ("l'horloge d'une table", "one's table's clock")
+    assert FRENCH.told(pair) == "l’horloge d’une table"
+    assert ENGLISH.told(pair) == "one’s table’s clock"
+    assert FRENCH.told(("Club : {name}", ""), name="L'As") == "Club\u00a0: L'As"
+
+
+def test_a_number_never_begins_a_line_without_its_sign():
+    assert FRENCH.told(("(§ 2.7), n° {n}", ""), n=3) == "(§\u00a02.7), n°\u00a03"
+
+
+def test_words_within_words_have_other_quotation_marks():
+    assert FRENCH.quoted("« Call ! » dit-il") == "«\u00a0“Call !” dit-il\u00a0»"
+    assert ENGLISH.quoted("he said “call”") == "“he said ‘call’”"
+
+
+def test_days_in_short():
+    assert FRENCH.short_day(date(2025, 11, 1)) == "01/11/2025"
+    assert ENGLISH.short_day(date(2025, 11, 1)) == "1 Nov 2025"
+
+
 def test_thousands():
     assert FRENCH.number(12_500) == "12\u202f500"
     assert ENGLISH.number(12_500) == "12,500"
