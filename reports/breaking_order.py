@@ -20,6 +20,7 @@ from reports.page_layout import (
     totals_block,
 )
 from reports.sheet import Box, Sheet
+from reports.table_drawing import TITLES
 from reports.typefaces import Weight
 from reports.wording import Language, Wording, wording_in
 
@@ -49,7 +50,9 @@ COUNTED = (
     "{n:table|tables}  ·  {closed} broken",
 )
 
-TALLEST, LOWEST = 62.0, 30.0
+COLUMNS = (("Ordre", "Order"), ("Table", "Table"))
+
+TALLEST, LOWEST, TITLED = 62.0, 30.0, 15.0
 MOST_COLUMNS = 5
 GUTTER = 20.0
 FIGURE = 0.62  # size of a table's number, in heights of its row
@@ -84,10 +87,11 @@ def render_breaking_order(facts: BreakingOrder, language: Language = "fr") -> by
     wording = wording_in(language)
     above, below = _above(facts, wording), _below(facts, wording)
     taken = sum(block.height + block.gap for block in (*above, *below)) + 2 * Section(()).gap
-    columns, row = _grid(len(facts.tables), first_page_height(facts.heading) - taken)
+    columns, row = _grid(len(facts.tables), first_page_height(facts.heading) - taken - TITLED)
     width = (body_width() - GUTTER * (columns - 1)) / columns
+    titles = _titles(row, wording)
     rows = tuple(
-        _row(rank, table, _told(facts, table, wording), (width, row))
+        _row(rank, table, _told(facts, table, wording), (width, row), titles)
         for rank, table in enumerate(facts.tables, 1)
     )
     paper = Paper(
@@ -145,13 +149,39 @@ def _told(facts: BreakingOrder, table: TableInOrder, wording: Wording) -> str:
     return wording.told(NEXT) if table.number == left[0] else ""
 
 
-def _row(rank: int, table: TableInOrder, told: str, size: tuple[float, float]) -> Block:
+def _counted(height: float) -> TypeStyle:
+    """Return how the ranks are set in rows of a height."""
+    return TypeStyle(max(8.0, min(13.0, height * 0.3)), Weight.SEMIBOLD, SOFT)
+
+
+def _before(height: float) -> float:
+    """Return where the number of a table begins in its row."""
+    return max(_counted(height).size * 2.6, 30.0)
+
+
+def _titles(row: float, wording: Wording) -> Block:
+    """Return what says which figure is the rank and which the table."""
+    order, table = (wording.told(pair) for pair in COLUMNS)
+    before = _before(row)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        shown = fit(order, before - 8, TITLES, smallest=5.5)
+        sheet.text(box.x + before - 8, box.top + 9, shown.lines[0], shown.style, "right")
+        sheet.text(box.x + before, box.top + 9, table, TITLES)
+        sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
+
+    return Block(TITLED, draw)
+
+
+def _row(
+    rank: int, table: TableInOrder, told: str, size: tuple[float, float], titles: Block
+) -> Block:
     width, height = size
     ink = SOFT if table.closed else BLACK
     figure = TypeStyle(height * FIGURE, Weight.BOLD, ink)
-    counted = TypeStyle(max(8.0, min(13.0, height * 0.3)), Weight.SEMIBOLD, SOFT)
+    counted = _counted(height)
     aside = TypeStyle(max(7.0, min(13.0, height * 0.3)), Weight.SEMIBOLD, ink)
-    before = counted.size * 2.6
+    before = _before(height)
     room = figure.width("0" * max(2, len(str(table.number))))
 
     def draw(sheet: Sheet, box: Box) -> None:
@@ -169,4 +199,4 @@ def _row(rank: int, table: TableInOrder, told: str, size: tuple[float, float]) -
         sheet.lines(rest, fit(told, rest.width, aside, smallest=6, lines=2))
         sheet.rule(box.x, box.bottom - 0.5, width, thick=0.5, ink=RULE)
 
-    return Block(height, draw, mark=str(table.number))
+    return Block(height, draw, repeated=titles, mark=str(table.number))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reports.facts import Heading
 from reports.fitting import BLACK, TypeStyle
-from reports.flow import Block, Section, stacked
-from reports.page_layout import ASIDE, Paper, body_width, paragraph, print_pages
+from reports.flow import Block, Section, ended_together, stacked
+from reports.page_layout import ASIDE, Paper, body_width, paragraph, print_pages, totals_block
 from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 from reports.typefaces import Weight
@@ -28,6 +28,11 @@ WORDS = (
 SEAT, PLAYER = ("Place", "Seat"), ("Joueur", "Player")
 TOTAL, TABLE_TOTAL = ("Total", "Total"), ("Total de la table", "Table total")
 COUNTED = ("compté au niveau {level}", "counted at level {level}")
+IN_ALL = (
+    "{n:table|tables}  ·  Total compté : {total}  ·  Jetons en jeu : {chips}  ·  Écart : {gap}",
+    "{n:table|tables}  ·  Counted in all: {total}  ·  Chips in play: {chips}  ·  Difference: {gap}",
+)
+BLANK = "______________"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +67,32 @@ def render_chip_count_sheets(facts: ChipCountSheets, language: Language = "fr") 
     """Return the PDF of the count sheets, none cut by the end of a page."""
     wording = wording_in(language)
     words = paragraph(wording.told(WORDS, chips=facts.chips), body_width(), ASIDE)
-    cards = tuple(_card(facts, table, wording) for table in facts.tables)
+    cards = [_card(facts, table, wording) for table in facts.tables]
+    in_all = _in_all(facts, wording)
     paper = Paper(
         title=wording.told(TITLE),
         heading=facts.heading,
-        sections=(Section(words), Section(cards)),
+        sections=(Section(words), Section(tuple(ended_together([*cards, in_all], last=2)))),
         summary=wording.count("TABLES", len(facts.tables)),
         range_words=wording.say("TABLES_SHOWN"),
     )
     return print_pages(paper, wording)
+
+
+def _in_all(facts: ChipCountSheets, wording: Wording) -> Block:
+    """Return the sum of every table, to be written as long as one of them is not counted."""
+    stacks = [line.stack for table in facts.tables for line in table.lines]
+    counted = None if None in stacks else sum(stack or 0 for stack in stacks)
+    gap = 0 if counted is None else counted - facts.chips
+    sign = "+" if gap > 0 else "−" if gap < 0 else ""
+    told = wording.told(
+        IN_ALL,
+        n=len(facts.tables),
+        chips=facts.chips,
+        total=BLANK if counted is None else counted,
+        gap=BLANK if counted is None else f"{sign}{wording.number(abs(gap))}",
+    )
+    return replace(totals_block(told, body_width()), gap=GAP)
 
 
 def _card(facts: ChipCountSheets, table: CountTable, wording: Wording) -> Block:
@@ -78,12 +100,13 @@ def _card(facts: ChipCountSheets, table: CountTable, wording: Wording) -> Block:
     drawn = Table(
         (
             Column(wording.told(SEAT), STRONG, width=34),
-            Column(wording.told(PLAYER), CELL, smallest=7, width=150),
+            Column(wording.told(PLAYER), CELL, smallest=7, width=130, lines=2),
             *(Column(wording.number(value), CELL, align="right") for value in values),
             Column(wording.told(TOTAL), STRONG, width=TOTAL_WIDTH, align="right"),
         ),
         body_width(),
         padding=PADDING,
+        written=len(values) + 1,
     )
     blank = ("",) * len(values)
     rows = [

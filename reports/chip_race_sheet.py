@@ -47,14 +47,14 @@ TITLES = (
     ("Reçoit", "Gets"),
 )
 BLANK_FOOT = (
-    "Restes : ______ × {low} = ________     Jetons de {high} au tirage : ______     Jetons en "
-    "jeu : ________",
-    "Left: ______ × {low} = ________     Chips of {high} raced: ______     Chips in play: ________",
+    "Restes : ______ × {low} = ________     Jetons de {high} au tirage : ______     Écart : "
+    "________",
+    "Left: ______ × {low} = ________     Chips of {high} raced: ______     Difference: ________",
 )
 FILLED_FOOT = (
-    "Restes : {left} × {low} = {amount}  ·  Jetons de {high} au tirage : {raced}  ·  Jetons en "
-    "jeu : {drift}",
-    "Left: {left} × {low} = {amount}  ·  Chips of {high} raced: {raced}  ·  Chips in play: {drift}",
+    "Restes : {left} × {low} = {amount}  ·  Jetons de {high} au tirage : {raced}  ·  Écart : "
+    "{drift}",
+    "Left: {left} × {low} = {amount}  ·  Chips of {high} raced: {raced}  ·  Difference: {drift}",
 )
 COLLECTOR = ("Réunis par : {name}", "Gathered by: {name}")
 TO_BRING = ("à porter : {needed} × {high}, au plus", "to bring: {needed} × {high}, at most")
@@ -125,14 +125,15 @@ def _card(facts: ChipRaceSheets, table: RaceTable, wording: Wording) -> Block:
         (
             Column(titles[0], STRONG, width=34),
             Column(titles[1], CELL, smallest=7, share=3),
-            Column(titles[2], CELL, width=56, align="right"),
+            Column(titles[2], CELL, width=58, align="right"),
             Column(titles[3], CELL, width=58, align="right"),
-            Column(titles[4], CELL, width=34, align="right"),
+            Column(titles[4], CELL, width=40, align="right"),
             Column(titles[5], CELL, width=86, smallest=6, lines=2),
             Column(titles[6], STRONG, width=74, smallest=6, align="right"),
         ),
         body_width(),
         padding=ROOMY if blank else CLOSE,
+        written=5 if blank else 0,
     )
     rows = [_row(line, facts.high, wording) for line in table.lines]
     header, body = _with_header(drawn, rows)

@@ -34,6 +34,7 @@ GONE: Final = ("{n:sorti|sortis}", "{n:out|out}")
 WITHDREW: Final = ("{n:abandon|abandons}", "{n:withdrawal|withdrawals}")
 BARRED: Final = ("{n:disqualification|disqualifications}", "{n:disqualified|disqualified}")
 LEFT_IN: Final = ("{n:encore en jeu|encore en jeu}", "{n:still in|still in}")
+WINNER: Final = ("{n:vainqueur|vainqueurs}", "{n:winner|winners}")
 NOBODY: Final = ("Personne n’est encore sorti.", "Nobody is out yet.")
 
 FIGURE = TypeStyle(10, ink=SOFT)
@@ -65,7 +66,7 @@ class EliminatedPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Eliminations:
-    """Those out, the first to go first, and how many are still in."""
+    """Those out, the first to go first, and how many are still in: one alone has won."""
 
     heading: Heading
     players: tuple[EliminatedPlayer, ...]
@@ -97,7 +98,7 @@ def _table(facts: Eliminations, with_remarks: bool, wording: Wording) -> Table:
         Column(wording.told(HOUR), WHEN, 30, "right", 7),
         Column(wording.told(LEVEL_SHORT), WHEN, 20, "right", 7),
         Column(wording.say("RANK"), RANK, 66 if tied else 40, smallest=7.5),
-        Column(wording.say("NAME"), NAME, smallest=8, lines=2, share=7),
+        Column(wording.say("NAME"), NAME, smallest=8, lines=3, share=7),
         Column(wording.say("CLUB"), CLUB, smallest=7, lines=2, share=4),
         Column(wording.told(SEAT), WHEN, 50, "right", 7),
         Column(wording.told(REMARK), CLUB, 64, smallest=7, lines=2),
@@ -142,9 +143,10 @@ def _totals(facts: Eliminations, wording: Wording) -> str:
     told = ((WITHDREW, ways["withdrawn"]), (BARRED, ways["disqualified"]))
     besides = [wording.told(words, n=many) for words, many in told if many]
     gone = wording.told(GONE, n=len(facts.players))
+    left = WINNER if facts.players and facts.still_in == 1 else LEFT_IN
     totals = (
         f"{gone} ({', '.join(besides)})" if besides else gone,
-        wording.told(LEFT_IN, n=facts.still_in),
+        wording.told(left, n=facts.still_in),
         wording.count("ENTRANTS", len(facts.players) + facts.still_in),
     )
     return "  ·  ".join(totals)

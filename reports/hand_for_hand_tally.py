@@ -54,10 +54,11 @@ STEPS = (
 )
 RANKED = (
     "Sortis de la même main : à la même table, le plus gros tapis d'avant la main est le mieux "
-    "classé ; à des tables différentes, ils sont à égalité et partagent le dernier prix (§ 2.7).",
+    "classé ; à des tables différentes, ils sont à égalité{prize} (§ 2.7).",
     "Out in one hand: at the same table, the larger stack before the hand ranks higher; at "
-    "different tables they tie and share the last prize (§ 2.7).",
+    "different tables they tie{prize} (§ 2.7).",
 )
+LAST_PRIZE = (" et partagent le dernier prix s'il est en jeu", " and share the last prize at stake")
 UNTIL = (
     "{players} joueurs en jeu ; fin du main par main à {until}",
     "{players} players left; hand-for-hand ends at {until}",
@@ -75,6 +76,7 @@ class HandForHandTally:
     """The tables in play by number, the players left, and where hand-for-hand ends if known.
 
     ``first_hand`` is the number of the first line; the clock goes on by ``minutes`` a hand.
+    ``prizes``: whether there are any to be shared.
     """
 
     heading: Heading
@@ -83,6 +85,7 @@ class HandForHandTally:
     until: int | None = None
     first_hand: int = 1
     minutes: int = 2
+    prizes: bool = True
 
 
 def render_hand_for_hand_tally(facts: HandForHandTally, language: Language = "fr") -> bytes:
@@ -90,13 +93,14 @@ def render_hand_for_hand_tally(facts: HandForHandTally, language: Language = "fr
     wording = wording_in(language)
     told = UNTIL if facts.until is not None else LEFT
     groups = _groups(facts.tables)
+    prize = wording.told(LAST_PRIZE) if facts.prizes else ""
     steps = (
         *(
             line
             for step in STEPS
             for line in paragraph(wording.told(step, minutes=facts.minutes), body_width(), ASIDE, 1)
         ),
-        *paragraph(wording.told(RANKED), body_width(), ASIDE, gap=4),
+        *paragraph(wording.told(RANKED, prize=prize), body_width(), ASIDE, gap=4),
     )
     taken = sum(block.height + block.gap for block in steps)
     room = first_page_height(facts.heading) - taken - HEADER - 12

@@ -25,7 +25,7 @@ from reports.sheet import Box, Sheet
 from reports.wording import Language, Wording, wording_in
 
 TICKED = TypeStyle(9)
-WRITTEN, LEAST = 25.0, 18.0
+WRITTEN, LEAST, ROWS = 25.0, 18.0, 11
 
 TITLE = ("Fiche d'incident", "Incident form")
 ASKED = ("une fiche par incident", "one form an incident")
@@ -34,13 +34,9 @@ WHEN = (
     (("Niveau", "Level"), 2),
     (("Table", "Table"), 2),
     (("Bouton, place", "Button, seat"), 3),
-    (("Pot", "Pot"), 3),
-    (("À suivre", "To call"), 3),
 )
-PLAYERS = (
-    (("Joueurs (place, tapis)", "Players (seat, stack)"), 1),
-    (("", ""), 1),
-)
+BETS = ((("Pot", "Pot"), 1), (("À suivre", "To call"), 1))
+PLAYERS = ("Joueurs (place, tapis)", "Players (seat, stack)")
 MOMENT = ("Moment", "Moment")
 MOMENTS = (
     ("distribution", "deal"),
@@ -87,19 +83,19 @@ def _form(sheet: Sheet, box: Box, heading: Heading, wording: Wording) -> None:
     draw_head(sheet, box, heading, wording, (wording.told(TITLE), wording.told(ASKED)))
     top = box.top + HEAD - 6
     room = box.bottom - FOOT - SIGNATURE - top
-    row = max(LEAST, min(WRITTEN, room / 11))
-    rows = [Box(box.x, top + number * row, box.width, row) for number in range(11)]
+    row = max(LEAST, min(WRITTEN, room / (ROWS + 0.6)))
+    rows = [Box(box.x, top + number * row, box.width, row) for number in range(ROWS)]
     draw_fields(sheet, rows[0], WHEN, wording)
-    draw_fields(sheet, rows[1], PLAYERS, wording)
+    draw_blank(sheet, rows[1], wording.told(PLAYERS))
     _ticks(sheet, rows[2], wording.told(MOMENT), MOMENTS, wording)
-    draw_blank(sheet, rows[3], wording.told(FACTS_TOLD))
-    for line in rows[4:6]:
+    draw_fields(sheet, rows[3], BETS, wording)
+    draw_blank(sheet, rows[4], wording.told(FACTS_TOLD))
+    for line in rows[5:7]:
         draw_blank(sheet, line, "")
-    draw_blank(sheet, rows[6], wording.told(RULING))
-    for line in rows[7:8]:
-        draw_blank(sheet, line, "")
-    draw_fields(sheet, rows[8], CITED, wording)
-    _ticks(sheet, rows[9], "", AFTER, wording)
+    draw_blank(sheet, rows[7], wording.told(RULING))
+    draw_blank(sheet, rows[8], "")
+    draw_fields(sheet, rows[9], CITED, wording)
+    _ticks(sheet, rows[10], "", AFTER, wording)
     draw_signatures(sheet, box, [wording.say(f"SIGNED_{who}") for who in ("FLOOR", "DIRECTOR")])
     draw_foot(sheet, box, heading, wording)
 

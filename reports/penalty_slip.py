@@ -152,7 +152,7 @@ def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, wording: Word
         ),
         ("RULED_BY", wording.say(f"RULED_BY_{penalty.ruled_by.upper()}")),
     )
-    columns = box.columns(len(values), 10)
+    columns = box.columns(len(values), 16)
     figures = fit_alike([text for _, text in values], columns[0].width, VALUE, smallest=7)
     for column, (code, _), value in zip(columns, values, figures, strict=True):
         sheet.text(column.x, column.top + 9, wording.say(code), LABEL)

@@ -235,6 +235,8 @@ def _told(players: Sequence[PodiumPlayer], size: float, wording: Wording) -> lis
     name, club = replace(NAME, size=size), replace(CLUB, size=min(CLUB.size, size * 0.8))
     lines: list[Fitted] = []
     for player in kept:
+        if lines:
+            lines.append(Fitted(("",), replace(club, size=size * 0.3)))
         lines.append(fit(player.name, STEP_WIDTH, name, lines=3))
         if player.club:
             lines.append(fit(player.club, STEP_WIDTH, club, smallest=min(8, club.size), lines=2))

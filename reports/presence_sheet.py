@@ -158,7 +158,7 @@ def _row(one: ExpectedEntrant | None, height: float, header: Block) -> Block:
         number, name, club, of_age, present, signature = _boxes(box)
         if one is not None:
             sheet.lines(number, fit(str(one.number), number.width, NUMBER, smallest=6))
-            sheet.lines(name, fit(one.name, name.width, NAME, smallest=8, lines=2))
+            sheet.lines(name, fit(one.name, name.width, NAME, smallest=6.8, lines=2))
             sheet.lines(club, fit(one.club, club.width, CLUB, smallest=7.5, lines=2))
         _tick_box(sheet, of_age, one is not None and one.of_age)
         _tick_box(sheet, present, one is not None and one.present)

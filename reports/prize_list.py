@@ -150,10 +150,10 @@ def _table(facts: PrizeList, row: float, wording: Wording) -> Table:
     padding = max(1.0, min(row, largest * AIRY) / 2 - size * LEADING / 2 - ROUNDING)
     strong, plain = TypeStyle(size, Weight.SEMIBOLD), TypeStyle(size)
     quiet = TypeStyle(size * 0.85, ink=SOFT)
-    rank = size * (7 if any(line.tied for line in facts.lines) else 4)
+    rank = size * (6 if any(line.tied for line in facts.lines) else 4)
     columns = [Column(wording.say("RANK"), strong, rank if named or not figures else 0, smallest=7)]
     if named:
-        columns.append(Column(wording.say("NAME"), plain, smallest=7.5, lines=2, share=4))
+        columns.append(Column(wording.say("NAME"), plain, smallest=7.5, lines=3, share=4))
         columns.append(Column(wording.say("CLUB"), quiet, smallest=7, lines=2, share=2))
     if any(line.share for line in facts.lines):
         columns.append(Column(wording.told(SHARE), quiet, size * 3.6 if named else 0, "right", 6))
@@ -161,9 +161,9 @@ def _table(facts: PrizeList, row: float, wording: Wording) -> Table:
         Column(
             wording.told(WON[facts.sort]),
             strong,
-            size * 10 if figures and named else 0,
+            size * 9 if figures and named else 0,
             "right" if figures else "left",
-            smallest=7.5,
+            smallest=7.5 if figures else max(7.5, min(size, size * 0.45 + 3)),
             lines=1 if figures else 2,
             share=5 if named or not figures else 1,
         )

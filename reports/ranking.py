@@ -92,7 +92,7 @@ def _ranked_table(facts: Ranking, wording: Wording) -> tuple[Block, ...]:
     tied = any(players > 1 for players in shared.values())
     columns = [
         Column(wording.say("RANK"), STRONG_NAME, width=92 if tied else 48, smallest=8),
-        Column(wording.say("NAME"), NAME, smallest=8.5, lines=2, share=3),
+        Column(wording.say("NAME"), NAME, smallest=8.5, lines=3, share=3),
         Column(wording.say("CLUB"), CLUB, smallest=7.5, lines=2, share=2),
     ]
     if with_prizes:

@@ -50,13 +50,17 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """Columns across a width in points; ``padding`` is the white above and below a row's text."""
+    """Columns across a width in points; ``padding`` is the white above and below a row's text.
+
+    The last ``written`` columns are for a pen: a line parts each from the one before.
+    """
 
     columns: tuple[Column, ...]
     width: float
     padding: float = 3
     titles: bool = True
     ruled: bool = True
+    written: int = 0
 
     def blocks(self, rows: Iterable[Row]) -> tuple[Block, ...]:
         """Return a block a row, each asking for the header where a column begins with it."""
@@ -117,6 +121,9 @@ class Table:
             self._write(sheet, box, cells)
             if self.ruled:
                 sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
+            for place in self._boxes(box)[len(self.columns) - self.written :]:
+                x = place.x - GUTTER / 2
+                sheet.line((x, box.top), (x, box.bottom), thick=0.4, ink=RULE)
 
         return Block(height, draw, repeated=header, mark=row.mark)
 

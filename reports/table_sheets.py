@@ -32,8 +32,9 @@ DEALER = ("D", "D")
 BUTTON_IS = ("{d} bouton, place {place}", "{d} button, seat {place}")
 DEALT = ("Sans croupier : le joueur au bouton donne.", "No dealer: the player on the button deals.")
 SEATED = (
-    "À sa place quand part la première carte de la donne, sinon la main est morte (§ 4.1).",
-    "In the seat when the first card of the deal leaves the deck, or the hand is dead (§ 4.1).",
+    "Qui n'est pas à sa place quand part la première carte de la donne a une main morte (§ 4.1).",
+    "Whoever is not in the seat when the first card of the deal leaves the deck has a dead hand "
+    "(§ 4.1).",
 )
 
 WORD, FIGURE = TypeStyle(40, Weight.BOLD), TypeStyle(118, Weight.BOLD)
@@ -107,9 +108,10 @@ def _notes(sheet: Sheet, content: Box, wording: Wording) -> float:
         names_to_write(wording),
         *paragraph(f"{wording.told(DEALT)} {wording.told(SEATED)}", width, BODY),
     )
-    height = sum(block.height for block in blocks) + 6
+    height = sum(block.height + block.gap for block in blocks) - blocks[0].gap + 6
     start = top = content.bottom - FOOT - height
     for block in blocks:
+        top += block.gap if block is not blocks[0] else 0
         block.draw(sheet, Box(content.x, top, width, block.height))
         top += block.height
     return start
@@ -154,7 +156,7 @@ def _seat(
     sheet.frame(seat, thick=1.4 if taken else 0.8, ink=BLACK if taken else RULE, radius=5)
     figure = PLACE if taken else TypeStyle(PLACE.size, PLACE.weight, SOFT)
     sheet.lines(number, fit(str(place), number.width - 4, figure, smallest=12), "center")
-    room = Box(number.right + 6, seat.top + 3, seat.width - NUMBER_WIDTH - 10, seat.height - 6)
+    room = Box(number.right + 6, seat.top + 3, seat.width - NUMBER_WIDTH - 13, seat.height - 6)
     if player is None:
         empty = wording.say("OUT_OF_USE" if out_of_use else "FREE_PLACE")
         sheet.lines(room, fit(empty, room.width, EMPTY, smallest=7))

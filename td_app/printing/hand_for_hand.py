@@ -21,6 +21,7 @@ def hand_for_hand_tally(session: TournamentSession, stationery: Stationery) -> H
         until=now.until if now else what_it_waits_for(state)[1],
         first_hand=max(1, now.round.hand) if now else 1,
         minutes=now.round.minutes_a_hand if now else house.number(HAND_FOR_HAND_MINUTES),
+        prizes=bool(state.setup.prize_plan),
     )
 
 

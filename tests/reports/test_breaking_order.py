@@ -34,6 +34,12 @@ def test_tables_are_as_large_as_the_page_holds(tables, least, heading, read):
     assert max(one.size for one in paper.written(1) if one.text.strip() == "2") >= least
 
 
+@pytest.mark.parametrize(("tables", "columns"), [(2, 1), (39, 3)])
+def test_each_column_says_which_figure_is_the_table(tables, columns, heading, read):
+    text = read(render_breaking_order(an_order(heading, tables))).text()
+    assert text.count("Ordre Table") == columns
+
+
 def test_those_broken_are_told_with_their_hour_then_the_next_and_the_last(heading, read):
     text = read(render_breaking_order(an_order(heading, 4, closed=2))).text()
     assert text.count("fermée à 21:07") == 2

@@ -77,9 +77,15 @@ def test_before_anybody_is_out(heading, read):
     )
 
 
+@pytest.mark.parametrize(("left", "said"), [(0, "0 encore"), (1, "1 vainqueur"), (2, "2 encore")])
+def test_the_last_one_in_has_won(left, said, heading, players, read):
+    facts = Eliminations(heading, gone(players(3)), still_in=left)
+    assert said in read(render_eliminations(facts)).text()
+
+
 def test_in_english(heading, players, read):
     first, *rest = gone(players(3))
     facts = Eliminations(heading, (replace(first, left="withdrawn"), *rest), still_in=1)
     text = read(render_eliminations(facts, "en")).text()
-    for said in ("Eliminations", "withdrew", "3 out (1 withdrawal)", "1 still in"):
+    for said in ("Eliminations", "withdrew", "3 out (1 withdrawal)", "1 winner"):
         assert said in text

@@ -46,6 +46,13 @@ def test_the_rule_for_several_out_in_one_hand_is_told(heading, read):
     text = read(render_hand_for_hand_tally(tally(heading, (1, 2)))).text()
     assert "§ 2.7" in text
     assert "à la même table, le plus gros tapis" in text
+    assert "partagent le dernier prix" in text
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "prix"), ("en", "prize")])
+def test_without_prizes_none_is_mentioned(language, word, heading, read):
+    facts = tally(heading, (1, 2), prizes=False)
+    assert word not in read(render_hand_for_hand_tally(facts, language)).text()
 
 
 def test_the_same_tally_gives_the_same_bytes(heading):

@@ -34,6 +34,11 @@ class TestEveryoneEntered:
         assert paper.missing(one.name for one in facts.entrants) == []
         assert len(paper.pages) == pages
 
+    def test_is_named_in_full(self, heading, read):
+        name = "DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY Marie-Antoinette"
+        facts = PresenceSheet(heading, (ExpectedEntrant(1, name, "Les As"),))
+        assert read(render_presence_sheet(facts)).missing([name]) == []
+
     def test_is_in_the_order_of_the_alphabet_accents_apart(self, heading, read):
         names = ("Zola", "Évrard", "Abadie", LONG_NAME)
         rows = tuple(ExpectedEntrant(n, name) for n, name in enumerate(names, 1))
