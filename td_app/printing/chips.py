@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from reports.chip_count_sheet import (
     ChipCountSheets,
     CountLine,
@@ -23,16 +25,18 @@ RANKS = {"fr": {"K": "R", "Q": "D", "J": "V", "T": "10"}, "en": {"T": "10"}}
 def chip_race_sheets(session: TournamentSession, stationery: Stationery) -> ChipRaceSheets:
     """Return a worksheet a table: as it was raced, else blank, of the value that leaves.
 
-    Without a value to come, those of the last one raced.
+    Once that value has left, those that were held, of tables broken since too.
     """
     view = _view(session)
     leaving = _leaving(session, view)
     if leaving is None:
         raise ValueError("no value leaves the tables")
-    races = [race for race in session.state.races if race.low == leaving.value]
-    tables = _blank_or_held(session, view, leaving, stationery.language)
-    if view.leaving is None and races:
-        tables = tuple(_held(session, race, stationery.language) for race in races)
+    state, language = session.state, stationery.language
+    races = {race.table: race for race in state.races if race.low == leaving.value}
+    if races and (state.over or leaving.value in state.withdrawn_values):
+        tables = tuple(_held(session, race, language) for race in races.values())
+    else:
+        tables = tuple(_blank_or_held(session, view, leaving, races, language))
     return ChipRaceSheets(heading_of(session, stationery), leaving.value, leaving.high, tables)
 
 
@@ -46,16 +50,18 @@ def _leaving(session: TournamentSession, view: ChipsView) -> Departure | None:
 
 
 def _blank_or_held(
-    session: TournamentSession, view: ChipsView, leaving: Departure, language: Language
-) -> tuple[RaceTable, ...]:
+    session: TournamentSession,
+    view: ChipsView,
+    leaving: Departure,
+    races: Mapping[int, RaceRecord],
+    language: Language,
+) -> Iterator[RaceTable]:
     needed = dict(leaving.by_table)
-    return tuple(
-        _held(session, table.race, language)
-        if table.race is not None
-        else _blank(table, needed.get(table.table))
-        for table in view.tables
-        if table.players
-    )
+    for table in view.tables:
+        if table.table in races:
+            yield _held(session, races[table.table], language)
+        elif table.players:
+            yield _blank(table, needed.get(table.table))
 
 
 def _blank(table: ChipsTable, needed: int | None) -> RaceTable:

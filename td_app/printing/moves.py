@@ -10,10 +10,12 @@ from td_app.tournament.views.announcements import announcements, new_breaking_or
 
 
 def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesSheet:
-    """Return the moves, those not yet read out first, under a breaking order changed in play."""
+    """Return the moves to be read out, under a breaking order changed in play.
+
+    Once all of them were, those of the whole tournament: the sheet is never empty after a move.
+    """
     rows = announcements(session.state, session)
     waiting = [row for row in rows if row.waits]
-    said = [row for row in rows if not row.waits]
     lines = tuple(
         MoveLine(
             name=row.name,
@@ -24,7 +26,7 @@ def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesShee
             enters=row.enters,
             announced=not row.waits,
         )
-        for row in (*waiting, *said)
+        for row in waiting or rows
     )
     changed = new_breaking_order(session.state)
     order = OrderLine(changed.tables, changed.announced) if changed else None

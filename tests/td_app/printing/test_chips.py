@@ -9,7 +9,7 @@ from builders import a_session, a_tournament, seated_at
 from chips_builders import at_the_break, counted, places_of, raced, raced_everywhere
 from pypdf import PdfReader
 
-from td_app.printing.chips import CHIPS_DOCUMENTS
+from td_app.printing.chips import CHIPS_DOCUMENTS, chip_race_sheets
 from td_app.printing.document import Stationery
 from td_app.tournament import commands as cmd
 from td_app.tournament.structure import Level, Structure
@@ -69,6 +69,15 @@ class TestTheWorksheet:
         text = text_of(RACE.pdf(session, Stationery("fr")))
         assert "Table 1" in text and "Table 2" in text
 
+    def test_a_colour_up_ahead_of_its_break_leaves_the_other_tables_blank(self) -> None:
+        session = a_tournament(16, 2)
+        session.dispatch(cmd.RaceChips(1, 25))
+        told = chip_race_sheets(session, Stationery())
+        assert [(table.number, table.drift is None) for table in told.tables] == [
+            (1, False),
+            (2, True),
+        ]
+
     def test_it_waits_for_the_draw_and_for_a_value_that_leaves(self) -> None:
         assert RACE.ready(a_session()) == "NOT_DRAWN_YET"
         levels = Structure((Level(25, 50), Level(50, 100)))
@@ -89,3 +98,12 @@ class TestTheCountSheet:
         counted(session, 1)
         text = text_of(COUNT.pdf(session, Stationery("en")))
         assert "counted at level 4" in text and "40,000" in text
+
+    def test_it_ends_with_all_tables_to_be_added_then_added(self) -> None:
+        session = at_the_break(8, 2)
+        blank = text_of(COUNT.pdf(session, Stationery("fr")))
+        assert "2 tables · Total compté : ____" in blank and "Jetons en jeu : 80 000" in blank
+        counted(session, 1)
+        counted(session, 2, off=500, accepted=True)
+        added = text_of(COUNT.pdf(session, Stationery("fr")))
+        assert "Total compté : 80 500 · Jetons en jeu : 80 000 · Écart : +500" in added
