@@ -1,13 +1,16 @@
-"""Half sheets: two copies or two forms on one page, cut across the middle."""
+"""Half sheets: two copies or two forms on one page, cut across the middle.
+
+On A5 each is a page of its own, laid across: it is half an A4, and a pen needs all of it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from reports.facts import Heading
+from reports.facts import Heading, PaperSize
 from reports.fitting import ACCENT, BLACK, RULE, SOFT, TypeStyle, fit
 from reports.page_layout import SMALL, day_and_place, edition_line
-from reports.sheet import MM, Box, PageFormat, Sheet
+from reports.sheet import MM, Box, PageFormat, PaperFile, Sheet
 from reports.typefaces import Weight
 from reports.wording import Wording
 
@@ -19,6 +22,23 @@ SIGNATURE, FOOT, HEAD = 42.0, 14.0, 42.0
 NEAREST_THE_CUT = 4 * MM
 HEIGHT = 358.0
 """What a half of an A4 holds between its white."""
+A5_ACROSS = PageFormat(210 * MM, 148 * MM, top=11 * MM, bottom=10.5 * MM)
+
+
+def halves(
+    file: PaperFile, size: PaperSize, wording: Wording, alike: bool = False
+) -> Iterator[tuple[Sheet, Box]]:
+    """Yield the two halves of a new sheet, to be cut; on A5 two sheets, one when they are alike."""
+    if size == "A5":
+        page = A5_ACROSS
+        for _ in range(1 if alike else 2):
+            box = Box(page.side, page.top, page.width - 2 * page.side, HEIGHT)
+            yield file.new_sheet(page), box
+        return
+    sheet = file.new_sheet()
+    for box in half_boxes(sheet.size):
+        yield sheet, box
+    draw_cut(sheet, wording)
 
 
 def half_boxes(size: PageFormat) -> tuple[Box, Box]:

@@ -12,13 +12,12 @@ from reports.half_sheet import (
     HEAD,
     SIGNATURE,
     draw_blank,
-    draw_cut,
     draw_fields,
     draw_foot,
     draw_head,
     draw_signatures,
     draw_tick,
-    half_boxes,
+    halves,
 )
 from reports.page_layout import open_file
 from reports.sheet import Box, Sheet
@@ -69,13 +68,11 @@ class IncidentForm:
 
 
 def render_incident_form(facts: IncidentForm, language: Language = "fr") -> bytes:
-    """Return the PDF of a sheet with two blank forms, to be cut."""
+    """Return the PDF of two blank forms on a sheet, to be cut; on A5 of one."""
     wording = wording_in(language)
     file = open_file(wording.told(TITLE), facts.heading, wording)
-    sheet = file.new_sheet()
-    for box in half_boxes(sheet.size):
+    for sheet, box in halves(file, facts.heading.size, wording, alike=True):
         _form(sheet, box, facts.heading, wording)
-    draw_cut(sheet, wording)
     return file.to_bytes()
 
 

@@ -12,13 +12,12 @@ from reports.half_sheet import (
     HEAD,
     SIGNATURE,
     draw_blank,
-    draw_cut,
     draw_fields,
     draw_foot,
     draw_head,
     draw_signatures,
     draw_tick,
-    half_boxes,
+    halves,
 )
 from reports.page_layout import open_file
 from reports.sheet import Box, Sheet
@@ -38,11 +37,11 @@ REGIME = {
     "heavy": ("régime lourd", "heavy regime"),
 }
 FIELDS = (
-    (("Joueur", "Player"), 6),
+    (("Joueur", "Player"), 5),
     (("Table", "Table"), 2),
     (("Place", "Seat"), 2),
-    (("Niveau", "Level"), 2),
-    (("Heure", "Time"), 2),
+    (("Niveau", "Level"), 2.2),
+    (("Heure", "Time"), 2.8),
 )
 FAULT = ("Faute (en gras : la sanction est imposée)", "Fault (bold: the sanction is imposed)")
 OTHER = ("Autre", "Other")
@@ -74,13 +73,11 @@ class PenaltyForm:
 
 
 def render_penalty_form(facts: PenaltyForm, language: Language = "fr") -> bytes:
-    """Return the PDF of a sheet with two blank forms, to be cut."""
+    """Return the PDF of two blank forms on a sheet, to be cut; on A5 of one."""
     wording = wording_in(language)
     file = open_file(wording.told(TITLE), facts.heading, wording)
-    sheet = file.new_sheet()
-    for box in half_boxes(sheet.size):
+    for sheet, box in halves(file, facts.heading.size, wording, alike=True):
         _form(sheet, box, facts, wording)
-    draw_cut(sheet, wording)
     return file.to_bytes()
 
 

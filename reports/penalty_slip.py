@@ -21,11 +21,10 @@ from reports.half_sheet import (
     ASIDE,
     HEAD,
     LABEL,
-    draw_cut,
     draw_foot,
     draw_head,
     draw_signatures,
-    half_boxes,
+    halves,
 )
 from reports.page_layout import open_file, text_line
 from reports.sheet import Box, Sheet
@@ -91,19 +90,18 @@ class PenaltySlips:
 
 
 def render_penalty_slips(facts: PenaltySlips, language: Language = "fr") -> bytes:
-    """Return the PDF of the slips: the player's half above, the file's below."""
+    """Return the PDF of the slips: the player's half, then the file's."""
     wording = wording_in(language)
     title = "PENALTY_TITLE" if len(facts.penalties) == 1 else "PENALTIES_TITLE"
     file = open_file(wording.say(title), facts.heading, wording)
     for penalty in facts.penalties:
-        sheet = file.new_sheet()
-        for copy, box in zip(("COPY_PLAYER", "COPY_FILE"), half_boxes(sheet.size), strict=True):
+        both = halves(file, facts.heading.size, wording)
+        for copy, (sheet, box) in zip(("COPY_PLAYER", "COPY_FILE"), both, strict=True):
             _half(sheet, box, facts.heading, penalty, copy, wording)
-        draw_cut(sheet, wording)
     if not facts.penalties:
         none = text_line(wording.say("PENALTY_NONE"), VALUE)
-        sheet = file.new_sheet()
-        none.draw(sheet, half_boxes(sheet.size)[0])
+        sheet, box = next(halves(file, facts.heading.size, wording))
+        none.draw(sheet, box)
     return file.to_bytes()
 
 

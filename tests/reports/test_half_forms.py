@@ -28,14 +28,22 @@ FORMS = pytest.mark.parametrize("form", [penalty, incident])
 
 
 @FORMS
-@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+@pytest.mark.parametrize(("size", "forms"), [("A4", 2), ("A5", 1), ("Letter", 2)])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_two_forms_hold_on_one_sheet(form, size, language, heading, read):
+def test_two_forms_hold_on_a_sheet_and_one_on_an_a5(form, size, forms, language, heading, read):
     paper = read(form(replace(heading, size=size), language))
     assert len(paper.pages) == 1
     signed = {"fr": "Le directeur", "en": "The director"}[language]
-    assert paper.text().count(signed) == 2
-    assert paper.text().count("Open d’automne") == 2
+    assert paper.text().count(signed) == forms
+    assert paper.text().count("Open d’automne") == forms
+
+
+@FORMS
+def test_what_is_written_on_is_as_large_on_an_a5(form, heading, read):
+    on = {size: read(form(replace(heading, size=size))).written(1) for size in ("A4", "A5")}
+    least, most = ({size: pick(one.size for one in on[size]) for size in on} for pick in (min, max))
+    assert least["A5"] == pytest.approx(least["A4"])
+    assert most["A5"] == pytest.approx(most["A4"])
 
 
 @FORMS
