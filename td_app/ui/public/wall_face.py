@@ -23,7 +23,7 @@ from td_app.ui.widgets.clock_face import BEAT, ClockLook, cells_of, paint_time
 from td_app.ui.widgets.clock_looks import LookStyle, style_of
 from td_app.ui.widgets.clock_painting import paint_bar, paint_ground
 
-NARROWEST = 0.8
+NARROWEST = 0.76
 """How far the digits may be narrowed to keep their height beside the right column."""
 ROUND = 0.022
 """Radius of the ground, for a face of height one."""
@@ -56,7 +56,7 @@ def face_rooms(box: QRectF, *, captioned: bool = False, noted: bool = True) -> F
 
     return FaceRooms(
         heading=room(0.025, 0.095),
-        time=room(0.142, 0.468),
+        time=room(0.139, 0.477),
         bar=room(0.64, 0.013),
         caption=room(0.668, 0.055 if captioned else 0.0),
         blinds=room(0.722, 0.122) if captioned else room(0.672 if noted else 0.69, 0.17),
@@ -133,7 +133,7 @@ class WallFace(QWidget):
 def time_squeeze(room: QRectF, time: str) -> float:
     """Return by how much a time is narrowed so that its digits keep the height of ``room``."""
     sample = typeface(100, strong=True)
-    natural = sum(width for _, width in cells_of(time, sample))
+    natural = sum(cell.width for cell in cells_of(time, sample))
     natural *= room.height() / QFontMetricsF(sample).capHeight()
     return min(1.0, max(NARROWEST, room.width() / natural))
 

@@ -20,6 +20,8 @@ __all__ = ["ClockFace", "ClockFacts", "ClockLook"]
 
 BEAT = 500
 """Milliseconds of each beat of the last ten seconds."""
+SIGN, SECONDS = 0.28, 0.38
+"""How tall the sign of overtime and the seconds after hours are, for figures of height one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,35 +160,55 @@ def face_parts(box: QRectF, facts: ClockFacts) -> FaceParts:
     )
 
 
-def cells_of(time: str, font: QFont) -> list[tuple[str, float]]:
-    """Return each sign of a time with the width of its cell: every digit has the widest's."""
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A sign of a time, the width of its cell in pixels, its size beside the large figures."""
+
+    sign: str
+    width: float
+    share: float = 1.0
+
+
+def cells_of(time: str, font: QFont) -> list[Cell]:
+    """Return each sign of a time in its cell: every digit has the widest's.
+
+    The sign of overtime, and the seconds after hours, are smaller: minutes keep their height.
+    """
     measure = QFontMetricsF(font)
     digit = max(measure.horizontalAdvance(figure) for figure in "0123456789")
-    return [
-        (sign, digit if sign.isdigit() else measure.horizontalAdvance(sign) * 0.92) for sign in time
-    ]
+    seconds = time.rindex(":") if time.count(":") > 1 else len(time)
+    cells = []
+    for place, sign in enumerate(time):
+        share = SECONDS if place >= seconds else SIGN if sign == "+" else 1.0
+        width = digit if sign.isdigit() else measure.horizontalAdvance(sign) * 0.92
+        cells.append(Cell(sign, width * share, share))
+    return cells
 
 
 def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None:
     """Draw a time as large as ``where`` allows, each digit in a cell of its own."""
     sample = typeface(100, strong=True)
-    wide = sum(width for _, width in cells_of(time, sample)) / 100
+    wide = sum(cell.width for cell in cells_of(time, sample)) / 100
     tall = QFontMetricsF(sample).capHeight() / 100
-    font = typeface(min(where.width() / wide, where.height() / tall), strong=True)
-    measure = QFontMetricsF(font)
-    cells = cells_of(time, font)
-    left = where.center().x() - sum(width for _, width in cells) / 2
-    baseline = where.center().y() + measure.capHeight() / 2
-    painter.setFont(font)
+    size = min(where.width() / wide, where.height() / tall)
+    cells = cells_of(time, typeface(size, strong=True))
+    left = where.center().x() - sum(cell.width for cell in cells) / 2
+    figures = QFontMetricsF(typeface(size, strong=True)).capHeight()
+    baseline = where.center().y() + figures / 2
     painter.setPen(QColor(colour))
-    for sign, width in cells:
+    for cell in cells:
+        font = typeface(size * cell.share, strong=True)
+        measure = QFontMetricsF(font)
+        painter.setFont(font)
         lift = 0.0
-        if sign == ":":
+        if cell.sign == ":":
             # A colon stands on the line of small letters: brought to the middle of the figures.
-            lift = measure.capHeight() / 2 + measure.tightBoundingRect(sign).center().y()
-        beside = (width - measure.horizontalAdvance(sign)) / 2
-        painter.drawText(QPointF(left + beside, baseline - lift), sign)
-        left += width
+            lift = measure.capHeight() / 2 + measure.tightBoundingRect(cell.sign).center().y()
+        elif cell.sign == "+":
+            lift = figures - measure.capHeight()
+        beside = (cell.width - measure.horizontalAdvance(cell.sign)) / 2
+        painter.drawText(QPointF(left + beside, baseline - lift), cell.sign)
+        left += cell.width
 
 
 def _heading(painter: QPainter, where: QRectF, words: str, style: LookStyle) -> None:

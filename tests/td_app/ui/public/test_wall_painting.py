@@ -23,7 +23,9 @@ from td_app.ui.public.wall_facts import (
     TurningPage,
 )
 from td_app.ui.public.wall_view import wall_rooms
+from td_app.ui.theme import hall
 from td_app.ui.widgets.clock_face import BEAT, ClockFacts, ClockLook
+from td_app.ui.widgets.clock_looks import style_of
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 720)]
 
@@ -59,6 +61,33 @@ class TestTheTime:
         bare = FaceWords(ClockFacts(ClockLook.RUNNING, 763, 0))
         image = painted(qtbot, WallFace(bare), face)
         share = height_of_ink(image, "#ffffff", 0, image.width()) / tall
+        assert 0.40 <= share <= 0.50
+
+    @pytest.mark.parametrize(("wide", "tall"), SIZES)
+    @pytest.mark.parametrize(
+        ("look", "seconds"),
+        [
+            (ClockLook.OVERTIME, 95),
+            (ClockLook.OVERTIME, 3599),
+            (ClockLook.RUNNING, 75 * 60),
+            (ClockLook.BREAK, 2 * 3600),
+        ],
+    )
+    def test_overtime_and_hours_are_as_tall(
+        self,
+        dressed: QApplication,
+        qtbot: QtBot,
+        wide: int,
+        tall: int,
+        look: ClockLook,
+        seconds: int,
+    ) -> None:
+        face, _, _ = wall_rooms(QRectF(0, 0, wide, tall))
+        bare = FaceWords(ClockFacts(look, seconds, 0))
+        image = painted(qtbot, WallFace(bare), face)
+        aside = image.width() // 12
+        ink = style_of(look, hall()).digits
+        share = height_of_ink(image, ink, aside, image.width() - aside) / tall
         assert 0.40 <= share <= 0.50
 
     @pytest.mark.parametrize("time", ["11:11", "08:47", "20:00"])

@@ -35,8 +35,8 @@ def level_four(seconds: int, look: ClockLook = ClockLook.RUNNING) -> ClockFacts:
 @pytest.mark.parametrize("time", ["11:11", "08:47", "00:00"])
 def test_digits_never_shift(qapp: QApplication, time: str) -> None:
     font = typeface(180, strong=True)
-    widths = [width for _, width in cells_of(time, font)]
-    assert widths == [width for _, width in cells_of("12:34", font)]
+    widths = [cell.width for cell in cells_of(time, font)]
+    assert widths == [cell.width for cell in cells_of("12:34", font)]
 
 
 @pytest.mark.parametrize("ink", [LIGHT, DARK, HALL], ids=["light", "dark", "hall"])
