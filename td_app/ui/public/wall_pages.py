@@ -88,6 +88,8 @@ def _prizes(wall: Wall) -> list[TurningPage]:
     title = tr("public", "Lots") if prizes.kind is PrizeKind.IN_KIND else tr("public", "Prix")
     told = ((row.place, prize_text(prizes.kind, row, current_language())) for row in prizes.rows)
     lines = [(place_text(place), words) for place, words in told if words]
+    if len(lines) > 1:
+        title = tr("public", "{0} · {1} places").format(title, len(lines))
     parts = [tuple(lines[first : first + LINES]) for first in range(0, len(lines), LINES)]
     return [
         TurningPage(_numbered(title, place, len(parts)), lines=part)

@@ -140,12 +140,16 @@ def column_words(wall: Wall) -> ColumnWords:
 
 
 def band_words(wall: Wall) -> BandWords:
-    """Return the foot band; the director's message goes before that hand-for-hand is over."""
+    """Return the foot band; the director's message goes before that hand-for-hand is over.
+
+    Once there is a winner nobody has to find another seat.
+    """
     message = wall.message
     over = wall.view.hands_over
+    moves = () if wall.view.winner else recent_first(wall.view.moves)
     return BandWords(
         title=QCoreApplication.translate("public", "Changements de place"),
-        moves=(*_order_told(wall), *map(band_move, recent_first(wall.view.moves))),
+        moves=(*_order_told(wall), *map(band_move, moves)),
         left=wall.view.place,
         right=time_of_day(datetime.fromtimestamp(wall.now_ms / 1000)),
         message=message.text
@@ -159,7 +163,7 @@ def band_words(wall: Wall) -> BandWords:
 def _order_told(wall: Wall) -> tuple[BandMove, ...]:
     """The breaking order that was changed in play: the players are informed of it (2.4)."""
     order = wall.view.new_order
-    if order is None:
+    if order is None or wall.view.winner:
         return ()
     tables = order_text(order.tables, ORDER_SHOWN)
     return (BandMove(order_title(), tables, fresh=not order.announced),)

@@ -196,6 +196,11 @@ class TestTheColumn:
         pages = wall(a_tournament(prizes=("Un jambon",))).column.pages
         assert next(p for p in pages if p.title == "Lots").lines == (("1er", "Un jambon"),)
 
+    def test_the_prizes_tell_how_many_places_win_one(self, in_french: None) -> None:
+        prizes = tuple(f"Lot {place}" for place in range(1, 8))
+        titles = [p.title for p in wall(a_tournament(prizes=prizes)).column.pages]
+        assert titles[-3:-1] == ["Lots · 7 places 1/2", "Lots · 7 places 2/2"]
+
 
 class TestTheBand:
     def test_a_move_says_who_from_where_to_where(self, in_french: None) -> None:
@@ -236,6 +241,17 @@ class TestTheEnd:
         assert facts.face.note == "Un trophée"
         assert facts.column.late_entry == ""
         assert facts.column.pages[0].lines[0] == ("1er", winner)
+
+    def test_nobody_is_sent_to_another_seat_any_more(self, in_french: None) -> None:
+        session = a_tournament(16, tables=2, seats=9)
+        who = next(everyone(session))
+        seat = session.state.entrants[who].seat
+        assert seat is not None
+        other = 3 - seat.table
+        free = session.state.tables[other].free_places[0]
+        session.dispatch(cmd.MovePlayer(who, Seat(other, free), note="besoin"))
+        out(session, *[player for player in everyone(session) if player != who])
+        assert wall(session).band.moves == ()
 
     def test_a_structure_that_ends_on_a_break_still_has_words(self, in_french: None) -> None:
         setup = a_setup(structure=Structure((Level(25, 50), Break(10))))
