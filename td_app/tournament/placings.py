@@ -43,17 +43,15 @@ def award_of(state: TournamentState, placing: Placing) -> AwardRecord | None:
     return None
 
 
-def prizes_asked(state: TournamentState) -> tuple[Placing, ...]:
-    """Return the ties for which the director has still to say who takes what a text says."""
+def ties_for_prizes(state: TournamentState) -> tuple[Placing, ...]:
+    """Return the ties whose places win what texts say, which no sum divides."""
     plan = state.setup.prize_plan
     if not plan.kind.worded:
         return ()
     return tuple(
         placing
         for placing in takewhile(lambda held: held.place <= plan.paid, placings(state))
-        if len(placing.entrants) > 1
-        and texts_covered(plan, placing.place, len(placing.entrants))
-        and award_of(state, placing) is None
+        if len(placing.entrants) > 1 and texts_covered(plan, placing.place, len(placing.entrants))
     )
 
 

@@ -5,7 +5,7 @@ Recomputed after every action from the state alone; nothing is stored.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rules_ropta.balancing import balancing_move, table_stop
 from rules_ropta.final_table import final_table_due
@@ -16,42 +16,23 @@ from td_app.tournament.colour_ups import Departure, announced, due, tables_to_ra
 from td_app.tournament.decide.abandons import no_shows_due
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.moves import late_entry_open, still_to_seat
-from td_app.tournament.decide.prizes import cites_of
 from td_app.tournament.hand_for_hand_reasons import hand_for_hand_due
-from td_app.tournament.placings import prizes_asked, unfilled_places
-from td_app.tournament.prizes import PrizeKind, amounts
+from td_app.tournament.prize_proposals import prize_proposals
+from td_app.tournament.proposal import Proposal
 from td_app.tournament.state import TournamentState
 
 #: How many moves are planned ahead: each is proposed again after every action anyway.
 MOVES_AHEAD = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """One thing to do. ``key`` names it as long as the situation is the same.
-
-    ``asks`` lists what must be asked first: ``big_blind`` (at ``table``),
-    ``to_big_blind`` (at ``to_table``).
-    """
-
-    key: str
-    kind: str
-    must: bool
-    because: Reason
-    cites: tuple[str, ...]
-    table: int | None = None
-    to_table: int | None = None
-    entrant: int | None = None
-    asks: tuple[str, ...] = ()
-    readings: tuple[str, ...] = ()
-    value: int | None = None
+__all__ = ["Proposal", "proposals"]
 
 
 def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     """Return what is to be done, most pressing first, less what the director set aside."""
     if not state.drawn:
         return ()
-    found = (*(() if state.over else _in_play(state, context)), *_prizes(state, context))
+    found = (*(() if state.over else _in_play(state, context)), *prize_proposals(state, context))
     return tuple(p for p in found if p.key not in state.declined)
 
 
@@ -249,43 +230,6 @@ def _chips(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     return (
         *(_value_leaves(state, one) for one in due(state, step)),
         *(_value_to_prepare(one) for one in announced(state, step)),
-    )
-
-
-def _prizes(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
-    """The prizes that a tie leaves to the director, and the money that no place would win."""
-    if late_entry_open(state, context):
-        return ()
-    ties = tuple(
-        Proposal(
-            key=f"prizes:{tie.place}:{'-'.join(map(str, tie.entrants))}",
-            kind="award_prizes",
-            must=True,
-            because=Reason("PRIZES_TO_AWARD", {"entrants": tie.entrants}),
-            cites=cites_of(state.setup.prize_plan, tie),
-            value=tie.place,
-        )
-        for tie in prizes_asked(state)
-    )
-    return (*ties, *_unfilled(state))
-
-
-def _unfilled(state: TournamentState) -> tuple[Proposal, ...]:
-    """Money is given whole: with fewer players than places paid, the table is to be cut."""
-    unfilled = unfilled_places(state)
-    if not unfilled or state.setup.prize_plan.kind is not PrizeKind.MONEY:
-        return ()
-    paid, left = state.setup.prize_plan.paid, sum(amounts(state.setup.prize_money)[-unfilled:])
-    return (
-        Proposal(
-            key=f"unfilled:{paid}:{unfilled}",
-            kind="review_prizes",
-            must=True,
-            because=Reason(
-                "PRIZES_UNFILLED", {"paid": paid, "players": paid - unfilled, "left": left}
-            ),
-            cites=(),
-        ),
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 from td_app.tournament import commands as cmd
 from td_app.tournament.placings import Placing
 from td_app.tournament.prize_sharing import texts_covered
-from td_app.tournament.prizes_state import PrizeGiven
+from td_app.tournament.prizes_state import AwardRecord, PrizeGiven
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space
@@ -28,9 +28,17 @@ class AwardDialog(HouseDialog):
 
     decided = Signal(object)
 
-    def __init__(self, live: LiveTournament, tie: Placing, parent: QWidget | None = None) -> None:
-        """Ask for the prizes of ``tie``; the last one alone is shared unless told otherwise."""
-        self._live, self._tie = live, tie
+    def __init__(
+        self,
+        live: LiveTournament,
+        tie: Placing,
+        decided: AwardRecord | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Ask for the prizes of ``tie``, ticked as was ``decided``; the last one alone is shared
+        unless told otherwise.
+        """
+        self._live, self._tie, self._decided = live, tie, decided
         names = [self._named(who) for who in tie.entrants]
         super().__init__(
             self.tr("Ex æquo\u00a0: qui prend quoi\u00a0?"),
@@ -53,14 +61,7 @@ class AwardDialog(HouseDialog):
                 column.addWidget(self._box(prize, who, name))
             column.addSpacing(Space.TIGHT)
         self._put(column)
-        self.reason = QLineEdit()
-        self.reason.setMaxLength(300)
-        self.reason.setPlaceholderText(self.tr("Tirage au sort, accord des joueurs…"))
-        why = label(self.tr("Motif, sauf si tous partagent tout"), Say.STRONG)
-        why.setBuddy(self.reason)
-        self.reason.setAccessibleName(why.text())
-        self.body.addWidget(why)
-        self.body.addWidget(self.reason)
+        self.reason = self._reason_asked()
         self.add_button("cancel", self.tr("Plus tard"))
         self.confirm = self.add_button("confirm", self.tr("Donner les prix"), Rank.PRIMARY)
         self.reason.textChanged.connect(self._judge)
@@ -78,15 +79,28 @@ class AwardDialog(HouseDialog):
         )
         return cmd.AwardPrizes(self._tie.place, given, self.reason.text().strip())
 
-    def _ticked(self, prize: int, who: int) -> bool:
-        return self.boxes[prize, who].isChecked()
+    def _ticked_first(self, prize: int, who: int) -> bool:
+        if self._decided is None:
+            return len(self.prizes) == 1
+        return any(given.prize == prize and who in given.to for given in self._decided.given)
 
     def _box(self, prize: int, who: int, name: str) -> QCheckBox:
         box = QCheckBox(name)
-        box.setChecked(len(self.prizes) == 1)
+        box.setChecked(self._ticked_first(prize, who))
         box.toggled.connect(self._judge)
         self.boxes[prize, who] = box
         return box
+
+    def _reason_asked(self) -> QLineEdit:
+        reason = QLineEdit()
+        reason.setMaxLength(300)
+        reason.setPlaceholderText(self.tr("Tirage au sort, accord des joueurs…"))
+        why = label(self.tr("Motif, sauf si tous partagent tout"), Say.STRONG)
+        why.setBuddy(reason)
+        reason.setAccessibleName(why.text())
+        self.body.addWidget(why)
+        self.body.addWidget(reason)
+        return reason
 
     def _put(self, column: QVBoxLayout) -> None:
         """Put the boxes in the dialog, scrolled when there are many."""
@@ -101,7 +115,15 @@ class AwardDialog(HouseDialog):
 
     def _judge(self) -> None:
         refused = self._live.can(self.command())
-        self.confirm.set_refusal(refusal_sentence(refused, self._named) if refused else None)
+        why = refusal_sentence(refused, self._named) if refused else None
+        self.confirm.set_refusal(self.tr("Rien n'est changé.") if self._same else why)
+
+    @property
+    def _same(self) -> bool:
+        """Whether what is ticked is what was decided already."""
+        return self._decided is not None and _shares(self._decided.given) == _shares(
+            self.command().given
+        )
 
     def _named(self, who: int) -> str:
         return self._live.session.person(who).display_name
@@ -109,3 +131,7 @@ class AwardDialog(HouseDialog):
     def _send(self, name: str) -> None:
         if name == "confirm":
             self.decided.emit(self.command())
+
+
+def _shares(given: tuple[PrizeGiven, ...]) -> set[tuple[int, frozenset[int]]]:
+    return {(one.prize, frozenset(one.to)) for one in given}

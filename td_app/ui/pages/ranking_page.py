@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.files import export_ranking
 from td_app.printing.register import document
-from td_app.tournament.placings import prizes_asked
 from td_app.tournament.views.standings import Standings
 from td_app.ui.dialogs.award_dialog import AwardDialog
 from td_app.ui.language import current_language
@@ -15,14 +14,13 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.pages.ranking.ranking_table import RankingTable
+from td_app.ui.pages.ranking.tie_prizes import TieBanner, TieButton, questions_of
 from td_app.ui.pages.ranking.winner_card import WinnerCard
 from td_app.ui.theme import Space, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.search_field import SearchField
-from td_app.ui.wording import proposal_action, proposal_reason, proposal_title
 
 ALL, IN, PLACED = "all", "in", "placed"
 
@@ -44,10 +42,10 @@ class RankingPage(Page):
         self.winner = WinnerCard()
         self.table = RankingTable()
         self.question: AwardDialog | None = None
-        self._tie: int | None = None
-        self.ties = Banner(BannerFacts(""))
-        self.ties.hide()
-        self.ties.acted.connect(lambda _index: self._on_tie())
+        self.ties = TieBanner(live)
+        self.settled = TieButton(live)
+        for asks in (self.ties, self.settled):
+            asks.asked.connect(self.award)
         self.search = SearchField(self.tr("Chercher un nom ou un club"))
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.setFocus)
@@ -72,10 +70,10 @@ class RankingPage(Page):
         self.refresh()
 
     def award(self, place: int) -> None:
-        """Ask whose are the prizes of the players tied in this place."""
-        tie = next((tie for tie in prizes_asked(self.live.state) if tie.place == place), None)
-        if tie is not None:
-            self.question = AwardDialog(self.live, tie, self)
+        """Ask whose are the prizes of the players tied in this place, decided already or not."""
+        asked = next((one for one in questions_of(self.live) if one.tie.place == place), None)
+        if asked is not None:
+            self.question = AwardDialog(self.live, asked.tie, asked.decided, self)
             self.question.decided.connect(self.live.dispatch)
             self.question.open()
 
@@ -83,7 +81,9 @@ class RankingPage(Page):
         """Show the ranking as it stands."""
         standings = self.live.standings()
         self.winner.show_winner(standings)
-        self._show_ties()
+        questions = questions_of(self.live)
+        self.ties.show_questions(questions)
+        self.settled.show_questions(questions)
         self.table.show_standings(standings)
         self.stack.setCurrentIndex(0 if standings.rows else 1)
         self.chips.set_counts(_counts(standings))
@@ -119,27 +119,15 @@ class RankingPage(Page):
         column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
         column.setSpacing(Space.SNUG)
         column.addLayout(top)
-        column.addWidget(self.chips)
+        kept = QHBoxLayout()
+        kept.addWidget(self.chips)
+        kept.addStretch(1)
+        kept.addWidget(self.settled)
+        column.addLayout(kept)
         column.addWidget(self.winner)
         column.addWidget(self.ties)
         column.addWidget(self.outcome)
         column.addWidget(self.stack, 1)
-
-    def _show_ties(self) -> None:
-        asked = [p for p in self.live.proposals() if p.kind == "award_prizes"]
-        self._tie = asked[0].value if asked and not self.live.session.read_only else None
-        self.ties.setVisible(self._tie is not None)
-        if self._tie is not None:
-            words = proposal_title(asked[0], self._named)
-            why = proposal_reason(asked[0], self._named)
-            self.ties.set_facts(BannerFacts(words, why, actions=(proposal_action(asked[0]),)))
-
-    def _on_tie(self) -> None:
-        if self._tie is not None:
-            self.award(self._tie)
-
-    def _named(self, entrant: int) -> str:
-        return self.live.session.person(entrant).display_name
 
     def _keep(self, which: str) -> None:
         if which == ALL:

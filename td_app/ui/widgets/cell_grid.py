@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -250,6 +250,18 @@ class CellGrid(QTableView):
             self.setCurrentIndex(index)
             self.scrollTo(index)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Be ready to type: on the first cell of the row that can be, when this one cannot."""
+        super().focusInEvent(event)
+        self._to_typing()
+
+    def _to_typing(self) -> None:
+        row = max(0, self.current_row())
+        cells = [self.model().index(row, column) for column in range(self.model().columnCount())]
+        typed = [cell for cell in cells if cell.flags() & Qt.ItemFlag.ItemIsEditable]
+        if typed and self.currentIndex() not in typed:
+            self.go_to(row, typed[0].column())
+
     def event(self, event: QEvent) -> bool:
         """Keep figures and letters from the window's keys: they are typed here."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -276,4 +288,6 @@ class CellGrid(QTableView):
         elif key == Qt.Key.Key_Space:
             event.ignore()
         else:
+            if event.text().strip() and self.state() != QAbstractItemView.State.EditingState:
+                self._to_typing()
             super().keyPressEvent(event)

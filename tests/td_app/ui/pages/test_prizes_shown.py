@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from builders import a_tournament, everyone, out
-from prize_builders import MONEY, POINTS, a_tie
+from prize_builders import MONEY, POINTS, a_tie, given, tied
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
 from td_app.tournament.views.public import public_view
 from td_app.tournament.views.standings import standings
 from td_app.ui.dialogs.award_dialog import AwardDialog
@@ -21,6 +22,7 @@ from td_app.ui.pages.ranking_page import RankingPage
 from td_app.ui.public.wall_facts import WallFacts
 from td_app.ui.public.wall_moment import Wall
 from td_app.ui.public.wall_words import wall_facts
+from td_app.ui.theme import Tone
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -101,6 +103,80 @@ class TestATie:
         dialog = asked(ranking(session), qtbot)
         assert len(dialog.boxes) == 25
         assert dialog.height() <= 700
+
+
+class TestAnotherAnswer:
+    """What was set aside or decided is found again on the ranking (1.1, 1.10)."""
+
+    def put_aside(self, session: TournamentSession) -> None:
+        (asks,) = session.proposals()
+        session.dispatch(cmd.DeclineProposal(asks.key, note="après le café"))
+
+    def test_a_question_set_aside_is_still_offered(self, ranking: Open, qtbot: QtBot) -> None:
+        session = a_tie(3, 4, before=2)
+        page = ranking(session)
+        self.put_aside(session)
+        assert session.proposals() == ()
+        assert page.ties.isVisible()
+        assert page.ties.property("tone") == Tone.NEUTRAL.value
+        assert "mise de côté" in page.ties.accessibleName()
+        asked(page, qtbot).confirm.click()
+        assert won(session)[2:4] == ["Panier garni (partage)"] * 2
+        assert page.ties.isHidden()
+
+    def test_one_that_waits_comes_before_one_set_aside(self, ranking: Open) -> None:
+        lots = tuple(f"lot {n}" for n in range(1, 6))
+        session = a_tie(2, 3, before=1, prizes=lots)
+        page = ranking(session)
+        self.put_aside(session)
+        tied(session, 4, 5)
+        assert page.ties.property("tone") == Tone.AMBER.value
+        assert "2e place" in plain(page.ties.accessibleName())
+
+    def test_what_was_decided_is_changed(self, ranking: Open, qtbot: QtBot) -> None:
+        session = a_tie(4, 5)
+        page = ranking(session)
+        assert page.settled.isHidden()
+        award = cmd.AwardPrizes(2, given((2, (5,)), (3, (4,))), "tirage au sort")
+        session.dispatch(award)
+        qtbot.mouseClick(page.settled, Qt.MouseButton.LeftButton)
+        dialog = page.question
+        assert dialog is not None
+        ticked = {key for key, box in dialog.boxes.items() if box.isChecked()}
+        assert ticked == {(2, 5), (3, 4)}
+        dialog.reason.setText("erreur de lecture")
+        assert not dialog.confirm.isEnabled(), "nothing is changed"
+        for box in dialog.boxes.values():
+            box.click()
+        dialog.confirm.click()
+        assert won(session)[1:3] == ["Jambon", "Panier garni"]
+        session.dispatch(cmd.Undo())
+        assert won(session)[1:3] == ["Panier garni", "Jambon"]
+        session.dispatch(cmd.Undo())
+        assert page.settled.isHidden() and page.ties.isVisible()
+        session.dispatch(cmd.Redo())
+        assert page.settled.isVisible() and page.ties.isHidden()
+
+    def test_several_ties_are_chosen_from_a_list(self, ranking: Open, qtbot: QtBot) -> None:
+        lots = tuple(f"lot {n}" for n in range(1, 6))
+        session = a_tie(2, 3, before=1, prizes=lots)
+        tied(session, 4, 5)
+        page = ranking(session)
+        qtbot.mouseClick(page.settled, Qt.MouseButton.LeftButton)
+        menu = page.settled.menu_shown
+        assert menu is not None
+        assert [plain(action.text()) for action in menu.actions()] == [
+            "2e · JOUEUR0004 Jean et JOUEUR0005 Jean (à décider)",
+            "4e · JOUEUR0002 Jean et JOUEUR0003 Jean (à décider)",
+        ]
+        menu.actions()[1].trigger()
+        menu.close()
+        assert page.question is not None
+        assert set(page.question.prizes) == {4, 5}
+
+    def test_nothing_is_asked_while_late_entry_is_open(self, ranking: Open) -> None:
+        page = ranking(a_tie(3, 4, before=2, late_entry_until=9))
+        assert page.ties.isHidden() and page.settled.isHidden()
 
 
 class TestWords:

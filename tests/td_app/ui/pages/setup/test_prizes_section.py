@@ -186,3 +186,21 @@ class TestTyping:
         section.players.setValue(36)
         section.propose.click()
         assert page.form.draft.prizes == lots
+
+    def test_figures_typed_beside_the_shares_go_into_them(self, qtbot: QtBot) -> None:
+        page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
+        section.grid.setFocus()
+        qtbot.waitUntil(section.grid.hasFocus)
+        section.grid.setCurrentIndex(section.cells.index(1, 0))
+        QTest.keyClicks(section.grid, "2")
+        field = QApplication.focusWidget()
+        assert isinstance(field, QLineEdit)
+        QTest.keyClicks(field, "9,5")
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        qtbot.waitUntil(section.grid.hasFocus)
+        assert page.form.draft.prize_money.shares == (500, 295, 200)
+
+    def test_the_keyboard_comes_on_a_share(self, qtbot: QtBot) -> None:
+        _, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
+        section.grid.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.waitUntil(lambda: section.grid.currentIndex() == section.cells.index(0, 1))
