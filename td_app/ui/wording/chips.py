@@ -8,7 +8,8 @@ from typing import Final
 from td_app.tournament import events as ev
 from td_app.tournament.views.chips import LedgerLine
 from td_app.ui.language import Language
-from td_app.ui.wording.speaking import Table, carded, say, spoken
+from td_app.ui.wording.chip_changes import change_reason
+from td_app.ui.wording.speaking import Table, carded, say, signed, spoken
 
 LABELS: Final[Table] = {
     "stacks_counted": ("compte des tapis, table {table}", "count of stacks, table {table}"),
@@ -64,6 +65,7 @@ BESIDES: Final[Table] = {
         "One more chip to stay in: {people}.",
     ),
     "drift": ("Jetons en jeu : {drift}.", "Chips in play: {drift}."),
+    "drift_why": ("Jetons en jeu : {drift} ({why}).", "Chips in play: {drift} ({why})."),
     "found_removed": ("{removed} retirés du jeu.", "{removed} taken out of play."),
 }
 
@@ -227,17 +229,13 @@ def besides_of_chips(
     if isinstance(event, ev.ChipsRaced):
         if event.survivors and callable(people):
             told.append(("survivors", {"people": people(event.survivors)}))
+        why = change_reason(event.stacks, event.low, event.high, language)
         if event.drift:
-            told.append(("drift", {"drift": signed(event.drift, language)}))
+            changed: dict[str, object] = {"drift": signed(event.drift, language), "why": why}
+            told.append(("drift_why" if why else "drift", changed))
     if isinstance(event, ev.FoundChipsExchanged) and event.removed:
         told.append(("found_removed", {"removed": event.removed}))
     return told
-
-
-def signed(amount: int, language: Language | None = None) -> str:
-    """Return an amount gained or lost with its sign: +75, −25, 0."""
-    words = say(("{amount}", "{amount}"), {"amount": amount}, language=language)
-    return f"+{words}" if amount > 0 else words
 
 
 def cards_text(cards: Sequence[str], language: Language | None = None) -> str:

@@ -63,6 +63,16 @@ def figure(number: int, language: Language | None = None) -> str:
     return f"{number:,}".replace(",", mark).replace("-", MINUS)
 
 
+def signed(amount: int, language: Language | None = None) -> str:
+    """Return an amount gained or lost with its sign.
+
+    >>> signed(75, "en"), signed(-25, "en"), signed(0, "en")
+    ('+75', '−25', '0')
+    """
+    told = figure(amount, language)
+    return f"+{told}" if amount > 0 else told
+
+
 def rank(place: int, language: Language | None = None) -> str:
     """Return a finishing place in figures.
 

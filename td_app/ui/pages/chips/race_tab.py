@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.chips_state import RaceRecord
 from td_app.tournament.colour_ups import Departure
 from td_app.tournament.views.chips import ChipsTable, ChipsView
 from td_app.ui.figures import whole
@@ -25,7 +26,7 @@ from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.wording import refusal_sentence
-from td_app.ui.wording.chips import signed
+from td_app.ui.wording.chip_changes import change_sentence
 
 DISC = 44
 LIST_WIDTH = 228
@@ -254,25 +255,28 @@ class RaceTab(Page):
             return self.tr(
                 "Rien d'écrit\u00a0: personne n'a de jetons de {0} à cette table."
             ).format(whole(outcome.low))
-        return self._sum(outcome.new_chips, outcome.high, outcome.drift)
+        return self._sum(outcome, self.live.state.chips_in_play)
 
     def _held(self, table: ChipsTable) -> str:
         race = table.race
         if race is None:
             return ""
-        told = self._sum(race.new_chips, race.high, race.drift)
+        after = next(
+            line.balance for line in self.live.chips_ledger() if line.sequence == race.sequence
+        )
+        told = self._sum(race, after - race.drift)
         if race.seed:
             told += " " + self.tr("Cartes distribuées par l'application, graine {0}…").format(
                 race.seed[:16]
             )
         return told
 
-    def _sum(self, chips: int, high: int, drift: int) -> str:
+    def _sum(self, race: ev.ChipsRaced | RaceRecord, before: int) -> str:
         one, several = self.tr("1 jeton de {1} au tirage"), self.tr("{0} jetons de {1} au tirage")
-        raced = (one if chips == 1 else several).format(whole(chips), whole(high))
-        if not drift:
-            return self.tr("{0}. Les jetons en jeu ne changent pas.").format(raced)
-        return self.tr("{0}. Jetons en jeu\u00a0: {1}.").format(raced, signed(drift))
+        chips = one if race.new_chips == 1 else several
+        raced = chips.format(whole(race.new_chips), whole(race.high))
+        change = change_sentence(race.stacks, (race.low, race.high), before, race.drift)
+        return f"{raced}. {change}"
 
     def _lay_out(self) -> None:
         middle = QHBoxLayout()

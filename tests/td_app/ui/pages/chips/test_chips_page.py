@@ -60,6 +60,28 @@ class TestTheWorksheet:
         assert race.stacks[2].cards == ("Kc", "Th")
         assert race.drift == 25
 
+    def test_the_chips_in_play_are_told_before_and_after_with_the_reason(
+        self, qtbot: QtBot, in_french: None
+    ) -> None:
+        page = a_chips_page(at_the_break(3, 1), qtbot)
+        lines(page, ("3", "7s 2d 9c"), ("2", "As 3d"), ("6", "Rc 10h"))
+        page.race.show_table(1)
+        told = page.race.result.text().replace("\u202f", " ").replace("\u00a0", " ")
+        assert "Jetons en jeu : 30 000 → 30 025 (+25 : 175 avancés pour 200 gagnés" in told
+
+    def test_a_chip_given_to_stay_in_is_told_too(self, qtbot: QtBot, in_french: None) -> None:
+        session = at_the_break(3, 1)
+        one, two, three = sorted(session.state.tables[1].places)
+        page = a_chips_page(session, qtbot)
+        racers = (
+            cmd.RacerAsked(one, 1, 0, ("2c",)),
+            cmd.RacerAsked(two, 1, cards=("Kd",)),
+            cmd.RacerAsked(three, 2, cards=("As", "3d")),
+        )
+        page.live.dispatch(cmd.RaceChips(1, 25, racers))
+        told = page.race.result.text().replace("\u202f", " ").replace("\u00a0", " ")
+        assert "30 000 → 30 100 (+100 : 1 jeton de 100 pour rester en jeu)" in told
+
     def test_the_last_table_written_leaves_no_button_under_the_next_enter(
         self, qtbot: QtBot
     ) -> None:
