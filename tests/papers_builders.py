@@ -10,12 +10,22 @@ import pytest
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
+from rules_ropta.table_layout import Seat
 from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers import paper_printer
 from td_app.ui.pages.papers.paper_printer import sheet_of
 from td_app.ui.pages.papers_page import PapersPage
+
+
+def somebody_moves(session: TournamentSession) -> None:
+    """Move a player of the first table to a free seat of another."""
+    here, *others = session.state.open_tables()
+    there = next(table for table in others if table.free_places)
+    seat = Seat(there.number, there.free_places[0])
+    session.dispatch(cmd.MovePlayer(min(here.places.values()), seat, note="près de la porte"))
 
 
 def with_a_printer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,8 @@ class Document:
     ``ready`` answers None, or the code of what is missing. ``facts`` gives what a report tells,
     ``draw`` makes its PDF. ``offered`` tells whether this tournament has such a paper at all:
     one without prizes has no list of them. ``in_one_click``: it belongs to everything that is
-    printed for its part of the evening.
+    printed for its part of the evening. ``lasting`` gives what must stay true for a print to be
+    good, where it is less than all the facts: who goes out sits nowhere else.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Document:
     draw: Callable[[Any, Language], bytes]
     offered: Callable[[TournamentSession], bool] = _offered
     in_one_click: bool = True
+    lasting: Callable[[TournamentSession], object] | None = None
 
     def title(self, language: Language) -> str:
         """Return the title in a language."""
@@ -74,14 +76,19 @@ class Document:
     def fingerprint(self, session: TournamentSession) -> str:
         """Return 64 hexadecimal digits: the same as long as the paper would tell the same.
 
-        The hour of printing, the club's name and logo, the size of the sheet do not count.
+        The hour of printing, the club's name and logo, the size of the sheet do not count; of
+        a paper with something ``lasting``, nothing else does.
         """
-        told = asdict(self.facts(session, Stationery()))
-        told.pop("heading", None)
+        told = self.lasting(session) if self.lasting is not None else self._told(session)
         setup = session.state.setup
         whole = (told, setup.name, setup.date, setup.place)
         written = json.dumps(whole, default=_plain, sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()
+
+    def _told(self, session: TournamentSession) -> object:
+        told = asdict(self.facts(session, Stationery()))
+        told.pop("heading", None)
+        return told
 
 
 def _plain(value: object) -> object:

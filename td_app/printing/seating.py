@@ -48,6 +48,29 @@ def draw_certificate(session: TournamentSession, stationery: Stationery) -> Draw
     )
 
 
+def seats_given(session: TournamentSession) -> tuple[object, ...]:
+    """Return who has which seat: it lasts until somebody moves or enters.
+
+    Those gone out count where they left: nobody sits elsewhere for it.
+    """
+    state = session.state
+    seats = {who: record.seat for who, record in state.outs.items()}
+    seats |= {who: entrant.seat for who, entrant in state.entrants.items() if entrant.seat}
+    return tuple(
+        (session.person(who).display_name, state.entrants[who].club, seat.table, seat.number)
+        for who, seat in sorted(seats.items())
+    )
+
+
+def _slips_last(session: TournamentSession) -> object:
+    return seats_given(session), session.state.setup.starting_stack
+
+
+def _list_lasts(session: TournamentSession) -> object:
+    proof = _proof(session, "fr")
+    return seats_given(session), proof.seed if proof is not None else ""
+
+
 def _seated(session: TournamentSession) -> tuple[SeatedPlayer, ...]:
     """Everyone at a table now, by table and place."""
     return tuple(
@@ -103,6 +126,7 @@ SEATING_DOCUMENTS = (
         in_play,
         seat_slips,
         render_seat_slips,
+        lasting=_slips_last,
     ),
     Document(
         "alphabetical_list",
@@ -112,6 +136,7 @@ SEATING_DOCUMENTS = (
         in_play,
         alphabetical_list,
         render_alphabetical_list,
+        lasting=_list_lasts,
     ),
 )
 

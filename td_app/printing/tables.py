@@ -17,6 +17,7 @@ from td_app.printing.document import (
     in_play,
     local_time,
 )
+from td_app.printing.seating import seats_given
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.state import TableStatus
@@ -48,6 +49,19 @@ def _tables(session: TournamentSession) -> tuple[TableSheet, ...]:
         for table in sorted(room(session.state, session).tables, key=lambda t: t.number)
         if table.status == "open"
     )
+
+
+def _tables_last(session: TournamentSession) -> object:
+    """The seats, and the places of each table: the button is that of the first hand only."""
+    tables = session.state.open_tables()
+    places = {table.number: (table.seats, sorted(table.out_of_use)) for table in tables}
+    return seats_given(session), places
+
+
+def _order_lasts(session: TournamentSession) -> object:
+    """The order itself: a table that broke is where it was in it."""
+    order = breaking_order(session, Stationery())
+    return [table.number for table in order.tables], order.final_size, order.changed_at
 
 
 def breaking_order(session: TournamentSession, stationery: Stationery) -> BreakingOrder:
@@ -92,6 +106,7 @@ LIST_BY_TABLE_DOCUMENT = Document(
     in_play,
     list_by_table,
     render_list_by_table,
+    lasting=_tables_last,
 )
 
 TABLE_SHEETS_DOCUMENT = Document(
@@ -102,6 +117,7 @@ TABLE_SHEETS_DOCUMENT = Document(
     in_play,
     table_sheets,
     render_table_sheets,
+    lasting=_tables_last,
 )
 
 BREAKING_ORDER_DOCUMENT = Document(
@@ -112,4 +128,5 @@ BREAKING_ORDER_DOCUMENT = Document(
     always,
     breaking_order,
     render_breaking_order,
+    lasting=_order_lasts,
 )

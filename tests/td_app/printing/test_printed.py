@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 
-from builders import a_tournament, clock_of, everyone, out
+import pytest
+from builders import a_tournament, clock_of, everyone, out, registered
+from papers_builders import somebody_moves
 from pypdf import PdfReader
 
 from td_app.printing.document import Document, Stationery
@@ -60,9 +62,9 @@ class TestWhatIsRemembered:
         assert other.last("list_by_table") is not None
 
     def test_a_copy_saved_since_does_not_take_the_place_of_the_wall(self) -> None:
-        session = a_tournament(16, tables=2)
+        session = a_tournament(14, tables=2)
         printed(session, TABLES)
-        out(session, next(everyone(session)))
+        somebody_moves(session)
         memory = printed(session, TABLES, onto="file")
         last = memory.last("list_by_table")
         assert last is not None and last.onto == "printer"
@@ -75,35 +77,35 @@ class TestWhatIsRemembered:
 
 
 class TestWhatChangedSince:
-    def test_a_player_out_changes_the_tables_and_not_the_structure(self) -> None:
-        session = a_tournament(16, tables=2)
+    def test_a_move_changes_the_tables_and_not_the_structure(self) -> None:
+        session = a_tournament(14, tables=2)
         memory = printed(session, TABLES, document("structure"))
         assert compared(memory) == []
-        out(session, next(everyone(session)))
+        somebody_moves(session)
         assert compared(memory) == ["list_by_table"]
 
     def test_the_hour_and_the_clubs_name_change_nothing(self) -> None:
-        session = a_tournament(16, tables=2)
+        session = a_tournament(14, tables=2)
         memory = printed(session, TABLES)
         clock_of(session).forward(3_600_000)
         session.dispatch(cmd.PauseClock())
         assert compared(memory) == []
 
     def test_printed_again_it_is_good_again(self) -> None:
-        session = a_tournament(16, tables=2)
+        session = a_tournament(14, tables=2)
         memory = printed(session, TABLES)
-        out(session, next(everyone(session)))
+        somebody_moves(session)
         assert compared(memory) == ["list_by_table"]
         memory.note((ordered(TABLES, session, HERE),), "printer", "HP")
         assert not memory.changed("list_by_table")
 
     def test_only_what_was_printed_is_compared_once_a_change(self) -> None:
-        session = a_tournament(16, tables=2)
+        session = a_tournament(14, tables=2)
         memory = printed(session, TABLES)
         assert [paper.name for paper in memory.to_compare()] == ["list_by_table"]
         memory.compare(TABLES)
         assert memory.to_compare() == ()
-        out(session, next(everyone(session)))
+        somebody_moves(session)
         assert [paper.name for paper in memory.to_compare()] == ["list_by_table"]
 
     def test_a_draw_undone_leaves_the_lists_worthless(self) -> None:
@@ -111,6 +113,30 @@ class TestWhatChangedSince:
         memory = printed(session, TABLES)
         session.dispatch(cmd.Undo())
         assert TABLES.ready(session) is not None
+        assert compared(memory) == ["list_by_table"]
+
+    @pytest.mark.parametrize(
+        "name", ["seat_slips", "alphabetical_list", "list_by_table", "table_sheets"]
+    )
+    def test_papers_of_the_seats_are_good_until_somebody_moves_or_enters(self, name: str) -> None:
+        session = a_tournament(16, tables=2, seats=9, started=False)
+        memory = printed(session, document(name))
+        session.dispatch(cmd.StartClock())
+        out(session, *list(everyone(session))[:2])
+        assert compared(memory) == []
+        somebody_moves(session)
+        assert compared(memory) == [name]
+        session.dispatch(cmd.Undo())
+        assert compared(memory) == []
+        registered(session, 1)
+        session.dispatch(cmd.SeatLateEntrant(17))
+        assert compared(memory) == [name]
+
+    def test_a_breaking_order_is_good_after_a_table_broke(self) -> None:
+        session = a_tournament(20, tables=3)
+        out(session, *list(everyone(session))[:5])
+        memory = printed(session, document("breaking_order"), document("list_by_table"))
+        session.dispatch(cmd.BreakTable(session.state.setup.closing_order[0]))
         assert compared(memory) == ["list_by_table"]
 
 

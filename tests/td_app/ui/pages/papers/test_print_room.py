@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_tournament, clock_of, everyone, out
-from papers_builders import ShownPapers, a_printer
+from papers_builders import ShownPapers, a_printer, somebody_moves
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -134,7 +134,7 @@ class TestWhatWasPrinted:
         room.memory.note(papers, "printer", "HP du comptoir")
         clock_of(shown.session).forward(17 * 60_000)
         shown.page.show_document("list_by_table")
-        out(shown.session, next(everyone(shown.session)))
+        somebody_moves(shown.session)
         qtbot.waitUntil(lambda: shown.told("list_by_table") == "À réimprimer")
         assert shown.page.view.state.whole == f"La liste par table a changé depuis {hour}"
         assert shown.told("structure") == f"Imprimé {hour}"
@@ -142,7 +142,7 @@ class TestWhatWasPrinted:
     def test_an_undo_makes_the_print_good_again(self, shown: ShownPapers, qtbot: QtBot) -> None:
         room = shown.page.room
         room.memory.note([room.order(document("list_by_table"))], "printer", "HP")
-        out(shown.session, next(everyone(shown.session)))
+        somebody_moves(shown.session)
         qtbot.waitUntil(lambda: shown.told("list_by_table") == "À réimprimer")
         shown.session.dispatch(cmd.Undo())
         qtbot.waitUntil(lambda: shown.told("list_by_table").startswith("Imprimé"))
