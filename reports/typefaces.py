@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from enum import StrEnum
 from functools import cache
@@ -13,6 +14,8 @@ from reportlab.pdfbase.ttfonts import TTFont
 FAMILY = "Tapis Sans"
 MISSING = "□"
 """Stands for a letter that the typeface does not hold."""
+BETWEEN_LETTERS = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+"""A typed apostrophe, which a page sets as a curved one."""
 
 
 class Weight(StrEnum):
@@ -57,9 +60,10 @@ def text_width(text: str, weight: Weight, size: float) -> float:
 def printable(text: str) -> str:
     """Return the text as paper can hold it: one line, composed accents, no invisible marks.
 
-    A letter that the typeface lacks is shown as an empty square, never left out.
+    A letter that the typeface lacks is shown as an empty square, never left out; a typed
+    apostrophe becomes that of a page.
 
-    >>> printable("Zoe\\u0301\\n \\u200fD\\u2019Œuvre \\u05d0")
+    >>> printable("Zoe\\u0301\\n \\u200fD'Œuvre \\u05d0")
     'Zoé D’Œuvre □'
     """
     known = _known_letters()
@@ -72,4 +76,4 @@ def printable(text: str) -> str:
             continue
         else:
             kept.append(letter if ord(letter) in known else MISSING)
-    return " ".join(word for word in "".join(kept).split(" ") if word)
+    return BETWEEN_LETTERS.sub("’", " ".join(word for word in "".join(kept).split(" ") if word))

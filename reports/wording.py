@@ -138,6 +138,6 @@ def wording_in(language: Language) -> Wording:
 
 @cache
 def _typographic(text: str, language: Language) -> str:
-    """Return a text with its apostrophes, and with the spaces where a line never breaks."""
-    text = re.sub(r"(?<=\w)'", "’", re.sub(r"(?<=§|°) ", NO_BREAK, text))
+    """Return a text with the spaces where a line never breaks."""
+    text = re.sub(r"(?<=§|°) ", NO_BREAK, text)
     return re.sub(r" (?=[:;!?»])|(?<=«) ", NO_BREAK, text) if language == "fr" else text

@@ -59,3 +59,10 @@ def test_a_broken_installation_says_what_is_missing(tmp_path, monkeypatch):
     monkeypatch.setattr(typefaces, "__file__", str(tmp_path / "reports" / "typefaces.py"))
     with pytest.raises(FileNotFoundError, match="TapisSans-Regular"):
         fonts_folder()
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"), [("L'As d'or", "L’As d’or"), ("l’an '98", "l’an '98"), ("5' 10", "5' 10")]
+)
+def test_a_typed_apostrophe_is_that_of_a_page(typed, printed):
+    assert printable(typed) == printed

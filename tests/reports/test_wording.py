@@ -32,13 +32,6 @@ def test_french_marks_are_held_by_no_break_spaces():
     assert ENGLISH.say("PRIZE_TOTAL", total="1 cup") == "Prizes: 1 cup"
 
 
-def test_apostrophes_are_those_of_a_printed_page():
-    pair = ("l'horloge d'une table", "one's table's clock")
-    assert FRENCH.told(pair) == "l’horloge d’une table"
-    assert ENGLISH.told(pair) == "one’s table’s clock"
-    assert FRENCH.told(("Club : {name}", ""), name="L'As") == "Club\u00a0: L'As"
-
-
 def test_a_number_never_begins_a_line_without_its_sign():
     assert FRENCH.told(("(§ 2.7), n° {n}", ""), n=3) == "(§\u00a02.7), n°\u00a03"
 

@@ -69,7 +69,7 @@ def test_holds_within_its_margins_no_text_on_another(
     read = ReadPaper(pdf)
     assert outside_margins(read) == []
     assert overlapping(read) == []
-    assert "Open d'automne" in read.text()
+    assert "Open d’automne" in read.text()
     assert pdf == paper.pdf(session, Stationery(club="Les As du Bocage"))
     if moment == "drawn" and paper.name in WITH_NAMES:
         names = [session.person(who).display_name for who in session.state.entrants]

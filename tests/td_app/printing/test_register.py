@@ -71,7 +71,7 @@ class TestEveryDocument:
         assert paper.offered(evening)
         assert paper.ready(evening) is None
         pdf = paper.pdf(evening, Stationery(language, CLUB))
-        assert "Open d'automne" in read(pdf)
+        assert "Open d’automne" in read(pdf)
         assert author(pdf) == CLUB
 
     @pytest.mark.parametrize(
