@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.decide.abandons import SIGNS
 
 
 class ActsByHand(RuleBasedStateMachine):
@@ -41,7 +42,7 @@ class ActsByHand(RuleBasedStateMachine):
             assert self.session.state.counts() == counts
             assert self.session.state.chips_in_play == chips
 
-    @rule(data=st.data(), signs=st.sets(st.sampled_from(["last_day", "left_saying_flight"])))
+    @rule(data=st.data(), signs=st.sets(st.sampled_from(SIGNS)))
     def finds_an_abandon(self, data: Any, signs: set[str]) -> None:
         self.ask(cmd.Withdraw(self.somebody(data), 500, "parti", False, tuple(signs)))
 

@@ -192,8 +192,8 @@ class Eliminate:
 class Withdraw:
     """An abandon: remove the chips and rank the player now (1.9).
 
-    Not ``announced``, it is found on ``signs`` (last_day, left_saying_flight), with a note;
-    ``no_show`` withdraws one who never came, by the tournament's own rule.
+    Not ``announced``, it is found on ``signs`` (last_day, left_saying_flight, other_signs),
+    with a note; ``no_show`` withdraws one who never came, by the tournament's own rule.
     """
 
     KIND: ClassVar[str] = "withdraw"

@@ -16,8 +16,10 @@ from td_app.tournament.state import TournamentState
 
 LAST_DAY: Final = "last_day"
 LEFT_SAYING_FLIGHT: Final = "left_saying_flight"
-#: What lets a director find an abandon that nobody announced.
-SIGNS: Final = (LAST_DAY, LEFT_SAYING_FLIGHT)
+OTHER_SIGNS: Final = "other_signs"
+#: What lets a director find an abandon that nobody announced. Other signs are told in the note;
+#: he weighs them as he does the one the text names.
+SIGNS: Final = (LAST_DAY, LEFT_SAYING_FLIGHT, OTHER_SIGNS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ def abandon_found(state: TournamentState, command: cmd.Withdraw, context: Contex
     ruling = declared_abandon(
         command.announced,
         last_day=LAST_DAY in command.signs,
-        left_room_saying_flight=LEFT_SAYING_FLIGHT in command.signs,
+        left_room_saying_flight=bool({LEFT_SAYING_FLIGHT, OTHER_SIGNS} & set(command.signs)),
     )
     if command.announced:
         return AbandonFound("announced", ruling.cites)

@@ -115,6 +115,7 @@ SIGNS: Final[Table] = {
         "sortie de la salle en disant partir pour de bon",
         "left the room saying it was for good",
     ),
+    "other_signs": ("autres indices", "other signs"),
 }
 
 REFUSALS: Final[Table] = {

@@ -29,6 +29,7 @@ class DepartureForm(PanelForm):
         self.signs = {
             "last_day": QCheckBox(self.tr("Dernier jour du tournoi")),
             "left_saying_flight": QCheckBox(self.tr("Sorti en disant partir pour de bon")),
+            "other_signs": QCheckBox(self.tr("Autres indices, dits dans le motif")),
         }
         for box in self.signs.values():
             self.add(box)

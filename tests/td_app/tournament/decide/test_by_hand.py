@@ -115,6 +115,7 @@ class TestArticle_1_9_an_abandon:
             ((), "ABANDON_NOT_FOUND"),
             (("last_day",), "ABANDON_NOT_FOUND"),
             (("left_saying_flight",), ""),
+            (("other_signs",), ""),
             (("tired",), "NO_SUCH_SIGN"),
         ],
     )
