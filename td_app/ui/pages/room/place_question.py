@@ -16,7 +16,7 @@ from td_app.ui.widgets.table_plan import TablePlan
 FRENCH_FIGURES = {
     "&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "-": 6, "§": 6, "è": 7, "_": 8, "!": 8, "ç": 9, "à": 0,
 }  # fmt: skip
-"""The figures of a French keyboard, unshifted."""
+"""The figures of a French keyboard, unshifted; the numeric pad has its own hyphen."""
 
 TENTH = 10
 
@@ -27,7 +27,9 @@ def place_of_key(event: QKeyEvent) -> int | None:
     if event.modifiers() & (mods.ControlModifier | mods.AltModifier | mods.MetaModifier):
         return None
     typed = event.text().lower()
-    figure = int(typed) if typed.isdigit() and typed.isascii() else FRENCH_FIGURES.get(typed)
+    pad = bool(event.modifiers() & mods.KeypadModifier)
+    written = typed.isdigit() and typed.isascii()
+    figure = int(typed) if written else None if pad else FRENCH_FIGURES.get(typed)
     return TENTH if figure == 0 else figure
 
 

@@ -268,3 +268,10 @@ class TestFigures:
     def test_shortcuts_with_control_are_not_figures(self) -> None:
         event = QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.ControlModifier, "1")
         assert place_of_key(event) is None
+
+    @pytest.mark.parametrize(("text", "place"), [("6", 6), ("-", None)])
+    def test_the_minus_of_the_numeric_pad_takes_a_minute_away_as_ever(
+        self, text: str, place: int | None
+    ) -> None:
+        event = QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.KeypadModifier, text)
+        assert place_of_key(event) == place
