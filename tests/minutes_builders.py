@@ -230,6 +230,8 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.ProposalDeclined("stop:4:6:9", "stop_table", ("1.1",)),
     ev.ProposalDeclined("final:9", "final_table", ("1.1",)),
     ev.ProposalDeclined("seat:12", "seat_late_entrant", ("1.1",)),
+    ev.ProposalDeclined("prizes:2:1-2", "award_prizes", ("1.1", "1.10")),
+    ev.ProposalDeclined("unfilled:4:1", "review_prizes", ("1.1",)),
     ev.ProposalDeclined("colour_up", "colour_up", ("1.1",)),
     incident(),
     incident(

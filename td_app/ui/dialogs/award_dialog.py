@@ -62,6 +62,8 @@ class AwardDialog(HouseDialog):
             column.addSpacing(Space.TIGHT)
         self._put(column)
         self.reason = self._reason_asked()
+        self.missing = label("", Say.SMALL, wraps=True)
+        self.body.addWidget(self.missing)
         self.add_button("cancel", self.tr("Plus tard"))
         self.confirm = self.add_button("confirm", self.tr("Donner les prix"), Rank.PRIMARY)
         self.reason.textChanged.connect(self._judge)
@@ -116,7 +118,9 @@ class AwardDialog(HouseDialog):
     def _judge(self) -> None:
         refused = self._live.can(self.command())
         why = refusal_sentence(refused, self._named) if refused else None
-        self.confirm.set_refusal(self.tr("Rien n'est changé.") if self._same else why)
+        why = self.tr("Rien n'est changé.") if self._same else why
+        self.confirm.set_refusal(why)
+        self.missing.setText(why or "")
 
     @property
     def _same(self) -> bool:

@@ -44,6 +44,14 @@ LABELS: Final[Table] = {
 }
 
 SENTENCES: Final[Table] = {
+    "proposal_declined+award_prizes": (
+        "Le directeur met de côté les prix des ex æquo.",
+        "The director sets the prizes of those tied aside.",
+    ),
+    "proposal_declined+review_prizes": (
+        "Le directeur garde plus de prix que de joueurs.",
+        "The director keeps more prizes than players.",
+    ),
     "prizes_awarded": (
         "Prix des ex æquo à la {place:rank} place : {awarded}.",
         "Prizes of those tied in {place:rank} place: {awarded}.",

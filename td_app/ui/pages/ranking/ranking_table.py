@@ -17,12 +17,12 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.wording import place_text, seat_text, standing_text
 
-CLUB, PRIZE = 2, 5
+CLUB, TABLE, PRIZE = 2, 3, 5
 
 
 class RankingTable(RowTable[StandingRow]):
     """A tie says so on every line that shares it; clubs and prizes have a column when there are
-    any.
+    any, tables as long as one plays.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,8 @@ class RankingTable(RowTable[StandingRow]):
         """Show the ranking as it stands."""
         self.set_rows(standings.rows)
         clubs = any(row.club for row in standings.rows)
-        for column, filled in ((CLUB, clubs), (PRIZE, standings.prizes)):
+        plays = standings.winner is None
+        for column, filled in ((CLUB, clubs), (TABLE, plays), (PRIZE, standings.prizes)):
             if self.isColumnHidden(column) == filled:
                 self.setColumnHidden(column, not filled)
 
@@ -89,7 +90,7 @@ def _columns() -> Sequence[Column[StandingRow]]:
             tip=lambda row: row.name,
             stretch=True,
         ),
-        Column(tr("ranking", "Club"), lambda row: row.club, tip=lambda row: row.club, width=190),
+        Column(tr("ranking", "Club"), lambda row: row.club, tip=lambda row: row.club, width=160),
         Column(
             tr("ranking", "Table"),
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,
@@ -99,5 +100,5 @@ def _columns() -> Sequence[Column[StandingRow]]:
             width=72,
         ),
         Column(tr("ranking", "Sortie"), lambda row: row.out_at_ms, out_words, width=150),
-        Column(tr("ranking", "Prix"), prize_words, tip=prize_words, width=150),
+        Column(tr("ranking", "Prix"), prize_words, tip=prize_words, stretch=True),
     )

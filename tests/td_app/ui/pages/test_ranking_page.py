@@ -19,6 +19,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import (
     CLUB,
     PRIZE,
+    TABLE,
     out_words,
     place_words,
     prize_words,
@@ -166,3 +167,13 @@ class TestLayout:
         shown.page.resize(*size)
         QApplication.processEvents()
         assert not shown.page.table.horizontalScrollBar().isVisible()
+
+    def test_tables_leave_their_room_to_prizes_once_play_is_over(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        shown = Shown(qtbot, a_tournament(4, tables=1, prizes=("Un trophée en cristal",)))
+        assert not shown.page.table.isColumnHidden(TABLE)
+        width = shown.page.table.columnWidth(PRIZE)
+        out(shown.session, *list(everyone(shown.session))[:3])
+        assert shown.page.table.isColumnHidden(TABLE)
+        assert shown.page.table.columnWidth(PRIZE) > width
