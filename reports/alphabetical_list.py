@@ -111,7 +111,7 @@ def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, wording: 
     table = Table(
         columns=(
             Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.1),
-            Column(wording.say("NAME"), TypeStyle(size), smallest=size * 0.75, lines=4),
+            Column(wording.say("NAME"), TypeStyle(size), smallest=size * 0.75, lines=6),
             Column(wording.say("TABLE"), figure, numbers, "right", smallest=7),
             Column(wording.say("PLACE"), figure, numbers, "right", smallest=7),
         ),

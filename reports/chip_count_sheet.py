@@ -100,7 +100,7 @@ def _card(facts: ChipCountSheets, table: CountTable, wording: Wording) -> Block:
     drawn = Table(
         (
             Column(wording.told(SEAT), STRONG, width=34),
-            Column(wording.told(PLAYER), CELL, smallest=7, width=130, lines=2),
+            Column(wording.told(PLAYER), CELL, smallest=7.5, width=130, lines=3),
             *(Column(wording.number(value), CELL, align="right") for value in values),
             Column(wording.told(TOTAL), STRONG, width=TOTAL_WIDTH, align="right"),
         ),

@@ -124,7 +124,7 @@ def _card(facts: ChipRaceSheets, table: RaceTable, wording: Wording) -> Block:
     drawn = Table(
         (
             Column(titles[0], STRONG, width=34),
-            Column(titles[1], CELL, smallest=7, share=3),
+            Column(titles[1], CELL, smallest=7.5, lines=3, share=3),
             Column(titles[2], CELL, width=58, align="right"),
             Column(titles[3], CELL, width=58, align="right"),
             Column(titles[4], CELL, width=40, align="right"),

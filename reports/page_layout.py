@@ -158,18 +158,18 @@ def _title_block(sheet: Sheet, content: Box, paper: Paper, span: str, wording: W
     facts = day_and_place(paper.heading, wording)
     top = content.top
     name = fit(paper.heading.tournament, content.width * 0.62, TOURNAMENT, smallest=8)
-    sheet.text(content.x, top + 9, name.lines[0], name.style)
+    sheet.text(content.x, top + 8.5, name.lines[0], name.style)
     beside = content.width - name.style.width(name.lines[0]) - 14
     for row, text in enumerate(facts):
         # Only the first line has the name of the tournament at its left.
         shown = fit(text, content.width if row else beside, ASIDE, smallest=7)
-        sheet.text(content.right, top + 9 + row * 13, shown.lines[0], shown.style, "right")
+        sheet.text(content.right, top + 8.5 + row * 12, shown.lines[0], shown.style, "right")
     aside = span or paper.summary
     style = replace(HEADING, size=18, weight=Weight.BOLD) if span else STRONG
     taken = style.width(printable(aside)) + 16 if aside else 0
     title = fit(paper.title, content.width - taken, TITLE, smallest=15)
-    sheet.text(content.x, top + 48, title.lines[0], title.style)
-    sheet.text(content.right, top + 48, aside, style, "right")
+    sheet.text(content.x, top + 49, title.lines[0], title.style)
+    sheet.text(content.right, top + 49, aside, style, "right")
     width = body_width()
     sheet.rule(content.right - width, top + 58, width, thick=1.5, ink=BLACK)
 

@@ -22,6 +22,7 @@ SORTS: dict[PrizeKind, PrizeSort] = {
     PrizeKind.MONEY: "money",
 }
 LOTS = ("{n:lot|lots}", "{n:prize|prizes}")
+AWARDS = ("{n:récompense|récompenses}", "{n:award|awards}")
 
 
 def prize_list(session: TournamentSession, stationery: Stationery) -> PrizeList:
@@ -78,7 +79,8 @@ def _total(view: PrizesView, language: Language) -> str:
             return points_text(Fraction(sum(row.points for row in view.rows)), language)
         case _:
             given = sum(bool(row.text.strip()) for row in view.rows)
-            return wording_in(language).told(LOTS, n=given)
+            honorary = view.kind is PrizeKind.HONORARY
+            return wording_in(language).told(AWARDS if honorary else LOTS, n=given)
 
 
 def prize_receipts(session: TournamentSession, stationery: Stationery) -> PrizeReceipts:

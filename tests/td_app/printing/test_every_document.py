@@ -8,9 +8,10 @@ import pytest
 from builders import a_session, played_down_to, seated_at
 from read_papers import CLUBS, NAMES, ReadPaper, outside_margins, overlapping
 
+from reports.facts import PaperSize
 from reports.typefaces import load_typefaces
 from td_app.printing.document import Document, Stationery
-from td_app.printing.register import DOCUMENTS
+from td_app.printing.register import DOCUMENTS, document
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
@@ -27,6 +28,13 @@ PRIZES = tuple(f"Lot {n} : un panier garni des commerçants du quartier" for n i
 LONGEST = ("DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY", "Marie-Antoinette")
 """Sixty characters once they are put together."""
 WITH_NAMES = ("seat_slips", "alphabetical_list", "list_by_table", "draw_certificate", "ranking")
+AT_THE_TABLES = (
+    *WITH_NAMES,
+    "presence_sheet",
+    "table_sheets",
+    "chip_race_sheet",
+    "chip_count_sheet",
+)
 
 
 def entrants_of(count: int) -> tuple[Person, ...]:
@@ -74,3 +82,13 @@ def test_holds_within_its_margins_no_text_on_another(
     if moment == "drawn" and paper.name in WITH_NAMES:
         names = [session.person(who).display_name for who in session.state.entrants]
         assert read.missing(names) == []
+
+
+@pytest.mark.parametrize("size", ["A4", "Letter"])
+@pytest.mark.parametrize("name", AT_THE_TABLES)
+def test_cuts_no_name_at_the_tables(name: str, size: PaperSize) -> None:
+    load_typefaces()
+    session = evening(80, "drawn")
+    read = ReadPaper(document(name).pdf(session, Stationery(size=size)))
+    names = [session.person(who).display_name for who in session.state.entrants]
+    assert read.missing(names) == []

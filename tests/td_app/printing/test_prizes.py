@@ -111,6 +111,10 @@ class TestPrizeList:
         assert [line.place for line in told.lines] == [1, 3]
         assert told.total == "2\u00a0lots"
 
+    def test_titles_and_medals_are_awards(self) -> None:
+        session = a_tournament(6, 1, prize_kind=PrizeKind.HONORARY, prizes=("Titre", "Médaille"))
+        assert prize_list(session, PAPER).total == "2\u00a0récompenses"
+
     @pytest.mark.parametrize(("language", "title"), [("fr", "Récompenses"), ("en", "Awards")])
     def test_honours_are_called_so(self, language: str, title: str) -> None:
         session = played(prizes=("Trophée",), prize_kind=PrizeKind.HONORARY)
