@@ -74,6 +74,10 @@ class ChipsPage(Page):
         if table is not None:
             self.stacks.show_table(table)
 
+    def show_ledger(self) -> None:
+        """Open the ledger: chips found later, chips taken out of play."""
+        self.tabs.setCurrentIndex(LEDGER)
+
     def _shown(self) -> Page:
         return (self.race, self.stacks, self.ledger)[self.tabs.currentIndex()]
 

@@ -84,6 +84,10 @@ class ClockPage(Page):
         self.dialog.finished.connect(self._prepared)
         self.dialog.open()
 
+    def edit(self) -> None:
+        """Open the structure, to be changed while it is played."""
+        self.side.open_editor()
+
     def _prepared(self) -> None:
         self.dialog = None
         self.wall.refresh()

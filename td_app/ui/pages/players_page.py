@@ -51,6 +51,11 @@ class PlayersPage(Page):
         self.show_list()
         self.entrants.find_text(text)
 
+    def show_only(self, kept: str) -> None:
+        """Show the rows of a filter, whatever was looked for before."""
+        self.show_list()
+        self.entrants.show_only(kept)
+
     def show_entrant(self, entrant: int) -> None:
         """Show the row of an entrant, chosen, whatever was filtered before."""
         self.show_list()

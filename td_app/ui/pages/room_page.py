@@ -139,6 +139,33 @@ class RoomPage(Page):
             self.close_table()
             self.floor.eliminate()
 
+    def ask_whom(self, what: str) -> None:
+        """Ask for the player of an act of ``seat_acts``, then do it."""
+        if self.live.state.drawn:
+            self._leave()
+            self.close_table()
+            self.floor.ask_whom(what)
+
+    def open_tables(self) -> None:
+        """Offer the tables that are not in play."""
+        self._leave()
+        self.close_table()
+        self.floor.open_tables()
+
+    def change_order(self) -> None:
+        """Show the breaking order, to be changed (2.4)."""
+        self._leave()
+        self.close_table()
+        order = self.live.room().closing_order
+        if order:
+            self.floor.panels.open_order(order[0])
+
+    def rank_hand(self) -> None:
+        """Rank those out in the hand that all tables played, or ask what is missing (2.7)."""
+        self._leave()
+        self.close_table()
+        self.floor.round.outs.rank()
+
     def ask(self, proposal: Proposal) -> None:
         """Ask what a proposal needs to know; the others need nothing and ask nothing."""
         if proposal.kind == "balance_tables":

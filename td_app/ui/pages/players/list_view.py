@@ -88,6 +88,13 @@ class EntrantsView(QWidget):
         self.search.setFocus()
         self.search.selectAll()
 
+    def show_only(self, kept: str) -> None:
+        """Keep the rows of a filter (a key of ``FILTERS``), the keyboard on them."""
+        self.search.clear()
+        self.chips.choose(kept)
+        self._on_filter(kept)
+        self.table.setFocus()
+
     def show_entrant(self, entrant: int) -> None:
         """Choose the row of an entrant, out of any search and filter, the keyboard on it."""
         self.search.clear()

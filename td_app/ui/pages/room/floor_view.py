@@ -28,6 +28,7 @@ from td_app.ui.pages.room.reserve_line import ReserveLine
 from td_app.ui.pages.room.room_plan import RoomPlan
 from td_app.ui.pages.room.round_bar import RoundBar
 from td_app.ui.pages.room.round_words import over_words, ranked_words
+from td_app.ui.pages.room.seat_acts import seat_acts
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
@@ -62,6 +63,7 @@ class FloorView(QWidget):
         self.round = RoundBar(live)
         self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True))
         self.picking: int | None = None
+        self.wanted = ""
         self._won = False
         self._was_going = False
         self.plan = RoomPlan()
@@ -85,7 +87,7 @@ class FloorView(QWidget):
         self.entry.field.entered.connect(self.panels.popover.leave)
         self.entry.out.connect(self._on_out)
         self.entry.added.connect(self.tray.add)
-        self.entry.found.connect(lambda p: self.panels.open_seat(p.seat.table, p.seat.number))
+        self.entry.found.connect(lambda person: self._on_player(person.seat))
         self.entry.seatPicked.connect(self._on_picked)
         self.entry.pointed.connect(self._on_pointed)
         self.entry.escaped.connect(self._on_escaped)
@@ -99,7 +101,7 @@ class FloorView(QWidget):
         self.plan.tableClicked.connect(self._on_table)
         self.plan.arranged.connect(self._show_names_button)
         self.names_button.toggled.connect(self._on_names)
-        self.reserve.openAsked.connect(self._on_open_asked)
+        self.reserve.openAsked.connect(self.open_tables)
         self.notice.closed.connect(self._on_notice_closed)
         self.notice.acted.connect(lambda _index: self._on_notice_acted())
         self.panels.outAsked.connect(self.put_out)
@@ -170,11 +172,21 @@ class FloorView(QWidget):
         self.say(BannerFacts(text, tone=Tone.NEUTRAL, actions=actions))
         self.entry.begin(Purpose.PICK)
 
+    def ask_whom(self, what: str) -> None:
+        """Ask for a player on the plan or by name, then do with him what ``seat_acts`` names."""
+        self._end_picking()
+        self.panels.popover.leave()
+        self.wanted = what
+        words = self.tr("{0}\u00a0: cliquez le joueur, ou tapez son nom.")
+        text = words.format(seat_acts()[what])
+        self.say(BannerFacts(text, tone=Tone.NEUTRAL, actions=(self.tr("Laisser"),)))
+        self.entry.begin(Purpose.NAME)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button that has the keyboard on Enter; Escape ends the search for a seat."""
         if press_focused(self, event) or (not self._busy() and self.round.take_key(event)):
             return
-        if event.key() == Qt.Key.Key_Escape and self.picking is not None:
+        if event.key() == Qt.Key.Key_Escape and self._asks:
             self._end_picking()
         elif event.key() == Qt.Key.Key_Escape and self.panels.popover.isVisible():
             self.panels.popover.leave()
@@ -191,9 +203,14 @@ class FloorView(QWidget):
                 return True
         return super().event(event)
 
+    @property
+    def _asks(self) -> bool:
+        """Whether a seat or a player is to be pointed at."""
+        return self.picking is not None or bool(self.wanted)
+
     def _busy(self) -> bool:
         """Whether something else on the page waits for an answer, or one types."""
-        asked = self.picking is not None or self.panels.popover.isVisible()
+        asked = self._asks or self.panels.popover.isVisible()
         return asked or is_typing(QApplication.focusWidget())
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -276,7 +293,15 @@ class FloorView(QWidget):
         if self.picking is not None:
             self._on_picked(Seat(table, place))
         else:
-            self.panels.open_seat(table, place)
+            self._on_player(Seat(table, place))
+
+    def _on_player(self, seat: Seat) -> None:
+        what = self.wanted
+        self._end_picking()
+        if what:
+            self.panels.ask(what, seat)
+        else:
+            self.panels.open_seat(seat.table, seat.number)
 
     def _on_table(self, table: int) -> None:
         if self.picking is not None:
@@ -307,9 +332,9 @@ class FloorView(QWidget):
         self._take_keyboard()
 
     def _end_picking(self) -> None:
-        if self.picking is None:
+        if not self._asks:
             return
-        self.picking = None
+        self.picking, self.wanted = None, ""
         self.plan.pick_free_seat(False)
         self.notice.hide()
         self.panels.popover.leave()
@@ -322,7 +347,8 @@ class FloorView(QWidget):
         compact = self.plan.mode is PlanMode.COMPACT
         self.names_button.setVisible(compact or self.names_button.isChecked())
 
-    def _on_open_asked(self) -> None:
+    def open_tables(self) -> None:
+        """Offer the tables that are not in play."""
         box = self.reserve.geometry()
         self.panels.open_tables(lambda: box.translated(-self.plan.pos()))
 
@@ -330,7 +356,7 @@ class FloorView(QWidget):
         self.notice.hide()
 
     def _on_notice_acted(self) -> None:
-        if self.picking is not None:
+        if self._asks:
             self._end_picking()
         else:
             self.pageAsked.emit("papers")

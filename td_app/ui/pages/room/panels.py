@@ -130,6 +130,17 @@ class Panels(QObject):
         else:
             self._open_player(seat, here)
 
+    def ask(self, what: str, seat: Seat) -> None:
+        """Do what is asked of the player of a seat, or ask first what it needs to know."""
+        table = self._table(seat.table)
+        here = _at(table, seat.number) if table else None
+        if here is None:
+            self.open_seat(seat.table, seat.number)
+            return
+        self._subject = Subject(seat=seat, entrant=here.entrant)
+        self._plan.ring(seat)
+        self._on_seat(what, seat, here)
+
     def open_table(self, table: int) -> None:
         """Open what can be done with a table."""
         room_table = self._table(table)

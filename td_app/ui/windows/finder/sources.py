@@ -19,8 +19,10 @@ from td_app.ui.acts import ACTS, Act, Group, KeyRow, act_words, group_words, sho
 from td_app.ui.language import current_language
 from td_app.ui.pages.papers.left_out import left_out_sentence
 from td_app.ui.pages.papers.one_click import BOTH_ENDS, whole_words
+from td_app.ui.windows.finder.chips_and_clock_sources import chips_offered, clock_offered
 from td_app.ui.windows.finder.offer import Offer
-from td_app.ui.windows.finder.room_sources import chips_offered, tables_offered
+from td_app.ui.windows.finder.people_sources import people_offered
+from td_app.ui.windows.finder.room_sources import room_offered, tables_offered
 from td_app.ui.windows.page_register import page_words
 from td_app.ui.windows.todo_list import command_of
 from td_app.ui.wording import cites_text, proposal_title, refusal_sentence
@@ -100,6 +102,27 @@ def proposals_offered(window: MainWindow) -> Iterator[Offer]:
             "check",
             cites_text(proposal.cites),
             why_not=refusal_sentence(refused, named) if refused else "",
+        )
+
+
+def set_aside_offered(window: MainWindow) -> Iterator[Offer]:
+    """Yield the proposals again, to be set aside with the director's reason (1.1)."""
+    live, view = window.desk.live, window.view
+    if live is None or view is None or window.front is not None:
+        return
+    tr = QCoreApplication.translate
+    group, words = tr("palette", "Écarter une proposition"), tr("palette", "Écarter\u00a0: {0}")
+
+    def named(entrant: int) -> str:
+        return live.session.person(entrant).display_name
+
+    for proposal in live.proposals():
+        yield Offer(
+            f"set_aside.{proposal.key}",
+            group,
+            words.format(proposal_title(proposal, named)),
+            partial(view.side.todo.decline, proposal.key),
+            "close",
         )
 
 
@@ -188,8 +211,12 @@ def _of(window: MainWindow, row: KeyRow, name: str, words: str, icon: str = "") 
 SOURCES: tuple[Source, ...] = (
     proposals_offered,
     acts_offered,
+    people_offered,
+    room_offered,
     chips_offered,
+    clock_offered,
     tables_offered,
+    set_aside_offered,
     papers_offered,
     tournaments_offered,
     pages_offered,

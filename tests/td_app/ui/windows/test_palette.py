@@ -17,10 +17,16 @@ from window_builders import Evening
 
 from td_app.club import Club
 from td_app.sample import sample_tournament
+from td_app.tournament import commands as cmd
 from td_app.ui.acts import ACTS, Act
 from td_app.ui.desk import Desk
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.room.breaking_order_form import BreakingOrderForm
+from td_app.ui.pages.room.entry_line import Purpose
+from td_app.ui.pages.room.seat_forms import SwapForm
+from td_app.ui.pages.room.table_panel import OpenTablePanel
+from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.windows.finder.offer import Offer
 from td_app.ui.windows.finder.sources import NOT_OFFERED, every_offer
 from td_app.ui.windows.main_window import MainWindow
@@ -277,3 +283,67 @@ class TestTheRoom:
         ask(evening, "changer la structure")
         press(evening, Key.Key_Return)
         assert evening.view.pages.key == "clock"
+
+    def test_two_seats_are_exchanged_from_the_words_alone(self, evening: Evening) -> None:
+        ask(evening, "echanger deux")
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, RoomPage)
+        assert page.floor.entry.field.hasFocus()
+        QTest.keyClicks(page.floor.entry.field, "1.1")
+        press(evening, Key.Key_Return)
+        form = page.floor.panels.popover.content
+        assert isinstance(form, SwapForm)
+        assert page.floor.wanted == ""
+
+    def test_an_absence_is_noted_by_a_click_on_the_player(self, evening: Evening) -> None:
+        ask(evening, "absence")
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, RoomPage)
+        place, who = min(evening.live.state.tables[1].places.items())
+        page.floor.plan.seatClicked.emit(1, place)
+        assert who in evening.live.state.absences
+        page.floor.plan.seatClicked.emit(1, place)
+        assert page.floor.panels.popover.isVisible()
+
+    def test_escape_asks_for_nobody_any_more(self, evening: Evening) -> None:
+        ask(evening, "mauvaise place")
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, RoomPage)
+        press(evening, Key.Key_Escape)
+        assert page.floor.wanted == "" and page.floor.notice.isHidden()
+        assert page.floor.entry.purpose is Purpose.OUT
+
+    def test_the_breaking_order_is_changed_by_its_words(self, evening: Evening) -> None:
+        ask(evening, "changer ordre de fermeture")
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, RoomPage)
+        assert isinstance(page.floor.panels.popover.content, BreakingOrderForm)
+
+    def test_a_table_is_opened_by_its_words_once_one_is_closed(self, evening: Evening) -> None:
+        ask(evening, "ouvrir une table")
+        press(evening, Key.Key_Return)
+        assert "Toutes les tables" in panel(evening).told.text()
+        press(evening, Key.Key_Escape)
+        for who in list(evening.live.state.entrants)[:12]:
+            evening.live.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+        evening.live.dispatch(cmd.BreakTable(4))
+        ask(evening, "ouvrir une table")
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, RoomPage)
+        assert isinstance(page.floor.panels.popover.content, OpenTablePanel)
+
+    def test_every_command_of_the_room_has_its_words(self, evening: Evening) -> None:
+        """What is done by a click anywhere in the room can be asked here too."""
+        evening.live.dispatch(cmd.AnnounceHandForHand())
+        names = {offer.name.rpartition(".")[2] for offer in every_offer(evening.window)}
+        assert {
+            *("away", "back", "never_came", "move", "swap", "wrong_seat", "departure", "name"),
+            *("need", "reinstate", "announced", "open_tables", "change_order", "rank_hand"),
+            *("stop", "hand", "break", "done", "all_in", "show_race", "show_stacks"),
+            *("show_ledger", "edit", "make", "finish", "prepare"),
+        } <= names

@@ -1,0 +1,62 @@
+"""What the palette offers of the chips, of the structure in play and of the wall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from td_app.ui.acts import Group, group_words
+from td_app.ui.windows.finder.offer import Offer
+
+if TYPE_CHECKING:
+    from td_app.ui.windows.main_window import MainWindow
+
+
+def chips_offered(window: MainWindow) -> Iterator[Offer]:
+    """Yield the worksheets and the ledger of the chips."""
+    if window.view is None or window.front is not None:
+        return
+    tr = QCoreApplication.translate
+    group = tr("palette", "Jetons")
+    for name, words in (
+        ("show_race", tr("palette", "Retirer une valeur, chip race")),
+        ("show_stacks", tr("palette", "Compter les tapis")),
+        ("show_ledger", tr("palette", "Anciens jetons retrouvés, jetons sortis du jeu")),
+    ):
+        yield Offer(f"chips.{name}", group, words, partial(_on, window, "chips", name), "chips")
+
+
+def clock_offered(window: MainWindow) -> Iterator[Offer]:
+    """Yield the structure changed or made, the end foreseen, and what the hall is shown."""
+    if window.view is None or window.front is not None:
+        return
+    tr = QCoreApplication.translate
+    clock, screen = group_words(Group.CLOCK), group_words(Group.SCREEN)
+    words = tr("palette", "Changer la structure en cours")
+    yield Offer("structure.edit", clock, words, partial(_on, window, "clock", "edit"), "edit")
+    words, make = tr("palette", "Composer une structure"), partial(_compose, window)
+    yield Offer("structure.make", clock, words, make, "edit")
+    words, take = (
+        tr("palette", "Finirons-nous à l'heure\u00a0?"),
+        partial(window.show_page, "clock"),
+    )
+    yield Offer("finish", clock, words, take, "hourglass")
+    words = tr("palette", "Préparer l'affichage public, écrire un message à la salle")
+    prepare = partial(_on, window, "clock", "prepare_wall")
+    yield Offer("wall.prepare", screen, words, prepare, "public-display")
+
+
+def _compose(window: MainWindow) -> None:
+    assert window.view is not None
+    page: Any = window.view.show_page("settings")
+    page.show_section("structure")
+    page.setup.form.structure.open_maker()
+
+
+def _on(window: MainWindow, key: str, method: str) -> None:
+    assert window.view is not None
+    page: Any = window.view.show_page(key)
+    getattr(page, method)()
