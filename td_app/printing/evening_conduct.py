@@ -79,7 +79,7 @@ def _something_noted(session: TournamentSession) -> str | None:
 
 EVENING_CONDUCT_DOCUMENT = Document(
     "evening_conduct",
-    ("Incidents et sanctions de la soirée", "Incidents and penalties of the evening"),
+    ("Incidents et sanctions", "Incidents and penalties"),
     "incidents_et_sanctions.pdf",
     "after",
     _something_noted,

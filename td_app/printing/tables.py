@@ -122,7 +122,7 @@ TABLE_SHEETS_DOCUMENT = Document(
 
 BREAKING_ORDER_DOCUMENT = Document(
     "breaking_order",
-    ("Ordre de fermeture des tables", "Breaking order"),
+    ("Ordre de fermeture", "Breaking order"),
     "ordre_de_fermeture.pdf",
     "before",
     always,

@@ -99,7 +99,7 @@ def _value(code: str, value: int | str | None, wording: Wording) -> str:
 
 RULES_DOCUMENT: Final = Document(
     "tournament_rules",
-    ("Règles du tournoi", "Rules of the tournament"),
+    ("Règles du tournoi", "Tournament rules"),
     "regles_du_tournoi.pdf",
     "before",
     always,
