@@ -19,6 +19,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.comparing import Comparing
 from td_app.ui.pages.papers.exports_row import ExportsRow
+from td_app.ui.pages.papers.keyboard_kept import KeyboardKept
 from td_app.ui.pages.papers.one_click import OneClick
 from td_app.ui.pages.papers.paper_list import PaperList
 from td_app.ui.pages.papers.paper_sizes import PaperSizes
@@ -74,6 +75,7 @@ class PapersPage(Page):
         self.sizes = PaperSizes(keep_sheets, keep_slips, self.refresh)
         self.exports_row = ExportsRow(live, self.room.saving)
         self.view = PaperView(self.room.outcome)
+        self._keyboard = KeyboardKept(self, self.papers.table)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(QUIET_FOR)
@@ -126,7 +128,7 @@ class PapersPage(Page):
         self.view.save.clicked.connect(lambda: self.room.save(document(self._name)))
         self.view.stale.acted.connect(lambda _: self._make())
         self.room.noted.connect(self._show_states)
-        self.room.busyChanged.connect(self._show_states)
+        self.room.busyChanged.connect(self._become_busy_or_free)
         self.save_all.clicked.connect(lambda: self.room.saving.ask_folder(self.write_all))
         self.club.clicked.connect(self.clubSettingsAsked)
         QShortcut(QKeySequence("Ctrl+P"), self, self.view.print.click)
@@ -171,12 +173,20 @@ class PapersPage(Page):
         busy = self.tr("Les papiers se préparent.") if self.room.busy else ""
         self.papers.refresh(session, self.room.memory)
         self.one_click.refresh(session, stationery, busy)
+        self.exports_row.refresh(session)
         self.sizes.refresh(stationery, read_only=session.read_only)
         self.save_all.set_refusal(busy or None)
         shown = self.papers.line(self._name)
         if shown is not None:
             self.view.show_line(shown, busy)
         self._choose_the_main_button()
+
+    def _become_busy_or_free(self) -> None:
+        if self.room.busy:
+            self._keyboard.lend()
+        self._show_states()
+        if not self.room.busy:
+            self._keyboard.give_back()
 
     def _choose_the_main_button(self) -> None:
         """One button in the accent: everything for the beginning or the end while it waits."""

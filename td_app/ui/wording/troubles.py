@@ -20,6 +20,12 @@ TROUBLES: Final[Table] = {
         "The disk is full: nothing is written in “{path}”. Make room or choose another folder, "
         "then try again.",
     ),
+    "DISK_FULL+file": (
+        "Le disque est plein : « {file} » n'est pas enregistré dans « {path} ». Libérez de la "
+        "place ou choisissez un autre dossier, puis réessayez.",
+        "The disk is full: “{file}” is not saved in “{path}”. Make room or choose another folder, "
+        "then try again.",
+    ),
     "FILE_IN_USE": (
         "« {file} » est ouvert dans un autre programme : fermez-le ou donnez un autre nom, puis "
         "réessayez.",

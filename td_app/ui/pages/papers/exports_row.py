@@ -5,11 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from td_app.printing.files import export_journal, export_ranking
+from td_app.printing.register import document
+from td_app.session import TournamentSession
 from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.saving import Made, Saving
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.wording.papers import waiting_sentence
 
 
 class ExportsRow(QWidget):
@@ -49,6 +52,12 @@ class ExportsRow(QWidget):
         row.setSpacing(Space.TIGHT)
         for button in self.buttons.values():
             row.addWidget(button, 1)
+
+    def refresh(self, session: TournamentSession) -> None:
+        """Leave a ranking to be exported once there is one."""
+        reason = waiting_sentence(document("ranking").ready(session) or "")
+        for form in ("csv", "xlsx"):
+            self.buttons[form].set_refusal(reason or None)
 
     def _button(self, words: str, told: str, file: str, made: Made) -> Button:
         button = Button(words, icon="export", scale="small", tip=told)

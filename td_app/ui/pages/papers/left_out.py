@@ -11,9 +11,15 @@ from td_app.printing.together import ON_A_ROLL
 from td_app.ui.language import current_language
 from td_app.ui.wording.papers import waiting_sentence
 
+OVER = "OVER_ALREADY"
+"""Why a paper is not to come any more."""
 
-def left_out_sentence(left_out: Sequence[tuple[Document, str]]) -> str:
-    """Return which papers are left out, by reason; empty when none is."""
+
+def left_out_sentence(left_out: Sequence[tuple[Document, str]], between: str = " ") -> str:
+    """Return which papers are left out, by reason; empty when none is.
+
+    ``between`` stands between two reasons.
+    """
     tr = QCoreApplication.translate
     language = current_language()
     titles: dict[str, list[str]] = {}
@@ -26,5 +32,7 @@ def left_out_sentence(left_out: Sequence[tuple[Document, str]]) -> str:
             why = tr("papers", "Leur rouleau a son imprimante.")
         else:
             words, why = tr("papers", "Pas encore\u00a0: {0}."), waiting_sentence(code)
+        if code == OVER:
+            words = tr("papers", "Plus besoin\u00a0: {0}.")
         told.append(f"{words.format(', '.join(named))} {why}")
-    return " ".join(told)
+    return between.join(told)

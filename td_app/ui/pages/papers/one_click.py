@@ -51,10 +51,10 @@ class OneClick(QWidget):
         """Tell how many papers each takes now; ``busy`` is why none can be asked for."""
         for part, button in self.buttons.items():
             found = together(session, part, stationery)
-            left_out = left_out_sentence(found.left_out)
+            left_out = left_out_sentence(found.left_out, "\n")
             count = len(found.papers)
             told = self.tr("{0} papiers prêts.") if count > 1 else self.tr("{0} papier prêt.")
-            words = " ".join(part for part in (told.format(count), left_out) if part)
+            words = "\n".join(part for part in (told.format(count), left_out) if part)
             button.set_refusal(busy or (None if count else left_out))
             if button.isEnabled():
                 button.setToolTip(words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -15,6 +16,7 @@ from td_app.ui.pages.papers.paper_printer import PaperPrinter
 from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.buttons import Button
 from td_app.ui.wording import trouble_sentence
 
 Act = tuple[str, Callable[[], object]]
@@ -29,6 +31,7 @@ class Outcome(QWidget):
         super().__init__()
         self._acts: tuple[Act, ...] = ()
         self.left_out = ""
+        self.saved_already = 0
         self.banner = Banner(BannerFacts("", closable=True))
         self.banner.closed.connect(self.hide)
         self.banner.acted.connect(lambda place: self._acts[place][1]())
@@ -97,8 +100,14 @@ class Outcome(QWidget):
         )
 
     def tell_trouble(self, trouble: StorageTrouble) -> None:
-        """Say what stood in the way of saving."""
-        self.tell(trouble_sentence(trouble), "", Tone.RED)
+        """Say what stood in the way of saving, and how many files were written before it."""
+        told, count = "", self.saved_already
+        if count:
+            words = self.tr("{0} fichiers sont enregistrés.")
+            told = (
+                words.format(whole(count)) if count > 1 else self.tr("Un fichier est enregistré.")
+            )
+        self.tell(trouble_sentence(trouble), told, Tone.RED)
 
     def tell(
         self,
@@ -111,9 +120,22 @@ class Outcome(QWidget):
     ) -> None:
         """Say something, with buttons that act."""
         self._acts = acts
+        here = self.window().focusWidget()
+        held = here is not None and self.banner.isAncestorOf(here)
         words = tuple(words for words, _ in acts)
         self.banner.set_facts(BannerFacts(text, detail, tone, words, closable=closable))
         self.show()
+        if held:
+            self._hold_keyboard()
+
+    def _hold_keyboard(self) -> None:
+        """Give the keyboard to a button of the banner: the one that had it is gone."""
+        others = (b for b in self.banner.findChildren(Button) if b.isVisibleTo(self.banner))
+        button = next(chain(self.banner.buttons, others), None)
+        if button is not None:
+            # A button just made is seen at the next turn of the events only.
+            button.show()
+            button.setFocus()
 
     def _left_out(self) -> str:
         """What the job left out, told once."""

@@ -7,7 +7,16 @@ application down when another paper takes the place of the one being drawn.
 from __future__ import annotations
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
@@ -113,6 +122,24 @@ class PaperPreview(QAbstractScrollArea):
         self._drawn.clear()
         self._measure()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the first or the last page on Home and End; the arrows scroll."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.pages - 1}
+        if event.key() in ends:
+            self.go_to(ends[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is here."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that it has gone."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the pages in sight."""
         ink = colours()
@@ -128,6 +155,9 @@ class PaperPreview(QAbstractScrollArea):
                 painter.drawImage(shown, in_sight[page])
                 painter.setPen(QColor(ink.line))
                 painter.drawRect(shown.adjusted(-1, -1, 0, 0))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(ink.focus), 2))
+            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
         painter.end()
         self._drawn = in_sight
 

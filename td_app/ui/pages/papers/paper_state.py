@@ -21,6 +21,8 @@ from td_app.ui.widgets.pill import PillFacts, Shape
 class PaperState:
     """``waits`` is the code of what is missing, empty when the paper is ready.
 
+    ``past``: it is not ready and never will be, the tournament is over.
+
     ``printed`` is how it was last printed, ``changed`` whether it tells something else since;
     ``today`` is the day it is now.
     """
@@ -29,23 +31,29 @@ class PaperState:
     printed: PrintedPaper | None
     changed: bool
     today: str
+    past: bool = False
 
 
 def state_of(paper: Document, session: TournamentSession, memory: PrintMemory) -> PaperState:
     """Return how a paper stands now."""
     today = datetime.fromtimestamp(session.now_ms() / 1000).date().isoformat()
     last = memory.last(paper.name)
-    return PaperState(paper.ready(session) or "", last, memory.changed(paper.name), today)
+    waits = paper.ready(session) or ""
+    past = bool(waits) and session.state.over and paper.part != "after"
+    changed = memory.changed(paper.name) and not past
+    return PaperState(waits, last, changed, today, past)
 
 
 def state_pill(state: PaperState) -> PillFacts:
     """Return the word and the shape of a state, as the list shows it."""
     tr = QCoreApplication.translate
+    if state.past and state.printed is None:
+        return PillFacts(tr("papers", "Plus besoin"), Tone.NEUTRAL, Shape.RING)
     if state.waits and state.printed is None:
         return PillFacts(tr("papers", "Pas encore"), Tone.NEUTRAL, Shape.RING)
     if state.printed is None:
         return PillFacts(tr("papers", "Prêt"), Tone.ACCENT, Shape.DISC)
-    if state.waits:
+    if state.waits and not state.past:
         return PillFacts(tr("papers", "Ne vaut plus"), Tone.AMBER, Shape.CROSS)
     if state.changed:
         return PillFacts(tr("papers", "À réimprimer"), Tone.AMBER, Shape.TRIANGLE)

@@ -55,7 +55,7 @@ class PaperView(QWidget):
         said = printed_sentence(line.name, line.state)
         self.state.say(said)
         self.state.setVisible(bool(said))
-        amber = line.state.changed or (line.waits and line.state.printed)
+        amber = line.state.changed or (line.waits and line.state.printed and not line.state.past)
         dress(self.state, tone=(Tone.AMBER if amber else Tone.NEUTRAL).value)
         reason = waiting_sentence(line.waits)
         for button in (self.print, self.save):
@@ -63,7 +63,10 @@ class PaperView(QWidget):
         self.turner.setVisible(not reason)
         if reason:
             self.stale.hide()
-            self._say(self.tr("{0}\u00a0: pas encore").format(line.title), reason)
+            words = self.tr("{0}\u00a0: pas encore")
+            if line.state.past:
+                words = self.tr("{0}\u00a0: plus besoin")
+            self._say(words.format(line.title), reason)
         elif self.stack.currentWidget() is self._words and self._told[1]:
             self.stack.setCurrentWidget(self.preview)
 

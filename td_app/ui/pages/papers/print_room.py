@@ -113,14 +113,17 @@ class PrintRoom(QObject):
 
         def write_all(made: Sequence[Made]) -> None:
             def written(_: Path) -> Sequence[Path]:
-                paths = []
+                paths: list[Path] = []
                 for order, pdf in made:
+                    self.outcome.saved_already = len(paths)
                     write_file(folder / order.file, pdf)
                     self._note((order,), "file", order.file)
                     paths.append(folder / order.file)
+                self.outcome.saved_already = len(paths)
                 return (*paths, *besides(folder))
 
             self.saving.save_all(folder, written)
+            self.outcome.saved_already = 0
             self._done()
 
         self._make(self._orders(papers), write_all)

@@ -39,6 +39,7 @@ class Saving(QObject):
         dialog = QFileDialog(self._over, self.tr("Enregistrer"), str(_folder()), kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        self._name_fields(dialog)
         dialog.setDefaultSuffix(Path(suggested).suffix.removeprefix("."))
         dialog.selectFile(suggested)
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))
@@ -50,9 +51,15 @@ class Saving(QObject):
         dialog = QFileDialog(self._over, self.tr("Choisir un dossier"), str(_folder()))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        self._name_fields(dialog)
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))
         self.dialog = dialog
         dialog.open()
+
+    def _name_fields(self, dialog: QFileDialog) -> None:
+        """Name what Qt's own translation leaves in English."""
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Dossier\u00a0:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Type\u00a0:"))
 
     def save(self, path: Path, made: Made) -> None:
         """Write one file, and say so."""

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from builders import a_session, a_tournament, everyone, out
+from builders import a_session, a_tournament, everyone, out, played_down_to, registered
 from papers_builders import ShownPapers, with_a_printer
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from td_app.printing.register import PARTS, offered
+from td_app.printing.register import PARTS, document, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.pages import papers_page
@@ -117,6 +117,35 @@ class TestWhatIsReady:
         shown.preview_has(1)
         qtbot.waitUntil(shown.page.view.preview.isVisible)
 
+    def test_once_over_nobody_needs_what_was_not_printed(
+        self, shown: ShownPapers, qtbot: QtBot
+    ) -> None:
+        room = shown.page.room
+        room.memory.note([room.order(document("list_by_table"))], "printer", "HP")
+        played_down_to(shown.session, 1)
+        shown.page.comparing.compare_all()
+        assert shown.told("seat_slips") == "Plus besoin"
+        assert shown.told("podium") == "Prêt"
+        assert shown.told("list_by_table").startswith("Imprimé")
+        shown.page.show_document("list_by_table")
+        assert shown.page.view.state.whole.startswith("Imprimé à")
+        words = shown.page.view.stack.currentWidget()
+        said = [label.text() for label in words.findChildren(QLabel)]
+        assert "Liste par table\u00a0: plus besoin" in said
+        assert "Plus besoin\u00a0: " in shown.page.one_click.buttons["before"].toolTip()
+
+    def test_there_is_no_ranking_to_export_before_the_draw(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        shown = ShownPapers(qtbot, a_session())
+        buttons = shown.page.exports_row.buttons
+        assert not buttons["csv"].isEnabled() and not buttons["xlsx"].isEnabled()
+        assert buttons["csv"].toolTip() == waiting_sentence("NOT_DRAWN_YET")
+        assert buttons["jsonl"].isEnabled()
+        registered(shown.session, 8)
+        shown.session.dispatch(cmd.DrawSeats())
+        assert buttons["csv"].isEnabled() and "CSV" in buttons["csv"].toolTip()
+
     def test_every_code_has_its_sentence(self, in_french: None) -> None:
         assert waiting_sentence("") == ""
         assert waiting_sentence("NOT_DRAWN_YET").endswith(".")
@@ -142,6 +171,20 @@ class TestThePreview:
             assert turner.told.text() == f"Page {page} / 4"
         qtbot.mouseClick(turner.before, Qt.MouseButton.LeftButton)
         assert turner.told.text() == "Page 2 / 4"
+
+    def test_the_keyboard_is_seen_and_goes_to_both_ends(
+        self, shown: ShownPapers, qtbot: QtBot
+    ) -> None:
+        preview = shown.page.view.preview
+        shown.page.show_document("seat_slips")
+        shown.page.papers.table.setFocus()
+        without = preview.grab().toImage()
+        preview.setFocus()
+        assert preview.grab().toImage() != without
+        qtbot.keyClick(preview, Qt.Key.Key_End)
+        assert preview.page == preview.pages - 1 > 0
+        qtbot.keyClick(preview, Qt.Key.Key_Home)
+        assert preview.page == 0
 
     def test_a_page_is_seen_whole(self, shown: ShownPapers, qtbot: QtBot) -> None:
         shown.page.show_document("structure")
