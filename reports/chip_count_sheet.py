@@ -20,10 +20,8 @@ TOTAL_WIDTH, MOST_VALUES = 84.0, 7
 
 TITLE = ("Compte des tapis", "Chip count")
 WORDS = (
-    "Comptez les jetons de chaque valeur, écrivez le total, faites signer en cas de doute. Jetons "
-    "en jeu : {chips}.",
-    "Count the chips of each value, write the total, have it signed in case of doubt. Chips in "
-    "play: {chips}.",
+    "Comptez les jetons de chaque valeur, écrivez le total, faites signer en cas de doute.",
+    "Count the chips of each value, write the total, have it signed in case of doubt.",
 )
 SEAT, PLAYER = ("Place", "Seat"), ("Joueur", "Player")
 TOTAL, TABLE_TOTAL = ("Total", "Total"), ("Total de la table", "Table total")
@@ -66,7 +64,7 @@ class ChipCountSheets:
 def render_chip_count_sheets(facts: ChipCountSheets, language: Language = "fr") -> bytes:
     """Return the PDF of the count sheets, none cut by the end of a page."""
     wording = wording_in(language)
-    words = paragraph(wording.told(WORDS, chips=facts.chips), body_width(), ASIDE)
+    words = paragraph(wording.told(WORDS), body_width(), ASIDE)
     cards = [_card(facts, table, wording) for table in facts.tables]
     in_all = _in_all(facts, wording)
     paper = Paper(

@@ -22,7 +22,7 @@ from reports.sheet import (
     picture_width,
 )
 from reports.typefaces import Weight, printable
-from reports.wording import Wording
+from reports.wording import NO_BREAK, Wording
 
 TITLE = TypeStyle(26, Weight.BOLD)
 TOURNAMENT = TypeStyle(12, Weight.SEMIBOLD)
@@ -130,9 +130,12 @@ def draw_foot(
 
 
 def day_and_place(heading: Heading, wording: Wording) -> tuple[str, ...]:
-    """Return the day in full, then the club and the place, whichever are known."""
+    """Return the day in full, then the club and the place, whichever are known.
+
+    No line ever begins with the dot between them.
+    """
     day = wording.day(heading.day) if heading.day else ""
-    where = " · ".join(text for text in (heading.club, heading.place) if text)
+    where = f"{NO_BREAK}· ".join(text for text in (heading.club, heading.place) if text)
     return tuple(text for text in (day, where) if text)
 
 

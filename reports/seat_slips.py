@@ -13,7 +13,7 @@ from reports.qr_code import dots_of
 from reports.sheet import A4, A5, A5_SCALE, LETTER, MM, Box, PageFormat, PaperFile, Sheet
 from reports.slip_faces import Slip, draw_lying, draw_upright, roll_pieces
 from reports.typefaces import printable
-from reports.wording import Language, Wording, wording_in
+from reports.wording import NO_BREAK, Language, Wording, wording_in
 
 SlipForm = Literal["A6", "A7", "roll"]
 
@@ -116,7 +116,7 @@ def _slip(facts: SeatSlips, number: int, wording: Wording) -> Slip:
     player, stack = facts.players[number], facts.starting_stack
     return Slip(
         tournament=facts.heading.tournament,
-        when="  ·  ".join(day_and_place(facts.heading, wording)),
+        when=f"{NO_BREAK}· ".join(day_and_place(facts.heading, wording)),
         name=player.name,
         club=player.club,
         where=(

@@ -129,6 +129,13 @@ class TestAReceiptRoll:
 
 
 @FORMS
+def test_no_line_begins_with_the_dot_between_day_club_and_place(form, heading, players, read):
+    long = replace(heading, club="Les As du Bocage et de la Vallée", place="Salle des fêtes, L’Haÿ")
+    paper = read(render_seat_slips(SeatSlips(long, players(1), 20_000, form)), ROLL_MARGIN)
+    assert [one.text for one in paper.written(1) if one.text.strip().startswith("·")] == []
+
+
+@FORMS
 @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
 def test_nobody_entered_still_gives_a_sheet(form, size, heading, read):
     pdf = render_seat_slips(SeatSlips(replace(heading, size=size), (), form=form))
