@@ -253,7 +253,9 @@ class CellGrid(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Be ready to type: on the first cell of the row that can be, when this one cannot."""
         super().focusInEvent(event)
-        self._to_typing()
+        # A click chooses its own cell: what it finds chosen already, it would open at once.
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self._to_typing()
 
     def _to_typing(self) -> None:
         row = max(0, self.current_row())
@@ -284,6 +286,7 @@ class CellGrid(QTableView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # The field's own Enter comes here too, before it closes.
             if self.state() != QAbstractItemView.State.EditingState:
+                self._to_typing()
                 self.edit(self.currentIndex())
         elif key == Qt.Key.Key_Space:
             event.ignore()

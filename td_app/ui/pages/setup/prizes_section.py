@@ -12,18 +12,16 @@ from td_app.tournament.prize_offers import places_proposed, points_proposed, sha
 from td_app.tournament.prize_sharing import CENTS
 from td_app.tournament.prizes import (
     LARGEST_POOL,
-    MOST_PLACES,
     PrizeKind,
     plan_of,
 )
 from td_app.tournament.setup import TournamentSetup
 from td_app.ui.language import current_language
-from td_app.ui.pages.setup.prize_cells import WON, PrizeCells
 from td_app.ui.pages.setup.prize_steps import PrizeSteps
+from td_app.ui.pages.setup.prize_table import PrizeTable
 from td_app.ui.pages.setup.section import Fixed, Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.cell_grid import CellGrid
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
@@ -48,6 +46,7 @@ class PrizesSection(Section):
         self._kind = PrizeKind.NONE
         self._stored = PrizeKind.IN_KIND
         self._money_allowed = False
+        self._counted = 0
         self.kinds = ChoiceRow(self._choices(), PrizeKind.NONE.value, self._on_kind)
         self.explained = label("", Say.SOFT, wraps=True)
         self.pool = NumberField(0, most=LARGEST_POOL, step=50, unit="€")
@@ -61,10 +60,8 @@ class PrizesSection(Section):
             self.tr("Ajouter une place"),
             numbered=self.tr("Place {0}"),
         )
-        self.cells = PrizeCells(self)
-        self.grid = CellGrid(self.cells, self.tr("Prix par place"))
-        self.add = Button(self.tr("Ajouter une place"), icon="add", scale="small")
-        self.remove = Button(self.tr("Retirer la dernière"), icon="trash", scale="small")
+        self.table = PrizeTable()
+        self.cells, self.grid = self.table.cells, self.table.grid
         self.total = label("", Say.STRONG, wraps=True)
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.said.hide()
@@ -81,9 +78,7 @@ class PrizesSection(Section):
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings; the players known are counted for a proposal."""
         self.blockSignals(True)
-        if not self.players.value():
-            seats = sum(setup.seats_of(table) for table in setup.tables)
-            self.players.setValue(fixed.entrants or seats)
+        self._count_players(fixed.entrants or sum(map(setup.seats_of, setup.tables)))
         self._stored = kind = setup.prize_kind
         # What was never decided is no prize, unless one is being written just now.
         if kind is PrizeKind.IN_KIND and not setup.prizes and self._kind is not kind:
@@ -98,6 +93,12 @@ class PrizesSection(Section):
         self.steps.show_steps(setup.prize_steps)
         self._show_parts()
         self.blockSignals(False)
+
+    def _count_players(self, known: int) -> None:
+        """Follow the players known, until another number is typed."""
+        if self.players.value() == self._counted:
+            self.players.setValue(known)
+        self._counted = known
 
     def values(self) -> dict[str, object]:
         """Return what was decided; what another kind had stays written."""
@@ -132,18 +133,6 @@ class PrizesSection(Section):
             self.cells.points = points_proposed(places)
         self._changed()
 
-    def add_place(self) -> None:
-        """Pay one place more, what the last one wins."""
-        won = self.cells.won
-        if len(won) < MOST_PLACES:
-            self._write((*won, won[-1] if won else 10))
-            self.grid.go_to(len(won), WON)
-            self.grid.setFocus()
-
-    def remove_place(self) -> None:
-        """Pay one place less."""
-        self._write(self.cells.won[:-1])
-
     def _on_kind(self, value: str) -> None:
         self._kind = PrizeKind(value)
         empty = not (self.texts.lines() if self._kind.worded else self._won_of(self._kind))
@@ -163,24 +152,10 @@ class PrizesSection(Section):
         elif self._kind.worded:
             self.texts.start()
         else:
-            self.grid.setFocus()
-            self.grid.go_to(0, WON)
+            self.table.start()
 
     def _won_of(self, kind: PrizeKind) -> tuple[int, ...]:
         return self.cells.money.shares if kind is PrizeKind.MONEY else self.cells.points
-
-    def _on_typed(self, row: int, _column: int, text: str) -> None:
-        typed = self.cells.read(text)
-        if typed is not None:
-            won = self.cells.won
-            self._write((*won[:row], typed, *won[row + 1 :]))
-
-    def _write(self, won: tuple[int, ...]) -> None:
-        if self._kind is PrizeKind.MONEY:
-            self.cells.money = replace(self.cells.money, shares=won)
-        else:
-            self.cells.points = won
-        self._changed()
 
     def _on_sum(self) -> None:
         unit = int(self.unit.chosen())
@@ -212,15 +187,11 @@ class PrizesSection(Section):
         self.editors.setVisible(some)
         self.steps.setVisible(some)
         self.editors.setCurrentIndex(0 if kind.worded else 1)
-        self.cells.kind = kind if some else PrizeKind.POINTS
-        self.cells.refresh()
-        self.grid.setColumnHidden(2, not money)
+        self.table.show_kind(kind if some else PrizeKind.POINTS)
         places = self._places_words(places_proposed(self.players.value()))
         self.places_said.setText(places)
         self.total.setText(self._total_words())
         self.total.setVisible(some and not kind.worded)
-        none = self.tr("Aucune place n'est payée.")
-        self.remove.set_refusal(None if self.cells.won else none)
 
     def _total_words(self) -> str:
         language, won = current_language(), self.cells.won
@@ -265,11 +236,7 @@ class PrizesSection(Section):
         self.unit.choiceChanged.connect(lambda _key: self._on_sum())
         self.players.valueChanged.connect(lambda _value: self._show_parts())
         self.propose.clicked.connect(self.propose_table)
-        self.cells.typed.connect(self._on_typed)
-        self.grid.insertAsked.connect(self.add_place)
-        self.grid.removeAsked.connect(self.remove_place)
-        self.add.clicked.connect(self.add_place)
-        self.remove.clicked.connect(self.remove_place)
+        self.table.edited.connect(self._changed)
         self.steps.edited.connect(self.edited)
 
     def _lay_out(self) -> None:
@@ -288,7 +255,7 @@ class PrizesSection(Section):
         written.column.addStretch(1)
         self.editors = QStackedWidget()
         self.editors.addWidget(written)
-        self.editors.addWidget(self._table())
+        self.editors.addWidget(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
@@ -298,20 +265,6 @@ class PrizesSection(Section):
         for widget in (self.total, self.said, self.steps):
             column.addWidget(widget)
         column.addStretch(1)
-
-    def _table(self) -> QWidget:
-        tools = QHBoxLayout()
-        tools.setSpacing(Space.HAIR)
-        tools.addWidget(self.add)
-        tools.addWidget(self.remove)
-        tools.addStretch(1)
-        table = QWidget()
-        column = QVBoxLayout(table)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.grid, 1)
-        column.addLayout(tools)
-        return table
 
 
 def _titled_row(*fields: tuple[str, QWidget, int]) -> QWidget:

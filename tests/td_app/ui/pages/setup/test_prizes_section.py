@@ -156,10 +156,10 @@ class TestMoney:
 
     def test_places_are_added_and_removed(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**POINTS)), qtbot)
-        section.add.click()
+        section.table.add.click()
         assert page.form.draft.prize_points == (25, 18, 15, 15)
-        section.remove.click()
-        section.remove.click()
+        section.table.remove.click()
+        section.table.remove.click()
         assert page.form.draft.prize_points == (25, 18)
 
 
@@ -168,7 +168,7 @@ class TestInPlay:
         session = a_tournament(6, 1, **MONEY)
         out(session, 1, 2, 3, 4)
         page, section = shown(session, qtbot)
-        section.remove.click()
+        section.table.remove.click()
         section.cells.typed.emit(0, 1, "70")
         assert "3e place est prise" in plain(section.said.text())
         assert not page.save.isEnabled()
@@ -204,3 +204,24 @@ class TestTyping:
         _, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
         section.grid.setFocus(Qt.FocusReason.TabFocusReason)
         qtbot.waitUntil(lambda: section.grid.currentIndex() == section.cells.index(0, 1))
+
+
+class TestPlayersCounted:
+    """A table is proposed for those known: the seats first, then the entrants."""
+
+    def test_entrants_that_come_change_what_is_proposed(self, qtbot: QtBot) -> None:
+        session = a_session()
+        page, section = shown(session, qtbot)
+        seats = section.players.value()
+        registered(session, 27)
+        page.refresh()
+        assert seats != 27
+        assert section.players.value() == 27
+
+    def test_a_number_typed_stays(self, qtbot: QtBot) -> None:
+        session = a_session()
+        page, section = shown(session, qtbot)
+        section.players.setValue(60)
+        registered(session, 27)
+        page.refresh()
+        assert section.players.value() == 60

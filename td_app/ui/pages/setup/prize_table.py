@@ -1,0 +1,84 @@
+"""The table of places: points or percentages typed, a place more, a place less."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.tournament.prizes import MOST_PLACES, PrizeKind
+from td_app.ui.pages.setup.prize_cells import AMOUNT, WON, PrizeCells
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.cell_grid import CellGrid
+
+FIRST_WON = 10
+"""Points, or tenths of a percent, of a place added to an empty table."""
+
+
+class PrizeTable(QWidget):
+    """``edited()`` when ``cells`` hold other points or other shares."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no place yet."""
+        super().__init__(parent)
+        self.cells = PrizeCells(self)
+        self.grid = CellGrid(self.cells, self.tr("Prix par place"))
+        self.add = Button(self.tr("Ajouter une place"), icon="add", scale="small")
+        self.remove = Button(self.tr("Retirer la dernière"), icon="trash", scale="small")
+        tools = QHBoxLayout()
+        tools.setSpacing(Space.HAIR)
+        tools.addWidget(self.add)
+        tools.addWidget(self.remove)
+        tools.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.grid, 1)
+        column.addLayout(tools)
+        self.cells.typed.connect(self._on_typed)
+        self.grid.insertAsked.connect(self.add_place)
+        self.grid.removeAsked.connect(self.remove_place)
+        self.add.clicked.connect(self.add_place)
+        self.remove.clicked.connect(self.remove_place)
+
+    def show_kind(self, kind: PrizeKind) -> None:
+        """Show what ``cells`` hold of this kind, points or money."""
+        self.cells.kind = kind
+        self.cells.refresh()
+        self.grid.setColumnHidden(AMOUNT, kind is not PrizeKind.MONEY)
+        none = self.tr("Aucune place n'est payée.")
+        self.remove.set_refusal(None if self.cells.won else none)
+
+    def start(self) -> None:
+        """Put the keyboard on what the first place wins."""
+        self.grid.setFocus()
+        self.grid.go_to(0, WON)
+
+    def add_place(self) -> None:
+        """Pay one place more, what the last one wins."""
+        won = self.cells.won
+        if len(won) < MOST_PLACES:
+            self._write((*won, won[-1] if won else FIRST_WON))
+            self.grid.go_to(len(won), WON)
+            self.grid.setFocus()
+
+    def remove_place(self) -> None:
+        """Pay one place less."""
+        self._write(self.cells.won[:-1])
+
+    def _on_typed(self, row: int, _column: int, text: str) -> None:
+        typed = self.cells.read(text)
+        if typed is not None:
+            won = self.cells.won
+            self._write((*won[:row], typed, *won[row + 1 :]))
+
+    def _write(self, won: tuple[int, ...]) -> None:
+        if self.cells.kind is PrizeKind.MONEY:
+            self.cells.money = replace(self.cells.money, shares=won)
+        else:
+            self.cells.points = won
+        self.edited.emit()
