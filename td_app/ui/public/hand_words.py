@@ -28,6 +28,8 @@ def hand_words(view: HandForHandView | None, face: FaceWords) -> HandWords | Non
             tr("public", "Tapis payé, cartes cachées\u00a0: table {0}"),
             tr("public", "Tapis payé, cartes cachées\u00a0: tables {0}"),
         )
+    elif view.awaited and not view.hand:
+        also = _awaited_tables(view)
     elif view.level_passed:
         also = tr("public", "Nouvelles blindes à la main suivante")
     return HandWords(
@@ -53,6 +55,11 @@ def _awaited(view: HandForHandView) -> str:
         return tr("public", "Attendez le signal de la main suivante")
     if not view.hand:
         return tr("public", "Finissez la main en cours, puis attendez")
+    return _awaited_tables(view)
+
+
+def _awaited_tables(view: HandForHandView) -> str:
+    tr = QCoreApplication.translate
     return _tables(
         view.awaited,
         tr("public", "On attend la table {0}"),

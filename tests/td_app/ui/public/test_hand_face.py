@@ -38,6 +38,16 @@ def test_announced_it_says_to_end_the_hand(dressed: QApplication, in_french: Non
     assert told(session)[:2] == ("Bientôt", "Finissez la main en cours, puis attendez")
 
 
+def test_announced_it_names_the_tables_whose_hand_goes_on(
+    dressed: QApplication, in_french: None
+) -> None:
+    session = a_bubble(4, 4)
+    session.dispatch(cmd.AnnounceHandForHand())
+    assert told(session)[2] == "On attend les tables 1 et 2"
+    session.dispatch(cmd.TableDone(1))
+    assert told(session)[2] == "On attend la table 2"
+
+
 def test_it_names_the_tables_awaited_and_the_all_ins(
     dressed: QApplication, in_french: None
 ) -> None:
