@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from td_app.club import Club
 from td_app.persistence.engine import memory_club
 from td_app.ui.gallery.public_scenes import public_scenes
+from td_app.ui.gallery.running_scenes import running_scenes
 from td_app.ui.gallery.stage import Stage
 from td_app.ui.windows.public_window import PublicWindow
 
@@ -20,7 +21,10 @@ SIZE = (1920, 1080)
 STATES = (
     "running", "paused", "break", "last_minute", "last_seconds", "last_level", "overtime",
     "winner", "moves", "not_started", "message_full", "panel_chips", "logo", "seats_first",
+    "break_stopped", "time_called",
 )  # fmt: skip
+
+HANDS = ("hand_for_hand_announced", "hand_for_hand", "hand_for_hand_turned_up")
 
 
 @pytest.fixture
@@ -31,9 +35,10 @@ def stage(qapp: QApplication) -> Iterator[Stage]:
         yield Stage(club, club.clock, "fr", "light")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", (*STATES, *HANDS))
 def test_the_wall_drawn_once(benchmark: Any, stage: Stage, state: str) -> None:
-    wanted = (wall for name, wall in public_scenes(stage) if name == f"public_{state}")
+    scenes = running_scenes(stage) if state in HANDS else public_scenes(stage)
+    wanted = (wall for name, wall in scenes if name == f"public_{state}")
     wall = next(wanted)
     assert isinstance(wall, PublicWindow)
     wall.resize(*SIZE)

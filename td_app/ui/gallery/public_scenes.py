@@ -33,10 +33,12 @@ def public_scenes(stage: Stage) -> Scenes:
         "running": lambda session: None,
         "paused": lambda session: session.dispatch(cmd.PauseClock()),
         "break": lambda session: session.dispatch(cmd.GoToStep(_first_break(session))),
+        "break_stopped": lambda session: _stopped_break(session),
         "last_minute": lambda session: _left(stage, session, 45_000),
         "last_seconds": lambda session: _left(stage, session, 7_000),
         "last_level": lambda session: session.dispatch(cmd.GoToStep(_last(session))),
         "overtime": lambda session: _overtime(stage, session),
+        "time_called": lambda session: session.dispatch(cmd.CallTime(2)),
         "winner": play_out,
     }
     for name, bring in looks.items():
@@ -105,6 +107,11 @@ def _wall(session: TournamentSession, name: str, hall: Hall | None = None) -> Sc
 def _left(stage: Stage, session: TournamentSession, left_ms: int) -> None:
     reading = read_clock(session.state.clock, session.state.setup.structure, session.now_ms())
     stage.clock.at += reading.remaining_ms - left_ms
+
+
+def _stopped_break(session: TournamentSession) -> None:
+    session.dispatch(cmd.GoToStep(_first_break(session)))
+    session.dispatch(cmd.PauseClock())
 
 
 def _overtime(stage: Stage, session: TournamentSession) -> None:

@@ -92,14 +92,24 @@ def _round(view: TournamentView, session: TournamentSession) -> Names:
 
 
 def _round_on_the_wall(session: TournamentSession) -> Scenes:
+    """Announced, a hand under way, an all-in that waits, then is turned up, and the end."""
     _towards_the_final_table(session)
-    session.dispatch(cmd.AnnounceHandForHand())
-    for table in list(session.state.counts()):
-        session.dispatch(cmd.TableDone(table))
-    session.dispatch(cmd.StartNextHand())
     live = LiveTournament(session)
     wall = PublicWindow(live)
-    yield "public_hand_for_hand", wall
+    first, second = session.state.counts()
+    session.dispatch(cmd.AnnounceHandForHand())
+    for name, commands in (
+        ("announced", ()),
+        ("", (cmd.TableDone(first), cmd.TableDone(second), cmd.StartNextHand())),
+        ("all_in", (cmd.TableAllIn(first),)),
+        ("turned_up", (cmd.TableDone(second),)),
+        ("signal", (cmd.TableDone(first),)),
+        ("over", (cmd.EndHandForHand(),)),
+    ):
+        for command in commands:
+            session.dispatch(command)
+        wall.refresh()
+        yield "_".join(filter(None, ("public_hand_for_hand", name))), wall
     wall.close()
     live.close()
 
