@@ -102,3 +102,11 @@ def a_printer(file: Path, pdf: bytes) -> QPrinter:
     printer.setPageLayout(sheet_of(paper_printer.opened(pdf), 0))
     printer.setFullPage(True)
     return printer
+
+
+def choose(shown: ShownPapers, path: Path) -> None:
+    """Answer the question where a file goes."""
+    dialog = shown.page.room.saving.dialog
+    assert dialog is not None
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()

@@ -29,6 +29,7 @@ class Outcome(QWidget):
     def __init__(self, saving: Saving, printer: PaperPrinter) -> None:
         """Tell what becomes of ``saving`` and ``printer``."""
         super().__init__()
+        self._printer = printer
         self._acts: tuple[Act, ...] = ()
         self.left_out = ""
         self.saved_already = 0
@@ -66,7 +67,12 @@ class Outcome(QWidget):
         text = self.tr("Une page est partie à l'imprimante.")
         if pages != 1:
             text = self.tr("{0} pages sont parties à l'imprimante.").format(whole(pages))
-        self.tell(text, self._left_out(), Tone.ACCENT)
+        if self._printer.waits:
+            waits = self.tr("L'imprimante est arrêtée\u00a0: les pages y attendent.")
+            do = self.tr("Remettez-la en marche, ou enregistrez le papier en PDF.")
+            self.tell(waits, do, Tone.AMBER)
+        else:
+            self.tell(text, self._left_out(), Tone.ACCENT)
 
     def tell_going(self, page: int, pages: int) -> None:
         """Say how far a long job is."""

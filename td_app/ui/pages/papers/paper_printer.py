@@ -33,8 +33,9 @@ class PaperPrinter(QObject):
     """``printed(pages)`` once sent, ``failed()`` when the printer did not take it.
 
     ``going(page, pages)`` as pages are sent, ``left()`` when the dialog was closed without
-    printing. One job at a time: ``where`` is its printer, or its file when ``into_file``, and
-    ``whole`` tells whether all the pages were asked for.
+    printing. One job at a time: ``where`` is its printer, or its file when ``into_file``,
+    ``whole`` tells whether all the pages were asked for, and ``waits`` whether the printer, once
+    it has them, is stopped.
     """
 
     printed = Signal(int)
@@ -55,6 +56,7 @@ class PaperPrinter(QObject):
         self.where = ""
         self.into_file = False
         self.whole = True
+        self.waits = False
 
     @property
     def busy(self) -> bool:
@@ -98,6 +100,7 @@ class PaperPrinter(QObject):
             self._sent, pages = next(self._job)
         except StopIteration:
             self._end()
+            self.waits = not self.into_file and stopped(self.where)
             self.printed.emit(self._sent)
         except PrinterRefused:
             self._end()
@@ -142,6 +145,12 @@ def pages_sent(pdf: bytes, printer: QPrinter) -> Iterator[tuple[int, int]]:
 def printers() -> list[str]:
     """Return the names of the printers that this computer knows."""
     return QPrinterInfo.availablePrinterNames()
+
+
+def stopped(name: str) -> bool:
+    """Return whether a printer is stopped: what is sent to it waits there."""
+    broken = (QPrinter.PrinterState.Error, QPrinter.PrinterState.Aborted)
+    return QPrinterInfo.printerInfo(name).state() in broken
 
 
 def opened(pdf: bytes) -> QPdfDocument:

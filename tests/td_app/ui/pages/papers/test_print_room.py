@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 from builders import a_tournament, clock_of, everyone, out
-from papers_builders import ShownPapers, a_printer, somebody_moves
+from papers_builders import ShownPapers, a_printer, choose, somebody_moves
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app import whole_file
@@ -27,14 +28,6 @@ from td_app.ui.pages.papers.paper_printer import pages_sent
 
 def pages_of(file: Path) -> int:
     return len(PdfReader(file).pages)
-
-
-def choose(shown: ShownPapers, path: Path) -> None:
-    """Answer the question where a file goes."""
-    dialog = shown.page.room.saving.dialog
-    assert dialog is not None
-    dialog.fileSelected.emit(str(path))
-    dialog.reject()
 
 
 def made(shown: ShownPapers, name: str) -> bytes:
@@ -99,6 +92,18 @@ class TestPrinting:
         assert "L'imprimante n'a pas pris le papier." in shown.page.room.outcome.text
         assert shown.told(shown.page.shown) == "Prêt"
         assert shown.page.print.isEnabled()
+
+    def test_a_printer_that_is_stopped_keeps_the_pages_waiting(
+        self, shown: ShownPapers, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        printer = shown.page.room.printer
+        monkeypatch.setattr(paper_printer, "pages_sent", lambda *_: iter([(1, 1)]))
+        monkeypatch.setattr(paper_printer, "stopped", lambda _: True)
+        printer.send(b"", QPrinter())
+        shown.said("L'imprimante est arrêtée")
+        monkeypatch.setattr(paper_printer, "stopped", lambda _: False)
+        printer.send(b"", QPrinter())
+        shown.said("Une page est partie à l'imprimante.")
 
     def test_without_a_printer_a_pdf_is_offered(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -346,52 +351,3 @@ class TestWhatGoesWrong:
         assert len(list(tmp_path.glob("*.pdf"))) == 2 == len(list(tmp_path.iterdir()))
         kept = [d for d in offered(shown.session) if shown.told(d.name).startswith("En PDF")]
         assert len(kept) == 2
-
-
-class TestTheKeyboard:
-    def test_it_comes_back_to_the_button_that_saved(
-        self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path
-    ) -> None:
-        shown.page.save_all.setFocus()
-        qtbot.keyClick(shown.page.save_all, Qt.Key.Key_Return)
-        choose(shown, tmp_path)
-        assert not shown.page.save_all.isEnabled()
-        assert shown.page.window().focusWidget() is shown.page.papers.table
-        shown.said("enregistrés")
-        assert shown.page.window().focusWidget() is shown.page.save_all
-
-    def test_it_stays_where_one_went_meanwhile(
-        self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path
-    ) -> None:
-        shown.page.save_all.setFocus()
-        qtbot.keyClick(shown.page.save_all, Qt.Key.Key_Return)
-        choose(shown, tmp_path)
-        shown.page.view.preview.setFocus()
-        shown.said("enregistrés")
-        assert shown.page.window().focusWidget() is shown.page.view.preview
-
-    def test_it_stays_on_the_line_that_tells_what_came(
-        self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(paper_printer, "printers", list)
-        banner = shown.page.room.outcome.banner
-        shown.page.show_document("structure")
-        shown.page.print.click()
-        shown.said("Aucune imprimante")
-        banner.buttons[0].setFocus()
-        qtbot.keyClick(banner.buttons[0], Qt.Key.Key_Return)
-        choose(shown, tmp_path / "structure.pdf")
-        shown.said("est enregistré")
-        assert shown.page.window().focusWidget() is banner.buttons[0]
-        assert banner.buttons[0].text() == "Ouvrir le dossier"
-
-    def test_the_dialogs_are_french_to_the_last_label(
-        self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path
-    ) -> None:
-        label = QFileDialog.DialogLabel
-        shown.page.view.save.click()
-        dialog = shown.page.room.saving.dialog
-        assert dialog is not None
-        assert dialog.labelText(label.LookIn) == "Dossier\u00a0:"
-        assert dialog.labelText(label.FileType) == "Type\u00a0:"
-        dialog.reject()
