@@ -43,7 +43,7 @@ AROUND = 4.5 * MM
 """White above and below a receipt, to the cut."""
 SIGNED = 37.0
 LOGO_HEIGHT, LOGO_WIDEST = 30.0, 70.0
-SMALLEST_PRIZE = 8.0
+SMALLEST_PRIZE, SMALLEST_NAME, LEAST_FOR_A_PRIZE = 8.0, 9.0, 19.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +134,14 @@ def _receipt(
     sheet.rule(box.x, box.top + 35, box.width, thick=1, ink=BLACK)
     words = in_words(receipt.cents, wording.language) if receipt.cents else ""
     who = "  ·  ".join(filter(None, (_place(receipt, wording), receipt.club)))
-    told = [
-        fit(receipt.name, box.width, NAME, smallest=10, lines=2),
-        fit(f"{who}  ·  {wording.told(RECEIVED)}", box.width, QUIET, smallest=7),
-    ]
+    place = fit(f"{who}  ·  {wording.told(RECEIVED)}", box.width, QUIET, smallest=7)
     signed = Box(box.x, box.bottom - SIGNED - 10, box.width, SIGNED)
     below = [fit(words, box.width, WORDS, smallest=7.5, lines=2)] if words else []
-    top = _down(sheet, replace(box, top=box.top + 39), told, (0, 2))
-    room = signed.top - 3 - top - sum(line.height for line in below)
+    under = place.height + 2 + sum(line.height for line in below)
+    room = signed.top - 3 - (box.top + 39) - under
+    name = _name(receipt.name, Box(box.x, 0, box.width, room - LEAST_FOR_A_PRIZE))
+    top = _down(sheet, replace(box, top=box.top + 39), [name, place], (0, 2))
+    room -= name.height
     prize = _prize(receipt.prize, Box(box.x, top, box.width, room))
     _down(sheet, replace(box, top=top), [prize, *below], (0, 0))
     _signatures(sheet, signed, heading, wording)
@@ -157,6 +157,16 @@ def _logo(sheet: Sheet, box: Box, heading: Heading) -> float:
     width = picture_width(heading.logo, LOGO_HEIGHT, LOGO_WIDEST)
     sheet.picture(Box(box.x, box.top, width, LOGO_HEIGHT), heading.logo)
     return width + 8
+
+
+def _name(name: str, room: Box) -> Fitted:
+    """Return a name in the largest type that leaves the prize its room."""
+    size = NAME.size
+    while True:
+        fitted = fit(name, room.width, replace(NAME, size=size), smallest=min(size, 10), lines=2)
+        if fitted.height <= room.height or size <= SMALLEST_NAME:
+            return fitted
+        size -= 0.5
 
 
 def _prize(prize: str, room: Box) -> Fitted:

@@ -57,6 +57,16 @@ def test_long_names_and_long_prizes_hold_on_every_sheet(size, told):
     assert paper.text().count("Marie-Antoinette") == 12
 
 
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+@pytest.mark.parametrize("prize", ["625,50 € (partage)", "Un panier garni " * 6])
+def test_nothing_comes_down_to_where_one_signs(size, prize, told):
+    paper = told(receipt(1, name=LONG_NAME, prize=prize, tied=True), size=size)
+    written = {one.text.strip(): one for one in paper.written(1)}
+    words = next(one for text, one in written.items() if "six cent vingt-cinq" in text)
+    label = written["Le joueur"]
+    assert words.baseline - label.baseline >= 1.2 * label.size
+
+
 def test_without_a_day_the_date_is_left_to_write(told):
     text = told(receipt(), day=None).text()
     assert "Date" in text
