@@ -49,12 +49,19 @@ class SettingsPage(QScrollArea):
         column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
         column.setSpacing(Space.NORMAL)
         self.sound = SoundCard(self._desk)
-        cards = (self._screen(), self.sound, self._club(), self._rules(), self._about())
+        self.club = self._club()
+        cards = (self._screen(), self.sound, self.club, self._rules(), self._about())
         for card in cards:
             card.setMaximumWidth(READING_WIDTH)
             column.addWidget(card)
         column.addStretch(1)
         self.setWidget(inside)
+
+    def show_club(self) -> None:
+        """Bring the club's name and logo to the top, the name ready to be written."""
+        self.widget().adjustSize()
+        self.verticalScrollBar().setValue(self.club.y() - Space.WIDE)
+        self.name.setFocus()
 
     def _screen(self) -> Card:
         card = Card(self.tr("Écran"))

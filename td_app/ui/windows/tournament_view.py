@@ -106,9 +106,9 @@ class TournamentView(QWidget):
         page.show_document(document)  # type: ignore[attr-defined]
 
     def show_club_settings(self) -> None:
-        """Show the settings of the application and the club."""
+        """Show the club's name and logo among the settings."""
         page = self.show_page("settings")
-        page.show_application()  # type: ignore[attr-defined]
+        page.show_club()  # type: ignore[attr-defined]
 
     def print_moves(self) -> None:
         """Show the moves sheet among the papers, ready to print."""

@@ -158,3 +158,16 @@ def test_one_logo_for_the_wall_and_the_papers(
     assert desk.stationery().logo.startswith(b"\x89PNG")
     page.logo.drop.click()
     assert desk.stationery().logo == b""
+
+
+def test_asked_from_the_papers_the_clubs_name_and_logo_are_in_sight(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    page = SettingsPage(desk)
+    qtbot.addWidget(page)
+    page.resize(914, 560)
+    page.show()
+    page.show_club()
+    top = page.club.mapTo(page, page.club.rect().topLeft()).y()
+    assert 0 <= top < 100
+    assert page.focusWidget() is page.name
