@@ -43,7 +43,7 @@ class SettingsPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
+        self._inside = inside = QWidget()
         dress(inside, kind="scrolled")
         column = QVBoxLayout(inside)
         column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
@@ -59,7 +59,7 @@ class SettingsPage(QScrollArea):
 
     def show_club(self) -> None:
         """Bring the club's name and logo to the top, the name ready to be written."""
-        self.widget().adjustSize()
+        self._inside.adjustSize()
         self.verticalScrollBar().setValue(self.club.y() - Space.WIDE)
         self.name.setFocus()
 
