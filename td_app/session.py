@@ -103,8 +103,11 @@ class TournamentSession:
 
     @property
     def gap(self) -> ClockGap | None:
-        """Return the time the director is asked about: an absence, a sleep, a changed clock."""
-        return self._watch.gap
+        """Return the time the director is asked about: an absence, a sleep, a changed clock.
+
+        Once the tournament is over, nobody waits for its clock.
+        """
+        return None if self.state.over else self._watch.gap
 
     def context(self) -> Context:
         """Return time, chance and the next sequence, as a decision sees them."""

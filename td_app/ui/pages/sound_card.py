@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.ports import StorageTrouble
@@ -23,6 +23,7 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.steady_slider import SteadySlider
 from td_app.ui.wording.spoken import SOMEBODY, cue_sentence, moves_sentence
 
 ON, OFF = "on", "off"
@@ -103,7 +104,7 @@ class SoundCard(Card):
         self.body.addWidget(rows)
 
     def _volume(self) -> QWidget:
-        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume = SteadySlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setSingleStep(5)
         self.volume.setPageStep(10)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from builders import MINUTE
+from builders import MINUTE, played_down_to
 from night_builders import HOUR, SECOND, TWELVE_HOURS, Night, a_night, levels_of
 from PySide6.QtWidgets import QApplication
 
@@ -215,6 +215,19 @@ class TestTheComputersClock:
         assert night.live.can(cmd.ChangeSetup(replace(setup, name="Autre soirée"))) is None
         night._answers("from_last_seen", 30 * SECOND)
         assert night.live.can(takes[0]) is None
+
+    def test_once_the_tournament_is_over_nothing_is_asked_until_it_is_played_again(
+        self, night: Night
+    ) -> None:
+        night.passes(50 * MINUTE)
+        played_down_to(night.session, 1)
+        night.clock.at += 2 * HOUR
+        night.live._on_tick()
+        assert night.live.gap is None
+        night.session.dispatch(cmd.Undo())
+        night.live._on_tick()
+        assert night.live.gap is not None
+        night._answers("from_last_seen", 30 * SECOND)
 
     def test_a_crash_and_an_hour_away_settled_both_ways(self, night: Night) -> None:
         night.passes(30 * MINUTE)

@@ -11,6 +11,7 @@ from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.number_field import CountField, NumberField, number_typed
 from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.steady_slider import SteadySlider
 
 
 @pytest.mark.parametrize(
@@ -105,18 +106,7 @@ def test_the_wheel_leaves_a_field_alone_when_the_page_scrolls_past(
     qtbot.addWidget(holder)
     holder.show()
     other.setFocus()
-    count.wheelEvent(
-        QWheelEvent(
-            QPointF(5, 5),
-            QPointF(5, 5),
-            QPoint(0, 0),
-            QPoint(0, 120),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-    )
+    count.wheelEvent(a_notch_of_the_wheel())
     assert count.value() == 8
 
 
@@ -219,3 +209,26 @@ class TestFormRows:
         lefts = {row.field.mapTo(form, QPoint(0, 0)).x() for row in rows}
         assert len(lefts) == 1
         assert {row.field.height() for row in rows} == {Height.CONTROL}
+
+
+def test_the_wheel_leaves_a_slider_alone_when_the_page_scrolls_past(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    other, slider = QLineEdit(), SteadySlider(Qt.Orientation.Horizontal)
+    slider.setValue(70)
+    column.addWidget(other)
+    column.addWidget(slider)
+    qtbot.addWidget(holder)
+    holder.show()
+    other.setFocus()
+    slider.wheelEvent(a_notch_of_the_wheel())
+    assert slider.value() == 70
+
+
+def a_notch_of_the_wheel() -> QWheelEvent:
+    here, upwards = QPointF(5, 5), QPoint(0, 120)
+    button, modifier = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    phase = Qt.ScrollPhase.NoScrollPhase
+    return QWheelEvent(here, here, QPoint(0, 0), upwards, button, modifier, phase, False)
