@@ -204,6 +204,10 @@
         <translation>Later</translation>
     </message>
     <message>
+        <source>Rien n&apos;est changé.</source>
+        <translation>Nothing is changed.</translation>
+    </message>
+    <message>
         <source>Tirage au sort, accord des joueurs…</source>
         <translation>Drawn by lot, agreed by the players…</translation>
     </message>
@@ -855,6 +859,10 @@
 <context>
     <name>DepartureForm</name>
     <message>
+        <source>Autres indices, dits dans le motif</source>
+        <translation>Other signs, told in the reason</translation>
+    </message>
+    <message>
         <source>Comment le sait-on&#xa0;?</source>
         <translation>How is it known?</translation>
     </message>
@@ -1401,6 +1409,10 @@
         <translation>The ranking is still to be printed.</translation>
     </message>
     <message>
+        <source>Laisser</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
         <source>Montrer les noms</source>
         <translation>Show the names</translation>
     </message>
@@ -1423,6 +1435,10 @@
     <message>
         <source>{0} remporte le tournoi</source>
         <translation>{0} wins the tournament</translation>
+    </message>
+    <message>
+        <source>{0}&#xa0;: cliquez le joueur, ou tapez son nom.</source>
+        <translation>{0}: click the player, or type the name.</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2803,10 @@
         <translation>Sending to the printer: page {0} of {1}…</translation>
     </message>
     <message>
+        <source>L&apos;imprimante est arrêtée&#xa0;: les pages y attendent.</source>
+        <translation>The printer is stopped: the pages wait there.</translation>
+    </message>
+    <message>
         <source>L&apos;imprimante n&apos;a pas pris le papier.</source>
         <translation>The printer did not take the paper.</translation>
     </message>
@@ -2801,6 +2821,14 @@
     <message>
         <source>Préparation&#xa0;: {0}…</source>
         <translation>Making: {0}…</translation>
+    </message>
+    <message>
+        <source>Remettez-la en marche, ou enregistrez le papier en PDF.</source>
+        <translation>Start it again, or save the paper as a PDF.</translation>
+    </message>
+    <message>
+        <source>Un fichier est enregistré.</source>
+        <translation>One file is saved.</translation>
     </message>
     <message>
         <source>Une page est partie à l&apos;imprimante.</source>
@@ -3028,6 +3056,10 @@
     <message>
         <source>{0}&#xa0;: pas encore</source>
         <translation>{0}: not yet</translation>
+    </message>
+    <message>
+        <source>{0}&#xa0;: plus besoin</source>
+        <translation>{0}: no longer needed</translation>
     </message>
 </context>
 <context>
@@ -3441,10 +3473,29 @@
     </message>
 </context>
 <context>
+    <name>PrizeTable</name>
+    <message>
+        <source>Ajouter une place</source>
+        <translation>Add a place</translation>
+    </message>
+    <message>
+        <source>Aucune place n&apos;est payée.</source>
+        <translation>No place is paid.</translation>
+    </message>
+    <message>
+        <source>Prix par place</source>
+        <translation>Prizes by place</translation>
+    </message>
+    <message>
+        <source>Retirer la dernière</source>
+        <translation>Remove the last</translation>
+    </message>
+</context>
+<context>
     <name>PrizesSection</name>
     <message>
-        <source>1 place payée</source>
-        <translation>1 place paid</translation>
+        <source>1 place proposée</source>
+        <translation>1 place proposed</translation>
     </message>
     <message>
         <source>Ajouter une place</source>
@@ -3461,10 +3512,6 @@
     <message>
         <source>Aucun</source>
         <translation>None</translation>
-    </message>
-    <message>
-        <source>Aucune place n&apos;est payée.</source>
-        <translation>No place is paid.</translation>
     </message>
     <message>
         <source>Des points entiers par place. Les ex æquo ont la moyenne des places couvertes.</source>
@@ -3507,16 +3554,8 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Prix par place</source>
-        <translation>Prizes by place</translation>
-    </message>
-    <message>
         <source>Proposer</source>
         <translation>Propose</translation>
-    </message>
-    <message>
-        <source>Retirer la dernière</source>
-        <translation>Remove the last</translation>
     </message>
     <message>
         <source>Somme à répartir</source>
@@ -3539,8 +3578,8 @@
         <translation>A cup, a title. {0}</translation>
     </message>
     <message>
-        <source>{0} places payées, une pour huit joueurs</source>
-        <translation>{0} places paid, one for eight players</translation>
+        <source>{0} places proposées, une pour huit joueurs</source>
+        <translation>{0} places proposed, one for eight players</translation>
     </message>
 </context>
 <context>
@@ -3733,14 +3772,6 @@
     <message>
         <source>{0} jetons de {1} à sortir, au plus</source>
         <translation>{0} chips of {1} to bring, at most</translation>
-    </message>
-    <message>
-        <source>{0}. Jetons en jeu&#xa0;: {1}.</source>
-        <translation>{0}. Chips in play: {1}.</translation>
-    </message>
-    <message>
-        <source>{0}. Les jetons en jeu ne changent pas.</source>
-        <translation>{0}. The chips in play do not change.</translation>
     </message>
     <message>
         <source>À faire</source>
@@ -4266,8 +4297,16 @@
         <translation>Choose a folder</translation>
     </message>
     <message>
+        <source>Dossier&#xa0;:</source>
+        <translation>Folder:</translation>
+    </message>
+    <message>
         <source>Enregistrer</source>
         <translation>Save</translation>
+    </message>
+    <message>
+        <source>Type&#xa0;:</source>
+        <translation>Type:</translation>
     </message>
 </context>
 <context>
@@ -5406,6 +5445,24 @@ Marie Martin, Black River</translation>
     <message>
         <source>Valider</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>TieBanner</name>
+    <message>
+        <source>Question mise de côté.</source>
+        <translation>Question set aside.</translation>
+    </message>
+</context>
+<context>
+    <name>TieButton</name>
+    <message>
+        <source>Prix des ex æquo…</source>
+        <translation>Prizes of those tied…</translation>
+    </message>
+    <message>
+        <source>{0} (à décider)</source>
+        <translation>{0} (to be decided)</translation>
     </message>
 </context>
 <context>
@@ -6695,12 +6752,32 @@ Marie Martin, Black River</translation>
 <context>
     <name>palette</name>
     <message>
+        <source>Anciens jetons retrouvés, jetons sortis du jeu</source>
+        <translation>Old chips found, chips taken out of play</translation>
+    </message>
+    <message>
+        <source>Changer l&apos;ordre de fermeture</source>
+        <translation>Change the breaking order</translation>
+    </message>
+    <message>
         <source>Changer la structure en cours</source>
         <translation>Change the structure in play</translation>
     </message>
     <message>
+        <source>Composer une structure</source>
+        <translation>Make a structure</translation>
+    </message>
+    <message>
         <source>Compter les tapis</source>
         <translation>Count the stacks</translation>
+    </message>
+    <message>
+        <source>Finirons-nous à l&apos;heure&#xa0;?</source>
+        <translation>Shall we finish in time?</translation>
+    </message>
+    <message>
+        <source>Il n&apos;y a qu&apos;une table en jeu.</source>
+        <translation>Only one table is in play.</translation>
     </message>
     <message>
         <source>Imprimer&#xa0;: {0}</source>
@@ -6711,6 +6788,18 @@ Marie Martin, Black River</translation>
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Le tournoi est terminé.</source>
+        <translation>The tournament is over.</translation>
+    </message>
+    <message>
+        <source>Main par main&#xa0;: classer les sorties de la main</source>
+        <translation>Hand-for-hand: rank those out in the hand</translation>
+    </message>
+    <message>
+        <source>Ouvrir une table</source>
+        <translation>Open a table</translation>
+    </message>
+    <message>
         <source>Ouvrir&#xa0;: {0}</source>
         <translation>Open: {0}</translation>
     </message>
@@ -6719,8 +6808,20 @@ Marie Martin, Black River</translation>
         <translation>Papers</translation>
     </message>
     <message>
+        <source>Personne n&apos;est encore sorti.</source>
+        <translation>Nobody is out yet.</translation>
+    </message>
+    <message>
+        <source>Préparer l&apos;affichage public, écrire un message à la salle</source>
+        <translation>Prepare the public display, write a message to the room</translation>
+    </message>
+    <message>
         <source>Retirer une valeur, chip race</source>
         <translation>Withdraw a value, chip race</translation>
+    </message>
+    <message>
+        <source>Réintégrer un joueur sorti</source>
+        <translation>Bring back a player who is out</translation>
     </message>
     <message>
         <source>Table {0}</source>
@@ -6735,6 +6836,10 @@ Marie Martin, Black River</translation>
         <translation>Table {0}: break</translation>
     </message>
     <message>
+        <source>Table {0}&#xa0;: main finie (main par main)</source>
+        <translation>Table {0}: hand over (hand-for-hand)</translation>
+    </message>
+    <message>
         <source>Table {0}&#xa0;: main suivante</source>
         <translation>Table {0}: next hand</translation>
     </message>
@@ -6747,8 +6852,28 @@ Marie Martin, Black River</translation>
         <translation>Table {0}: play again</translation>
     </message>
     <message>
+        <source>Table {0}&#xa0;: tapis payé (main par main)</source>
+        <translation>Table {0}: all-in called (hand-for-hand)</translation>
+    </message>
+    <message>
+        <source>Tous les changements de place sont annoncés</source>
+        <translation>All seat changes have been announced</translation>
+    </message>
+    <message>
+        <source>Toutes les tables de la salle sont ouvertes.</source>
+        <translation>Every table of the room is open.</translation>
+    </message>
+    <message>
         <source>À faire</source>
         <translation>To do</translation>
+    </message>
+    <message>
+        <source>Écarter une proposition</source>
+        <translation>Set a proposal aside</translation>
+    </message>
+    <message>
+        <source>Écarter&#xa0;: {0}</source>
+        <translation>Set aside: {0}</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +7009,14 @@ Marie Martin, Black River</translation>
     <message>
         <source>Pendant</source>
         <translation>During</translation>
+    </message>
+    <message>
+        <source>Plus besoin</source>
+        <translation>No longer needed</translation>
+    </message>
+    <message>
+        <source>Plus besoin&#xa0;: {0}.</source>
+        <translation>No longer needed: {0}.</translation>
     </message>
     <message>
         <source>Prêt</source>
@@ -7306,6 +7439,10 @@ Marie Martin, Black River</translation>
         <translation>{0} BB</translation>
     </message>
     <message>
+        <source>{0} · {1} places</source>
+        <translation>{0} · {1} places</translation>
+    </message>
+    <message>
         <source>À la reprise, niveau {0}</source>
         <translation>When play resumes, level {0}</translation>
     </message>
@@ -7576,6 +7713,45 @@ Marie Martin, Black River</translation>
     <message>
         <source>À dire à la table</source>
         <translation>To say at the table</translation>
+    </message>
+</context>
+<context>
+    <name>seat_acts</name>
+    <message>
+        <source>Besoin d&apos;une place, ne jamais déplacer</source>
+        <translation>Need for a seat, never moved</translation>
+    </message>
+    <message>
+        <source>Changer un joueur de place</source>
+        <translation>Move a player to another seat</translation>
+    </message>
+    <message>
+        <source>Corriger le nom d&apos;un joueur</source>
+        <translation>Correct a player&apos;s name</translation>
+    </message>
+    <message>
+        <source>Départ définitif d&apos;un joueur</source>
+        <translation>A player leaves for good</translation>
+    </message>
+    <message>
+        <source>Joueur trouvé à une mauvaise place</source>
+        <translation>Player found at a wrong seat</translation>
+    </message>
+    <message>
+        <source>Noter l&apos;absence d&apos;un joueur</source>
+        <translation>Note a player&apos;s absence</translation>
+    </message>
+    <message>
+        <source>Noter le retour d&apos;un joueur</source>
+        <translation>Note a player&apos;s return</translation>
+    </message>
+    <message>
+        <source>Noter un joueur qui n&apos;est jamais venu</source>
+        <translation>Note a player who never came</translation>
+    </message>
+    <message>
+        <source>Échanger deux places</source>
+        <translation>Exchange two seats</translation>
     </message>
 </context>
 <context>
