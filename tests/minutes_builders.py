@@ -259,6 +259,10 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.PositionsSet(4, 1, 1, False, 1, None, 3, (2,), "BIG_BLIND_OWES_ANTE", 3, 3, AT, ("4.3",)),
     ev.HandTapped(4, 12, 2, False, 2, 3, 3, 4, (), "", None, ("POSITIONS_ADVANCE",), 3, AT, ()),
     ev.HandTapped(4, 13, 3, True, 2, None, 4, 5, (), "", None, ("BUTTON_DEAD",), 3, AT, ()),
+    ev.HandTapped(
+        *(4, 14, 3, False, 3, 4, 4, 5, (), "", None, ("POSITIONS_ADVANCE",), 3, AT, ()),
+        missed=((9, 1, 0), (10, 2, 3)),
+    ),
     ev.StacksCounted(4, ((1, 9000), (2, 12500)), 4, None, False, AT),
     ev.StacksCounted(4, ((1, 9000), (2, 12500)), 4, -100, True, AT),
     raced((), 0, 0),

@@ -97,6 +97,10 @@ def _made() -> Converter:
             prize_money=override(omit_if_default=True),
         ),
     )
+    converter.register_unstructure_hook(
+        ev.HandTapped,
+        make_dict_unstructure_fn(ev.HandTapped, converter, missed=override(omit_if_default=True)),
+    )
     for outcome in HAND_FOR_HAND_OUTCOMES:
         converter.register_unstructure_hook(outcome, _leaving_out(outcome, converter))
     return converter

@@ -31,8 +31,7 @@ def apply_conduct(
         case ev.PenaltyGiven():
             return with_penalties(state, PenaltyRecord(**_fields_of(event), left=event.hands))
         case ev.MissedHandsCounted(penalties=numbers, left=left):
-            counted = zip(numbers, left, strict=True)
-            return with_penalties(state, *(replace(state.penalties[n], left=k) for n, k in counted))
+            return with_hands_left(state, zip(numbers, left, strict=True))
         case ev.PenaltyLifted(penalty=number):
             return with_penalties(state, replace(state.penalties[number], lifted=True))
         case ev.TimeCalled() | ev.TimeCallEnded():
@@ -82,6 +81,11 @@ def with_penalties(state: TournamentState, *changed: PenaltyRecord) -> Tournamen
     if not changed:
         return state
     return replace(state, penalties={**state.penalties, **{p.number: p for p in changed}})
+
+
+def with_hands_left(state: TournamentState, counted: Iterable[tuple[int, int]]) -> TournamentState:
+    """Return the state where these sanctions, by number, have so many hands left."""
+    return with_penalties(state, *(replace(state.penalties[n], left=k) for n, k in counted))
 
 
 def without_time_calls(state: TournamentState, tables: Iterable[int]) -> TournamentState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from td_app.tournament.apply_conduct import with_hands_left
 from td_app.tournament.positions_events import HandTapped, PositionsEvent
 from td_app.tournament.positions_state import HANDS_KEPT, HandRecord
 from td_app.tournament.state import TournamentState
@@ -34,6 +35,8 @@ def apply_positions(state: TournamentState, event: PositionsEvent) -> Tournament
             entering=event.entering,
             because=event.because,
         )
+        missed = ((number, left) for number, _, left in event.missed)
+        state = with_hands_left(state, missed)
     before = (h for h in state.hands.get(event.table, ()) if h.number < event.hand)
     kept = (*before, record)[-HANDS_KEPT:]
     return replace(state, hands={**state.hands, event.table: kept})

@@ -38,7 +38,8 @@ class HandTapped:
     """A hand began. ``sb_place`` is where the small blind fell, posted (``sb``) or not.
 
     ``entering`` tells how each newcomer comes in, by place; ``because`` holds the codes of
-    what the rules did.
+    what the rules did; ``missed`` the sanctions of which a hand was missed in the one that
+    ended, as (number, entrant, hands left).
     """
 
     KIND: ClassVar[str] = "hand_tapped"
@@ -57,6 +58,7 @@ class HandTapped:
     level: int
     at_ms: int
     cites: tuple[str, ...]
+    missed: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def waiting(self) -> tuple[int, ...]:

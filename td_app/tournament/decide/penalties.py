@@ -160,6 +160,22 @@ def count_missed_hands(
     )
 
 
+def missed_in_the_hand(
+    state: TournamentState, table: int, began_ms: int
+) -> tuple[tuple[int, int, int], ...]:
+    """Return the sanctions of which a hand was missed as one ends: (number, entrant, left).
+
+    A sanction given since the hand began counts from the next one.
+    """
+    missing = tuple(
+        penalty
+        for penalty in running(state)
+        if penalty.at_ms <= began_ms and asking.seat_of(state, penalty.entrant).table == table
+    )
+    counted = _counted(missing, {penalty.entrant: 1 for penalty in missing})
+    return tuple((number, state.penalties[number].entrant, left) for number, left in counted)
+
+
 def _players_named(
     state: TournamentState, command: cmd.CountMissedHands, missing: tuple[PenaltyRecord, ...]
 ) -> Iterator[int]:

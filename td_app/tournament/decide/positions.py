@@ -16,6 +16,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.clock import read_clock
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.penalties import missed_in_the_hand
 from td_app.tournament.positions_state import HandRecord, last_hand
 from td_app.tournament.state import Table, TournamentState
 from td_app.tournament.structure import AnteFormat
@@ -89,7 +90,10 @@ def _dealer(places: Positions, playing: Collection[int]) -> int:
 
 
 def next_hand(state: TournamentState, command: cmd.NextHand, context: Context) -> ev.HandTapped:
-    """Move the button and the blinds on, by who played, who is out and who has sat down."""
+    """Move the button and the blinds on, by who played, who is out and who has sat down.
+
+    Whoever was sanctioned before the hand that ends has missed it (11.2).
+    """
     asking.playing(state)
     table = asking.open_table(state, command.table)
     last = last_hand(state.hands, table.number)
@@ -114,6 +118,7 @@ def next_hand(state: TournamentState, command: cmd.NextHand, context: Context) -
         level=asking.level_now(state, context),
         at_ms=context.now_ms,
         cites=moved.cites,
+        missed=missed_in_the_hand(state, table.number, last.at_ms),
     )
 
 

@@ -93,6 +93,8 @@ def entrants_of(event: ev.Event) -> tuple[int, ...]:
             | ev.PrizesAwarded(tied=who)
         ):
             return who[:12]
+        case ev.HandTapped(missed=missed):
+            return tuple(dict.fromkeys(who for _, who, _ in missed))
         case ev.ChipsRaced(winners=winners, survivors=survivors):
             return (*winners, *survivors)
         case ev.SeatsSwapped(first=first, second=second):

@@ -87,6 +87,7 @@ BESIDES: Final[Table] = {
         "La gradation proposait : {suggested}.",
         "The ladder suggested: {suggested}.",
     ),
+    "hand_missed": ("Main manquée : {people}.", "Hand missed: {people}."),
     "served": (
         "{count:sanction est terminée|sanctions sont terminées}.",
         "{count:sanction is over|sanctions are over}.",
@@ -141,6 +142,8 @@ def besides_of_conduct(
             return told
         case ev.MissedHandsCounted(left=left) if 0 in left:
             return [("served", {"count": left.count(0)})]
+        case ev.HandTapped(missed=missed) if missed:
+            return [("hand_missed", {"people": people([who for _, who, _ in missed])})]
         case ev.TimeCalled(entrant=who) | ev.TimeCallEnded(entrant=who) if who is not None:
             return [("player_called", {"people": people((who,))})]
         case _:

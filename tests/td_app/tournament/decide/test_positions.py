@@ -17,6 +17,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.history import History
 from td_app.tournament.positions_state import FRESH_MS, fresh_hand
+from td_app.tournament.sanctions import hands_to_miss
 from td_app.tournament.structure import AnteFormat, Level, Structure
 
 CASES_FILE = Path(__file__).parents[3] / "rules_ropta" / "cases" / "ropta_cases.json"
@@ -251,3 +252,44 @@ class TestWhatIsKept:
         positions(session, 1, 2, 3)
         session.dispatch(cmd.BreakTable(1, overruled=True, note="la salle ferme"))
         assert session.state.hands == {}
+
+
+class TestArticle_11_2_hands_missed:
+    def sanctioned(self, session: TournamentSession, place: int, hands: int) -> int:
+        who = session.state.tables[1].places[place]
+        session.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=hands))
+        return who
+
+    def test_whoever_was_sanctioned_before_the_hand_has_missed_it(self) -> None:
+        session = a_table_of(1, 2, 3, 5, 7)
+        who = self.sanctioned(session, 7, 2)
+        session.dispatch(cmd.SetPositions(1, 1, 2, 3))
+        assert hands_to_miss(session.state) == {who: 2}
+        assert [left for _, _, left in a_hand(session).missed] == [1]
+        assert hands_to_miss(session.state) == {who: 1}
+        assert [left for _, _, left in a_hand(session).missed] == [0]
+        assert hands_to_miss(session.state) == {}
+        assert a_hand(session).missed == ()
+
+    def test_one_sanctioned_during_the_hand_misses_from_the_next_one(self) -> None:
+        session = a_table_of(1, 2, 3, 5, 7)
+        session.dispatch(cmd.SetPositions(1, 1, 2, 3))
+        clock_of(session).forward(1000)
+        who = self.sanctioned(session, 7, 1)
+        assert a_hand(session).missed == ()
+        assert hands_to_miss(session.state) == {who: 1}
+
+    def test_a_player_of_another_table_misses_nothing_here(self) -> None:
+        session = a_table_of(1, 2, 3, 5, 7)
+        other = session.state.tables[2].places[1]
+        session.dispatch(cmd.GivePenalty(other, "insult", "hands", hands=3))
+        session.dispatch(cmd.SetPositions(1, 1, 2, 3))
+        assert a_hand(session).missed == ()
+
+    def test_undoing_the_hand_gives_it_back(self) -> None:
+        session = a_table_of(1, 2, 3, 5, 7)
+        who = self.sanctioned(session, 7, 2)
+        session.dispatch(cmd.SetPositions(1, 1, 2, 3))
+        a_hand(session)
+        session.dispatch(cmd.Undo())
+        assert hands_to_miss(session.state) == {who: 2}
