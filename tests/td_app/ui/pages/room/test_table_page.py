@@ -173,6 +173,17 @@ class TestNextHand:
         marks = {mark.letters: mark.place for mark in table.plan.one.facts.marks}
         assert marks == {"D": 3, "SB": 4, "BB": 5}
 
+    def test_the_hands_to_miss_count_down_with_it(self, open_table: OpenTable) -> None:
+        session = a_table_of(1, 2, 3, 5, 7)
+        who = session.state.tables[1].places[7]
+        session.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=2))
+        session.dispatch(cmd.SetPositions(1, 1, 2, 3))
+        _, table = open_table(session)
+        press(table, Qt.Key.Key_Return)
+        assert table.missed.rows[who].left.text().startswith("1 main,")
+        press(table, Qt.Key.Key_Return)
+        assert table.missed.isHidden()
+
     def test_the_button_by_mouse_then_enter(self, open_table: OpenTable) -> None:
         session = followed(1, 2, 3, 4, 5)
         _, table = open_table(session)
