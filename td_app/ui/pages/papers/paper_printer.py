@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import (
     QBuffer,
@@ -23,6 +23,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 #: Finer than the eye at reading distance; a page at 300 dots an inch takes 35 MB.
 DOTS_PER_INCH = 300
+
+#: Points by which printers name the same sheet differently.
+ROUNDED = 3
 
 
 class PrinterRefused(Exception):  # noqa: N818 - the printer's fault, not ours
@@ -71,11 +74,13 @@ class PaperPrinter(QObject):
         if not printers():
             return False
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageLayout(sheet_of(opened(pdf), 0))
+        sheet = sheet_of(opened(pdf), 0)
+        printer.setPageLayout(sheet)
         printer.setDocName(title)
         printer.setFullPage(True)
         dialog = QPrintDialog(printer, self._over)
         dialog.setWindowTitle(title)
+        dialog.accepted.connect(lambda: keep_sheet(printer, sheet))
         dialog.accepted.connect(lambda: self.send(pdf, printer))
         dialog.rejected.connect(self.left)
         self.dialog = dialog
@@ -145,6 +150,36 @@ def pages_sent(pdf: bytes, printer: QPrinter) -> Iterator[tuple[int, int]]:
 def printers() -> list[str]:
     """Return the names of the printers that this computer knows."""
     return QPrinterInfo.availablePrinterNames()
+
+
+def keep_sheet(printer: QPrinter, sheet: QPageLayout) -> None:
+    """Give a printer back the sheet of the paper: Qt's dialog puts the printer's own in its place.
+
+    Another sheet that was chosen there stays.
+    """
+    where = QPrinterInfo.printerInfo(printer.printerName())
+    if where.isNull() or is_taken(
+        sheet.pageSize(),
+        printer.pageLayout().pageSize(),
+        where.defaultPageSize(),
+        where.supportedPageSizes(),
+    ):
+        printer.setPageLayout(sheet)
+
+
+def is_taken(
+    wanted: QPageSize, chosen: QPageSize, own: QPageSize, known: Sequence[QPageSize]
+) -> bool:
+    """Return whether a printer takes the sheet wanted: it knows it, and none was chosen.
+
+    ``own`` is the sheet that it takes by itself.
+    """
+    return _as_large(chosen, own) and any(_as_large(wanted, size) for size in known)
+
+
+def _as_large(one: QPageSize, other: QPageSize) -> bool:
+    apart = one.sizePoints() - other.sizePoints()
+    return max(abs(apart.width()), abs(apart.height())) <= ROUNDED
 
 
 def stopped(name: str) -> bool:
