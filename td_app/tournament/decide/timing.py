@@ -28,6 +28,7 @@ def start_clock(
     """
     if not state.drawn:
         raise Refused("NOT_DRAWN_YET", cites=("2.1",))
+    _still_played(state)
     if state.clock.running:
         raise Refused("CLOCK_RUNNING")
     heads_up_format = state.setup.seats_per_table < 3
@@ -44,6 +45,7 @@ def pause_clock(
     state: TournamentState, command: cmd.PauseClock, context: Context
 ) -> ev.ClockPaused:
     """Hold the clock where it stands."""
+    _still_played(state)
     if not state.clock.running:
         raise Refused("CLOCK_STANDS")
     clock = time.held_at(state.clock, state.setup.structure, context.now_ms)
@@ -54,6 +56,7 @@ def adjust_clock(
     state: TournamentState, command: cmd.AdjustClock, context: Context
 ) -> ev.ClockAdjusted:
     """Add or take away seconds."""
+    _still_played(state)
     if command.seconds == 0 or abs(command.seconds) > LONGEST_ADJUSTMENT:
         raise Refused("CLOCK_ADJUSTMENT", seconds=command.seconds)
     clock = time.adjusted(state.clock, state.setup.structure, command.seconds, context.now_ms)
@@ -77,11 +80,18 @@ def go_to_step(state: TournamentState, command: cmd.GoToStep, context: Context) 
     return _level_changed(state, command.step, context)
 
 
+def _still_played(state: TournamentState) -> None:
+    """Refuse a gesture of the clock once there is a winner: it times nothing any more."""
+    if state.over:
+        raise Refused("TOURNAMENT_OVER")
+
+
 def _step_now(state: TournamentState, context: Context) -> int:
     return time.read_clock(state.clock, state.setup.structure, context.now_ms).step
 
 
 def _level_changed(state: TournamentState, step: int, context: Context) -> ev.LevelChanged:
+    _still_played(state)
     structure = state.setup.structure
     if not 0 <= step < len(structure.steps):
         raise Refused("NO_SUCH_LEVEL", steps=len(structure.steps))
