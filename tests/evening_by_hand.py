@@ -65,6 +65,29 @@ class ActsByHand(RuleBasedStateMachine):
         if self.ask(cmd.SwapSeats(first, second, "vue")):
             assert self.session.state.counts() == counts
 
+    @rule()
+    def reads_out_the_moves(self) -> None:
+        """Nobody moves by it, and nothing waits to be read out any more."""
+        seats = {who: one.seat for who, one in self.session.state.entrants.items()}
+        if self.ask(cmd.AnnounceMoves()):
+            assert seats == {who: one.seat for who, one in self.session.state.entrants.items()}
+
+    @rule(data=st.data())
+    def sets_a_proposal_aside(self, data: Any) -> None:
+        """It is asked no more as long as the situation is the same."""
+        keys = [proposal.key for proposal in self.session.proposals()]
+        if keys:
+            key = data.draw(st.sampled_from(keys))
+            if self.ask(cmd.DeclineProposal(key, "le directeur en décide")):
+                assert key not in [proposal.key for proposal in self.session.proposals()]
+
+    @rule(step=st.integers(0, 12))
+    def goes_to_a_level(self, step: int) -> None:
+        """No chip moves with the clock."""
+        chips = self.session.state.chips_in_play
+        self.ask(cmd.GoToStep(step))
+        assert self.session.state.chips_in_play == chips
+
     @rule(data=st.data())
     def closes_an_empty_table(self, data: Any) -> None:
         self.ask(cmd.CloseEmptyTable(self.some_table(data)))
