@@ -12,6 +12,9 @@ from td_app.ui.language import current_language
 from td_app.ui.public.wall_facts import FaceWords, HandWords
 from td_app.ui.wording.speaking import listed
 
+MOST_NAMED = 12
+"""How many tables are named on a line that is read from the back of the room."""
+
 
 def hand_words(view: HandForHandView | None, face: FaceWords) -> HandWords | None:
     """Return the hand that all tables play, with the clock under it; None otherwise."""
@@ -27,6 +30,7 @@ def hand_words(view: HandForHandView | None, face: FaceWords) -> HandWords | Non
             view.all_in,
             tr("public", "Tapis payé, cartes cachées\u00a0: table {0}"),
             tr("public", "Tapis payé, cartes cachées\u00a0: tables {0}"),
+            tr("public", "Tapis payé, cartes cachées à {0} tables"),
         )
     elif view.awaited and not view.hand:
         also = _awaited_tables(view)
@@ -50,6 +54,7 @@ def _awaited(view: HandForHandView) -> str:
             view.all_in,
             tr("public", "On retourne les cartes\u00a0: table {0}"),
             tr("public", "On retourne les cartes\u00a0: tables {0}"),
+            tr("public", "On retourne les cartes à {0} tables"),
         )
     if not view.awaited:
         return tr("public", "Attendez le signal de la main suivante")
@@ -64,9 +69,13 @@ def _awaited_tables(view: HandForHandView) -> str:
         view.awaited,
         tr("public", "On attend la table {0}"),
         tr("public", "On attend les tables {0}"),
+        tr("public", "On attend {0} tables"),
     )
 
 
-def _tables(numbers: Sequence[int], one: str, several: str) -> str:
+def _tables(numbers: Sequence[int], one: str, several: str, many: str) -> str:
+    """Return which tables, or only how many where their numbers would be too small to read."""
+    if len(numbers) > MOST_NAMED:
+        return many.format(whole(len(numbers)))
     words = listed([str(number) for number in numbers], current_language())
     return (one if len(numbers) == 1 else several).format(words)

@@ -64,6 +64,14 @@ def test_it_names_the_tables_awaited_and_the_all_ins(
     assert told(session)[1] == "Attendez le signal de la main suivante"
 
 
+def test_of_many_tables_it_says_how_many(dressed: QApplication, in_french: None) -> None:
+    session = hand_for_hand(a_bubble(*[3] * 14))
+    assert told(session)[1] == "On attend 14 tables"
+    session.dispatch(cmd.TableDone(1))
+    session.dispatch(cmd.TableDone(2))
+    assert told(session)[1] == "On attend les tables 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 et 14"
+
+
 def test_the_clock_that_stands_is_under_it(dressed: QApplication, in_french: None) -> None:
     session = hand_for_hand(a_bubble(4, 4))
     all_done(session)
