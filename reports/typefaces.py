@@ -11,7 +11,6 @@ from pathlib import Path
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-FAMILY = "Tapis Sans"
 MISSING = "□"
 """Stands for a letter that the typeface does not hold."""
 BETWEEN_LETTERS = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")

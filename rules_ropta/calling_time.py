@@ -9,7 +9,6 @@ from rules_ropta.citing import applies
 from rules_ropta.house_rules import BY_THE_BOOK, TIME_COUNTDOWN, TIME_WAIT, HouseRules
 from rules_ropta.ruling import Force, Reason, Refused, Ruling
 
-LEAST_WAIT_S = BY_THE_BOOK.number(TIME_WAIT)
 ALOUD_S = 5
 
 Acted = Literal["before_end", "at_end", "after_end"]

@@ -11,8 +11,6 @@ from rules_ropta.house_rules import (
 )
 from rules_ropta.ruling import Reason, Refused, Ruling
 
-DEFAULT_UNTIL_LEVEL = BY_THE_BOOK.number(LATE_ENTRY_UNTIL)
-
 
 @applies("1.8")
 def late_entry_allowed(

@@ -56,9 +56,3 @@ def last_hand(hands: HandsKept, table: int) -> HandRecord | None:
     """Return the latest hand noted at a table, or None where nobody keeps them."""
     kept = hands.get(table)
     return kept[-1] if kept else None
-
-
-def fresh_hand(hands: HandsKept, table: int, now_ms: int) -> HandRecord | None:
-    """Return the latest hand noted at a table if it still may be relied on, once confirmed."""
-    hand = last_hand(hands, table)
-    return hand if hand is not None and hand.fresh(now_ms) else None

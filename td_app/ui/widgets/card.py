@@ -31,10 +31,6 @@ class SectionHeading(QWidget):
         self._row.addWidget(self._beside)
         self._row.addStretch(1)
 
-    def set_title(self, title: str) -> None:
-        """Say another title."""
-        self._title.setText(title)
-
     def set_beside(self, beside: str) -> None:
         """Say something else beside the title."""
         self._beside.setText(beside)

@@ -55,11 +55,6 @@ class FormRow:
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint) and not self.error)
 
-    def set_shown(self, shown: bool) -> None:
-        """Show the row or hide it whole."""
-        self.title.setVisible(shown)
-        self.beside.setVisible(shown)
-
 
 class FormRows(QWidget):
     """Rows aligned on one edge: labels at the left, fields at the right."""

@@ -20,16 +20,3 @@ def foreseen(live: LiveTournament, command: cmd.Command) -> ev.Event | Refused:
         return decide(live.state, command, live.session.context())
     except Refused as refusal:
         return refusal
-
-
-def arrival_of(outcome: ev.Event | Refused) -> tuple[object, ...]:
-    """Return what tells two arrivals apart: the seat and how one comes into play."""
-    match outcome:
-        case ev.PlayerMoved(move=move):
-            return move.to_seat, move.enters
-        case ev.LateEntrantSeated(seat=seat, enters=enters):
-            return seat, enters
-        case Refused(code=code):
-            return (code,)
-        case _:
-            return ()

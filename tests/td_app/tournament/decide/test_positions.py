@@ -16,7 +16,7 @@ from td_app.persistence.event_codec import encode
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.history import History
-from td_app.tournament.positions_state import FRESH_MS, fresh_hand
+from td_app.tournament.positions_state import FRESH_MS
 from td_app.tournament.sanctions import hands_to_miss
 from td_app.tournament.structure import AnteFormat, Level, Structure
 
@@ -225,10 +225,9 @@ class TestWhatIsKept:
         session = a_table_of(1, 2, 3)
         positions(session, 1, 2, 3)
         noted = session.now_ms()
-        hands = session.state.hands
-        assert fresh_hand(hands, 1, noted + FRESH_MS - 1) == last(session)
-        assert fresh_hand(hands, 1, noted + FRESH_MS) is None
-        assert fresh_hand(hands, 2, noted) is None
+        hand = last(session)
+        assert hand.fresh(noted + FRESH_MS - 1)
+        assert not hand.fresh(noted + FRESH_MS)
 
     def test_a_hand_too_many_is_taken_back(self) -> None:
         session = a_table_of(1, 2, 3, 4)

@@ -238,9 +238,8 @@ class TestCard:
     def test_a_heading_can_change(self, dressed: QApplication, qtbot: QtBot) -> None:
         heading = SectionHeading("Annonces", beside="1")
         qtbot.addWidget(heading)
-        heading.set_title("Moves")
         heading.set_beside("3")
-        assert [words.text() for words in heading.findChildren(QLabel)] == ["Moves", "3"]
+        assert [words.text() for words in heading.findChildren(QLabel)] == ["Annonces", "3"]
 
 
 class TestRail:
