@@ -37,6 +37,19 @@ def session() -> TournamentSession:
     return a_bubble(4, 4, 4)
 
 
+@pytest.fixture
+def page(open_room: OpenRoom, session: TournamentSession) -> RoomPage:
+    """Return the page of three tables of four, in the first hand of hand-for-hand."""
+    return open_room(hand_for_hand(session))
+
+
+@pytest.fixture
+def neighbours(session: TournamentSession) -> tuple[int, int]:
+    """Return two players of the first table."""
+    one, other = at_table(session, 1)[:2]
+    return one, other
+
+
 class TestBeforeTheFirstSignal:
     def test_there_is_no_bar_without_hand_for_hand(
         self, open_room: OpenRoom, session: TournamentSession
@@ -60,9 +73,8 @@ class TestBeforeTheFirstSignal:
 
 class TestTablesDone:
     def test_a_click_on_the_felt_says_the_table_is_done(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         assert plan_of(page, 2).facts.state is TableState.AWAITED
         tap(page, 2)
         assert now(session).round.playing == (1, 3)
@@ -70,9 +82,8 @@ class TestTablesDone:
         assert plain(page.floor.round.waited.text()) == "On attend les tables 1 et 3."
 
     def test_a_digit_says_it_too_and_does_not_change_page(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         press(page, Qt.Key.Key_3)
         assert now(session).round.playing == (1, 2)
 
@@ -89,9 +100,8 @@ class TestTablesDone:
         assert now(room).round.playing == tuple(range(1, 10))
 
     def test_a_then_a_number_notes_a_called_all_in(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         press(page, Qt.Key.Key_A, Qt.Key.Key_1)
         assert now(session).round.all_in == (1,)
         assert plan_of(page, 1).facts.caption == "tapis payé"
@@ -101,17 +111,13 @@ class TestTablesDone:
         press(page, Qt.Key.Key_1)
         assert now(session).round.playing == ()
 
-    def test_escape_forgets_the_all_in(
-        self, open_room: OpenRoom, session: TournamentSession
-    ) -> None:
-        page = open_room(hand_for_hand(session))
+    def test_escape_forgets_the_all_in(self, page: RoomPage, session: TournamentSession) -> None:
         press(page, Qt.Key.Key_A, Qt.Key.Key_Escape, Qt.Key.Key_1)
         assert now(session).round.all_in == ()
 
     def test_enter_gives_the_signal_once_all_are_done(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         press(page, Qt.Key.Key_Return)
         assert now(session).round.hand == 1
         all_done(session)
@@ -119,18 +125,16 @@ class TestTablesDone:
         assert now(session).round.hand == 2
 
     def test_enter_in_the_line_of_eliminations_gives_no_signal(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         all_done(session)
         page.floor.eliminate()
         QTest.keyClick(page.floor.entry.field, Qt.Key.Key_Return)
         assert now(session).round.playing == ()
 
     def test_a_table_done_opens_its_panel_again(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         tap(page, 2)
         tap(page, 2)
         assert page.floor.panels.popover.isVisible()
@@ -139,9 +143,8 @@ class TestTablesDone:
 
 class TestThoseOut:
     def test_putting_out_gathers_and_ranks_nobody(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         who = at_table(session, 1)[0]
         page.floor.put_out(who)
         assert session.state.players_left == 12
@@ -149,9 +152,8 @@ class TestThoseOut:
         assert not page.floor.round.outs.rank_button.isEnabled()
 
     def test_one_taken_back_is_no_longer_listed(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         who = at_table(session, 1)[0]
         page.floor.put_out(who)
         page.floor.round.outs.take_back_button(who).click()
@@ -159,10 +161,9 @@ class TestThoseOut:
         assert page.floor.round.outs.isHidden()
 
     def test_two_of_one_table_are_asked_their_stacks(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
     ) -> None:
-        page = open_room(hand_for_hand(session))
-        one, other = at_table(session, 1)[:2]
+        one, other = neighbours
         note_out(session, (one, None), (other, None))
         all_done(session)
         outs = page.floor.round.outs
@@ -201,10 +202,9 @@ class TestThoseOut:
         assert plain(field.placeholderText()) == "3 000 (niv. 1)"
 
     def test_stacks_are_typed_one_after_the_other_while_tables_still_play(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
     ) -> None:
-        page = open_room(hand_for_hand(session))
-        one, other = at_table(session, 1)[:2]
+        one, other = neighbours
         note_out(session, (one, None), (other, None))
         outs = page.floor.round.outs
         first, second = outs.stack_field(one), outs.stack_field(other)
@@ -222,10 +222,9 @@ class TestThoseOut:
         assert page.floor.hasFocus()
 
     def test_enter_in_the_last_stack_ranks_once_all_are_done(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
     ) -> None:
-        page = open_room(hand_for_hand(session))
-        one, other = at_table(session, 1)[:2]
+        one, other = neighbours
         note_out(session, (one, 4_000), (other, None))
         all_done(session)
         field = page.floor.round.outs.stack_field(other)
@@ -234,9 +233,8 @@ class TestThoseOut:
         assert session.state.finishing == ((other,), (one,))
 
     def test_ranked_it_says_the_places_the_shared_prize_and_the_end(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         note_out(session, (at_table(session, 1)[0], None), (at_table(session, 2)[0], None))
         all_done(session)
         settle()
@@ -249,10 +247,9 @@ class TestThoseOut:
         assert page.floor.notice.isVisible()
 
     def test_the_directors_order_is_asked_with_its_reason(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
     ) -> None:
-        page = open_room(hand_for_hand(session))
-        one, other = at_table(session, 1)[:2]
+        one, other = neighbours
         note_out(session, (one, 4_000), (other, 2_000), (at_table(session, 2)[0], 3_000))
         all_done(session)
         outs = page.floor.round.outs
@@ -267,9 +264,8 @@ class TestTheKeyboardComesBack:
     """Numbers are for the tables again as soon as the line of eliminations is done with."""
 
     def test_two_of_one_hand_noted_then_a_number(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         field = page.floor.entry.field
         page.eliminate()
         QTest.keyClicks(field, "1.1,2.1,")
@@ -278,10 +274,9 @@ class TestTheKeyboardComesBack:
         assert page.floor.hasFocus()
 
     def test_two_of_one_table_their_stacks_are_typed_at_once(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
     ) -> None:
-        page = open_room(hand_for_hand(session))
-        one, other = at_table(session, 1)[:2]
+        one, other = neighbours
         field = page.floor.entry.field
         page.eliminate()
         QTest.keyClicks(field, "1.1,1.2,")
@@ -297,10 +292,9 @@ class TestTheKeyboardComesBack:
         assert page.floor.hasFocus()
 
     def test_the_hand_ranked_one_enter_too_many_undoes_nothing(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
     ) -> None:
-        page = open_room(hand_for_hand(session))
-        one, other = at_table(session, 1)[:2]
+        one, other = neighbours
         note_out(session, (one, 4_000), (other, None))
         all_done(session)
         settle()
@@ -313,10 +307,9 @@ class TestTheKeyboardComesBack:
         assert page.floor.hasFocus()
 
     def test_a_stack_not_known_yet_is_left_by_escape(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, neighbours: tuple[int, int]
     ) -> None:
-        page = open_room(hand_for_hand(session))
-        one, other = at_table(session, 1)[:2]
+        one, other = neighbours
         page.floor.put_out(one)
         assert page.floor.hasFocus()
         page.floor.put_out(other)
@@ -326,18 +319,12 @@ class TestTheKeyboardComesBack:
         settle()
         assert page.floor.hasFocus()
 
-    def test_escape_leaves_the_line_for_the_tables(
-        self, open_room: OpenRoom, session: TournamentSession
-    ) -> None:
-        page = open_room(hand_for_hand(session))
+    def test_escape_leaves_the_line_for_the_tables(self, page: RoomPage) -> None:
         page.eliminate()
         QTest.keyClick(page.floor.entry.field, Qt.Key.Key_Escape)
         assert page.floor.hasFocus()
 
-    def test_nobody_calls_an_all_in_when_only_called_ones_are_left(
-        self, open_room: OpenRoom, session: TournamentSession
-    ) -> None:
-        page = open_room(hand_for_hand(session))
+    def test_nobody_calls_an_all_in_when_only_called_ones_are_left(self, page: RoomPage) -> None:
         assert "A avant" in plain(page.floor.round.hint.text())
         press(page, Qt.Key.Key_A, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
         assert "A avant" not in plain(page.floor.round.hint.text())
@@ -345,19 +332,15 @@ class TestTheKeyboardComesBack:
 
 class TestItsEnd:
     def test_the_director_ends_it_between_two_hands(
-        self, open_room: OpenRoom, session: TournamentSession
+        self, page: RoomPage, session: TournamentSession
     ) -> None:
-        page = open_room(hand_for_hand(session))
         assert not page.floor.round.end.isEnabled()
         all_done(session)
         page.floor.round.end.click()
         page.floor.round.question.given.emit("accord")
         assert session.state.hand_for_hand is None
 
-    def test_undo_brings_the_bar_back(
-        self, open_room: OpenRoom, session: TournamentSession
-    ) -> None:
-        page = open_room(hand_for_hand(session))
+    def test_undo_brings_the_bar_back(self, page: RoomPage, session: TournamentSession) -> None:
         all_done(session)
         session.dispatch(cmd.EndHandForHand())
         session.dispatch(cmd.Undo())

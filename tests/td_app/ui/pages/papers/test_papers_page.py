@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from builders import a_session, a_tournament, everyone, out, played_down_to, registered
-from papers_builders import ShownPapers, with_a_printer
+from papers_builders import ShownPapers
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from td_app.printing.register import PARTS, document, offered
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.pages import papers_page
-from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.pages.papers_page import QUIET_FOR
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.wording.papers import waiting_sentence
-
-
-@pytest.fixture
-def played() -> TournamentSession:
-    session = a_tournament(20, tables=3)
-    out(session, *list(everyone(session))[:4])
-    return session
-
-
-@pytest.fixture
-def shown(
-    dressed: QApplication, qtbot: QtBot, in_french: None, played: TournamentSession
-) -> ShownPapers:
-    return ShownPapers(qtbot, played)
-
-
-@pytest.fixture(autouse=True)
-def own_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with_a_printer(monkeypatch)
-    yield
-    Saving._last_folder = None
 
 
 def main_buttons(shown: ShownPapers) -> list[str]:
