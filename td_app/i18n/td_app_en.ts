@@ -7331,8 +7331,16 @@ Marie Martin, Black River</translation>
         <translation>Waiting for tables {0}</translation>
     </message>
     <message>
+        <source>On attend {0} tables</source>
+        <translation>Waiting for {0} tables</translation>
+    </message>
+    <message>
         <source>On retire</source>
         <translation>To remove</translation>
+    </message>
+    <message>
+        <source>On retourne les cartes à {0} tables</source>
+        <translation>Cards turned up at {0} tables</translation>
     </message>
     <message>
         <source>On retourne les cartes&#xa0;: table {0}</source>
@@ -7385,6 +7393,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Tapis moyen</source>
         <translation>Average stack</translation>
+    </message>
+    <message>
+        <source>Tapis payé, cartes cachées à {0} tables</source>
+        <translation>All-ins called, cards down at {0} tables</translation>
     </message>
     <message>
         <source>Tapis payé, cartes cachées&#xa0;: table {0}</source>
