@@ -139,10 +139,11 @@ def _receipt(
     below = [fit(words, box.width, WORDS, smallest=7.5, lines=2)] if words else []
     under = place.height + 2 + sum(line.height for line in below)
     room = signed.top - 3 - (box.top + 39) - under
-    name = _name(receipt.name, Box(box.x, 0, box.width, room - LEAST_FOR_A_PRIZE))
+    left_by_prize = Box(box.x, 0, box.width, room - LEAST_FOR_A_PRIZE)
+    name = _held(receipt.name, left_by_prize, NAME, SMALLEST_NAME)
     top = _down(sheet, replace(box, top=box.top + 39), [name, place], (0, 2))
     room -= name.height
-    prize = _prize(receipt.prize, Box(box.x, top, box.width, room))
+    prize = _held(receipt.prize, Box(box.x, top, box.width, room), PRIZE, SMALLEST_PRIZE)
     _down(sheet, replace(box, top=top), [prize, *below], (0, 0))
     _signatures(sheet, signed, heading, wording)
     sheet.text(
@@ -159,24 +160,14 @@ def _logo(sheet: Sheet, box: Box, heading: Heading) -> float:
     return width + 8
 
 
-def _name(name: str, room: Box) -> Fitted:
-    """Return a name in the largest type that leaves the prize its room."""
-    size = NAME.size
+def _held(text: str, room: Box, style: TypeStyle, least: float) -> Fitted:
+    """Return a text in the largest type that the room holds, not under ``least`` points."""
+    size = style.size
     while True:
-        fitted = fit(name, room.width, replace(NAME, size=size), smallest=min(size, 10), lines=2)
-        if fitted.height <= room.height or size <= SMALLEST_NAME:
+        fitted = fit(text, room.width, replace(style, size=size), smallest=min(size, 10), lines=2)
+        if fitted.height <= room.height or size <= least:
             return fitted
         size -= 0.5
-
-
-def _prize(prize: str, room: Box) -> Fitted:
-    """Return the prize in the largest type that the room left above the signatures holds."""
-    size = PRIZE.size
-    while True:
-        fitted = fit(prize, room.width, replace(PRIZE, size=size), smallest=min(size, 10), lines=2)
-        if fitted.height <= room.height or size <= SMALLEST_PRIZE:
-            return fitted
-        size -= 1
 
 
 def _signatures(sheet: Sheet, box: Box, heading: Heading, wording: Wording) -> None:

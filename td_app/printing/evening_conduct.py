@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reports.conduct_incident import ConductIncident
 from reports.evening_conduct import (
-    ConductIncident,
     ConductPenalty,
     EveningConduct,
     render_evening_conduct,

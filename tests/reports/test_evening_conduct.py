@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from reports.conduct_incident import ConductIncident
 from reports.evening_conduct import (
-    ConductIncident,
     ConductPenalty,
     EveningConduct,
     render_evening_conduct,

@@ -15,6 +15,7 @@ from PySide6.QtPdf import QPdfDocument
 from reports.alphabetical_list import AlphabeticalList, render_alphabetical_list
 from reports.blinds_structure import BlindsStructure, StructureLevel, render_blinds_structure
 from reports.breaking_order import BreakingOrder, TableInOrder, render_breaking_order
+from reports.conduct_incident import ConductIncident
 from reports.draw_certificate import (
     CertifiedDraw,
     DrawCertificate,
@@ -23,7 +24,6 @@ from reports.draw_certificate import (
 )
 from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
 from reports.evening_conduct import (
-    ConductIncident,
     ConductPenalty,
     EveningConduct,
     render_evening_conduct,
