@@ -45,13 +45,22 @@ def together(
 
 
 def joined(papers: Sequence[tuple[str, bytes]]) -> bytes:
-    """Return one PDF out of several, each a title and a PDF, with the titles as bookmarks."""
+    """Return one PDF out of several, each a title and a PDF, with the titles as bookmarks.
+
+    Its author and language are those of the first: papers of one click are of one club.
+    """
     # Loaded when first needed: the window opens without it.
-    from pypdf import PdfWriter
+    from pypdf import PdfReader, PdfWriter
+    from pypdf.generic import NameObject
 
     whole = PdfWriter()
-    for title, pdf in papers:
-        whole.append(io.BytesIO(pdf), outline_item=title)
+    for number, (title, pdf) in enumerate(papers):
+        paper = PdfReader(io.BytesIO(pdf))
+        whole.append(paper, outline_item=title)
+        if number == 0:
+            told = paper.metadata
+            whole.add_metadata({"/Author": told.author or "" if told else ""})
+            whole.root_object[NameObject("/Lang")] = paper.root_object["/Lang"]
     whole.add_metadata({"/Title": " · ".join(title for title, _ in papers)})
     written = io.BytesIO()
     whole.write(written)

@@ -47,3 +47,15 @@ def test_one_pdf_holds_every_page_in_order_under_its_title() -> None:
     whole = PdfReader(io.BytesIO(joined(pdfs)))
     assert len(whole.pages) == sum(len(PdfReader(io.BytesIO(pdf)).pages) for _, pdf in pdfs)
     assert [item.title for item in whole.outline] == [title for title, _ in pdfs]  # type: ignore[union-attr]
+
+
+def test_one_pdf_bears_its_titles_the_club_and_the_language() -> None:
+    session = a_tournament(8, tables=1)
+    english = Stationery(language="en", club="Les As du Bocage")
+    papers = together(session, "before", english).papers[:3]
+    whole = joined([(paper.title("en"), paper.pdf(session, english)) for paper in papers])
+    read = PdfReader(io.BytesIO(whole))
+    assert read.root_object["/Lang"] == "en-GB"
+    assert read.metadata is not None
+    assert read.metadata.author == "Les As du Bocage"
+    assert read.metadata.title == " · ".join(paper.title("en") for paper in papers)
