@@ -162,6 +162,6 @@ def _place(sheet: Sheet, box: Box, where: TablePlace, style: TypeStyle, wording:
     baseline = box.top + box.height / 2 + tall / 2 + 7
     for half, label, figure in zip(halves, ("TABLE", "PLACE"), figures, strict=True):
         middle = half.x + half.width / 2
-        sheet.text(middle, baseline, figure.lines[0], figure.style, "center")
         above = baseline - tall - 8
         sheet.text(middle, above, wording.say(label).upper(), LABEL, "center")
+        sheet.text(middle, baseline, figure.lines[0], figure.style, "center")

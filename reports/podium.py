@@ -185,8 +185,9 @@ def _steps(
     for number, side in sorted(enumerate(sides), key=lambda pair: pair[1].place):
         centre = page.x + page.width / 2 + (number - middle) * (STEP_WIDTH + STEP_GAP)
         step = Box(centre - STEP_WIDTH / 2, floor - side.height, STEP_WIDTH, side.height)
-        _names(sheet, step, above[number])
+        # The place before those who hold it: a reader that speaks says "2, Élodie".
         _step(sheet, step, side, wording)
+        _names(sheet, step, above[number])
     sheet.rule(page.x, floor, page.width, thick=2.5, ink=BLACK)
 
 

@@ -25,6 +25,10 @@ def test_a_move_says_who_where_why_and_the_article(heading, read):
         assert said in text
 
 
+def test_read_aloud_a_figure_follows_what_it_counts(heading, read):
+    assert "TABLE 7 PLACE 3 → TABLE 12 PLACE 8" in text_of(read, heading, a_move())
+
+
 def test_a_move_not_read_out_waits_for_its_tick(heading, read):
     text = text_of(read, heading, a_move())
     assert "à annoncer" in text

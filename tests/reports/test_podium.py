@@ -30,6 +30,14 @@ def test_the_winner_comes_first_and_in_the_largest_type(heading, read):
         assert said in text
 
 
+def test_read_aloud_each_place_comes_before_who_holds_it(heading, read):
+    paper = read(render_podium(podium(heading, (1, [ZOE]), (2, [NOEL]), (3, [LONG]))))
+    told = [one.text.strip() for one in paper.written(1)]
+    second, third = told.index("2"), told.index("3")
+    assert NOEL.name in " ".join(told[second:third])
+    assert LONG_NAME.split()[0] in " ".join(told[third:])
+
+
 @pytest.mark.parametrize("entrants", [1, 2, 3])
 def test_few_players_have_as_many_steps(entrants, heading, read):
     steps = [(place, [PodiumPlayer(f"Joueur {place}")]) for place in range(1, entrants + 1)]
