@@ -43,9 +43,9 @@ FIELDS = (
     (("Niveau", "Level"), 2.2),
     (("Heure", "Time"), 2.8),
 )
-FAULT = ("Faute (en gras : la sanction est imposée)", "Fault (bold: the sanction is imposed)")
+FAULT = ("Faute (en gras : la sanction est imposée)", "Fault (bold: the penalty is imposed)")
 OTHER = ("Autre", "Other")
-STEP = ("Sanction", "Sanction")
+STEP = ("Sanction", "Penalty")
 HANDS = ("Mains à manquer", "Hands to miss")
 COUNT = (
     "un tour = autant de mains que de joueurs assis, lui compris",

@@ -19,7 +19,6 @@ from td_app.tournament.structure import Level
 def structure(session: TournamentSession, stationery: Stationery) -> BlindsStructure:
     """Return levels and breaks on one page."""
     setup = session.state.setup
-    until = setup.late_entry_until
     return BlindsStructure(
         heading=heading_of(session, stationery),
         steps=tuple(
@@ -30,7 +29,7 @@ def structure(session: TournamentSession, stationery: Stationery) -> BlindsStruc
         ),
         ante=ANTE_PAYERS[setup.ante_format],
         starting_stack=setup.starting_stack,
-        late_entry_until=2 if until is None else until,
+        late_entry_until=setup.last_entry_level,
         chips=tuple(
             ChipLook(chip.value, CHIP_COLOURS[chip.colour], colour_name(chip.colour, stationery))
             for chip in sorted(setup.chips.chips, key=lambda chip: chip.value)

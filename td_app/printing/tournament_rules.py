@@ -59,7 +59,7 @@ def tournament_rules(session: TournamentSession, stationery: Stationery) -> Tour
         seats_per_table=setup.seats_per_table,
         starting_stack=setup.starting_stack,
         ante=ANTE_PAYERS[setup.ante_format],
-        late_entry_until=declared.number(house.LATE_ENTRY_UNTIL),
+        late_entry_until=setup.last_entry_level,
         final_table=setup.final_table_size,
         breaking_order=setup.closing_order,
         regime=REGIMES[setup.regime],

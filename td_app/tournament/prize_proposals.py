@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rules_ropta.ruling import Reason
 from td_app.tournament.decide.context import Context
-from td_app.tournament.decide.moves import late_entry_open
 from td_app.tournament.decide.prizes import cites_of
+from td_app.tournament.late_entry import late_entry_open
 from td_app.tournament.placings import Placing, award_of, ties_for_prizes, unfilled_places
 from td_app.tournament.prizes import PrizeKind, amounts
 from td_app.tournament.prizes_state import AwardRecord
@@ -32,7 +32,7 @@ def tie_questions(state: TournamentState, context: Context) -> tuple[TieQuestion
 
     None while late entrants may still lower the places (1.8).
     """
-    if late_entry_open(state, context):
+    if late_entry_open(state, context.now_ms):
         return ()
     return tuple(
         TieQuestion(tie, award_of(state, tie), _key(tie) in state.declined)
@@ -42,7 +42,7 @@ def tie_questions(state: TournamentState, context: Context) -> tuple[TieQuestion
 
 def prize_proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     """Return the ties that wait for an answer, and the places paid that nobody can take."""
-    if late_entry_open(state, context):
+    if late_entry_open(state, context.now_ms):
         return ()
     ties = tuple(
         tie_proposal(state, question.tie)

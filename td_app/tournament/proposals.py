@@ -15,8 +15,9 @@ from td_app.tournament.clock import read_clock
 from td_app.tournament.colour_ups import Departure, announced, due, tables_to_race
 from td_app.tournament.decide.abandons import no_shows_due
 from td_app.tournament.decide.context import Context
-from td_app.tournament.decide.moves import late_entry_open, still_to_seat
+from td_app.tournament.decide.moves import still_to_seat
 from td_app.tournament.hand_for_hand_reasons import hand_for_hand_due
+from td_app.tournament.late_entry import late_entry_open
 from td_app.tournament.prize_proposals import prize_proposals
 from td_app.tournament.proposal import Proposal
 from td_app.tournament.state import TournamentState
@@ -60,7 +61,7 @@ def _final_table(state: TournamentState, context: Context) -> Proposal | None:
     due = final_table_due(state.players_left, len(tables), state.setup.final_table_size)
     if not due.decision:
         return None
-    open_now = late_entry_open(state, context)
+    open_now = late_entry_open(state, context.now_ms)
     return Proposal(
         key=f"final:{state.players_left}",
         kind="final_table",
@@ -81,7 +82,7 @@ def _room(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
 
 
 def _closing(state: TournamentState, context: Context) -> Proposal | None:
-    open_now = late_entry_open(state, context)
+    open_now = late_entry_open(state, context.now_ms)
     ruling = table_to_close(
         state.counts(),
         {t.number: t.capacity for t in state.open_tables()},
@@ -188,7 +189,7 @@ def _hand_for_hand(state: TournamentState) -> tuple[Proposal, ...]:
 
 
 def _late_entrants(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
-    open_now = late_entry_open(state, context)
+    open_now = late_entry_open(state, context.now_ms)
     return tuple(
         Proposal(
             key=f"seat:{who}",

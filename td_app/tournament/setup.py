@@ -8,6 +8,7 @@ from enum import Enum
 
 from rules_ropta.final_table import final_table_size
 from rules_ropta.house_rules import (
+    BY_THE_BOOK,
     FINAL_TABLE_SIZE,
     GROUPS_KEPT_APART,
     KNOWN_DEPARTURES,
@@ -116,6 +117,12 @@ class TournamentSetup:
     def final_table_size(self) -> int:
         """Return the players at the final table: the director's number, else 2.6's."""
         return self.final_size or final_table_size(self.seats_per_table).decision
+
+    @property
+    def last_entry_level(self) -> int:
+        """Return the last level open to late entrants: the director's number, else 1.8's."""
+        until = self.late_entry_until
+        return BY_THE_BOOK.number(LATE_ENTRY_UNTIL) if until is None else until
 
     @property
     def closing_order(self) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ from rules_ropta.finishing_order import declared_abandon
 from rules_ropta.late_arrivals import no_show_leaves
 from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
-from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
+from td_app.tournament.late_entry import entry_level
 from td_app.tournament.setup import declared_house_rules
 from td_app.tournament.state import TournamentState
 
@@ -57,7 +57,7 @@ def no_shows_due(state: TournamentState, context: Context) -> tuple[int, ...]:
     never_came = tuple(who for who, away in state.absences.items() if away.never_came)
     if not never_came or state.players_left == 1:
         return ()
-    level = asking.entry_level_now(state, context)
+    level = entry_level(state, context.now_ms)
     house = declared_house_rules(state.setup)
     return never_came if no_show_leaves(level, house).decision else ()
 

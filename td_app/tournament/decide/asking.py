@@ -95,13 +95,6 @@ def level_now(state: TournamentState, context: Context) -> int:
     return read_clock(state.clock, state.setup.structure, context.now_ms).level_number
 
 
-def entry_level_now(state: TournamentState, context: Context) -> int:
-    """Return the level a late entrant would play first (0 before the start)."""
-    if not state.clock.started:
-        return 0
-    return read_clock(state.clock, state.setup.structure, context.now_ms).entry_level
-
-
 def layout(
     table: Table,
     *,

@@ -21,6 +21,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
+from td_app.tournament.late_entry import entry_level
 from td_app.tournament.setup import KeepApart
 from td_app.tournament.state import Entrant, Majority, Standing, Table, TournamentState
 
@@ -155,7 +156,7 @@ def seat_late_entrant(
         raise Refused("ALREADY_SEATED", entrant=entrant.id)
     if entrant.majority is Majority.UNCHECKED:
         raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), count=1, entrant=entrant.id)
-    level = asking.entry_level_now(state, context)
+    level = entry_level(state, context.now_ms)
     allowed = late_entry_allowed(level, state.setup.late_entry_until)
     if not allowed.decision and not command.overruled:
         raise Refused("LATE_ENTRY_CLOSED", cites=allowed.cites, level=level)

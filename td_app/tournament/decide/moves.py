@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules_ropta.arrivals import seat_for_arrival
 from rules_ropta.balancing import player_to_move, table_stop
 from rules_ropta.final_table import final_table_due
-from rules_ropta.late_arrivals import late_entry_allowed
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import draw_places
 from rules_ropta.table_closing import destinations, table_to_close
@@ -15,6 +14,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.round_going import between_hands, not_noted, over_after
+from td_app.tournament.late_entry import late_entry_open
 from td_app.tournament.state import Standing, Table, TableStatus, TournamentState
 
 
@@ -146,18 +146,10 @@ def _is_next_to_break(state: TournamentState, table: int, context: Context) -> b
         state.counts(),
         {t.number: t.capacity for t in state.open_tables()},
         state.setup.closing_order,
-        late_entry_open=late_entry_open(state, context),
+        late_entry_open=late_entry_open(state, context.now_ms),
         final_table_size=state.setup.final_table_size,
     )
     return ruling is not None and ruling.decision == table
-
-
-def late_entry_open(state: TournamentState, context: Context) -> bool:
-    """Return whether entrants may still come in at this level (1.8)."""
-    if state.final_table is not None or state.over:
-        return False
-    level = asking.entry_level_now(state, context)
-    return late_entry_allowed(level, state.setup.late_entry_until).decision
 
 
 def _broken(

@@ -6,7 +6,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.context import Context
-from td_app.tournament.decide.moves import late_entry_open
+from td_app.tournament.late_entry import late_entry_open
 from td_app.tournament.placings import Placing, placings
 from td_app.tournament.prize_sharing import cents_shared, points_shared, texts_covered
 from td_app.tournament.prizes import PrizeKind, PrizePlan
@@ -21,7 +21,7 @@ def award_prizes(
     Refused while late entrants may still lower the places (1.8).
     """
     tie, at_stake = _tie(state, command.place)
-    if late_entry_open(state, context):
+    if late_entry_open(state, context.now_ms):
         raise Refused("PRIZES_PLACES_OPEN", cites=("1.8",), place=tie.place)
     for prize in at_stake:
         times = sum(given.prize == prize for given in command.given)

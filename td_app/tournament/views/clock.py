@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from td_app.tournament.clock import read_clock
+from td_app.tournament.late_entry import late_entry_open
 from td_app.tournament.state import TournamentState
 from td_app.tournament.structure import Level
 
@@ -69,8 +70,6 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
     left = state.players_left
     average = state.chips_in_play // left if left else 0
     upcoming = next((r for r in rows[reading.step + 1 :] if not r.is_break), None)
-    until = state.setup.late_entry_until
-    until = 2 if until is None else until
     removes = () if isinstance(reading.playing, Level) else reading.playing.removes
     return ClockView(
         look=_look(
@@ -96,10 +95,8 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         chips_in_play=state.chips_in_play,
         average_stack=average,
         average_bb_tenths=average * 10 // level.big_blind,
-        late_entry_until=until,
-        late_entry_open=state.final_table is None
-        and not state.over
-        and (not reading.started or reading.entry_level <= until),
+        late_entry_until=state.setup.last_entry_level,
+        late_entry_open=late_entry_open(state, now_ms),
     )
 
 
