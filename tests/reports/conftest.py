@@ -7,9 +7,12 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 import pytest
+from measured_sheets import measured
 from read_papers import ReadPaper, outside_margins, overlapping, people, read_codes
 
 from reports.facts import Heading, SeatedPlayer
+
+__all__ = ["measured"]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -6,12 +6,13 @@ from functools import cache
 
 import pytest
 from builders import a_session, played_down_to, seated_at
+from every_report import REPORTS
 from read_papers import CLUBS, NAMES, ReadPaper, outside_margins, overlapping
 
 from reports.facts import PaperSize
 from reports.typefaces import load_typefaces
 from td_app.printing.document import Document, Stationery
-from td_app.printing.register import DOCUMENTS, document
+from td_app.printing.register import DOCUMENTS, document, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
@@ -22,7 +23,7 @@ EVENINGS = [
     (1, "registered"),
     *((entrants, "drawn") for entrants in SIZES[1:]),
     *((entrants, "played") for entrants in SIZES[1:]),
-    *((entrants, "over") for entrants in SIZES[1:3]),
+    *((entrants, "over") for entrants in SIZES[1:]),
 ]
 PRIZES = tuple(f"Lot {n} : un panier garni des commerçants du quartier" for n in range(1, 41))
 LONGEST = ("DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY", "Marie-Antoinette")
@@ -50,9 +51,9 @@ def entrants_of(count: int) -> tuple[Person, ...]:
 
 @cache
 def evening(entrants: int, moment: str) -> TournamentSession:
-    """Return an evening drawn or not, in the middle, or over; forty prizes for eighty entrants."""
+    """Return an evening drawn or not, half-way or over; from eighty entrants on, forty prizes."""
     tables = max(1, -(-entrants // 8))
-    session = a_session(tables=tables, prizes=PRIZES if entrants == 80 else ())
+    session = a_session(tables=tables, prizes=PRIZES if entrants >= 80 else ())
     people = entrants_of(entrants)
     session.dispatch(cmd.RegisterEntrants(people, present=True, majority=Majority.CHECKED))
     if moment == "registered":
@@ -62,6 +63,18 @@ def evening(entrants: int, moment: str) -> TournamentSession:
         session.dispatch(cmd.GivePenalty(seated_at(session, 1)[0], "insult", "hands", hands=1))
         played_down_to(session, max(2, entrants - 20) if moment == "played" else 1)
     return session
+
+
+def test_every_paper_is_printed_of_a_small_a_usual_and_a_large_evening() -> None:
+    assert set(REPORTS) == {paper.name for paper in DOCUMENTS}
+    printed = {
+        (paper.name, entrants)
+        for entrants, moment in EVENINGS
+        for paper in offered(evening(entrants, moment))
+        if paper.ready(evening(entrants, moment)) is None
+    }
+    prizes = {(name, 9) for name in ("prize_list", "prize_receipts")}
+    assert {(name, size) for name in REPORTS for size in SIZES[1:]} - printed == prizes
 
 
 @pytest.mark.parametrize(("entrants", "moment"), EVENINGS)

@@ -1,0 +1,217 @@
+"""Every report with the facts of so many people, by the name its paper is known by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import time
+from typing import Any
+
+from reports.alphabetical_list import AlphabeticalList, render_alphabetical_list
+from reports.blinds_structure import BlindsStructure, StructureLevel, render_blinds_structure
+from reports.breaking_order import BreakingOrder, TableInOrder, render_breaking_order
+from reports.chip_count_sheet import (
+    ChipCountSheets,
+    CountLine,
+    CountTable,
+    render_chip_count_sheets,
+)
+from reports.chip_race_sheet import ChipRaceSheets, RaceLine, RaceTable, render_chip_race_sheets
+from reports.conduct_incident import ConductIncident
+from reports.draw_certificate import (
+    CertifiedDraw,
+    DrawCertificate,
+    DrawnEntrant,
+    render_draw_certificate,
+)
+from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
+from reports.evening_conduct import (
+    ConductPenalty,
+    EveningConduct,
+    render_evening_conduct,
+)
+from reports.facts import Heading, SeatedPlayer, TablePlace
+from reports.hand_for_hand_tally import HandForHandTally, render_hand_for_hand_tally
+from reports.incident_form import IncidentForm, render_incident_form
+from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
+from reports.minutes import MinuteEntry, Minutes, render_minutes
+from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
+from reports.penalty_form import FaultLine, PenaltyForm, render_penalty_form
+from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
+from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
+from reports.presence_sheet import ExpectedEntrant, PresenceSheet, render_presence_sheet
+from reports.prize_list import PrizeLine, PrizeList, render_prize_list
+from reports.prize_receipts import PrizeReceipt, PrizeReceipts, render_prize_receipts
+from reports.ranking import RankedPlayer, Ranking, render_ranking
+from reports.seat_slips import SeatSlips, render_seat_slips
+from reports.table_sheets import TableSheets, render_table_sheets
+from reports.tournament_rules import HouseRuleLine, TournamentRules, render_tournament_rules
+
+People = tuple[SeatedPlayer, ...]
+Render = Callable[..., bytes]
+
+
+def _tables(people: People) -> tuple[TableSheet, ...]:
+    """Return the people at their tables, a button at each."""
+    return tuple(
+        TableSheet(number, max(q.place for q in here), here, button=here[0].place)
+        for number in sorted({q.table for q in people})
+        for here in [tuple(q for q in people if q.table == number)]
+    )
+
+
+REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
+    "presence_sheet": lambda h, p: (
+        render_presence_sheet,
+        PresenceSheet(h, tuple(ExpectedEntrant(n, q.name, q.club) for n, q in enumerate(p, 1))),
+    ),
+    "seat_slips": lambda h, p: (render_seat_slips, SeatSlips(h, p, 20_000)),
+    "alphabetical_list": lambda h, p: (render_alphabetical_list, AlphabeticalList(h, p)),
+    "list_by_table": lambda h, p: (render_list_by_table, ListByTable(h, _tables(p))),
+    "table_sheets": lambda h, p: (render_table_sheets, TableSheets(h, _tables(p))),
+    "breaking_order": lambda h, p: (
+        render_breaking_order,
+        BreakingOrder(h, tuple(TableInOrder(n, n == 9) for n in range(9, 0, -1)), 9),
+    ),
+    "moves_sheet": lambda h, p: (
+        render_moves_sheet,
+        MovesSheet(h, tuple(MoveLine(q.name, TablePlace(1, 2), TablePlace(3, 4)) for q in p)),
+    ),
+    "ranking": lambda h, p: (
+        render_ranking,
+        Ranking(h, tuple(RankedPlayer(n, q.name, q.club) for n, q in enumerate(p, 1))),
+    ),
+    "eliminations": lambda h, p: (
+        render_eliminations,
+        Eliminations(
+            h,
+            tuple(
+                EliminatedPlayer(n, q.name, h.printed_at, 4, q.table, q.place, q.club)
+                for n, q in enumerate(p, 1)
+            ),
+        ),
+    ),
+    "evening_conduct": lambda h, p: (
+        render_evening_conduct,
+        EveningConduct(
+            h,
+            tuple(
+                ConductIncident(n, h.printed_at, 4, "Mise", q.name, ("9.11",), players=(q.name,))
+                for n, q in enumerate(p, 1)
+            ),
+            tuple(
+                ConductPenalty(n, h.printed_at, 4, q.name, q.club, "11.7", "2 tours")
+                for n, q in enumerate(p, 1)
+            ),
+        ),
+    ),
+    "minutes": lambda h, p: (
+        render_minutes,
+        Minutes(
+            h,
+            tuple(MinuteEntry(h.printed_at, 4, q.name, ("2.3",), q.name, q.name) for q in p),
+            9,
+            1,
+        ),
+    ),
+    "prize_list": lambda h, p: (
+        render_prize_list,
+        PrizeList(
+            h,
+            "in_kind",
+            tuple(PrizeLine(n, q.name, "", q.name, q.club) for n, q in enumerate(p, 1)),
+            len(p),
+        ),
+    ),
+    "prize_receipts": lambda h, p: (
+        render_prize_receipts,
+        PrizeReceipts(
+            h,
+            tuple(PrizeReceipt(n, q.name, n, "66,67 €", q.club, 6_667) for n, q in enumerate(p, 1)),
+        ),
+    ),
+    "podium": lambda h, p: (
+        render_podium,
+        Podium(
+            h,
+            tuple(PodiumStep(n, (PodiumPlayer(q.name, q.club),)) for n, q in enumerate(p[:3], 1)),
+            len(p),
+        ),
+    ),
+    "draw_certificate": lambda h, p: (
+        render_draw_certificate,
+        DrawCertificate(
+            *(h, ("1.",)),
+            (CertifiedDraw("00" * 32, tuple(DrawnEntrant(q.name, q.table, q.place) for q in p)),),
+        ),
+    ),
+    "structure": lambda h, p: (
+        render_blinds_structure,
+        BlindsStructure(h, (StructureLevel(25, 50, 50, 20),), begins_at=time(14)),
+    ),
+    "tournament_rules": lambda h, p: (
+        render_tournament_rules,
+        TournamentRules(
+            *(h, 8, 10_000, "big_blind", 2, 9, (4, 3, 2, 1), "normal"),
+            house_rules=tuple(HouseRuleLine("9.11", q.name, q.club) for q in p),
+        ),
+    ),
+    "hand_for_hand_tally": lambda h, p: (
+        render_hand_for_hand_tally,
+        HandForHandTally(h, tuple(table.number for table in _tables(p)), len(p), 9),
+    ),
+    "chip_race_sheet": lambda h, p: (
+        render_chip_race_sheets,
+        ChipRaceSheets(
+            *(h, 25, 100),
+            tuple(
+                RaceTable(
+                    table.number,
+                    tuple(RaceLine(q.place, q.name, 7, 1, 3, "R♠ D♥", 1) for q in table.players),
+                    drift=25,
+                )
+                for table in _tables(p)
+            ),
+        ),
+    ),
+    "chip_count_sheet": lambda h, p: (
+        render_chip_count_sheets,
+        ChipCountSheets(
+            *(h, (25, 100, 500, 1_000), 20_000 * len(p)),
+            tuple(
+                CountTable(
+                    table.number,
+                    tuple(CountLine(q.place, q.name, 20_000) for q in table.players),
+                    4,
+                )
+                for table in _tables(p)
+            ),
+        ),
+    ),
+    "incident_form": lambda h, _: (render_incident_form, IncidentForm(h)),
+    "penalty_form": lambda h, _: (
+        render_penalty_form,
+        PenaltyForm(h, tuple(FaultLine(f"faute {n}", f"11.{n}", n < 9) for n in range(1, 17))),
+    ),
+    "penalty_slip": lambda h, p: (
+        render_penalty_slips,
+        PenaltySlips(
+            h,
+            tuple(
+                GivenPenalty(
+                    *(n, q.name, h.printed_at, 4, "injures", "11.7", "round_2", 16, 2, 8),
+                    table=q.table,
+                    place=q.place,
+                    club=q.club,
+                    note=q.name,
+                )
+                for n, q in enumerate(p, 1)
+            ),
+        ),
+    ),
+}
+
+
+def render_report(name: str, heading: Heading, people: People, language: str = "fr") -> bytes:
+    """Return the PDF of a report that tells of these people."""
+    render, facts = REPORTS[name](heading, people)
+    return render(facts, language)
