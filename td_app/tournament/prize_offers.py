@@ -55,7 +55,8 @@ def points_proposed(places: int) -> tuple[int, ...]:
 def _rounded(places: int, step: int) -> tuple[int, ...]:
     """The curve in whole steps; those left over go where most was cut, the better place first."""
     weights = [Fraction(2, 2 * place + 1) for place in range(1, places + 1)]
-    exact = [weight * WHOLE / step / sum(weights) for weight in weights]
+    scale = Fraction(WHOLE, step) / sum(weights)
+    exact = [weight * scale for weight in weights]
     steps = [int(one) for one in exact]
     cut = sorted(range(places), key=lambda i: (steps[i] - exact[i], i))
     for i in cut[: WHOLE // step - sum(steps)]:

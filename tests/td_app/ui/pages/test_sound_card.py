@@ -154,21 +154,28 @@ def test_the_card_and_the_clocks_button_are_one_muting(qtbot: QtBot, club: Club)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("look", ClockLook)
 def test_the_sign_is_legible_on_the_clock_in_every_state(
-    dressed: QApplication, qtbot: QtBot, theme: str, look: ClockLook
+    dressed: QApplication, qtbot: QtBot, theme: str
 ) -> None:
     apply_theme(dressed, theme)
     page = ClockPage(LiveTournament(a_tournament(20)))
     qtbot.addWidget(page, before_close_func=lambda _: page.live.close())
     page.resize(926, 680)
-    page.face.set_facts(ClockFacts(look, 60, 600))
     page.show()
     page.sound.show()
-    dressed.processEvents()
+    told = {look: contrasts_of_the_sign(page, look) for look in ClockLook}
+    apply_theme(dressed, "light")
+    for look, contrasts in told.items():
+        assert max(contrasts) >= 4.5, look
+        assert abs(min(contrasts) - 1) < 0.01, look
+
+
+def contrasts_of_the_sign(page: ClockPage, look: ClockLook) -> list[float]:
+    """Return how much each point of the sign stands out from its ground, in one state."""
+    page.face.set_facts(ClockFacts(look, 60, 600))
+    QApplication.processEvents()
     corner = page.sound.mapTo(page, QPoint(0, 0))
     seen = page.grab(QRect(corner, page.sound.size())).toImage()
-    apply_theme(dressed, "light")
     middle = seen.rect().center()
     ground = luminance(seen.pixelColor(6, middle.y()))
     inked = [
@@ -176,6 +183,4 @@ def test_the_sign_is_legible_on_the_clock_in_every_state(
         for x in range(-10, 10)
         for y in range(-10, 10)
     ]
-    contrasts = [(max(ground, ink) + 0.05) / (min(ground, ink) + 0.05) for ink in inked]
-    assert max(contrasts) >= 4.5
-    assert abs(min(contrasts) - 1) < 0.01
+    return [(max(ground, ink) + 0.05) / (min(ground, ink) + 0.05) for ink in inked]
