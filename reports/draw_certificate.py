@@ -34,6 +34,7 @@ GIVEN = "◆"
 DRAW = TypeStyle(17, Weight.BOLD)
 
 FILE = ("FICHIER", "FILE")
+NUMBER, SEAT_TITLE = ("N°", "No."), ("Table · place", "Table · seat")
 DRAWS = ("{n:tirage|tirages}", "{n:draw|draws}")
 FINAL = ("table finale", "final table")
 REPLACED = ("remplacé par le suivant", "replaced by the next")
@@ -140,17 +141,19 @@ def _of_a_draw(draw: CertifiedDraw, several: bool, wording: Wording) -> tuple[Bl
 
 
 def _entrants(entrants: Iterable[DrawnEntrant], wording: Wording) -> Section:
+    number, seat = wording.told(NUMBER), wording.told(SEAT_TITLE)
     table = _list_table(
         COLUMNS,
-        Column("", QUIET, width=20, align="right", smallest=5),
-        Column("", ENTRY, smallest=6, lines=6),
-        Column("", SEAT, width=42, align="right", smallest=6),
+        Column(number, QUIET, width=20, align="right", smallest=5),
+        Column(wording.say("NAME"), ENTRY, smallest=6, lines=6),
+        Column(seat, SEAT, width=50, align="right", smallest=6),
+        titles=True,
     )
     rows = (
-        Row((wording.number(number), entrant.name, _seat(entrant)))
-        for number, entrant in enumerate(entrants, 1)
+        Row((wording.number(order), entrant.name, _seat(entrant)))
+        for order, entrant in enumerate(entrants, 1)
     )
-    title = heading_block(wording.say("RESULT"), body_width(), wording.say("RESULT_ASIDE"))
+    title = heading_block(wording.say("RESULT"), body_width())
     return Section(table.blocks(rows), title, COLUMNS, GUTTER, gap=4)
 
 
@@ -180,9 +183,9 @@ def _buttons(draw: CertifiedDraw, wording: Wording) -> Section:
     return Section(table.blocks(rows), title, BUTTON_COLUMNS, GUTTER)
 
 
-def _list_table(abreast: int, *columns: Column) -> Table:
+def _list_table(abreast: int, *columns: Column, titles: bool = False) -> Table:
     width = (body_width() - GUTTER * (abreast - 1)) / abreast
-    return Table(columns, width, padding=1.4, titles=False)
+    return Table(columns, width, padding=1.4, titles=titles)
 
 
 def _ending(draw: CertifiedDraw, wording: Wording) -> tuple[Block, ...]:

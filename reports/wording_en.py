@@ -70,7 +70,6 @@ TEXTS: Final[dict[str, str]] = {
     "DRAWN_AT": "drawn {moment}",
     "METHOD": "Method",
     "RESULT": "Order of entrants and seats drawn",
-    "RESULT_ASIDE": "no., name, table · seat",
     "GIVEN_SEAT": "◆ seat given for a need, outside the draw",
     "BUTTONS": "Button",
     "BUTTON_DRAWN": "place drawn: {place}",

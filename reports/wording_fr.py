@@ -70,7 +70,6 @@ TEXTS: Final[dict[str, str]] = {
     "DRAWN_AT": "tiré le {moment}",
     "METHOD": "Méthode",
     "RESULT": "Ordre des inscrits et places tirées",
-    "RESULT_ASIDE": "n°, nom, table · place",
     "GIVEN_SEAT": "◆ place donnée pour un besoin, hors tirage",
     "BUTTONS": "Bouton",
     "BUTTON_DRAWN": "place tirée : {place}",

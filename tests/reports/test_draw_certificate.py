@@ -39,6 +39,12 @@ def test_every_entrant_with_his_number_and_seat(entrants, pages, heading, player
     assert paper.missing(rows) == []
 
 
+def test_headers_stand_over_every_column_of_every_page(heading, players, read):
+    paper = read(render_draw_certificate(a_certificate(heading, players(312))))
+    for page in range(1, len(paper.pages) + 1):
+        assert paper.text(page).count("N° Nom Table · place") == 3
+
+
 def test_what_anyone_needs_to_redo_it(heading, players, read):
     facts = a_certificate(
         heading,
