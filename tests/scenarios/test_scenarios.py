@@ -76,7 +76,7 @@ class SeenEvening(ToldEvening):
     def check(self, step: Told) -> None:
         super().check(step)
         view = self.window.view
-        assert view is not None and self.window.public is not None
+        assert view is not None and self.window.beside.public is not None
         self.live._on_tick()
         assert self.live.gap is None
         for key in SHOWN:
@@ -84,7 +84,7 @@ class SeenEvening(ToldEvening):
             page.refresh()
             assert page.isVisible()
         QApplication.processEvents()
-        assert not self.window.public.grab().isNull()
+        assert not self.window.beside.public.grab().isNull()
 
 
 def test_every_word_is_told_and_has_a_gesture() -> None:
@@ -138,6 +138,6 @@ def test_through_the_window(path: Path, qtbot: QtBot, desk: Desk, watcher: Watch
     for step in story["etapes"]:
         evening.play(step)
     assert set(watcher.shown) <= WINDOWS
-    if evening.window.walls is not None:
-        evening.window.walls.close()
+    if evening.window.beside.walls is not None:
+        evening.window.beside.walls.close()
     evening.window.close()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.setup import TournamentSetup
-from td_app.ui.acts import CLOCK_ACTS, Act, KeyRow
+from td_app.ui.acts import Act, KeyRow
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.keys_dialog import KeysDialog
@@ -25,12 +25,11 @@ from td_app.ui.windows.key_acts import KeyActs
 from td_app.ui.windows.page_register import PAGES, RegisteredPage, page_words
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
+from td_app.ui.windows.windows_beside import WindowsBeside
 from td_app.ui.wording import refusal_sentence, trouble_sentence
 
 if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel
-    from td_app.ui.windows.floor_window import FloorWindow
-    from td_app.ui.windows.walls import Walls
 
 WIDTH, HEIGHT = 1366, 768
 SMALLEST = (1180, 680)
@@ -47,8 +46,6 @@ class MainWindow(QMainWindow):
         self.view: TournamentView | None = None
         self.start: StartView | None = None
         self.front: Foreground | None = None
-        self.walls: Walls | None = None
-        self.floor: FloorWindow | None = None
         self.dialog: HouseDialog | None = None
         self.finder: FinderPanel | None = None
         self._stack = QStackedWidget()
@@ -56,6 +53,7 @@ class MainWindow(QMainWindow):
         self.resize(WIDTH, HEIGHT)
         self.setMinimumSize(*SMALLEST)
         self.acts = KeyActs(self)
+        self.beside = WindowsBeside(self)
         self.keyboard = Keyboard(self, self.pressed, self.acts.space_on_a_row)
         desk.opened.connect(self._on_opened)
         desk.languageChanged.connect(self._on_language)
@@ -120,35 +118,11 @@ class MainWindow(QMainWindow):
 
     def toggle_public_display(self) -> None:
         """Open the public window, or close it."""
-        if self.walls is not None:
-            self.walls.close()
-        elif self.desk.live is not None:
-            from td_app.ui.windows.walls import Walls
-
-            self.walls = Walls(self.desk.live, self.desk.hall, self._heard_too, self)
-            self.walls.gone.connect(self._walls_gone)
-            self.walls.open()
-
-    @property
-    def public(self) -> QWidget | None:
-        """Return the first public window while it is open."""
-        return self.walls.first if self.walls is not None else None
+        self.beside.toggle_walls()
 
     def show_floor_window(self) -> None:
         """Open the floor's page in its own window, or bring that window to the front."""
-        if self.desk.live is None or self.view is None:
-            return
-        if self.floor is None:
-            from td_app.ui.windows.floor_window import FloorWindow
-
-            self.floor = FloorWindow(self.desk.live, stationery=self.desk.stationery)
-            self.floor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self.floor.closed.connect(self._floor_gone)
-            self.floor.moveAsked.connect(self.view.move_player)
-            self.floor.paperAsked.connect(self.view.show_paper)
-            self.floor.keyAsked.connect(self._searched_from_afar)
-            self.floor.take_over(self.view.pages.made("floor"))
-        self.floor.come_forward()
+        self.beside.show_floor()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the Escape that nothing else wanted: the keyboard leaves field and list."""
@@ -170,8 +144,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the desk: the journal is on disk already, the clock's moment is noted."""
-        self._close_walls()
-        self._close_floor()
+        self.beside.close()
         self.desk.close()
         super().closeEvent(event)
 
@@ -182,12 +155,6 @@ class MainWindow(QMainWindow):
             self.finder = FinderPanel(self, Purpose(purpose))
         else:
             self.finder.press_again(Purpose(purpose))
-
-    def _searched_from_afar(self, row: KeyRow) -> None:
-        """Search for the floor's window: what is found is shown in this one."""
-        self.pressed(row)
-        self.raise_()
-        self.activateWindow()
 
     def _put_in_front(self, title: str, page: QWidget) -> None:
         front = Foreground(title, page)
@@ -214,8 +181,7 @@ class MainWindow(QMainWindow):
 
     def _on_opened(self) -> None:
         """Show the tournament on the desk, or the list when there is none."""
-        self._close_walls()
-        self._close_floor()
+        self.beside.close()
         live = self.desk.live
         if live is None:
             self._build_start()
@@ -259,8 +225,7 @@ class MainWindow(QMainWindow):
             if left is not None:
                 settings_found(view.pages.page("settings"), left)
             view.show_page(key)
-        if self.floor is not None:
-            self.floor.speak_again()
+        self.beside.speak_again()
         if front is not None:
             self._put_in_front_again(front)
 
@@ -274,25 +239,6 @@ class MainWindow(QMainWindow):
         live = self.desk.live
         name = live.state.setup.name if live is not None else ""
         self.setWindowTitle(name or self.tr("Direction de tournoi"))
-
-    def _heard_too(self, wall: QWidget) -> None:
-        Keyboard(wall, self.pressed, self.acts.space_on_a_row, CLOCK_ACTS)
-
-    def _close_walls(self) -> None:
-        if self.walls is not None:
-            self.walls.close()
-
-    def _walls_gone(self) -> None:
-        walls, self.walls = self.walls, None
-        if walls is not None:
-            walls.deleteLater()
-
-    def _floor_gone(self) -> None:
-        self.floor = None
-
-    def _close_floor(self) -> None:
-        if self.floor is not None:
-            self.floor.close()
 
     def _dialog_closed(self) -> None:
         self.dialog = None

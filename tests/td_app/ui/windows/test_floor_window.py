@@ -43,10 +43,10 @@ def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Evening:
 def opened(evening: Evening, qtbot: QtBot) -> FloorWindow:
     """Open the floor's window, or bring it forward, and return it."""
     evening.window.show_floor_window()
-    assert evening.window.floor is not None
-    with qtbot.waitActive(evening.window.floor):
-        evening.window.floor.come_forward()
-    return evening.window.floor
+    assert evening.window.beside.floor is not None
+    with qtbot.waitActive(evening.window.beside.floor):
+        evening.window.beside.floor.come_forward()
+    return evening.window.beside.floor
 
 
 class TestOpening:
@@ -66,18 +66,18 @@ class TestOpening:
         page = evening.view.show_page("floor")
         page.find_text("string")
         QTest.keyClick(QApplication.focusWidget(), Key.Key_F2, CTRL)
-        assert evening.window.floor is not None
+        assert evening.window.beside.floor is not None
 
     def test_the_button_of_the_page_opens_it(self, evening: Evening) -> None:
         page = evening.view.show_page("floor")
         assert isinstance(page, FloorTabs)
         page.rule.window_button.click()
-        assert evening.window.floor is not None
+        assert evening.window.beside.floor is not None
 
     def test_asked_again_it_comes_forward(self, evening: Evening, qtbot: QtBot) -> None:
         floor = opened(evening, qtbot)
         evening.window.show_floor_window()
-        assert evening.window.floor is floor
+        assert evening.window.beside.floor is floor
 
     def test_what_is_being_asked_goes_on_there(self, evening: Evening, qtbot: QtBot) -> None:
         page = evening.view.show_page("floor")
@@ -91,7 +91,7 @@ class TestOpening:
         floor = opened(evening, qtbot)
         floor.resize(760, 640)
         floor.close()
-        assert evening.window.floor is None
+        assert evening.window.beside.floor is None
         assert opened(evening, qtbot).width() == 760
 
 
@@ -177,12 +177,12 @@ class TestWithTheTournament:
     def test_it_closes_with_it(self, evening: Evening, qtbot: QtBot) -> None:
         opened(evening, qtbot)
         evening.desk.clear()
-        assert evening.window.floor is None
+        assert evening.window.beside.floor is None
 
     def test_it_closes_with_the_director_s_window(self, evening: Evening, qtbot: QtBot) -> None:
         opened(evening, qtbot)
         evening.window.close()
-        assert evening.window.floor is None
+        assert evening.window.beside.floor is None
 
     def test_it_follows_what_is_done_at_the_desk(self, evening: Evening, qtbot: QtBot) -> None:
         floor = opened(evening, qtbot)
@@ -194,7 +194,7 @@ class TestWithTheTournament:
         floor.page.choose("two_step_raise")
         before = floor.page.rule.questioning
         evening.desk.set_language("en")
-        assert evening.window.floor is floor
+        assert evening.window.beside.floor is floor
         titles = {row.key: row.title for row in floor.page.rule.finder.recent.rows}
         assert titles["pots"] == question_title("pots", "en")
         assert floor.page.rule.questioning == before

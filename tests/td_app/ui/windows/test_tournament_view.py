@@ -305,7 +305,7 @@ def test_a_late_entrant_is_seated_in_the_room(evening: Evening) -> None:
 
 def test_the_public_display_opens_and_closes(evening: Evening, qtbot: QtBot) -> None:
     evening.page.publicDisplayAsked.emit()
-    wall = evening.window.public
+    wall = evening.window.beside.public
     assert wall is not None
     with qtbot.waitActive(wall):
         wall.activateWindow()
@@ -313,11 +313,11 @@ def test_the_public_display_opens_and_closes(evening: Evening, qtbot: QtBot) -> 
     assert not evening.live.state.clock.running
     with qtbot.waitSignal(wall.destroyed):
         QTest.keyClick(wall, Qt.Key.Key_Escape)
-    assert evening.window.public is None
+    assert evening.window.beside.public is None
     evening.view.top.public.click()
-    assert evening.window.public is not None
+    assert evening.window.beside.public is not None
     evening.view.top.public.click()
-    assert evening.window.public is None
+    assert evening.window.beside.public is None
 
 
 def test_only_the_page_shown_follows(evening: Evening) -> None:

@@ -48,7 +48,7 @@ def test_not_while_one_types(evening: Evening) -> None:
 
 def test_on_the_wall_too(evening: Evening, qtbot: QtBot) -> None:
     evening.window.toggle_public_display()
-    wall = evening.window.public
+    wall = evening.window.beside.public
     assert wall is not None
     with qtbot.waitActive(wall):
         wall.activateWindow()
