@@ -73,7 +73,10 @@ def write_papers(
     names: Collection[str],
     stationery: Stationery | None = None,
 ) -> tuple[Path, ...]:
-    """Write these papers, when they are ready; return the files written."""
+    """Write these papers, when they are ready; return the files written.
+
+    Raises :class:`StorageTrouble` at the first file that cannot be written.
+    """
     written = []
     for document in offered(session):
         if document.name in names and document.ready(session) is None:
@@ -86,7 +89,10 @@ def write_papers(
 def write_exports(
     session: TournamentSession, folder: Path, language: Language = "fr"
 ) -> tuple[Path, ...]:
-    """Write the ranking as CSV and XLSX, the journal and the settings."""
+    """Write the ranking as CSV and XLSX, the journal, the settings; return the files written.
+
+    Raises :class:`StorageTrouble` at the first file that cannot be written.
+    """
     written = []
     for name, content in (
         ("classement.csv", export_ranking(session, language, "csv")),
