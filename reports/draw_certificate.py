@@ -146,7 +146,7 @@ def _entrants(entrants: Iterable[DrawnEntrant], wording: Wording) -> Section:
         COLUMNS,
         Column(number, QUIET, width=20, align="right", smallest=5),
         Column(wording.say("NAME"), ENTRY, smallest=6, lines=6),
-        Column(seat, SEAT, width=50, align="right", smallest=6),
+        Column(seat, SEAT, width=44, align="right", smallest=6),
         titles=True,
     )
     rows = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -11,6 +12,7 @@ from read_papers import CLUBS, NAMES, ReadPaper, outside_margins, overlapping
 
 from reports.facts import PaperSize
 from reports.typefaces import load_typefaces
+from reports.wording import Language
 from td_app.printing.document import Document, Stationery
 from td_app.printing.register import DOCUMENTS, document, offered
 from td_app.session import TournamentSession
@@ -36,6 +38,10 @@ AT_THE_TABLES = (
     "chip_race_sheet",
     "chip_count_sheet",
 )
+PRIZE_WORDS: dict[Language, str] = {
+    "fr": r"€|\b(prix|lots?|gains?|bulle|récompens\w*|euros?)\b",
+    "en": r"€|\b(prizes?|awards?|bubble|euros?|in the money)\b",
+}
 
 
 def entrants_of(count: int) -> tuple[Person, ...]:
@@ -95,6 +101,20 @@ def test_holds_within_its_margins_no_text_on_another(
     if moment == "drawn" and paper.name in WITH_NAMES:
         names = [session.person(who).display_name for who in session.state.entrants]
         assert read.missing(names) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("moment", ["drawn", "played", "over"])
+def test_without_prizes_no_paper_speaks_of_any(moment: str, language: Language) -> None:
+    session = evening(9, moment)
+    spoken = [
+        (paper.name, found.group())
+        for paper in offered(session)
+        if paper.ready(session) is None
+        for text in [ReadPaper(paper.pdf(session, Stationery(language))).text()]
+        for found in re.finditer(PRIZE_WORDS[language], text, re.IGNORECASE)
+    ]
+    assert spoken == []
 
 
 @pytest.mark.parametrize("size", ["A4", "Letter"])
