@@ -16,6 +16,7 @@ from td_app.sample import sample_tournament
 from td_app.ui.desk import Desk
 from td_app.ui.language import set_current_language
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.page_register import PAGES, RegisteredPage
 
 
 @pytest.fixture(autouse=True)
@@ -47,15 +48,29 @@ def a_desk(dressed: QApplication) -> Iterator[Callable[[Club], Desk]]:
 
 @pytest.fixture
 def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Evening:
-    """Return the sample tournament in an active window of 1366×768."""
+    """Return the sample tournament in an active window of 1366×768, its pages plain."""
+    return an_evening(qtbot, a_desk, plain_pages())
+
+
+@pytest.fixture
+def evening_of_pages(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[Evening]:
+    """Return the sample tournament in an active window with its own pages."""
+    evening = an_evening(qtbot, a_desk, PAGES)
+    yield evening
+    evening.window.close()
+
+
+def an_evening(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk], pages: tuple[RegisteredPage, ...]
+) -> Evening:
+    """Return the sample tournament in an active window with these pages."""
     club = a_club()
     club.directory.set_setting("theme", "light")
     session = sample_tournament(club, seed=b"x")
     desk = a_desk(club)
     desk.open(session.tournament)
-    window = MainWindow(desk, pages=plain_pages())
+    window = MainWindow(desk, pages=pages)
     qtbot.addWidget(window)
-    window.resize(1366, 768)
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()

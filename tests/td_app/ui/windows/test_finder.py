@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from builders import a_club
 from finder_builders import CTRL, Key, a_player, find, panel, press, shown, write
-from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
-from td_app.club import Club
-from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
-from td_app.ui.desk import Desk
 from td_app.ui.pages.floor_tabs import BOOK, RULE, FloorTabs
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.pages.settings_tabs import SettingsTabs
-from td_app.ui.windows.main_window import MainWindow
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[Evening]:
-    """Return the sample tournament in an active window with its own pages."""
-    club = a_club()
-    club.directory.set_setting("theme", "light")
-    session = sample_tournament(club, seed=b"x")
-    desk = a_desk(club)
-    desk.open(session.tournament)
-    window = MainWindow(desk)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Evening(desk, window)
-    window.close()
+def evening(evening_of_pages: Evening) -> Evening:
+    """Return the window with the pages of the application."""
+    return evening_of_pages
 
 
 class TestFinding:

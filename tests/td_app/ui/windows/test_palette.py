@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from builders import a_club
 from finder_builders import CTRL, Key, ask, find, panel, press, shown
 from papers_builders import with_a_printer
 from PySide6.QtCore import QPoint, Qt
@@ -15,13 +13,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
-from td_app.club import Club
-from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
 from td_app.ui.acts import ACTS, Act
-from td_app.ui.desk import Desk
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.ranking_page import RankingPage
 from td_app.ui.pages.room.breaking_order_form import BreakingOrderForm
 from td_app.ui.pages.room.entry_line import Purpose
 from td_app.ui.pages.room.seat_forms import SwapForm
@@ -29,24 +25,12 @@ from td_app.ui.pages.room.table_panel import OpenTablePanel
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.windows.finder.offer import Offer
 from td_app.ui.windows.finder.sources import NOT_OFFERED, every_offer
-from td_app.ui.windows.main_window import MainWindow
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[Evening]:
-    """Return the sample tournament in an active window with its own pages."""
-    club = a_club()
-    club.directory.set_setting("theme", "light")
-    session = sample_tournament(club, seed=b"x")
-    desk = a_desk(club)
-    desk.open(session.tournament)
-    window = MainWindow(desk)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Evening(desk, window)
-    window.close()
+def evening(evening_of_pages: Evening) -> Evening:
+    """Return the window with the pages of the application."""
+    return evening_of_pages
 
 
 class TestThePalette:
@@ -336,6 +320,14 @@ class TestTheRoom:
         page = evening.view.pages.currentWidget()
         assert isinstance(page, RoomPage)
         assert isinstance(page.floor.panels.popover.content, OpenTablePanel)
+
+    def test_the_order_of_those_out_is_put_right_by_its_words(self, evening: Evening) -> None:
+        ask(evening, "corriger l'ordre")
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, RankingPage)
+        assert page.ordering is not None and page.ordering.isVisible()
+        page.ordering.close()
 
     def test_every_command_of_the_room_has_its_words(self, evening: Evening) -> None:
         """What is done by a click anywhere in the room can be asked here too."""
