@@ -41,6 +41,7 @@ class Act(Enum):
     ELIMINATE = "eliminate"
     DRAW_SEATS = "draw_seats"
     IMPORT_LIST = "import_list"
+    CORRECT_ORDER = "correct_order"
     FLOOR = "floor"
     FLOOR_WINDOW = "floor_window"
     CALL_TIME = "call_time"
@@ -123,6 +124,7 @@ ACTS: tuple[KeyRow, ...] = (
     KeyRow(Act.ELIMINATE, ("E",), ("E",), group=Group.PLAY),
     KeyRow(Act.DRAW_SEATS, group=Group.PLAY),
     KeyRow(Act.IMPORT_LIST, group=Group.PLAY),
+    KeyRow(Act.CORRECT_ORDER, group=Group.PLAY),
     KeyRow(Act.READ_OUT, group=Group.PLAY),
     KeyRow(Act.HAND_FOR_HAND, group=Group.PLAY),
     KeyRow(Act.NEXT_HAND, group=Group.PLAY),
@@ -166,13 +168,7 @@ def act_words(act: Act) -> str:
         Act.PREVIOUS_LEVEL: tr("keys", "Niveau ou pause qui précède"),
         Act.NEXT_BREAK: tr("keys", "Aller à la prochaine pause"),
         Act.MUTE: tr("keys", "Couper les sons et la voix, ou les rendre"),
-        Act.ELIMINATE: tr("keys", "Enregistrer une sortie"),
-        Act.DRAW_SEATS: tr("keys", "Tirer les places"),
-        Act.IMPORT_LIST: tr("keys", "Importer une liste de joueurs"),
-        Act.READ_OUT: tr("keys", "Lire les annonces en grand"),
-        Act.HAND_FOR_HAND: tr("keys", "Annoncer le main par main"),
-        Act.NEXT_HAND: tr("keys", "Main par main\u00a0: donner le signal de la main suivante"),
-        Act.END_HAND_FOR_HAND: tr("keys", "Finir le main par main"),
+        **_play_words(),
         Act.FLOOR: tr("keys", "Appel d'un floor"),
         Act.FLOOR_WINDOW: tr("keys", "Le floor dans sa propre fenêtre"),
         Act.CALL_TIME: tr("keys", "Demander le temps à un joueur"),
@@ -196,6 +192,20 @@ def act_words(act: Act) -> str:
         Act.SAVE_EVERYTHING: tr("keys", "Enregistrer tous les papiers et les exports"),
         Act.PAGE: tr("keys", "Ouvrir une page"),
     }[act]
+
+
+def _play_words() -> dict[Act, str]:
+    tr = QCoreApplication.translate
+    return {
+        Act.ELIMINATE: tr("keys", "Enregistrer une sortie"),
+        Act.DRAW_SEATS: tr("keys", "Tirer les places"),
+        Act.IMPORT_LIST: tr("keys", "Importer une liste de joueurs"),
+        Act.CORRECT_ORDER: tr("keys", "Corriger l'ordre des sorties"),
+        Act.READ_OUT: tr("keys", "Lire les annonces en grand"),
+        Act.HAND_FOR_HAND: tr("keys", "Annoncer le main par main"),
+        Act.NEXT_HAND: tr("keys", "Main par main\u00a0: donner le signal de la main suivante"),
+        Act.END_HAND_FOR_HAND: tr("keys", "Finir le main par main"),
+    }
 
 
 def group_words(group: Group) -> str:

@@ -55,6 +55,7 @@ def page_keys() -> tuple[PlaceKeys, ...]:
         PlaceKeys(tr("keys", "Salle"), _room()),
         PlaceKeys(tr("keys", "Joueurs"), _players()),
         PlaceKeys(tr("keys", "Floor"), _floor()),
+        PlaceKeys(tr("keys", "Classement"), _ranking()),
         PlaceKeys(tr("keys", "Papiers"), _papers()),
         PlaceKeys(tr("keys", "Réglages et journal"), _settings()),
     )
@@ -100,6 +101,17 @@ def _players() -> tuple[OwnKey, ...]:
         OwnKey(("A",), tr("keys", "Absent de sa table, ou de retour"), here),
         OwnKey(("C",), tr("keys", "Corriger"), here),
         OwnKey(("Delete",), tr("keys", "Retirer de la liste"), here),
+    )
+
+
+def _ranking() -> tuple[OwnKey, ...]:
+    tr = QCoreApplication.translate
+    here = ("pages/ranking/order_table.py",)
+    return (
+        OwnKey(
+            ("Alt+Up", "Alt+Down"), tr("keys", "Ordre des sorties\u00a0: monter, descendre"), here
+        ),
+        OwnKey(("=",), tr("keys", "Ordre des sorties\u00a0: ex æquo avec le précédent"), here),
     )
 
 

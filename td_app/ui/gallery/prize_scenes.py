@@ -9,6 +9,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.prize_offers import shares_proposed
 from td_app.tournament.prizes import MoneyPool, PrizeKind
+from td_app.tournament.prizes_state import PrizeGiven
 from td_app.ui.gallery.public_scenes import prizes_in
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.pages.ranking_page import RankingPage
@@ -65,6 +66,14 @@ def _ranked(stage: Stage) -> Scenes:
     if page.question is not None:
         yield "award_prizes", page.question
         page.question.close()
+        shared = tuple(PrizeGiven(prize, two) for prize in page.question.prizes)
+        page.live.dispatch(cmd.AwardPrizes(2, shared))
+    page.table.choose(two[1])
+    page.correct_order()
+    if page.ordering is not None:
+        page.ordering.shift(1)
+        yield "finishing_order", page.ordering
+        page.ordering.close()
     stage.close(desk, window)
     money = MoneyPool(1_250, 10, shares_proposed(5))
     session = _with(stage, prize_kind=PrizeKind.MONEY, prize_money=money)

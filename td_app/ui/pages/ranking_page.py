@@ -13,6 +13,7 @@ from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.print_room import PrintRoom
+from td_app.ui.pages.ranking.order_dialog import OrderDialog, why_no_order
 from td_app.ui.pages.ranking.ranking_table import RankingTable
 from td_app.ui.pages.ranking.tie_prizes import TieBanner, TieButton, questions_of
 from td_app.ui.pages.ranking.winner_card import WinnerCard
@@ -42,6 +43,7 @@ class RankingPage(Page):
         self.winner = WinnerCard()
         self.table = RankingTable()
         self.question: AwardDialog | None = None
+        self.ordering: OrderDialog | None = None
         self.ties = TieBanner(live)
         self.settled = TieButton(live)
         for asks in (self.ties, self.settled):
@@ -77,6 +79,15 @@ class RankingPage(Page):
             self.question.decided.connect(self.live.dispatch)
             self.question.open()
 
+    def correct_order(self) -> None:
+        """Ask for another order of those out, the line chosen here chosen there."""
+        if why_no_order(self.live):
+            return
+        chosen = self.table.chosen_row()
+        self.ordering = OrderDialog(self.live, chosen.entrant if chosen else None, self)
+        self.ordering.decided.connect(self.live.dispatch)
+        self.ordering.open()
+
     def refresh(self) -> None:
         """Show the ranking as it stands."""
         standings = self.live.standings()
@@ -92,6 +103,7 @@ class RankingPage(Page):
         reason = self.tr("Les places ne sont pas encore tirées.") if ready else None
         for button in (self.print, self.csv, self.xlsx):
             button.set_refusal(reason)
+        self.order.set_refusal(why_no_order(self.live) or None)
 
     def find_text(self, text: str) -> None:
         """Search this text, the keyboard in the field."""
@@ -100,6 +112,8 @@ class RankingPage(Page):
         self.search.selectAll()
 
     def _lay_out(self) -> None:
+        self.order = Button(self.tr("Corriger l'ordre…"), icon="edit")
+        self.order.clicked.connect(self.correct_order)
         self.csv = Button("CSV…", icon="export", tip=self.tr("Exporter le classement en CSV"))
         self.csv.clicked.connect(lambda: self._ask_export("csv"))
         self.xlsx = Button(
@@ -113,7 +127,7 @@ class RankingPage(Page):
         top = QHBoxLayout()
         top.setSpacing(Space.TIGHT)
         top.addWidget(self.search, 1)
-        for button in (self.csv, self.xlsx, self.print):
+        for button in (self.order, self.csv, self.xlsx, self.print):
             top.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
 from td_app.ui.acts import Act
+from td_app.ui.pages.ranking.order_dialog import why_no_order
 from td_app.ui.windows.deeds import Deed, Deeds, commanded, no_writing, refusal_of
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ def play_deeds(window: MainWindow) -> Deeds:
         Act.IMPORT_LIST: Deed(
             lambda: _page(window, "players").show_import(),
             lambda: refusal_of(window, cmd.RegisterEntrants((Person("A"),))),
+        ),
+        Act.CORRECT_ORDER: Deed(
+            lambda: _page(window, "ranking").correct_order(), lambda: _no_order(window)
         ),
         Act.READ_OUT: Deed(lambda: _view(window).side.read_out(), lambda: _nothing_to_read(window)),
         Act.HAND_FOR_HAND: commanded(window, cmd.AnnounceHandForHand()),
@@ -66,6 +70,11 @@ def _before_the_draw(window: MainWindow) -> str:
     if live is None or live.state.drawn:
         return ""
     return QCoreApplication.translate("deeds", "Les places ne sont pas encore tirées.")
+
+
+def _no_order(window: MainWindow) -> str:
+    live = window.desk.live
+    return why_no_order(live) if live is not None else ""
 
 
 def _nothing_to_read(window: MainWindow) -> str:

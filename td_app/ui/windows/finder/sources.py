@@ -52,6 +52,7 @@ ICONS_OF_ACTS = {
     Act.ELIMINATE: "eliminate",
     Act.DRAW_SEATS: "draw",
     Act.IMPORT_LIST: "import",
+    Act.CORRECT_ORDER: "winner",
     Act.READ_OUT: "announce",
     Act.HAND_FOR_HAND: "hand-for-hand",
     Act.NEXT_HAND: "hand-for-hand",

@@ -1,0 +1,247 @@
+"""The order of those already out, put right by the director with a reason (1.1, 1.10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.finishing_lines import (
+    Lines,
+    awards_dropped,
+    finishing_of,
+    lines_of,
+    shifted,
+    tie_turned,
+)
+from td_app.tournament.views.standings import StandingRow, places
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.ranking.order_table import OrderRow, OrderTable
+from td_app.ui.theme import Height, Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.wording import cites_text, place_text, refusal_sentence
+from td_app.ui.wording.speaking import listed
+
+WIDTH = 680
+ROWS_SHOWN = (4, 7)
+"""How many lines are seen at once, fewest and most."""
+NAMED = 2
+"""How many players the line under the list names; the others are counted."""
+ARTICLES = ("1.10", "1.1")
+
+
+class OrderDialog(HouseDialog):
+    """``decided(command)`` once the order is another and its reason is written."""
+
+    decided = Signal(object)
+
+    def __init__(
+        self, live: LiveTournament, entrant: int | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Show those out in their places, the line of ``entrant`` chosen when he is one."""
+        super().__init__(
+            self.tr("Corriger l'ordre des sorties"),
+            self.tr(
+                "Le meilleur d'abord. Déplacez une ligne, ou mettez-la ex æquo\u00a0: les places "
+                "suivent."
+            ),
+            parent,
+            icon="winner",
+            width=WIDTH,
+        )
+        self._live = live
+        self._lines: Lines = ()
+        self._from: tuple[tuple[int, ...], ...] = ()
+        self._ranked: dict[int, StandingRow] = {}
+        self.table = OrderTable()
+        self.up = Button(
+            self.tr("Monter"), icon="arrow-up", tip=self.tr("Une ligne plus haut (Alt+↑)")
+        )
+        self.down = Button(
+            self.tr("Descendre"), icon="arrow-down", tip=self.tr("Une ligne plus bas (Alt+↓)")
+        )
+        self.tie = QCheckBox(self.tr("Ex æquo avec le précédent (=)"))
+        self.told = label("", Say.STRONG, wraps=True)
+        self.reread = label("", Say.SMALL, wraps=True)
+        self.reason = QLineEdit()
+        self.missing = label("", Say.SMALL, wraps=True)
+        self.add_button("cancel", self.tr("Ne rien changer"))
+        self.confirm = self.add_button("confirm", self.tr("Corriger l'ordre"), Rank.PRIMARY)
+        self._lay_out()
+        self._listen()
+        self._begin(entrant)
+        shown = min(max(len(self._lines), ROWS_SHOWN[0]), ROWS_SHOWN[1]) + 1
+        self.table.setFixedHeight(shown * Height.ROW)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def command(self) -> cmd.CorrectFinishingOrder:
+        """Return the order as it is written."""
+        return cmd.CorrectFinishingOrder(finishing_of(self._lines), self.reason.text().strip())
+
+    def rows(self) -> tuple[OrderRow, ...]:
+        """Return the lines with the places they give, best first."""
+        given = places(replace(self._live.state, finishing=finishing_of(self._lines)))
+        return tuple(
+            OrderRow(self._ranked[line.entrant], *given[line.entrant]) for line in self._lines
+        )
+
+    def shift(self, by: int) -> None:
+        """Put the line chosen one higher (-1) or lower (1)."""
+        self._become(shifted(self._lines, self._at, by))
+
+    def turn_tie(self) -> None:
+        """Tie the line chosen with the one before it, or no longer."""
+        self._become(tie_turned(self._lines, self._at))
+
+    @property
+    def _at(self) -> int:
+        return self.table.currentIndex().row()
+
+    def _become(self, lines: Lines) -> None:
+        self._lines = lines
+        self._show()
+
+    def _lay_out(self) -> None:
+        acts = QHBoxLayout()
+        acts.setSpacing(Space.TIGHT)
+        for widget in (self.up, self.down, self.tie):
+            acts.addWidget(widget)
+        acts.addStretch(1)
+        acts.addWidget(label(cites_text(ARTICLES), Say.SMALL))
+        self.up.setAutoDefault(False)
+        self.down.setAutoDefault(False)
+        why = label(self.tr("Motif, écrit au procès-verbal"), Say.STRONG)
+        why.setBuddy(self.reason)
+        self.reason.setMaxLength(300)
+        self.reason.setAccessibleName(self.tr("Motif"))
+        self.reason.setPlaceholderText(self.tr("Sorties inversées, tapis mal lus…"))
+        # What is told changes with the lines and the dialog keeps its height.
+        self.told.setFixedHeight(2 * self.told.fontMetrics().lineSpacing())
+        self.reread.setFixedHeight(self.reread.fontMetrics().lineSpacing())
+        self.missing.setFixedHeight(self.missing.fontMetrics().lineSpacing())
+        for top in (self.told, self.reread):
+            top.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self.table)
+        self.body.addLayout(acts)
+        for below in (self.told, self.reread, why, self.reason, self.missing):
+            self.body.addWidget(below)
+
+    def _listen(self) -> None:
+        self.table.shifted.connect(self.shift)
+        self.table.tie_asked.connect(self.turn_tie)
+        self.table.current_row.connect(self._offer)
+        self.table.activated_row.connect(lambda _row: self.reason.setFocus())
+        self.up.clicked.connect(lambda: self.shift(-1))
+        self.down.clicked.connect(lambda: self.shift(1))
+        self.tie.clicked.connect(self.turn_tie)
+        self.reason.textChanged.connect(self._judge)
+        self.chosen.connect(self._send)
+        self._live.changed.connect(self._reread)
+
+    def _begin(self, entrant: int | None) -> None:
+        """Show the order as it stands, this line chosen, else the best place."""
+        state = self._live.state
+        ranked = [row for row in self._live.standings().rows if row.entrant in state.outs]
+        self._ranked = {row.entrant: row for row in ranked}
+        self._from = state.finishing
+        self._lines = lines_of((row.entrant, row.place or 0) for row in ranked)
+        self._show()
+        if (entrant is None or not self.table.choose(entrant)) and self._lines:
+            self.table.choose(self._lines[0].entrant)
+
+    def _reread(self) -> None:
+        """Begin again when the order changed meanwhile, elsewhere or by a hand ending."""
+        current = self.table.chosen_row()
+        if self._live.state.finishing != self._from:
+            self._begin(current.ranked.entrant if current else None)
+            self.reread.setText(self.tr("L'ordre vient de changer\u00a0: il a été relu."))
+            return
+        self._ranked = {row.entrant: row for row in self._live.standings().rows}
+        self._show()
+
+    def _show(self) -> None:
+        rows = self.rows()
+        self.table.set_rows(rows)
+        self.table.scrollTo(self.table.currentIndex())
+        moved = [row for row in rows if row.moved]
+        self.told.setText(moves_told(moved, self.table.chosen_row()))
+        self.reread.setText(self._prizes_told())
+        self._offer()
+        self._judge()
+
+    def _offer(self) -> None:
+        """Offer what can be done with the line chosen."""
+        at, last = self._at, len(self._lines) - 1
+        self.up.set_refusal(None if at > 0 else self.tr("C'est la première ligne."))
+        self.down.set_refusal(None if 0 <= at < last else self.tr("C'est la dernière ligne."))
+        self.tie.setEnabled(at > 0)
+        self.tie.setChecked(at > 0 and self._lines[at].tied)
+        first = self.tr("Personne n'est sorti après ce joueur.")
+        self.tie.setToolTip("" if at > 0 else first)
+        self.tie.setAccessibleDescription(self.tie.toolTip())
+
+    def _prizes_told(self) -> str:
+        dropped = awards_dropped(self._live.state, finishing_of(self._lines))
+        if not dropped:
+            return ""
+        return self.tr(
+            "La décision sur les prix des ex æquo ({0}) ne vaudra plus\u00a0; ils seront "
+            "redemandés s'il le faut."
+        ).format(listed([place_text(tie.place) for tie in dropped]))
+
+    def _judge(self) -> None:
+        refused = self._live.can(self.command())
+        why = refusal_sentence(refused, self._named) if refused else None
+        if not any(row.moved for row in self.table.rows.rows):
+            why = self.tr("Rien n'est changé.")
+        self.confirm.set_refusal(why)
+        self.missing.setText(why or "")
+
+    def _named(self, who: int) -> str:
+        return self._live.session.person(who).display_name
+
+    def _send(self, name: str) -> None:
+        if name == "confirm":
+            self.decided.emit(self.command())
+
+
+def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
+    """Return in a line who changes place: ``first`` if he does, then those who change most.
+
+    Empty when nobody does.
+    """
+    if not moved:
+        return ""
+    tr = QCoreApplication.translate
+    most = sorted(
+        moved,
+        key=lambda row: (
+            row is not first,
+            -abs(row.place - (row.ranked.place or 0)),
+        ),
+    )
+    told: list[str] = []
+    for row in most[:NAMED]:
+        way = tr("order", "{0} de {1} à {2}") if told else tr("order", "{0} passe de {1} à {2}")
+        told.append(way.format(row.ranked.name, row.words_before, row.words))
+    others = len(most) - len(told)
+    if others == 1:
+        told.append(tr("order", "un autre joueur change de place"))
+    elif others:
+        told.append(tr("order", "{0} autres changent de place").format(others))
+    return f"{listed(told)}."
+
+
+def why_no_order(live: LiveTournament) -> str:
+    """Return why the order of those out cannot be put right now, empty when it can."""
+    if len(live.state.outs) < 2:
+        return QCoreApplication.translate(
+            "order", "Il faut au moins deux joueurs sortis pour corriger leur ordre."
+        )
+    # The reason is asked in the dialog: any will do to know the rest.
+    refused = live.can(cmd.CorrectFinishingOrder(live.state.finishing, "?"))
+    return refusal_sentence(refused) if refused else ""
