@@ -2,7 +2,7 @@
 
 Moments and counts are milliseconds. A moment of the tournament is the computer's time of day,
 less the small corrections it met while the clock ran: nobody plays a second less because the
-computer was put right by one. Values only.
+computer was put right by one. No clock is read here: each look is handed in.
 """
 
 from __future__ import annotations
