@@ -21,9 +21,11 @@ def test_312_seat_slips(benchmark: BenchmarkFixture, slips: SlipSize) -> None:
 
 
 @pytest.mark.parametrize("entrants", [80, 312])
-def test_the_whole_evening(benchmark: BenchmarkFixture, entrants: int) -> None:
-    session = a_tournament(entrants, tables=-(-entrants // 8))
-    played_down_to(session, entrants // 2)
+@pytest.mark.parametrize("over", [False, True], ids=["played", "over"])
+def test_the_whole_evening(benchmark: BenchmarkFixture, entrants: int, over: bool) -> None:
+    prizes = tuple(f"Panier garni n° {place}" for place in range(1, 41))
+    session = a_tournament(entrants, tables=-(-entrants // 8), prizes=prizes)
+    played_down_to(session, 1 if over else entrants // 2)
     made = benchmark.pedantic(lambda: papers_of(session), rounds=2)
     assert len(made) >= 15
 

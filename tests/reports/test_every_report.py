@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from every_report import REPORTS, render_report
 from measured_sheets import beyond_margins, crossed, on_one_another, too_pale
+
+from reports.seat_slips import SeatSlips, render_seat_slips
 
 EVERY = pytest.mark.parametrize("report", REPORTS)
 STRUCK_THROUGH = {"breaking_order"}
@@ -25,6 +29,25 @@ def test_every_text_and_every_shape_has_a_place_of_its_own(
     if report not in STRUCK_THROUGH:
         assert [crossed(sheet) for sheet in sheets if crossed(sheet)] == []
     assert once == render_report(report, heading, players(entrants), language)
+
+
+@EVERY
+@pytest.mark.parametrize("size", ["A5", "Letter"])
+def test_it_holds_as_well_on_another_sheet(report, size, heading, players, measured):
+    render_report(report, replace(heading, size=size), players(20))
+    for sheet in measured:
+        assert beyond_margins(sheet) == []
+        assert on_one_another(sheet) == []
+        assert report in STRUCK_THROUGH or crossed(sheet) == []
+
+
+@pytest.mark.parametrize(("form", "margin"), [("A7", 10), ("roll", 4)])
+def test_slips_of_every_form_hold(form, margin, heading, players, measured):
+    render_seat_slips(SeatSlips(heading, players(80), 20_000, form))
+    for sheet in measured:
+        assert beyond_margins(sheet, margin) == []
+        assert on_one_another(sheet) == []
+        assert crossed(sheet) == []
 
 
 @EVERY
