@@ -96,3 +96,4 @@ class FinishingOrderCorrected:
 
     KIND: ClassVar[str] = "finishing_order_corrected"
     finishing: tuple[tuple[int, ...], ...]
+    cites: tuple[str, ...] = ()

@@ -185,4 +185,4 @@ def correct_finishing_order(
         raise Refused("RANKING_INCOMPLETE", cites=("1.10",))
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
-    return ev.FinishingOrderCorrected(command.finishing)
+    return ev.FinishingOrderCorrected(command.finishing, ("1.1", "1.10"))

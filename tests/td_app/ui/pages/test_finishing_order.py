@@ -150,6 +150,7 @@ class TestByKeyboard:
         assert four_out.finishing == ((2,), (1,), (3,), (4,))
         last = four_out.session.history.sequence
         assert four_out.session.note(last) == "mal note = tapis"
+        assert four_out.page.live.minutes(last=1)[0].cites == ("1.1", "1.10")
 
     def test_a_line_goes_down_and_stays_chosen(self, four_out: Ranking) -> None:
         dialog = four_out.correct(4)
