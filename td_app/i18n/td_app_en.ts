@@ -2785,6 +2785,81 @@
     </message>
 </context>
 <context>
+    <name>OrderDialog</name>
+    <message>
+        <source>C&apos;est la dernière ligne.</source>
+        <translation>This is the last line.</translation>
+    </message>
+    <message>
+        <source>C&apos;est la première ligne.</source>
+        <translation>This is the first line.</translation>
+    </message>
+    <message>
+        <source>Corriger l&apos;ordre</source>
+        <translation>Correct the order</translation>
+    </message>
+    <message>
+        <source>Corriger l&apos;ordre des sorties</source>
+        <translation>Correct the finishing order</translation>
+    </message>
+    <message>
+        <source>Descendre</source>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>Ex æquo avec le précédent (=)</source>
+        <translation>Tied with the one before (=)</translation>
+    </message>
+    <message>
+        <source>L&apos;ordre vient de changer&#xa0;: il a été relu.</source>
+        <translation>The order has just changed: it was read again.</translation>
+    </message>
+    <message>
+        <source>La décision sur les prix des ex æquo ({0}) ne vaudra plus&#xa0;; ils seront redemandés s&apos;il le faut.</source>
+        <translation>The decision on the prizes of those tied ({0}) will no longer stand; it is asked again if need be.</translation>
+    </message>
+    <message>
+        <source>Le meilleur d&apos;abord. Déplacez une ligne, ou mettez-la ex æquo&#xa0;: les places suivent.</source>
+        <translation>Best first. Move a line, or tie it: the places follow.</translation>
+    </message>
+    <message>
+        <source>Monter</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>Motif</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Motif, écrit au procès-verbal</source>
+        <translation>Reason, written in the minutes</translation>
+    </message>
+    <message>
+        <source>Ne rien changer</source>
+        <translation>Change nothing</translation>
+    </message>
+    <message>
+        <source>Personne n&apos;est sorti après ce joueur.</source>
+        <translation>Nobody went out after this player.</translation>
+    </message>
+    <message>
+        <source>Rien n&apos;est changé.</source>
+        <translation>Nothing is changed.</translation>
+    </message>
+    <message>
+        <source>Sorties inversées, tapis mal lus…</source>
+        <translation>Two outs swapped, stacks misread…</translation>
+    </message>
+    <message>
+        <source>Une ligne plus bas (Alt+↓)</source>
+        <translation>One line lower (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Une ligne plus haut (Alt+↑)</source>
+        <translation>One line higher (Alt+↑)</translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message>
         <source>Aucune imprimante n&apos;est installée sur cet ordinateur.</source>
@@ -3826,6 +3901,10 @@
     <message>
         <source>Classés</source>
         <translation>Placed</translation>
+    </message>
+    <message>
+        <source>Corriger l&apos;ordre…</source>
+        <translation>Correct the order…</translation>
     </message>
     <message>
         <source>En jeu</source>
@@ -6414,6 +6493,10 @@ Marie Martin, Black River</translation>
         <translation>Find anything</translation>
     </message>
     <message>
+        <source>Classement</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Club</translation>
     </message>
@@ -6424,6 +6507,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Corriger</source>
         <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Corriger l&apos;ordre des sorties</source>
+        <translation>Correct the finishing order</translation>
     </message>
     <message>
         <source>Couper les sons et la voix, ou les rendre</source>
@@ -6564,6 +6651,14 @@ Marie Martin, Black River</translation>
     <message>
         <source>Nouveau tournoi</source>
         <translation>New tournament</translation>
+    </message>
+    <message>
+        <source>Ordre des sorties&#xa0;: ex æquo avec le précédent</source>
+        <translation>Finishing order: tied with the one before</translation>
+    </message>
+    <message>
+        <source>Ordre des sorties&#xa0;: monter, descendre</source>
+        <translation>Finishing order: move up, move down</translation>
     </message>
     <message>
         <source>Ouvrir le règlement</source>
@@ -6708,6 +6803,29 @@ Marie Martin, Black River</translation>
     <message>
         <source>Écrans en français</source>
         <translation>Screens in French</translation>
+    </message>
+</context>
+<context>
+    <name>order</name>
+    <message>
+        <source>Il faut au moins deux joueurs sortis pour corriger leur ordre.</source>
+        <translation>At least two players must be out for their order to be corrected.</translation>
+    </message>
+    <message>
+        <source>un autre joueur change de place</source>
+        <translation>one more player changes place</translation>
+    </message>
+    <message>
+        <source>{0} autres changent de place</source>
+        <translation>{0} others change place</translation>
+    </message>
+    <message>
+        <source>{0} de {1} à {2}</source>
+        <translation>{0} from {1} to {2}</translation>
+    </message>
+    <message>
+        <source>{0} passe de {1} à {2}</source>
+        <translation>{0} goes from {1} to {2}</translation>
     </message>
 </context>
 <context>
@@ -7462,6 +7580,10 @@ Marie Martin, Black River</translation>
 <context>
     <name>ranking</name>
     <message>
+        <source>Avant</source>
+        <translation>Before</translation>
+    </message>
+    <message>
         <source>Classement</source>
         <translation>Ranking</translation>
     </message>
@@ -7472,6 +7594,10 @@ Marie Martin, Black River</translation>
     <message>
         <source>Joueur</source>
         <translation>Player</translation>
+    </message>
+    <message>
+        <source>Ordre des sorties, le meilleur d&apos;abord</source>
+        <translation>Finishing order, best first</translation>
     </message>
     <message>
         <source>Place</source>
