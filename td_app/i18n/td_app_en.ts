@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>Avec sanction</source>
-        <translation>With a sanction</translation>
+        <translation>With a penalty</translation>
     </message>
     <message>
         <source>Choisissez d&apos;abord une table, dans l&apos;onglet où l&apos;on arbitre.</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Échelle des sanctions</source>
-        <translation>Ladder of sanctions</translation>
+        <translation>Ladder of penalties</translation>
     </message>
 </context>
 <context>
@@ -2171,15 +2171,15 @@
     </message>
     <message>
         <source>Lever la sanction</source>
-        <translation>Lift the sanction</translation>
+        <translation>Lift the penalty</translation>
     </message>
     <message>
         <source>Pourquoi cette sanction est levée</source>
-        <translation>Why this sanction is lifted</translation>
+        <translation>Why this penalty is lifted</translation>
     </message>
     <message>
         <source>Pourquoi la sanction de {0} est levée</source>
-        <translation>Why the sanction of {0} is lifted</translation>
+        <translation>Why the penalty of {0} is lifted</translation>
     </message>
     <message>
         <source>Écrivez d&apos;abord le motif.</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Une main de plus pour tous les sanctionnés de la table</source>
-        <translation>One more hand for every sanctioned player of the table</translation>
+        <translation>One more hand for every penalised player of the table</translation>
     </message>
 </context>
 <context>
@@ -2930,7 +2930,7 @@
     <name>OverList</name>
     <message>
         <source>Choisissez d&apos;abord une sanction dans la liste.</source>
-        <translation>Choose a sanction of the list first.</translation>
+        <translation>Choose a penalty of the list first.</translation>
     </message>
     <message>
         <source>Faute</source>
@@ -2950,7 +2950,7 @@
     </message>
     <message>
         <source>Joueur, faute, sanction</source>
-        <translation>Player, fault, sanction</translation>
+        <translation>Player, fault, penalty</translation>
     </message>
     <message>
         <source>Lever…</source>
@@ -2958,11 +2958,11 @@
     </message>
     <message>
         <source>Sanction</source>
-        <translation>Sanction</translation>
+        <translation>Penalty</translation>
     </message>
     <message>
         <source>Sanctions terminées</source>
-        <translation>Sanctions that are over</translation>
+        <translation>Penalties that are over</translation>
     </message>
     <message>
         <source>État</source>
@@ -3168,15 +3168,15 @@
     </message>
     <message>
         <source>Les sanctions se donnent une fois les places tirées et le jeu lancé.</source>
-        <translation>Sanctions are given once seats are drawn and play has begun.</translation>
+        <translation>Penalties are given once seats are drawn and play has begun.</translation>
     </message>
     <message>
         <source>Pas encore de sanction</source>
-        <translation>No sanction yet</translation>
+        <translation>No penalty yet</translation>
     </message>
     <message>
         <source>Sanctionner</source>
-        <translation>Sanction</translation>
+        <translation>Penalise</translation>
     </message>
     <message>
         <source>sorti</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Donner la sanction</source>
-        <translation>Give the sanction</translation>
+        <translation>Give the penalty</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>Les joueurs suspendus s&apos;affichent ici, avec leurs mains à manquer. Les avertissements sont parmi les sanctions terminées.</source>
-        <translation>Suspended players show here, with the hands they have to miss. Warnings are among the sanctions that are over.</translation>
+        <translation>Suspended players show here, with the hands they have to miss. Warnings are among the penalties that are over.</translation>
     </message>
     <message>
         <source>Personne ne manque de main</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>Quelles sanctions</source>
-        <translation>Which sanctions</translation>
+        <translation>Which penalties</translation>
     </message>
     <message>
         <source>Terminées</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>Tous les joueurs sanctionnés&#xa0;: une main de plus</source>
-        <translation>Every sanctioned player: one more hand</translation>
+        <translation>Every penalised player: one more hand</translation>
     </message>
 </context>
 <context>
@@ -3280,23 +3280,23 @@
     </message>
     <message>
         <source>Aucune sanction jusqu&apos;ici pour ce joueur.</source>
-        <translation>No sanction so far for this player.</translation>
+        <translation>No penalty so far for this player.</translation>
     </message>
     <message>
         <source>Autre sanction que celle proposée ({0})</source>
-        <translation>Another sanction than the one suggested ({0})</translation>
+        <translation>Another penalty than the one suggested ({0})</translation>
     </message>
     <message>
         <source>Choisissez la faute&#xa0;: la sanction proposée s&apos;affiche ici.</source>
-        <translation>Choose the fault: the sanction suggested shows here.</translation>
+        <translation>Choose the fault: the penalty suggested shows here.</translation>
     </message>
     <message>
         <source>Sanction proposée</source>
-        <translation>Sanction suggested</translation>
+        <translation>Penalty suggested</translation>
     </message>
     <message>
         <source>Sanctions de ce joueur</source>
-        <translation>This player&apos;s sanctions</translation>
+        <translation>This player&apos;s penalties</translation>
     </message>
     <message>
         <source>◆ proposée · ✓ déjà donnée pour cette faute</source>
@@ -3408,19 +3408,19 @@
     <name>PlayersConcerned</name>
     <message>
         <source>Aucun joueur n&apos;a été noté&#xa0;: une sanction se donne alors à part.</source>
-        <translation>No player was noted: a sanction is then given on its own.</translation>
+        <translation>No player was noted: a penalty is then given on its own.</translation>
     </message>
     <message>
         <source>Sanctionner</source>
-        <translation>Sanction</translation>
+        <translation>Penalise</translation>
     </message>
     <message>
         <source>Sanctionner ce joueur pour cet incident (S)</source>
-        <translation>Sanction this player for this incident (S)</translation>
+        <translation>Penalise this player for this incident (S)</translation>
     </message>
     <message>
         <source>Sanctionner {0}</source>
-        <translation>Sanction {0}</translation>
+        <translation>Penalise {0}</translation>
     </message>
 </context>
 <context>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>Sanctionner (S)</source>
-        <translation>Sanction (S)</translation>
+        <translation>Penalise (S)</translation>
     </message>
     <message>
         <source>Sans table choisie, personne n&apos;est concerné&#xa0;: voyez Sanctions.</source>
@@ -4307,11 +4307,11 @@
     </message>
     <message>
         <source>Une sanction est possible, au jugement du floor.</source>
-        <translation>A sanction is possible, as the floor judges.</translation>
+        <translation>A penalty is possible, as the floor judges.</translation>
     </message>
     <message>
         <source>Une sanction s&apos;impose&#xa0;: elle se donne après avoir noté.</source>
-        <translation>A sanction is due: it is given once this is noted.</translation>
+        <translation>A penalty is due: it is given once this is noted.</translation>
     </message>
 </context>
 <context>
@@ -4326,11 +4326,11 @@
     </message>
     <message>
         <source>La sanction d&apos;avant se compte d&apos;abord.</source>
-        <translation>The sanction before is counted first.</translation>
+        <translation>The penalty before is counted first.</translation>
     </message>
     <message>
         <source>Lever la sanction</source>
-        <translation>Lift the sanction</translation>
+        <translation>Lift the penalty</translation>
     </message>
     <message>
         <source>Lever…</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>Sanctionner…</source>
-        <translation>Sanction…</translation>
+        <translation>Penalise…</translation>
     </message>
     <message>
         <source>Sortie</source>
@@ -6011,7 +6011,7 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Le joueur rejoint sa place avec ses jetons du moment&#xa0;; les coups joués restent. Une sanction est possible selon les circonstances (§&#xa0;2.1).</source>
-        <translation>The player takes the right seat with the chips of the moment; hands played stand. A sanction is possible, depending on the circumstances (§&#xa0;2.1).</translation>
+        <translation>The player takes the right seat with the chips of the moment; hands played stand. A penalty is possible, depending on the circumstances (§&#xa0;2.1).</translation>
     </message>
     <message>
         <source>Noter</source>
@@ -6392,11 +6392,11 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Sanction</source>
-        <translation>Sanction</translation>
+        <translation>Penalty</translation>
     </message>
     <message>
         <source>Sanction levée</source>
-        <translation>Sanction lifted</translation>
+        <translation>Penalty lifted</translation>
     </message>
     <message>
         <source>Tranché par le directeur.</source>
@@ -7193,11 +7193,11 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>Le texte impose de sanctionner</source>
-        <translation>The text says to sanction</translation>
+        <translation>The text says to penalise</translation>
     </message>
     <message>
         <source>Le texte permet de sanctionner</source>
-        <translation>The text allows a sanction</translation>
+        <translation>The text allows a penalty</translation>
     </message>
     <message>
         <source>Levée</source>
@@ -7720,11 +7720,11 @@ Marie Martin, Black River</translation>
     </message>
     <message>
         <source>{0} sanctionné</source>
-        <translation>{0} sanctioned</translation>
+        <translation>{0} penalised</translation>
     </message>
     <message>
         <source>{0} sanctionnés</source>
-        <translation>{0} sanctioned</translation>
+        <translation>{0} penalised</translation>
     </message>
     <message>
         <source>à court de {0}</source>

@@ -126,14 +126,14 @@ LABELS: Final[Table] = {
         "addition to incident no. {incident}",
     ),
     "hand_declared_dead": ("main brûlée {people:de}", "dead hand {people:de}"),
-    "penalty_given": ("sanction pour {people} ({step})", "sanction for {people} ({step})"),
+    "penalty_given": ("sanction pour {people} ({step})", "penalty for {people} ({step})"),
     "missed_hands_counted": (
         "compte de {hands:main manquée|mains manquées}",
         "count of {hands:missed hand|missed hands}",
     ),
     "penalty_lifted": (
         "levée de la sanction {people:de}",
-        "lifting of the sanction {people:de}",
+        "lifting of the penalty {people:de}",
     ),
     "time_called": ("time à la table {table}", "time at table {table}"),
     "time_called+refused": (

@@ -105,11 +105,11 @@ DEAD_HANDS: Final[Table] = {
     ),
     "COVERED_HAND_TOLD": (
         "la main couverte est retrouvée : elle joue, les deux joueurs sont sanctionnés",
-        "the covered hand is found: it plays, both are sanctioned",
+        "the covered hand is found: it plays, both are penalised",
     ),
     "COVERED_HAND_LOST": (
         "la main couverte est perdue : elle est morte, le jeteur est sanctionné",
-        "the covered hand is lost: dead, whoever threw is sanctioned",
+        "the covered hand is lost: dead, whoever threw is penalised",
     ),
     "EXPOSED_WITHOUT_A_WORD": (
         "montrer ses cartes sans rien dire n'est pas une action",
@@ -160,7 +160,7 @@ SAYINGS: Final[Table] = {
     ),
     "SAY_HAND_GIVEN_BACK": (
         "La main est rendue et joue. Protégez vos cartes : sanction pour chacun.",
-        "The hand is given back and plays. Protect your cards: a sanction for each.",
+        "The hand is given back and plays. Protect your cards: a penalty for each.",
     ),
     "SAY_WHAT_DO_YOU_DO": (
         "Montrer ne dit rien : quelle est votre action ?",

@@ -89,11 +89,11 @@ WHY: Final[Table] = {
     ),
     "SHOWN_TO_AN_OPPONENT": (
         "vue par un adversaire encore en jeu : tous la voient, sanction plus lourde",
-        "seen by an opponent still in the hand: all see it, heavier sanction",
+        "seen by an opponent still in the hand: all see it, heavier penalty",
     ),
     "SHOWN_OUTSIDE_THE_HAND": (
         "montrée hors du coup : tous la verront à la fin, avec sanction",
-        "shown out of the hand: all see it at the end, with a sanction",
+        "shown out of the hand: all see it at the end, with a penalty",
     ),
     "SHOWN_ALONE_IN_THE_HAND": (
         "seul restant : il peut montrer, mais à tous",
@@ -101,7 +101,7 @@ WHY: Final[Table] = {
     ),
     "TURNED_BEFORE_ACTION_OVER": (
         "retournées avant la fin de l'action : main vivante, sanction ensuite",
-        "turned up before the action was over: live hand, a sanction afterwards",
+        "turned up before the action was over: live hand, a penalty afterwards",
     ),
     "TURNED_ONCE_ACTION_OVER": (
         "l'action était finie : rien à reprocher",
@@ -133,7 +133,7 @@ SAID: Final[Table] = {
     ),
     "SAY_CARDS_LOST_PENALTY": (
         "Ces cartes devaient être montrées. Sanction.",
-        "These cards were to be shown. Sanction.",
+        "These cards were to be shown. Penalty.",
     ),
     "SAY_POT_IS_GIVEN_AGAIN": (
         "Le pot revient à la bonne main.",
@@ -153,11 +153,11 @@ SAID: Final[Table] = {
     ),
     "SAY_SHOW_EVERYBODY_LATER": (
         "Vous la montrerez à tous en fin de coup. Sanction ensuite.",
-        "You will show everybody at the end of the hand. Sanction afterwards.",
+        "You will show everybody at the end of the hand. Penalty afterwards.",
     ),
     "SAY_HAND_LIVE_SANCTION_LATER": (
         "La main reste vivante. Sanction après le coup.",
-        "The hand stays live. Sanction after the hand.",
+        "The hand stays live. Penalty after the hand.",
     ),
 }
 

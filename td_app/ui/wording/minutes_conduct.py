@@ -31,7 +31,7 @@ SENTENCES: Final[Table] = {
     ),
     "penalty_given": (
         "Sanction pour {people} : {step} ({fault}).",
-        "Sanction for {people}: {step} ({fault}).",
+        "Penalty for {people}: {step} ({fault}).",
     ),
     "player_disqualified": (
         "Disqualification {people:de}, {seat} : {place:rank} ({fault}). Ses {chips_removed} jetons "
@@ -53,7 +53,7 @@ SENTENCES: Final[Table] = {
     ),
     "penalty_lifted": (
         "La sanction {people:de} est levée.",
-        "The sanction {people:de} is lifted.",
+        "The penalty {people:de} is lifted.",
     ),
     "time_called": (
         "Time à la table {table} : {seconds:length} de décompte.",
@@ -90,7 +90,7 @@ BESIDES: Final[Table] = {
     "hand_missed": ("Main manquée : {people}.", "Hand missed: {people}."),
     "served": (
         "{count:sanction est terminée|sanctions sont terminées}.",
-        "{count:sanction is over|sanctions are over}.",
+        "{count:penalty is over|penalties are over}.",
     ),
 }
 

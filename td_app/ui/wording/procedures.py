@@ -201,11 +201,11 @@ REASONS: Final[Table] = {
     ),
     "LEFT_ALL_IN": (
         "éloigné à tapis : main vivante, mais sanction",
-        "away while all-in: the hand is live, but sanctioned",
+        "away while all-in: the hand is live, but penalised",
     ),
     "LEFT_WITH_CARDS": (
         "éloigné avec ses cartes : main brûlée, sanction possible",
-        "away with his cards: dead hand, sanction possible",
+        "away with his cards: dead hand, penalty possible",
     ),
     "DEVICE_FIRST_TIME": (
         "appareil utilisé pendant le coup : avertissement",

@@ -48,7 +48,7 @@ PENALTIES: Final[Table] = {
     ),
     "NO_SUCH_STEP": (
         "Cette sanction n'est pas dans l'échelle : choisissez-en une de la liste.",
-        "This sanction is not on the ladder: choose one of the list.",
+        "This penalty is not on the ladder: choose one of the list.",
     ),
     "DISQUALIFICATION_APART": (
         "Une disqualification retire des jetons : passez par « Disqualifier ».",
@@ -56,15 +56,15 @@ PENALTIES: Final[Table] = {
     ),
     "DIRECTOR_ONLY": (
         "Cette sanction revient au directeur seul : appelez-le.",
-        "This sanction is the director's alone: call the director.",
+        "This penalty is the director's alone: call the director.",
     ),
     "STEP_NOT_SUGGESTED": (
         "La gradation propose une autre sanction ({step}) : suivez-la, ou écrivez la raison.",
-        "The ladder suggests another sanction ({step}): follow it, or write the reason.",
+        "The ladder suggests another penalty ({step}): follow it, or write the reason.",
     ),
     "HANDS_NOT_ASKED": (
         "Cette sanction ne se compte pas en mains choisies : laissez le nombre vide.",
-        "The hands of this sanction are not chosen: leave the number empty.",
+        "The hands of this penalty are not chosen: leave the number empty.",
     ),
     "HANDS_NEEDED": (
         "Combien de mains ? Indiquez de 1 à {most}.",
@@ -76,11 +76,11 @@ PENALTIES: Final[Table] = {
     ),
     "PENALTY_OVER": (
         "Cette sanction est terminée : il n'y a plus de main à compter.",
-        "This sanction is over: no hand is left to count.",
+        "This penalty is over: no hand is left to count.",
     ),
     "PENALTY_LIFTED": (
         "Cette sanction est déjà levée : il n'y a plus rien à faire.",
-        "This sanction is already lifted: there is nothing more to do.",
+        "This penalty is already lifted: there is nothing more to do.",
     ),
     "REINSTATE_INSTEAD": (
         "Une disqualification ne se lève pas : réintégrez {entrant} à une place libre.",
@@ -88,7 +88,7 @@ PENALTIES: Final[Table] = {
     ),
     "NO_SUCH_PENALTY": (
         "Cette sanction n'existe pas : choisissez-la dans la liste.",
-        "There is no such sanction: choose it from the list.",
+        "There is no such penalty: choose it from the list.",
     ),
 }
 

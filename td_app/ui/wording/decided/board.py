@@ -41,7 +41,7 @@ LINES: Final[Table] = {
     ),
     "DEALER_MAY_BE_SANCTIONED": (
         "sanction possible du donneur",
-        "the dealer may be sanctioned",
+        "the dealer may be penalised",
     ),
     "FLOP_STANDS": (
         "Le flop reste ainsi, le coup continue",

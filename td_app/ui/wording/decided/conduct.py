@@ -19,15 +19,15 @@ LINES: Final[Table] = {
     ),
     "HAND_DEAD_LEFT": (
         "Main morte : il s'est éloigné pendant le coup ; sanction possible",
-        "Dead hand: the player left during the hand; a sanction is possible",
+        "Dead hand: the player left during the hand; a penalty is possible",
     ),
     "HAND_LIVE_LEFT_ALL_IN": (
         "À tapis, sa main reste vivante ; sanction pour s'être éloigné",
-        "All-in, the hand stays live; a sanction for walking away",
+        "All-in, the hand stays live; a penalty for walking away",
     ),
     "HAND_LIVE_LEFT_BUSTED": (
         "À tapis, sa main reste vivante ; éliminé, pas de sanction",
-        "All-in, the hand stays live; knocked out, no sanction",
+        "All-in, the hand stays live; knocked out, no penalty",
     ),
     "DEVICE_WARNED": (
         "Avertissement : il range l'appareil, sa main reste vivante",
@@ -35,11 +35,11 @@ LINES: Final[Table] = {
     ),
     "DEVICE_HAND_DEAD": (
         "Main morte ; autre sanction possible",
-        "Dead hand; a further sanction is possible",
+        "Dead hand; a further penalty is possible",
     ),
     "DEVICE_HAND_DEAD_ALL_IN": (
         "Main morte, même à tapis ; autre sanction possible",
-        "Dead hand, even all-in; a further sanction is possible",
+        "Dead hand, even all-in; a further penalty is possible",
     ),
     "HAND_DEAD_REFUND": (
         "Main morte ; {refund} lui reviennent, le reste demeure au pot",
@@ -63,31 +63,31 @@ LINES: Final[Table] = {
     ),
     "COVERED_HAND_PLAYS": (
         "La main couverte joue ; les deux joueurs sont sanctionnés",
-        "The covered hand plays; both players are sanctioned",
+        "The covered hand plays; both players are penalised",
     ),
     "COVERED_HAND_DEAD": (
         "La main couverte est morte ; celui qui a jeté est sanctionné",
-        "The covered hand is dead; whoever threw is sanctioned",
+        "The covered hand is dead; whoever threw is penalised",
     ),
     "NO_ACTION_FACING_BET": (
         "Pas une action : il dit fold, call ou relance ; sanction après le coup",
-        "No action: the player says fold, call or raise; a sanction after the hand",
+        "No action: the player says fold, call or raise; a penalty after the hand",
     ),
     "NO_ACTION_FOLD_OR_CALL": (
         "Pas une action : il dit fold ou call ; sanction après le coup",
-        "No action: the player says fold or call; a sanction after the hand",
+        "No action: the player says fold or call; a penalty after the hand",
     ),
     "NO_ACTION_CHECK_OR_BET": (
         "Pas une action : il dit check ou mise ; sanction après le coup",
-        "No action: the player says check or bet; a sanction after the hand",
+        "No action: the player says check or bet; a penalty after the hand",
     ),
     "NO_ACTION_CHECK": (
         "Pas une action : il fait check ; sanction après le coup",
-        "No action: the player checks; a sanction after the hand",
+        "No action: the player checks; a penalty after the hand",
     ),
     "SHOWN_TO_ALL_NOW_HEAVIER": (
         "Main vivante, montrée à tous aussitôt ; sanction plus lourde",
-        "Live hand, shown to all at once; a heavier sanction",
+        "Live hand, shown to all at once; a heavier penalty",
     ),
     "SHOWN_TO_ALL_NOW": (
         "Il peut montrer, mais à toute la table, maintenant",
@@ -95,11 +95,11 @@ LINES: Final[Table] = {
     ),
     "SHOWN_TO_ALL_LATER": (
         "Main vivante, montrée à tous en fin de coup ; sanction",
-        "Live hand, shown to all when the hand ends; a sanction",
+        "Live hand, shown to all when the hand ends; a penalty",
     ),
     "TURNED_WITH_SANCTION": (
         "La main reste vivante ; sanction une fois le coup fini",
-        "The hand stays live; a sanction once it is over",
+        "The hand stays live; a penalty once it is over",
     ),
     "TURNED_WITHOUT_BLAME": (
         "La main reste vivante, rien à reprocher",

@@ -14,10 +14,10 @@ LINES: Final[Table] = {
         "Fausse donne : tout est redistribué, par le même donneur",
         "Misdeal: everything is dealt again, by the same dealer",
     ),
-    "SANCTION_REPEATED": ("sanction pour récidive", "a sanction for repeated faults"),
+    "SANCTION_REPEATED": ("sanction pour récidive", "a penalty for repeated faults"),
     "ON_PURPOSE": (
         "Faute volontaire : sa main est morte, avec sanction ; les autres jouent",
-        "Done on purpose: that hand is dead, with a sanction; the others play",
+        "Done on purpose: that hand is dead, with a penalty; the others play",
     ),
     "TOO_LATE_TO_DEAL_AGAIN": (
         "Trop tard pour redonner : seules jouent les mains de deux cartes",

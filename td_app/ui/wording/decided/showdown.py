@@ -31,7 +31,7 @@ LINES: Final[Table] = {
     ),
     "HAND_ASKED_FOR_LOST": (
         "Main perdue dans le rebut alors qu'elle devait être montrée : sanction",
-        "The hand was to be shown but is lost in the muck: a sanction",
+        "The hand was to be shown but is lost in the muck: a penalty",
     ),
     "HAND_NEED_NOT_BE_SHOWN": (
         "La main n'a pas à être montrée",
