@@ -1227,6 +1227,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Dossier&#xa0;:</source>
+        <translation>Folder:</translation>
+    </message>
+    <message>
+        <source>Type&#xa0;:</source>
+        <translation>Type:</translation>
+    </message>
+</context>
+<context>
     <name>FileTroubleDialog</name>
     <message>
         <source>Le fichier du club ne peut pas être ouvert</source>
@@ -4376,16 +4387,8 @@
         <translation>Choose a folder</translation>
     </message>
     <message>
-        <source>Dossier&#xa0;:</source>
-        <translation>Folder:</translation>
-    </message>
-    <message>
         <source>Enregistrer</source>
         <translation>Save</translation>
-    </message>
-    <message>
-        <source>Type&#xa0;:</source>
-        <translation>Type:</translation>
     </message>
 </context>
 <context>

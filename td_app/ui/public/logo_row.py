@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
@@ -12,6 +12,7 @@ from td_app.ui.public.hall import Hall
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.wording import refusal_sentence, trouble_sentence
 
@@ -23,6 +24,7 @@ class LogoRow(QWidget):
         """Show the logo of ``hall``."""
         super().__init__(parent)
         self._hall = hall
+        self.dialog: FileDialog | None = None
         self.name = CutLabel("")
         self.choose = Button(self.tr("Choisir…"), Rank.SECONDARY, icon="open")
         self.choose.setAccessibleName(self.tr("Choisir le logo"))
@@ -59,9 +61,9 @@ class LogoRow(QWidget):
 
     def _choose(self) -> None:
         kinds = self.tr("Images (*.png *.jpg *.jpeg *.svg *.webp *.bmp)")
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Choisir le logo"), "", kinds)
-        if chosen:
-            self.take(Path(chosen))
+        self.dialog = file_to_open(self, self.tr("Choisir le logo"), kinds)
+        self.dialog.fileSelected.connect(lambda name: self.take(Path(name)))
+        self.dialog.open()
 
     def _show(self) -> None:
         name = self._hall.logo_name

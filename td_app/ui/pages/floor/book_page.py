@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QHBoxLayout,
     QStackedWidget,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from td_app.ui.pages.floor.book_published import PublishedText
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.search_field import SearchField
 from td_app.ui.wording import refusal_sentence, trouble_sentence
@@ -57,7 +57,7 @@ class BookPage(Page):
         self.number = ""
         self._house: HouseRules | None = None
         self._came_from: list[str] = []
-        self.dialog: QFileDialog | None = None
+        self.dialog: FileDialog | None = None
         self.field = SearchField(self.tr("Chercher\u00a0: string, muck, 9.12…"), quiet_for=0)
         self.contents = Contents()
         self.article = BookArticle()
@@ -150,8 +150,7 @@ class BookPage(Page):
     def ask_file(self) -> None:
         """Ask for the federation's PDF."""
         title = self.tr("Joindre le règlement de la fédération")
-        dialog = QFileDialog(self, title, "", self.tr("PDF (*.pdf)"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = file_to_open(self, title, self.tr("PDF (*.pdf)"))
         dialog.fileSelected.connect(lambda name: self.attach(Path(name)))
         self.dialog = dialog
         dialog.open()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from td_app.ports import StorageTrouble
+from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.whole_file import write_file
 
 Made = Callable[[], bytes]
@@ -28,7 +29,7 @@ class Saving(QObject):
         """Ask over ``parent``."""
         super().__init__(parent)
         self._over = parent
-        self.dialog: QFileDialog | None = None
+        self.dialog: FileDialog | None = None
 
     def ask_file(self, suggested: str, kind: str, made: Made) -> None:
         """Ask where to save one file; ``made`` gives its content once that is known."""
@@ -36,10 +37,9 @@ class Saving(QObject):
 
     def ask_path(self, suggested: str, kind: str, chosen: Chosen) -> None:
         """Ask where a file goes, and tell ``chosen``."""
-        dialog = QFileDialog(self._over, self.tr("Enregistrer"), str(_folder()), kind)
+        dialog = FileDialog(self._over, self.tr("Enregistrer"), str(_folder()), kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        self._name_fields(dialog)
         dialog.setDefaultSuffix(Path(suggested).suffix.removeprefix("."))
         dialog.selectFile(suggested)
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))
@@ -48,18 +48,12 @@ class Saving(QObject):
 
     def ask_folder(self, chosen: Chosen) -> None:
         """Ask for a folder, and tell ``chosen``."""
-        dialog = QFileDialog(self._over, self.tr("Choisir un dossier"), str(_folder()))
+        dialog = FileDialog(self._over, self.tr("Choisir un dossier"), str(_folder()))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        self._name_fields(dialog)
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))
         self.dialog = dialog
         dialog.open()
-
-    def _name_fields(self, dialog: QFileDialog) -> None:
-        """Name what Qt's own translation leaves in English."""
-        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Dossier\u00a0:"))
-        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Type\u00a0:"))
 
     def save(self, path: Path, made: Made) -> None:
         """Write one file, and say so."""

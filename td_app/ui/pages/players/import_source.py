@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, icon_label, label
 
 
@@ -28,6 +28,7 @@ class SourceView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Ask for a file or a list."""
         super().__init__(parent)
+        self.dialog: FileDialog | None = None
         self.choose = Button(self.tr("Choisir un fichier…"), Rank.PRIMARY, icon="open")
         self.choose.clicked.connect(self._choose)
         self.pasted = QPlainTextEdit()
@@ -81,9 +82,9 @@ class SourceView(QWidget):
 
     def _choose(self) -> None:
         kinds = self.tr("Listes (*.csv *.txt *.tsv *.xlsx *.xlsm *.xls *.ods);;Tous (*)")
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Choisir une liste"), "", kinds)
-        if chosen:
-            self.fileChosen.emit(Path(chosen))
+        self.dialog = file_to_open(self, self.tr("Choisir une liste"), kinds)
+        self.dialog.fileSelected.connect(lambda name: self.fileChosen.emit(Path(name)))
+        self.dialog.open()
 
     def _judge(self) -> None:
         empty = not self.pasted.toPlainText().strip()

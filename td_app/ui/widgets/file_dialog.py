@@ -1,0 +1,22 @@
+"""Choosing a file or a folder, wholly in the language of the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+class FileDialog(QFileDialog):
+    """Qt's dialog; the labels that its own translation leaves in English are named here."""
+
+    def __init__(self, over: QWidget, title: str, folder: str = "", kinds: str = "") -> None:
+        """Ask over a widget, from a folder (empty: where Qt likes), for files of these kinds."""
+        super().__init__(over, title, folder, kinds)
+        self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Dossier\u00a0:"))
+        self.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Type\u00a0:"))
+
+
+def file_to_open(over: QWidget, title: str, kinds: str) -> FileDialog:
+    """Return a dialog for one file that exists, not open yet."""
+    dialog = FileDialog(over, title, "", kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return dialog
