@@ -13,7 +13,7 @@ from td_app.tournament.views.naming import Names
 class MoveRow:
     """One change of seat. ``why``: balancing, table_broken, final_table, by_hand, swapped,
     wrong_seat, left_there. ``absent``: his chips are carried to the new seat (2.3).
-    ``overtaken``: he has moved again or is out since, this seat is no longer to be told."""
+    ``overtaken``: he has moved again, is out, or play is over: the seat is no longer told."""
 
     number: int
     entrant: int
@@ -50,7 +50,9 @@ def announcements(state: TournamentState, names: Names, last: int = 200) -> tupl
             at_ms=m.at_ms,
             announced=m.announced,
             absent=m.entrant in state.absences,
-            overtaken=m.number != latest[m.entrant] or state.entrants[m.entrant].standing.left,
+            overtaken=state.over
+            or m.number != latest[m.entrant]
+            or state.entrants[m.entrant].standing.left,
         )
         for m in reversed(state.moves[-last:])
     )

@@ -47,7 +47,8 @@ def test_a_player_who_is_out_is_called_to_no_seat() -> None:
     assert [row.entrant for row in waiting(session)] == [who]
 
 
-def test_once_the_tournament_is_over_only_the_winner_may_still_be_called() -> None:
+def test_once_the_tournament_is_over_nobody_is_called_any_more() -> None:
     session = a_tournament(20, 3)
     played_down_to(session, 1)
-    assert len(waiting(session)) <= 1
+    assert session.state.moves
+    assert waiting(session) == []
