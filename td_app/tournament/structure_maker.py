@@ -6,12 +6,12 @@ that can be played out of the cases are compared, and the least strained is kept
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import log
 
-from rules_ropta.ruling import Reason
+from rules_ropta.ruling import Reason, Refused
 from td_app.tournament.blind_figures import levels_of
 from td_app.tournament.blind_ladder import ladder
 from td_app.tournament.chip_set import ChipSet, check_chip_set, colour_up_break
@@ -20,7 +20,12 @@ from td_app.tournament.evening_plan import EveningPlan, evening_plans
 from td_app.tournament.stack_offers import StackOffer, stack_offers
 from td_app.tournament.structure import Break, Level, Structure
 from td_app.tournament.structure_choices import choices_told
-from td_app.tournament.structure_refusals import chips_missing, no_stack, no_way_up
+from td_app.tournament.structure_refusals import (
+    chips_missing,
+    no_stack,
+    no_way_up,
+    still_lacking,
+)
 from td_app.tournament.structure_wish import StructureWish, check_wish
 
 USUAL_RISE = 1.42
@@ -95,8 +100,31 @@ def make_structure(wish: StructureWish, chips: ChipSet) -> MadeStructure:
         raise no_way_up(wish, [offer.climb(wish.players) for offer in offers])
     least = min(drafts, key=lambda draft: (draft.lack, draft.strain))
     if least.needs.missing:
-        raise chips_missing(wish, least.needs.missing)
+        raise chips_missing(wish, _enough_to_buy(wish, chips, dict(least.needs.missing)))
     return _told(wish, least, owned)
+
+
+def _enough_to_buy(
+    wish: StructureWish, chips: ChipSet, lacks: Mapping[int, int]
+) -> tuple[tuple[int, int], ...]:
+    """Return what must be bought in all, by value: chips bought may make another stack likelier."""
+    more = tuple(
+        chip
+        if chip.quantity is None
+        else replace(chip, quantity=chip.quantity + lacks[chip.value])
+        if chip.value in lacks
+        else chip
+        for chip in chips.chips
+    )
+    again: Mapping[int, int] = {}
+    try:
+        make_structure(wish, replace(chips, chips=more))
+    except Refused as refused:
+        if refused.code == "CHIPS_MISSING":
+            again = still_lacking(refused)
+    return tuple(
+        (value, lacks.get(value, 0) + again.get(value, 0)) for value in sorted({*lacks, *again})
+    )
 
 
 def _drafts(wish: StructureWish, offers: Sequence[StackOffer], owned: Owned) -> Iterator[Draft]:

@@ -23,6 +23,13 @@ def chips_missing(wish: StructureWish, lacks: Sequence[tuple[int, int]]) -> Refu
     )
 
 
+def still_lacking(refused: Refused) -> dict[int, int]:
+    """Return how many chips of each value a refusal for missing chips names."""
+    values, counts = refused.params["missing"], refused.params["counts"]
+    assert isinstance(values, tuple) and isinstance(counts, tuple)
+    return {int(v or 0): int(n or 0) for v, n in zip(values, counts, strict=True)}
+
+
 def no_stack(wish: StructureWish, chips: ChipSet) -> Refused:
     """Return why no sound stack exists, whatever the cases hold."""
     values = chips.values

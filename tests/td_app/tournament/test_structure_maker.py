@@ -272,6 +272,19 @@ class TestAnyEvening:
                 made = make_structure(replace(wish, minutes=needed // 60), chips)
                 sound(made, replace(wish, minutes=needed // 60), chips)
 
+    def test_chips_bought_that_make_another_stack_likelier_suffice_all_the_same(self) -> None:
+        wish = StructureWish(
+            *(126, 0, 192, 12, 12, 45, 40, 5, 0),
+            least_depth=79,
+            most_depth=80,
+        )
+        values = ((25, None), (50, None), (100, None), (500, 0), (1000, 1))
+        chips = ChipSet(tuple(Chip(value, COLOURS[n], q) for n, (value, q) in enumerate(values)))
+        with pytest.raises(Refused, match="CHIPS_MISSING") as refused:
+            make_structure(wish, chips)
+        more = bought(chips, refused.value)
+        sound(make_structure(wish, more), wish, more)
+
     @settings(max_examples=40, deadline=None)
     @given(wish=wishes(), chips=club_cases())
     def test_the_chips_missing_once_bought_suffice(
