@@ -1,0 +1,226 @@
+"""What the application shows and keeps, as hashes: to prove that a change of shape changed nothing.
+
+    python tests/checks/same_house.py write FOLDER [--only PART …] [--keep]
+    python tests/checks/same_house.py compare BEFORE AFTER
+
+``write`` renders the gallery (both languages, both themes, two sizes), every paper of evenings
+of several sizes, replays every golden journal, asks the rulebook every worked case and lists the
+commands, the views and the wire names; each part becomes a file of ``name hash`` lines, or of text
+where a difference is worth reading. ``--keep`` leaves the pictures and papers beside their hashes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TESTS = ROOT / "tests"
+SHARED = ROOT.parent / "shared"
+CASES = SHARED / "reference" / "cases" / "ropta_cases.json"
+MEMBERS = SHARED / "data" / "imports"
+
+LOOKS = tuple(product(("fr", "en"), ("light", "dark"), ("1366x768", "1920x1080")))
+PAPER_LOOKS = (("fr", "A4"), ("en", "A4"), ("fr", "A5"), ("en", "Letter"))
+
+#: A cursor that blinks would make each picture a matter of luck.
+GALLERY = (
+    "import sys; from PySide6.QtWidgets import QApplication; app = QApplication(['td-app']); "
+    "app.setCursorFlashTime(0); from td_app.cli.arguments import main; sys.exit(main(sys.argv[1:]))"
+)
+
+
+def digest(content: bytes) -> str:
+    """Return a short hash of a picture, a paper or a text."""
+    return hashlib.sha256(content).hexdigest()[:20]
+
+
+def ran(*command: str, given: bytes = b"", cwd: Path = ROOT) -> bytes:
+    """Return what a command of this environment printed."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0"}
+    done = subprocess.run(
+        [sys.executable, *command], cwd=cwd, input=given, capture_output=True, env=environment
+    )
+    if done.returncode not in (0, 2):
+        raise SystemExit(f"{command}: {done.stderr.decode(errors='replace')}")
+    return done.stdout
+
+
+def hashed(folder: Path, *, keep: Path | None) -> Iterator[str]:
+    """Yield a line a file of a folder; copied into ``keep`` when it is wanted."""
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            name = str(file.relative_to(folder))
+            yield f"{name} {digest(file.read_bytes())}"
+            if keep is not None:
+                copy = keep / name
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                copy.write_bytes(file.read_bytes())
+
+
+def pictures(keep: Path | None) -> Iterator[str]:
+    """Yield every picture of the gallery, in every look."""
+    with tempfile.TemporaryDirectory() as made, ThreadPoolExecutor(2) as pool:
+
+        def rendered(look: tuple[str, str, str]) -> None:
+            language, theme, size = look
+            out = Path(made) / "_".join(look)
+            asked = ("--lang", language, "--theme", theme, "--size", size, "--out", str(out))
+            ran("-c", GALLERY, "gallery", *asked)
+
+        list(pool.map(rendered, LOOKS))
+        yield from hashed(Path(made), keep=keep and keep / "pictures")
+
+
+def quick_pictures(keep: Path | None) -> Iterator[str]:
+    """Yield the pictures in French, light, at 1366×768 alone: half a minute."""
+    with tempfile.TemporaryDirectory() as made:
+        asked = ("--size", "1366x768", "--out", str(Path(made) / "_".join(LOOKS[0])))
+        ran("-c", GALLERY, "gallery", *asked)
+        yield from hashed(Path(made), keep=keep and keep / "pictures")
+
+
+def papers(keep: Path | None) -> Iterator[str]:
+    """Yield every paper that is ready, of evenings drawn, played and over."""
+    sys.path[:0] = [str(TESTS), str(TESTS / "td_app" / "printing")]
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from test_every_document import EVENINGS, evening
+
+    from reports.typefaces import load_typefaces
+    from td_app.printing.document import Stationery
+    from td_app.printing.register import offered
+
+    load_typefaces()
+    for (entrants, moment), (language, size) in product(EVENINGS, PAPER_LOOKS):
+        session = evening(entrants, moment)
+        for paper in offered(session):
+            if paper.ready(session) is not None:
+                continue
+            look = Stationery(language, club="Les As du Bocage", size=size)
+            pdf = paper.pdf(session, look)
+            name = f"{entrants}_{moment}/{language}_{size}/{paper.name}.pdf"
+            yield f"{name} {digest(pdf)}"
+            if keep is not None:
+                copy = keep / "papers" / name
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                copy.write_bytes(pdf)
+
+
+def states(keep: Path | None) -> Iterator[str]:
+    """Yield the state of every golden journal, as it is written."""
+    sys.path[:0] = [str(TESTS), str(TESTS / "golden")]
+    from test_old_journals import JOURNALS, read
+
+    from td_app.persistence.event_codec import as_json
+    from td_app.tournament.history import History
+
+    for path in JOURNALS:
+        yield f"{path.name} {json.dumps(as_json(History(read(path)).state), sort_keys=True)}"
+
+
+def wire_names(keep: Path | None) -> Iterator[str]:
+    """Yield the kinds of events, and the commands and views of ``td-app play``."""
+    sys.path[:0] = [str(TESTS)]
+    from td_app.persistence.event_codec import KINDS
+
+    yield from sorted(KINDS)
+    yield ran("-m", "td_app", "play", "--list").decode()
+
+
+def door(keep: Path | None) -> Iterator[str]:
+    """Yield what the rulebook answers to every worked case, its questions and its articles."""
+    yield ran("-m", "rules_ropta", "--list").decode()
+    yield ran("-m", "rules_ropta", "--coverage").decode()
+    cases = json.loads(CASES.read_text(encoding="utf-8"))
+    asked = json.dumps([case["given"] for case in cases]).encode()
+    answers = json.loads(ran("-m", "rules_ropta", given=asked))
+    for case, answer in zip(cases, answers, strict=True):
+        yield f"{case['id']} {json.dumps(answer, ensure_ascii=False, sort_keys=True)}"
+
+
+def imports(keep: Path | None) -> Iterator[str]:
+    """Yield the preview of every members' file, in both languages."""
+    for file, language in product(sorted(MEMBERS.iterdir()), ("fr", "en")):
+        asked = ("import", str(file), "--preview", "--json", "--lang", language)
+        yield f"{file.name} {language} {ran('-m', 'td_app', *asked).decode().strip()}"
+
+
+def evening_played(keep: Path | None) -> Iterator[str]:
+    """Yield what a simulated evening leaves: journal, ranking, draws, papers."""
+    with tempfile.TemporaryDirectory() as made:
+        out = Path(made) / "evening"
+        ran("-m", "td_app", "simulate", "--players", "80", "--late", "6", "--out", str(out))
+        for file in out.glob("simulation.db*"):
+            file.unlink()
+        # A spreadsheet bears the moment it was made.
+        for file in out.glob("*.xlsx"):
+            file.unlink()
+        yield from hashed(out, keep=keep and keep / "evening")
+
+
+PARTS: dict[str, Callable[[Path | None], Iterator[str]]] = {
+    "wire_names": wire_names,
+    "states": states,
+    "door": door,
+    "imports": imports,
+    "evening": evening_played,
+    "papers": papers,
+    "pictures": pictures,
+}
+
+
+def write(folder: Path, only: list[str], *, keep: bool) -> None:
+    """Write each part into a file of ``folder``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    known = {**PARTS, "quick_pictures": quick_pictures}
+    for name in only or list(PARTS):
+        lines = list(known[name](folder if keep else None))
+        (folder / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(f"{name}: {len(lines)}", flush=True)
+
+
+def compare(before: Path, after: Path) -> int:
+    """Print what differs between two folders; return how many lines do."""
+    differing = 0
+    for file in sorted(after.glob("*.txt")):
+        known = "pictures.txt" if file.name == "quick_pictures.txt" else file.name
+        then = set((before / known).read_text(encoding="utf-8").splitlines())
+        now = set(file.read_text(encoding="utf-8").splitlines())
+        gone = set() if file.name == "quick_pictures.txt" else then - now
+        for mark, lines in (("-", gone), ("+", now - then)):
+            for line in sorted(lines):
+                print(f"{mark} {file.stem}: {line[:300]}")
+                differing += 1
+    print(f"{differing} lines differ")
+    return differing
+
+
+def main() -> int:
+    """Write the hashes of this checkout, or compare two folders of them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    asked = parser.add_subparsers(dest="asked", required=True)
+    writing = asked.add_parser("write")
+    writing.add_argument("folder", type=Path)
+    writing.add_argument("--only", nargs="*", default=[], choices=[*PARTS, "quick_pictures"])
+    writing.add_argument("--keep", action="store_true")
+    comparing = asked.add_parser("compare")
+    comparing.add_argument("before", type=Path)
+    comparing.add_argument("after", type=Path)
+    options = parser.parse_args()
+    if options.asked == "write":
+        write(options.folder, options.only, keep=options.keep)
+        return 0
+    return 1 if compare(options.before, options.after) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
