@@ -6,10 +6,11 @@ import re
 import unicodedata
 from enum import StrEnum
 from functools import cache
-from pathlib import Path
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
+
+from assets import assets_folder
 
 MISSING = "□"
 """Stands for a letter that the typeface does not hold."""
@@ -25,23 +26,12 @@ class Weight(StrEnum):
     BOLD = "TapisSans-Bold"
 
 
-def fonts_folder() -> Path:
-    """Return the folder of the ``.ttf`` files: of the checkout, or of the installed package.
-
-    Raises FileNotFoundError when neither holds them: the installation is broken.
-    """
-    package = Path(__file__).resolve().parent
-    for folder in (package.parent / "assets" / "fonts", package / "fonts"):
-        if (folder / f"{Weight.REGULAR}.ttf").is_file():
-            return folder
-    raise FileNotFoundError(f"no {Weight.REGULAR}.ttf beside {package}")
-
-
 @cache
 def load_typefaces() -> None:
     """Make the three weights known to reportlab, once for the process."""
+    fonts = assets_folder() / "fonts"
     for weight in Weight:
-        pdfmetrics.registerFont(TTFont(weight.value, str(fonts_folder() / f"{weight}.ttf")))
+        pdfmetrics.registerFont(TTFont(weight.value, str(fonts / f"{weight}.ttf")))
 
 
 @cache

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from reports import typefaces
-from reports.typefaces import MISSING, Weight, fonts_folder, printable, text_width
+from assets import assets_folder
+from reports.typefaces import MISSING, Weight, printable, text_width
 
 FRENCH = "àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ«»’“”–—…€°½→✓●◆"
 SUITS = "♠♥♦♣"
 
 
 def test_the_licence_stands_beside_the_files():
-    assert "SIL OPEN FONT LICENSE" in (fonts_folder() / "OFL.txt").read_text()
+    assert "SIL OPEN FONT LICENSE" in (assets_folder() / "fonts" / "OFL.txt").read_text()
 
 
 @pytest.mark.parametrize("weight", Weight)
@@ -45,20 +45,6 @@ def test_marks_that_cannot_be_seen_are_left_out(text):
 
 def test_a_letter_we_do_not_hold_leaves_its_place_empty():
     assert printable("Łukasz Дмитрий 王") == f"Łukasz Дмитрий {MISSING}"
-
-
-def test_an_installed_package_carries_its_own_files(tmp_path, monkeypatch):
-    fonts = tmp_path / "reports" / "fonts"
-    fonts.mkdir(parents=True)
-    (fonts / "TapisSans-Regular.ttf").touch()
-    monkeypatch.setattr(typefaces, "__file__", str(tmp_path / "reports" / "typefaces.py"))
-    assert fonts_folder() == fonts
-
-
-def test_a_broken_installation_says_what_is_missing(tmp_path, monkeypatch):
-    monkeypatch.setattr(typefaces, "__file__", str(tmp_path / "reports" / "typefaces.py"))
-    with pytest.raises(FileNotFoundError, match="TapisSans-Regular"):
-        fonts_folder()
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QLocale, QUrl, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 
+from assets import assets_folder
 from td_app.ports import ClubDirectory, StorageTrouble
-from td_app.ui.assets_folder import assets_folder
 from td_app.ui.language import Language, current_language
 from td_app.ui.public.screen_awake import HEADLESS
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
-from td_app.ui.assets_folder import assets_folder
+from assets import assets_folder
 from td_app.ui.theme.theme_on import colours
 
 ICON_SIDE = 20

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from functools import lru_cache
 from string import Template
 
-from td_app.ui.assets_folder import assets_folder
+from assets import assets_folder
 from td_app.ui.theme.tokens import RADIUS, Colours
 
 

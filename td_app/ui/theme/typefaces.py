@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from td_app.ui.assets_folder import assets_folder
+from assets import assets_folder
 from td_app.ui.theme.tokens import TypeSize
 
 REGULAR = QFont.Weight.Normal

@@ -11,8 +11,8 @@ from builders import MemoryDirectory
 from PySide6.QtTextToSpeech import QTextToSpeech
 from PySide6.QtWidgets import QApplication
 
+from assets import assets_folder
 from td_app.ports import StorageTrouble
-from td_app.ui.assets_folder import assets_folder
 from td_app.ui.language import Language, set_current_language
 from td_app.ui.public.voice import (
     REHEARSED,

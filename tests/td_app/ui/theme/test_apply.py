@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.assets_folder import assets_folder
+from assets import assets_folder
 from td_app.ui.theme import (
     apply_theme,
     colours,
