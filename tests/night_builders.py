@@ -26,8 +26,8 @@ from builders import (
 
 from rules_ropta.ruling import Refused
 from td_app.club import Club
+from td_app.persistence.database import outside_transaction
 from td_app.persistence.engine import open_club_file
-from td_app.persistence.sqlite_engine import outside_transaction
 from td_app.tournament import commands as cmd
 from td_app.tournament.clock import ClockReading, read_clock
 from td_app.tournament.structure import Break, Level, Structure

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.ui.wording import refusal_sentence, trouble_sentence
+
+Answer = Callable[[argparse.Namespace], int]
 
 
 def say(value: Any, *, indented: bool = False) -> None:
@@ -39,10 +43,17 @@ def trouble_json(trouble: StorageTrouble) -> dict[str, Any]:
     }
 
 
-def complain(problem: Refused | StorageTrouble) -> int:
-    """Say on standard error what is wrong, in a sentence; return the exit status 2."""
-    if isinstance(problem, Refused):
-        print(refusal_sentence(problem), file=sys.stderr)
-    else:
-        print(trouble_sentence(problem), file=sys.stderr)
-    return 2
+def complaining(answer: Answer) -> Answer:
+    """Return the answer of a subcommand that says on standard error what is wrong (status 2)."""
+
+    @wraps(answer)
+    def answered(options: argparse.Namespace) -> int:
+        try:
+            return answer(options)
+        except Refused as refusal:
+            print(refusal_sentence(refusal), file=sys.stderr)
+        except StorageTrouble as trouble:
+            print(trouble_sentence(trouble), file=sys.stderr)
+        return 2
+
+    return answered

@@ -1,26 +1,14 @@
-"""What ``td-app`` understands, and which module answers."""
+"""What ``td-app`` understands, and which function answers."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections.abc import Sequence
-from importlib import import_module
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from td_app import __version__
-
-#: Subcommand → module of td_app.cli whose ``run(options)`` returns the exit status.
-SUBCOMMANDS = {
-    "simulate": "simulate",
-    "import": "import_members",
-    "gallery": "gallery",
-    "play": "play",
-    "check": "check_file",
-    "verify-draw": "verify_draw",
-    "print": "print_papers",
-}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -92,16 +80,40 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand, or open the application; return the exit status."""
     options = parser().parse_args(arguments)
     _speak_utf8()
-    if options.subcommand is None:
-        module = import_module("td_app.bootstrap")
-        return int(module.open_application(options.file, options.lang, options.database))
-    module = import_module(f"td_app.cli.{SUBCOMMANDS[options.subcommand]}")
     try:
-        return int(module.run(options))
+        return _answer(options.subcommand)(options)
     except BrokenPipeError:
         # Whoever read us has gone (``| head``): nothing is left to say, nor to flush.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
+    """Return what answers: imported only then, by its name, so that a packer finds them all."""
+    match subcommand:
+        case "simulate":
+            from td_app.cli.trying import simulate as answer
+        case "gallery":
+            from td_app.cli.trying import gallery as answer
+        case "import":
+            from td_app.cli.files import import_members as answer
+        case "check":
+            from td_app.cli.files import check as answer
+        case "verify-draw":
+            from td_app.cli.files import verify_draw as answer
+        case "play":
+            from td_app.cli.play import play as answer
+        case "print":
+            from td_app.cli.papers import print_papers as answer
+        case _:
+            answer = _window
+    return answer
+
+
+def _window(options: argparse.Namespace) -> int:
+    from td_app.bootstrap import open_application
+
+    return open_application(options.file, options.lang, options.database)
 
 
 def _speak_utf8() -> None:

@@ -17,18 +17,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from td_app.persistence import schema
-from td_app.persistence.backup import backup_before
-from td_app.persistence.club_directory import SqlClubDirectory
-from td_app.persistence.journal_store import SqlJournalStore
-from td_app.persistence.network_folder import is_network_folder
-from td_app.persistence.printed_papers import SqlPrintedPapers
-from td_app.persistence.sqlite_engine import (
+from td_app.persistence.club import SqlClubDirectory, SqlPrintedPapers
+from td_app.persistence.database import (
+    backup_before,
     file_engine,
     memory_engine,
     outside_transaction,
     read_only_engine,
+    storage_trouble,
 )
-from td_app.persistence.trouble import storage_trouble
+from td_app.persistence.journal_store import SqlJournalStore
+from td_app.persistence.places import is_network_folder
 from td_app.ports import StorageTrouble
 
 #: Files up to this size are read through for damage when opened (bytes).

@@ -6,7 +6,7 @@ An entry from a newer version of the application is refused, never guessed at.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, get_args, get_origin
 
 from cattrs import Converter, transform_error
@@ -21,14 +21,20 @@ from td_app.tournament.structure import Break, Level
 #: The version of each kind written today; a kind absent here is at version 1.
 VERSIONS: Mapping[str, int] = {}
 
-#: Events whose outcomes of hand-for-hand are left out while there is none: they read as before.
-HAND_FOR_HAND_OUTCOMES = (
-    ev.PlayersEliminated,
-    ev.PlayerWithdrew,
-    ev.PlayerDisqualified,
-    ev.TableBroken,
-    ev.FinalTableFormed,
-)
+#: Fields left out while they say nothing: entries from before they were known read the same.
+LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
+    DeclaredHouseRule: ("value",),
+    TournamentSetup: (
+        *("closes_at", "end_announced", "no_shows_out_after"),
+        *("prize_steps", "prize_kind", "prize_points", "prize_money"),
+    ),
+    ev.HandTapped: ("missed",),
+    ev.PlayersEliminated: ("hand", "round_over"),
+    ev.PlayerWithdrew: ("round_over",),
+    ev.PlayerDisqualified: ("round_over",),
+    ev.TableBroken: ("round_over",),
+    ev.FinalTableFormed: ("round_over",),
+}
 
 KINDS: Mapping[str, type] = {event.KIND: event for event in get_args(ev.Event)}
 
@@ -74,43 +80,13 @@ def _made() -> Converter:
         converter.register_structure_hook(kind, lambda value, _, kind=kind: _strict(value, kind))
     converter.register_structure_hook(Seat, _seat)
     converter.register_structure_hook_func(lambda t: t == int | str | None, _figure_or_words)
-    converter.register_unstructure_hook(
-        DeclaredHouseRule,
-        # Left out while it says nothing: what older versions wrote reads the same.
-        make_dict_unstructure_fn(
-            DeclaredHouseRule, converter, value=override(omit_if_default=True)
-        ),
-    )
     converter.register_structure_hook_func(lambda t: t == Level | Break, _step)
     converter.register_unstructure_hook_func(lambda t: frozenset in (t, get_origin(t)), sorted)
-    converter.register_unstructure_hook(
-        TournamentSetup,
-        make_dict_unstructure_fn(
-            TournamentSetup,
-            converter,
-            closes_at=override(omit_if_default=True),
-            end_announced=override(omit_if_default=True),
-            no_shows_out_after=override(omit_if_default=True),
-            prize_steps=override(omit_if_default=True),
-            prize_kind=override(omit_if_default=True),
-            prize_points=override(omit_if_default=True),
-            prize_money=override(omit_if_default=True),
-        ),
-    )
-    converter.register_unstructure_hook(
-        ev.HandTapped,
-        make_dict_unstructure_fn(ev.HandTapped, converter, missed=override(omit_if_default=True)),
-    )
-    for outcome in HAND_FOR_HAND_OUTCOMES:
-        converter.register_unstructure_hook(outcome, _leaving_out(outcome, converter))
+    for kind, names in LEFT_OUT.items():
+        options: dict[str, Any] = {name: override(omit_if_default=True) for name in names}
+        written = make_dict_unstructure_fn(kind, converter, **options)
+        converter.register_unstructure_hook(kind, written)
     return converter
-
-
-def _leaving_out(kind: type[Any], converter: Converter) -> Callable[[Any], dict[str, Any]]:
-    """What a kind that existed before hand-for-hand leaves out while it is not played."""
-    asked = {"hand", "round_over"} & set(kind.__annotations__)
-    options: dict[str, Any] = {name: override(omit_if_default=True) for name in sorted(asked)}
-    return make_dict_unstructure_fn(kind, converter, **options)
 
 
 #: Turns any value of the tournament into JSON types and back.

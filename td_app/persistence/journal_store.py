@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 
-from sqlalchemy import Delete, Engine, Update, delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from td_app.persistence import tables
+from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.event_codec import decode, encode
-from td_app.persistence.sqlite_engine import empty_log, writing
-from td_app.persistence.trouble import storage_trouble
 from td_app.ports import PersonKey, SequenceTaken, TournamentRow
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
@@ -20,39 +19,23 @@ from td_app.tournament.person import Person
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 
-class SqlJournalStore:
+class SqlJournalStore(Kept):
     """Journals in the club's file (or a PostgreSQL database)."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._writing = writing(engine)
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         """Return the tournaments, latest first."""
         t, j = tables.tournament, tables.journal_entry
-        counts = select(j.c.tournament_id, func.count().label("entries")).group_by(
-            j.c.tournament_id
-        )
-        counted = counts.subquery()
+        counts = select(j.c.tournament_id, func.count().label("entries"))
+        counted = counts.group_by(j.c.tournament_id).subquery()
+        entries = func.coalesce(counted.c.entries, 0)
         query = (
-            select(t.c.id, t.c.name, t.c.date, t.c.created_at, t.c.archived, counted.c.entries)
+            select(t.c.id, t.c.name, t.c.date, t.c.created_at, t.c.archived, entries)
             .join(counted, counted.c.tournament_id == t.c.id, isouter=True)
             .order_by(t.c.created_at.desc(), t.c.id.desc())
         )
         if not archived:
             query = query.where(t.c.archived.is_(False))
-        with storage_trouble(), self._engine.connect() as connection:
-            return [
-                TournamentRow(
-                    id=row.id,
-                    name=row.name,
-                    date=row.date,
-                    created_at=row.created_at,
-                    archived=row.archived,
-                    entries=row.entries or 0,
-                )
-                for row in connection.execute(query)
-            ]
+        return [TournamentRow(*row) for row in self._read(query)]
 
     def new_tournament(self, name: str, date: str, at_ms: int) -> int:
         """Return the number of a new, empty tournament."""
@@ -83,11 +66,9 @@ class SqlJournalStore:
         """Return the last moment seen; an older file kept the moment alone."""
         t = tables.tournament.c
         query = select(t.last_seen, t.seen_ahead, t.seen_steady, t.seen_post)
-        with storage_trouble(), self._engine.connect() as connection:
-            row = connection.execute(query.where(t.id == tournament)).one_or_none()
-        if row is None or row[0] is None:
-            return None
-        return SeenMark(row[0], row[1] or 0, row[2], row[3] or "")
+        for at, ahead, steady, post in self._read(query.where(t.id == tournament)):
+            return None if at is None else SeenMark(at, ahead or 0, steady, post or "")
+        return None
 
     def entries_after(self, tournament: int, sequence: int) -> Sequence[Entry]:
         """Return the entries after a sequence, in order."""
@@ -105,10 +86,9 @@ class SqlJournalStore:
             .where(j.c.tournament_id == tournament, j.c.sequence > sequence)
             .order_by(j.c.sequence)
         )
-        with storage_trouble(), self._engine.connect() as connection:
-            rows = connection.execute(query).all()
         return [
-            Entry(row[0], row[1], decode(row[2], row[3], row[4]), row[5], row[6]) for row in rows
+            Entry(row[0], row[1], decode(row[2], row[3], row[4]), row[5], row[6])
+            for row in self._read(query)
         ]
 
     def append(
@@ -150,9 +130,7 @@ class SqlJournalStore:
         query = select(p.c.entrant, p.c.sequence, *columns).where(
             p.c.tournament_id == tournament, p.c.sequence > after
         )
-        with storage_trouble(), self._engine.connect() as connection:
-            rows = connection.execute(query).all()
-        return {(row[0], row[1]): Person(*row[2:]) for row in rows if any(row[2:])}
+        return {(row[0], row[1]): Person(*row[2:]) for row in self._read(query) if any(row[2:])}
 
     def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
         """Return the notes by sequence."""
@@ -160,8 +138,7 @@ class SqlJournalStore:
         query = select(n.c.sequence, n.c.text).where(
             n.c.tournament_id == tournament, n.c.sequence > after
         )
-        with storage_trouble(), self._engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query).all()}
+        return {row[0]: row[1] for row in self._read(query)}
 
     def erase_person(self, tournament: int, entrant: int) -> int:
         """Blank every name this entrant was given; return how many rows held one.
@@ -171,33 +148,22 @@ class SqlJournalStore:
         p = tables.entrant_person
         blank = dict.fromkeys(PERSON_FIELDS, "")
         held = or_(*(p.c[name] != "" for name in PERSON_FIELDS))
-        change = (
-            update(p)
-            .where(p.c.tournament_id == tournament, p.c.entrant == entrant, held)
-            .values(**blank)
-        )
-        return self._erased(change)
+        theirs = (p.c.tournament_id == tournament, p.c.entrant == entrant, held)
+        erased = self._changed(update(p).where(*theirs).values(**blank))
+        self._empty_log()
+        return erased
 
     def erase_note(self, tournament: int, sequence: int) -> int:
         """Erase the free words written with an entry; return how many there were (0 or 1)."""
         n = tables.entry_note
-        return self._erased(
-            delete(n).where(n.c.tournament_id == tournament, n.c.sequence == sequence)
-        )
-
-    def _erased(self, change: Update | Delete) -> int:
-        with storage_trouble():
-            with self._writing.begin() as connection:
-                erased = int(connection.execute(change).rowcount)
-            empty_log(self._engine)
+        written = (n.c.tournament_id == tournament, n.c.sequence == sequence)
+        erased = self._changed(delete(n).where(*written))
+        self._empty_log()
         return erased
 
     def _set(self, tournament: int, **values: object) -> None:
-        change = (
-            update(tables.tournament).where(tables.tournament.c.id == tournament).values(**values)
-        )
-        with storage_trouble(), self._writing.begin() as connection:
-            connection.execute(change)
+        t = tables.tournament
+        self._changed(update(t).where(t.c.id == tournament).values(**values))
 
 
 def _person_row(tournament: int, entry: Entry, who: int, person: Person) -> dict[str, object]:

@@ -1,8 +1,11 @@
-"""Where the club's file lives when nobody says otherwise."""
+"""Where the club's file lives: the usual place, and those where it must not (another computer)."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import ctypes
+import re
+import sys
+from pathlib import Path, PurePosixPath
 
 from platformdirs import user_data_path
 
@@ -18,3 +21,73 @@ def data_folder() -> Path:
 def club_file() -> Path:
     """Return the path of the club's file."""
     return data_folder() / CLUB_FILE
+
+
+_KINDS = """
+afpfs afs beegfs ceph cifs coda davfs davfs2 glusterfs lustre ncpfs nfs nfs3 nfs4 orangefs smb
+smb2 smb3 smbfs
+"""
+#: File systems that live on another computer, as Linux names them.
+NETWORK_KINDS = frozenset(_KINDS.split())
+
+_FUSE = """
+afpfs ceph curlftpfs davfs davfs2 gcsfuse glusterfs gvfsd-fuse rclone s3fs smbnetfs sshfs
+"""
+#: The same, reached through FUSE: ``fuse.sshfs``.
+NETWORK_FUSE = frozenset(_FUSE.split())
+
+MOUNTS = Path("/proc/self/mounts")
+
+_ESCAPED = re.compile(r"\\([0-7]{3})")
+_DRIVE_REMOTE = 4
+
+
+def is_network_folder(path: Path) -> bool:
+    """Return whether a path (absolute, links followed) lies on a network share."""
+    if sys.platform == "win32":
+        return is_unc(str(path)) or _remote_drive(path.drive)
+    try:
+        mounts = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError:
+        return False
+    kind = file_system_of(str(path), mounts)
+    return kind in NETWORK_KINDS or kind.removeprefix("fuse.") in NETWORK_FUSE
+
+
+def file_system_of(path: str, mounts: str) -> str:
+    """Return the kind of file system a path lies on, by the text of ``/proc/mounts``.
+
+    The deepest mount point wins, and the last of several at the same place.
+
+    >>> file_system_of("/club/td.db", "/dev/sda1 / ext4 rw 0 0\\nnas:/c /club nfs4 rw 0 0")
+    'nfs4'
+    """
+    above = {str(place) for place in (PurePosixPath(path), *PurePosixPath(path).parents)}
+    deepest, found = -1, ""
+    for line in mounts.splitlines():
+        fields = line.split(" ")
+        if len(fields) < 3:
+            continue
+        point = _ESCAPED.sub(lambda octal: chr(int(octal[1], 8)), fields[1])
+        if point in above and len(point) >= deepest:
+            deepest, found = len(point), fields[2]
+    return found
+
+
+def is_unc(path: str) -> bool:
+    r"""Return whether a Windows path names a share: ``\\server\folder``.
+
+    A local path written in the long form (``\\?\C:\…``) is no share.
+
+    >>> is_unc("//nas/club/td.db"), is_unc("C:/club/td.db")
+    (True, False)
+    """
+    slashed = path.replace("/", "\\")
+    if slashed.startswith(("\\\\?\\", "\\\\.\\")):
+        return slashed[4:].upper().startswith("UNC\\")
+    return slashed.startswith("\\\\")
+
+
+def _remote_drive(drive: str) -> bool:
+    kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - absent from other systems' ctypes
+    return bool(kernel.GetDriveTypeW(f"{drive}\\") == _DRIVE_REMOTE)

@@ -6,34 +6,31 @@ bring an older one up to date.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
 
 from sqlalchemy import Connection, Engine, inspect, text
 
 from td_app.persistence import tables
-from td_app.persistence.append_only import guard_journal
-from td_app.persistence.sqlite_engine import writing
+from td_app.persistence.database import writing
+from td_app.persistence.schema_versions import revisions
+from td_app.persistence.tables import guard_journal
 from td_app.ports import StorageTrouble
-
-if TYPE_CHECKING:
-    from alembic.script import ScriptDirectory
 
 VERSION_TABLE = "alembic_version"
 
 
 @dataclass(frozen=True, slots=True)
 class SchemaVersions:
-    """Where the revisions are kept, and the one this application writes."""
+    """What gives the revisions, oldest first, and the one this application writes."""
 
-    folder: Path
+    revisions: Callable[[], Sequence[ModuleType]]
     head: str
 
 
 #: ``head`` is repeated here so that opening needs no Alembic; a test compares the two.
-CURRENT = SchemaVersions(Path(__file__).parent / "schema_versions", "0003")
+CURRENT = SchemaVersions(revisions, "0003")
 
 
 def revision(connection: Connection) -> str | None:
@@ -67,7 +64,7 @@ def known(found: str, versions: SchemaVersions | None = None) -> bool:
     versions = versions or CURRENT
     if found == versions.head:
         return True
-    return found in {script.revision for script in _scripts(versions).walk_revisions()}
+    return found in _names(versions)
 
 
 def bring_up_to_date(
@@ -116,11 +113,11 @@ def _run_revisions(connection: Connection, versions: SchemaVersions) -> None:
     from alembic.migration import MigrationContext
     from alembic.operations import Operations
 
-    found = revision(connection)
-    missing = list(_scripts(versions).iterate_revisions(versions.head, found or "base"))
+    found, names = revision(connection), _names(versions)
+    begins = names.index(found) + 1 if found else 0
     with Operations.context(MigrationContext.configure(connection)):
-        for script in reversed(missing):
-            script.module.upgrade()
+        for script in versions.revisions()[begins : names.index(versions.head) + 1]:
+            script.upgrade()
     _stamp(connection, versions.head)
 
 
@@ -148,7 +145,5 @@ def _bare(connection: Connection, statement: str) -> None:
     driver.cursor().execute(statement)
 
 
-def _scripts(versions: SchemaVersions) -> ScriptDirectory:
-    from alembic.script import ScriptDirectory
-
-    return ScriptDirectory(str(versions.folder))
+def _names(versions: SchemaVersions) -> list[str]:
+    return [script.revision for script in versions.revisions()]

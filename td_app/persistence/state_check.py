@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from rules_ropta.table_layout import Seat
-from td_app.persistence.findings import Finding
 from td_app.tournament.state import Standing, TournamentState
+
+Value = int | str | None | tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A code with what it is about; ``sequence`` in the parameters is an entry of the journal."""
+
+    code: str
+    params: Mapping[str, Value] = field(default_factory=dict)
+
 
 T = TypeVar("T")
 

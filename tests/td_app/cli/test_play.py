@@ -13,8 +13,7 @@ from builders import a_club
 from hypothesis import given
 from hypothesis import strategies as st
 
-from td_app.cli.catalogue import COMMANDS, VIEWS, catalogue
-from td_app.cli.play import Door, SetClock
+from td_app.cli.play import COMMANDS, VIEWS, Door, SetClock, catalogue
 
 
 def a_door() -> Door:

@@ -15,9 +15,9 @@ import pytest
 from journal_builders import Posts
 from sqlalchemy import create_engine, make_url
 
+from td_app.persistence.database import file_engine
 from td_app.persistence.engine import ClubFile, memory_club, open_club_file, open_database
 from td_app.persistence.journal_store import SqlJournalStore
-from td_app.persistence.sqlite_engine import file_engine
 
 NOBODY = 65534
 

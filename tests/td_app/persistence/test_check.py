@@ -18,7 +18,7 @@ from td_app.club import Club
 from td_app.persistence.check import FileReport, check_file
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json, encode
-from td_app.persistence.state_check import state_findings
+from td_app.persistence.state_check import Finding, state_findings
 from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
@@ -58,15 +58,20 @@ def meddle(path: Path, *statements: str, body: str = "") -> None:
         hand.commit()
 
 
+def findings(report: FileReport) -> tuple[Finding, ...]:
+    """Return everything found: of the file first, then tournament by tournament."""
+    return report.findings + tuple(f for t in report.tournaments for f in t.findings)
+
+
 def codes(report: FileReport) -> list[str]:
-    return [finding.code for finding in report.all_findings()]
+    return [finding.code for finding in findings(report)]
 
 
 class TestInOrder:
     def test_an_evening_is_in_order(self, path: Path, evening: TournamentSession) -> None:
         report = check_file(path)
         assert report.ok
-        assert report.all_findings() == ()
+        assert findings(report) == ()
         (tournament,) = report.tournaments
         assert tournament.name == "Open d'automne"
         assert tournament.entries == tournament.replayed == evening.history.sequence
@@ -115,7 +120,7 @@ class TestTheJournal:
 
     def test_an_entry_that_cannot_be_read(self, path: Path) -> None:
         meddle(path, "UPDATE journal_entry SET body = '{' WHERE sequence = 5")
-        (found,) = check_file(path).all_findings()
+        (found,) = findings(check_file(path))
         assert (found.code, found.params["sequence"]) == ("ENTRY_UNREADABLE", 5)
 
     def test_an_entry_from_a_newer_application(self, path: Path) -> None:
@@ -148,7 +153,7 @@ class TestTheJournal:
         kind, _, body = encode(ev.PresenceMarked((404,), True))
         change = f"UPDATE journal_entry SET kind = '{kind}', body = :body WHERE sequence = 4"
         meddle(path, change, body=body)
-        (found,) = check_file(path).all_findings()
+        (found,) = findings(check_file(path))
         assert (found.code, found.params["sequence"]) == ("REPLAY_FAILED", 4)
 
     def test_a_draw_that_seats_two_in_one_place(
@@ -166,20 +171,20 @@ class TestTheJournal:
         )
         report = check_file(path)
         assert "TWO_AT_ONE_SEAT" in codes(report)
-        assert {f.params["sequence"] for f in report.all_findings()} == {entry.sequence}
+        assert {f.params["sequence"] for f in findings(report)} == {entry.sequence}
 
 
 @pytest.mark.usefixtures("evening")
 class TestTheFile:
     def test_a_name_lost(self, path: Path) -> None:
         meddle(path, "DELETE FROM entrant_person WHERE entrant = 9")
-        (found,) = check_file(path).all_findings()
+        (found,) = findings(check_file(path))
         assert (found.code, found.params["entrant"]) == ("NAME_MISSING", 9)
 
     def test_the_journals_guard_taken_away(self, path: Path) -> None:
         with closing(sqlite3.connect(path)) as hand:
             hand.execute("DROP TRIGGER journal_entry_no_delete")
-        (found,) = check_file(path).all_findings()
+        (found,) = findings(check_file(path))
         assert found.code == "JOURNAL_UNGUARDED"
         assert found.params == {"trigger": "journal_entry_no_delete"}
 

@@ -14,8 +14,8 @@ from journal_builders import a_journal
 
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
-from td_app.persistence.trouble import CODES
 from td_app.ports import StorageTrouble
+from td_app.ui.wording.troubles import TROUBLES
 
 
 @pytest.fixture(scope="module")
@@ -123,4 +123,4 @@ def test_whatever_the_damage_it_is_told_as_a_trouble(path: Path, whole: bytes, s
                 club.store.entries_after(row.id, 0)
                 club.store.people(row.id)
     except StorageTrouble as trouble:
-        assert trouble.code in CODES
+        assert trouble.code in TROUBLES

@@ -9,8 +9,8 @@ from journal_builders import Posts, a_journal
 from sqlalchemy import inspect, text
 
 from td_app.persistence import schema
+from td_app.persistence.club import SqlPrintedPapers
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.persistence.printed_papers import SqlPrintedPapers
 from td_app.persistence.schema import CURRENT, SchemaVersions
 from td_app.ports import PrintedPaper, StorageTrouble
 
@@ -68,7 +68,7 @@ def test_a_file_of_before_is_brought_up_to_date(
         with club.engine.begin() as connection:
             connection.execute(text("DROP TABLE printed_paper"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
-    monkeypatch.setattr(schema, "CURRENT", SchemaVersions(CURRENT.folder, "0003"))
+    monkeypatch.setattr(schema, "CURRENT", SchemaVersions(CURRENT.revisions, "0003"))
     with open_club_file(path) as club:
         assert "printed_paper" in inspect(club.engine).get_table_names()
         club.prints.note_printed(tournament, (SLIPS,))

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-import shutil
+import os
 import sqlite3
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from journal_builders import a_journal, ticked
 from sqlalchemy import Engine, create_engine, inspect
 
+import td_app.persistence.schema_versions
 from td_app.persistence import schema, tables
+from td_app.persistence.database import file_engine
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.schema import CURRENT, SchemaVersions
-from td_app.persistence.sqlite_engine import file_engine
+from td_app.persistence.schema_versions import revisions
 from td_app.ports import StorageTrouble
 from td_app.tournament.clock_watch import SeenMark
+
+ROOT = Path(td_app.persistence.schema_versions.__file__).parents[3]
 
 NEXT = '''
 """Tables get a colour, and every tournament a note of its own."""
@@ -42,10 +47,14 @@ def upgrade() -> None:
 
 def later_versions(folder: Path, then: str = "pass") -> SchemaVersions:
     """Return the revisions as the next version of the application will have them."""
-    shutil.copytree(CURRENT.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    body = NEXT.format(head=CURRENT.head, then=then)
-    (folder / "versions" / "next_colours.py").write_text(body)
-    return SchemaVersions(folder, "next")
+    folder.mkdir()
+    written = folder / "next_colours.py"
+    written.write_text(NEXT.format(head=CURRENT.head, then=then))
+    found = spec_from_file_location("next_colours", written)
+    assert found is not None and found.loader is not None
+    colours = module_from_spec(found)
+    found.loader.exec_module(colours)
+    return SchemaVersions(lambda: (*revisions(), colours), "next")
 
 
 @contextmanager
@@ -132,7 +141,7 @@ class TestNewFiles:
 
     def test_a_moment_seen_by_the_first_version_is_kept(self, path: Path) -> None:
         with opened(path) as engine:
-            schema.upgrade(engine, SchemaVersions(CURRENT.folder, "0001"))
+            schema.upgrade(engine, SchemaVersions(revisions, "0001"))
             with engine.begin() as connection:
                 connection.exec_driver_sql(
                     "INSERT INTO tournament (id, created_at, last_seen) VALUES (7, 1, 1790000000)"
@@ -141,7 +150,44 @@ class TestNewFiles:
             assert club.store.last_seen(7) == SeenMark(1_790_000_000)
 
     def test_the_head_written_in_the_code_is_the_last_revision(self) -> None:
-        assert ScriptDirectory(str(CURRENT.folder)).get_current_head() == CURRENT.head
+        assert revisions()[-1].revision == CURRENT.head
+
+    def test_each_revision_follows_the_one_before(self) -> None:
+        names = [script.revision for script in revisions()]
+        assert [script.down_revision for script in revisions()] == [None, *names[:-1]]
+
+    def test_every_revision_written_is_among_them(self) -> None:
+        folder = Path(td_app.persistence.schema_versions.__file__).parent
+        written = sorted(path.stem for path in folder.glob("v*.py"))
+        assert written == [script.__name__.rpartition(".")[2] for script in revisions()]
+
+    def test_an_older_file_is_brought_up_to_date_without_a_source_tree(
+        self, path: Path, tmp_path: Path
+    ) -> None:
+        with opened(path) as engine:
+            schema.upgrade(engine, SchemaVersions(revisions, "0002"))
+        packed = tmp_path / "packed.zip"
+        with zipfile.ZipFile(packed, "w") as archive:
+            for package in ("td_app", "rules_ropta"):
+                for module in sorted((ROOT / package).rglob("*.py")):
+                    archive.write(module, module.relative_to(ROOT))
+        program = (
+            f"import sys; sys.path.insert(0, {str(packed)!r}); from pathlib import Path\n"
+            "from td_app.persistence import engine\n"
+            f"engine.open_club_file(Path({str(path)!r})).close()\n"
+            "print(engine.__file__)"
+        )
+        said = subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": ""},
+        )
+        assert said.stdout.startswith(str(packed))
+        with opened(path) as engine, engine.connect() as connection:
+            assert schema.revision(connection) == CURRENT.head
 
     def test_opening_needs_no_alembic(self, path: Path) -> None:
         program = (

@@ -205,7 +205,7 @@ def test_every_value_of_a_house_rule_has_words(language: Language) -> None:
 
 
 def test_what_the_database_says_has_a_sentence() -> None:
-    from td_app.persistence.trouble import SAID
+    from td_app.persistence.database import SAID
 
     assert {code for _, code in SAID} | {"SERVER_UNREACHABLE"} <= {
         key.split("+")[0] for key in TROUBLES

@@ -1,32 +1,27 @@
-"""The club's members and settings, in ordinary rows."""
+"""What is kept beside the journals, in ordinary rows: members, settings, papers printed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from td_app.persistence import tables
+from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.journal_store import PERSON_FIELDS
-from td_app.persistence.sqlite_engine import empty_log, writing
-from td_app.persistence.trouble import storage_trouble
+from td_app.ports import PrintedPaper
 from td_app.tournament.person import Person, plain_words
 
 
-class SqlClubDirectory:
+class SqlClubDirectory(Kept):
     """Members and settings in the club's file."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._writing = writing(engine)
 
     def members(self) -> Sequence[Person]:
         """Return the members known, by name."""
         m = tables.club_member
         query = select(*(m.c[name] for name in PERSON_FIELDS))
-        with storage_trouble(), self._engine.connect() as connection:
-            people = [Person(*row) for row in connection.execute(query).all()]
+        people = (Person(*row) for row in self._read(query))
         return sorted(people, key=lambda person: person.sort_key)
 
     def remember(self, people: Sequence[Person]) -> int:
@@ -48,23 +43,19 @@ class SqlClubDirectory:
         """Erase a member (same name and licence, accents apart); return how many rows."""
         m = tables.club_member
         query = select(m.c.id, *(m.c[name] for name in PERSON_FIELDS))
-        with storage_trouble():
-            with self._writing.begin() as connection:
-                same = [
-                    row[0]
-                    for row in connection.execute(query).all()
-                    if _identity(Person(*row[1:])) == _identity(person)
-                ]
-                connection.execute(delete(m).where(m.c.id.in_(same)))
-            empty_log(self._engine)
+        sought = _identity(person)
+        with storage_trouble(), self._writing.begin() as connection:
+            rows = connection.execute(query).all()
+            same = [row[0] for row in rows if _identity(Person(*row[1:])) == sought]
+            connection.execute(delete(m).where(m.c.id.in_(same)))
+        self._empty_log()
         return len(same)
 
     def setting(self, name: str, default: str = "") -> str:
         """Return a setting of the club."""
         s = tables.club_setting
-        with storage_trouble(), self._engine.connect() as connection:
-            value = connection.execute(select(s.c.value).where(s.c.name == name)).scalar()
-        return default if value is None else str(value)
+        rows = self._read(select(s.c.value).where(s.c.name == name))
+        return str(rows[0][0]) if rows else default
 
     def set_setting(self, name: str, value: str) -> None:
         """Keep a setting of the club."""
@@ -77,3 +68,35 @@ class SqlClubDirectory:
 
 def _identity(person: Person) -> tuple[str, str]:
     return person.name_key, plain_words(person.licence)
+
+
+class SqlPrintedPapers(Kept):
+    """A row each time that a paper is printed, in the club's file (or a PostgreSQL database)."""
+
+    def printed(self, tournament: int) -> Sequence[PrintedPaper]:
+        """Return what was printed of a tournament, oldest first."""
+        p = tables.printed_paper.c
+        query = (
+            select(p.document, p.printed_at, p.fingerprint, p.onto, p.place, p.post)
+            .where(p.tournament_id == tournament)
+            .order_by(p.id)
+        )
+        return [PrintedPaper(*row) for row in self._read(query)]
+
+    def note_printed(self, tournament: int, papers: Sequence[PrintedPaper]) -> None:
+        """Remember papers just printed, all of them or none."""
+        rows = [
+            {
+                "tournament_id": tournament,
+                "document": paper.document,
+                "printed_at": paper.printed_at,
+                "fingerprint": paper.fingerprint,
+                "onto": paper.onto,
+                "place": paper.where,
+                "post": paper.post,
+            }
+            for paper in papers
+        ]
+        if rows:
+            with storage_trouble(), self._writing.begin() as connection:
+                connection.execute(insert(tables.printed_paper), rows)

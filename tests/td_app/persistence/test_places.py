@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from td_app.persistence import network_folder
-from td_app.persistence.network_folder import file_system_of, is_network_folder, is_unc
+from td_app.persistence import places
+from td_app.persistence.places import file_system_of, is_network_folder, is_unc
 
 MOUNTS = r"""sysfs /sys sysfs rw 0 0
 /dev/sda2 / ext4 rw,relatime 0 0
@@ -43,13 +43,13 @@ def test_the_deepest_mount_decides(
 ) -> None:
     mounts = tmp_path / "mounts"
     mounts.write_text(MOUNTS)
-    monkeypatch.setattr(network_folder, "MOUNTS", mounts)
-    monkeypatch.setattr(network_folder.sys, "platform", "linux")
+    monkeypatch.setattr(places, "MOUNTS", mounts)
+    monkeypatch.setattr(places.sys, "platform", "linux")
     assert is_network_folder(Path(path)) is network
 
 
 def test_no_list_of_mounts_refuses_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network_folder, "MOUNTS", tmp_path / "absent")
+    monkeypatch.setattr(places, "MOUNTS", tmp_path / "absent")
     assert not is_network_folder(tmp_path / "club.db")
 
 

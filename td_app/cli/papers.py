@@ -11,11 +11,10 @@ from typing import Any
 
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import SystemChance, SystemClock
-from td_app.cli.answers import complain, say
+from td_app.cli.answers import complaining, say
 from td_app.club import Club
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.places import club_file
-from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Stationery
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
@@ -27,24 +26,22 @@ from td_app.ui.wording.papers import waiting_sentence
 ALL = "all"
 
 
-def run(options: argparse.Namespace) -> int:
+@complaining
+def print_papers(options: argparse.Namespace) -> int:
     """Write the papers, print what was written and left out as JSON; 2 when none can be."""
     if options.lang:
         set_current_language(options.lang)
-    try:
-        wanted = _wanted(options.document)
-        with open_club_file(options.file or club_file(), read_only=True) as file:
-            club = _club_of(file)
-            stationery = _stationery(club, options)
-            session = club.open(options.tournament)
-            left_out = _left_out(session, wanted)
-            if options.document != ALL and left_out:
-                print(waiting_sentence(left_out[0][1]), file=sys.stderr)
-                return 2
-            names = {paper.name for paper in wanted}
-            written = write_papers(session, options.out, names, stationery)
-    except (Refused, StorageTrouble) as problem:
-        return complain(problem)
+    wanted = _wanted(options.document)
+    with open_club_file(options.file or club_file(), read_only=True) as file:
+        club = _club_of(file)
+        stationery = _stationery(club, options)
+        session = club.open(options.tournament)
+        left_out = _left_out(session, wanted)
+        if options.document != ALL and left_out:
+            print(waiting_sentence(left_out[0][1]), file=sys.stderr)
+            return 2
+        names = {paper.name for paper in wanted}
+        written = write_papers(session, options.out, names, stationery)
     say(_told(written, left_out), indented=True)
     return 0
 

@@ -1,17 +1,17 @@
-"""``td-app simulate``: a whole tournament, real session and store, papers and exports."""
+"""``td-app simulate`` plays a whole tournament, ``td-app gallery`` draws every page."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from pathlib import Path
 
-from rules_ropta.ruling import Refused
-from td_app.cli.answers import complain, say
+from td_app.cli.answers import complaining, say
 from td_app.club import Club
 from td_app.draw_record import as_json, draws_of
-from td_app.persistence.engine import open_club_file
+from td_app.persistence.engine import memory_club, open_club_file
 from td_app.ports import StorageTrouble
 from td_app.printing.files import write_exports, write_papers
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
@@ -21,14 +21,12 @@ BEFORE = ("seat_slips", "alphabetical_list", "list_by_table", "draw_certificate"
 AFTER = ("moves_sheet", "ranking")
 
 
-def run(options: argparse.Namespace) -> int:
+@complaining
+def simulate(options: argparse.Namespace) -> int:
     """Play, write the papers and exports into the folder, print one JSON object."""
     plan = Plan(options.players, options.seats, options.tables, options.seed, options.late)
     began = time.perf_counter()
-    try:
-        simulation = _played(plan, options.out, options.acknowledge)
-    except (Refused, StorageTrouble) as problem:
-        return complain(problem)
+    simulation = _played(plan, options.out, options.acknowledge)
     simulation.outcome.seconds = round(time.perf_counter() - began, 3)
     say(simulation.outcome.as_json(), indented=not options.json)
     return 0
@@ -57,3 +55,29 @@ def _said(sequence: int) -> None:
 
 def _quiet(sequence: int) -> None:
     """Say nothing."""
+
+
+@complaining
+def gallery(options: argparse.Namespace) -> int:
+    """Write the pictures into the folder, offscreen, and print their names."""
+    width, _, height = options.size.partition("x")
+    if not (width.isdigit() and height.isdigit() and int(width) >= 640 and int(height) >= 480):
+        raise StorageTrouble("GALLERY_SIZE", size=options.size)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from td_app.ui.gallery import Gallery
+
+    with memory_club() as file:
+        clock = SimulatedClock()
+        club = Club(
+            file.store, file.directory, clock, SeededChance(36), post="Bureau", prints=file.prints
+        )
+        pictures = Gallery(
+            club,
+            clock,
+            language=options.lang,
+            theme=options.theme,
+            size=(int(width), int(height)),
+        )
+        written = pictures.write(options.out)
+    say([path.name for path in written], indented=True)
+    return 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from journal_builders import a_journal
 
-from td_app.persistence.backup import backup, backup_before
+from td_app.persistence.database import backup, backup_before
 from td_app.persistence.engine import open_club_file
 from td_app.ports import StorageTrouble
 
