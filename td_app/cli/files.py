@@ -11,8 +11,8 @@ from rules_ropta.ruling import Refused
 from td_app.cli.answers import complaining, refused_json, say
 from td_app.draw_record import WrittenDraw, draws_of, from_json
 from td_app.members_file.preview import preview_file
-from td_app.members_file.preview_json import as_json as preview_json
 from td_app.members_file.previewed import ImportPreview, RowStatus
+from td_app.members_file.previewed import as_json as preview_json
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json

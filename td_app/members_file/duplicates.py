@@ -10,9 +10,9 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from rules_ropta.ruling import Param, Reason
-from td_app.members_file.member import Member, plain_letters
 from td_app.members_file.people import status_of
 from td_app.members_file.previewed import DuplicateGroup, PreviewRow
+from td_app.tournament.person import Person, plain_letters
 
 SAME, NEAR, SAME_LICENCE, HOMONYM = "same", "near", "same_licence", "homonym"
 
@@ -34,7 +34,7 @@ class _Person:
     """Somebody already met: in the file at ``line``, or there before it (line 0)."""
 
     line: int
-    member: Member
+    member: Person
     letters: str
 
 
@@ -71,7 +71,7 @@ class _Met:
             for end in _ends(person.letters):
                 self.by_ends[end].add(person)
 
-    def alike(self, member: Member, letters: str) -> tuple[str, _Person] | None:
+    def alike(self, member: Person, letters: str) -> tuple[str, _Person] | None:
         """Return the first person this one may be, and why; homonyms last."""
         namesakes = self.by_letters.get(letters, ())
         same = next((p for p in namesakes if not _apart(member, p.member)), None)
@@ -87,7 +87,7 @@ class _Met:
         near = near or self._one_letter_away(member, letters)
         return (NEAR, near) if near else None
 
-    def _one_letter_away(self, member: Member, letters: str) -> _Person | None:
+    def _one_letter_away(self, member: Person, letters: str) -> _Person | None:
         if len(letters) < _SHORTEST:
             return None
         for end in _ends(letters):
@@ -113,13 +113,13 @@ class _Met:
 
 
 def mark_duplicates(
-    rows: Sequence[PreviewRow], known: Sequence[Member] = ()
+    rows: Sequence[PreviewRow], known: Sequence[Person] = ()
 ) -> tuple[tuple[PreviewRow, ...], tuple[DuplicateGroup, ...], tuple[DuplicateGroup, ...]]:
     """Return the rows with what they repeat said, the duplicates, then the homonyms."""
     there, in_file = _Met(), _Met()
     for member in known:
         there.add(_Person(0, member, _letters(member)))
-    groups: dict[tuple[str, int, Member | None], list[int]] = {}
+    groups: dict[tuple[str, int, Person | None], list[int]] = {}
     marked = []
     for row in rows:
         reasons = list(row.reasons)
@@ -153,7 +153,7 @@ def _reason(why: str, person: _Person) -> Reason:
     return Reason(in_file, {**params, "line": person.line})
 
 
-def _apart(one: Member, other: Member) -> bool:
+def _apart(one: Person, other: Person) -> bool:
     """Tell whether two persons of one name are told apart: by licence, else by club."""
     if one.licence and other.licence:
         return plain_letters(one.licence) != plain_letters(other.licence)
@@ -162,7 +162,7 @@ def _apart(one: Member, other: Member) -> bool:
     return bool(one.club and other.club and plain_letters(one.club) != plain_letters(other.club))
 
 
-def _letters(member: Member) -> str:
+def _letters(member: Person) -> str:
     return plain_letters(member.last_name) + plain_letters(member.first_name)
 
 

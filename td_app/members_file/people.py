@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules_ropta.ruling import Reason
 from td_app.members_file.columns import Columns
 from td_app.members_file.grid import GridRow
-from td_app.members_file.member import Member
+from td_app.members_file.meanings import DETAILS, FIELDS, WHOLE_NAMES, Meaning
 from td_app.members_file.names import FileOrder, order_of_file, split_name
-from td_app.members_file.previewed import WHOLE_NAMES, Meaning, PreviewRow, RowStatus
+from td_app.members_file.previewed import PreviewRow, RowStatus
 from td_app.members_file.written_name import WrittenName, is_formula, read_name
+from td_app.tournament.person import Person
 
 NAME_LIMIT = 120
 CELL_LIMIT = 200
@@ -45,31 +45,28 @@ class Reader:
             member = None
         return PreviewRow(row.line, row.cells, member, status_of(reasons), tuple(reasons))
 
-    def _member(self, cells: Sequence[str]) -> tuple[Member | None, list[Reason]]:
+    def _member(self, cells: Sequence[str]) -> tuple[Person | None, list[Reason]]:
         name, reasons = self._name(cells)
-        pseudonym = self._value(cells, Meaning.PSEUDONYM)
+        details = {
+            detail.field: detail.kept(value)
+            for detail in DETAILS
+            if (value := self._value(cells, detail.field))
+        }
         if not (name.last_name or name.first_name):
-            if not pseudonym:
+            if Meaning.PSEUDONYM not in details:
                 refused = any(reason.code in REFUSALS for reason in reasons)
                 return None, reasons if refused else [*reasons, Reason("NAME_MISSING")]
-            name, reasons = Member(pseudonym, ""), [*reasons, Reason("PSEUDONYM_ONLY")]
-        email = self._value(cells, Meaning.EMAIL)
+            name = Person(details[Meaning.PSEUDONYM], "")
+            reasons = [*reasons, Reason("PSEUDONYM_ONLY")]
+        email = details.get(Meaning.EMAIL, "")
         if email and "@" not in email:
             reasons.append(Reason("EMAIL_ODD", {"email": email[:CELL_LIMIT]}))
         formulas = [cell for cell in cells if cell.startswith("=") or is_formula(cell)]
         if formulas:
             reasons.append(Reason("FORMULA", {"cell": formulas[0][:80]}))
-        member = replace(
-            name,
-            pseudonym=pseudonym or name.pseudonym,
-            licence=_licence(self._value(cells, Meaning.LICENCE)),
-            club=self._value(cells, Meaning.CLUB),
-            email=email,
-            phone=_phone(self._value(cells, Meaning.PHONE)),
-        )
-        return member, reasons
+        return replace(name, **details), reasons
 
-    def _name(self, cells: Sequence[str]) -> tuple[Member, list[Reason]]:
+    def _name(self, cells: Sequence[str]) -> tuple[Person, list[Reason]]:
         whole = self._value(cells, *WHOLE_NAMES)
         if self.columns.index_of(*WHOLE_NAMES) is not None:
             return _whole_name(whole, self.order)
@@ -107,20 +104,20 @@ def status_of(reasons: Iterable[Reason]) -> RowStatus:
     return RowStatus.DOUBTFUL if codes - REMARKS else RowStatus.VALID
 
 
-def _whole_name(cell: str, order: FileOrder) -> tuple[Member, list[Reason]]:
+def _whole_name(cell: str, order: FileOrder) -> tuple[Person, list[Reason]]:
     written = read_name(cell)
     reasons = _reasons_of(cell, written)
     if written.formula:
-        return Member(written.name, ""), reasons
+        return Person(written.name, ""), reasons
     if not written.name or any(reason.code in REFUSALS for reason in reasons):
-        return Member("", ""), reasons
+        return Person("", ""), reasons
     split = split_name(written.name, order)
     if split.doubt:
         reasons.append(Reason(split.doubt, {"last_name": split.last, "first_name": split.first}))
-    return Member(split.last, split.first, pseudonym=written.nickname), reasons
+    return Person(split.last, split.first, pseudonym=written.nickname), reasons
 
 
-def _two_names(last: str, first: str, order: FileOrder) -> tuple[Member, list[Reason]]:
+def _two_names(last: str, first: str, order: FileOrder) -> tuple[Person, list[Reason]]:
     if last and not first and len(read_name(last).name.split()) > 1:
         member, reasons = _whole_name(last, order)
         return member, [*reasons, Reason("FIRST_NAME_IN_LAST")]
@@ -134,7 +131,7 @@ def _two_names(last: str, first: str, order: FileOrder) -> tuple[Member, list[Re
     if (last or first) and not (last and first):
         reasons.append(Reason("FIRST_NAME_MISSING" if last else "LAST_NAME_MISSING"))
     nickname = parts[0].nickname or parts[1].nickname
-    return Member(parts[0].name, parts[1].name, pseudonym=nickname), reasons
+    return Person(parts[0].name, parts[1].name, pseudonym=nickname), reasons
 
 
 def _reasons_of(cell: str, written: WrittenName) -> list[Reason]:
@@ -154,25 +151,15 @@ def _reasons_of(cell: str, written: WrittenName) -> list[Reason]:
     return reasons
 
 
-def _within_limits(member: Member) -> tuple[Member, list[Reason]]:
+def _within_limits(member: Person) -> tuple[Person, list[Reason]]:
     """Cut what is too long to be a club or an address; names are refused, never cut."""
     whole = len(member.last_name) + len(member.first_name)
     if whole > NAME_LIMIT:
         return member, [Reason("NAME_TOO_LONG", {"length": whole, "limit": NAME_LIMIT})]
     cut = {
         field: getattr(member, field)[:CELL_LIMIT]
-        for field in ("pseudonym", "licence", "club", "email", "phone")
+        for field in FIELDS
         if len(getattr(member, field)) > CELL_LIMIT
     }
     reasons = [Reason("CELL_TOO_LONG", {"limit": CELL_LIMIT})] if cut else []
     return replace(member, **cut), reasons
-
-
-def _licence(text: str) -> str:
-    """A licence that passed through a table of numbers may end in ".0"."""
-    return text[:-2] if re.fullmatch(r"\d+[.,]0", text) else text
-
-
-def _phone(text: str) -> str:
-    """A French number kept as a number has lost its first zero."""
-    return f"0{text}" if re.fullmatch(r"[1-9]\d{8}", text) else text

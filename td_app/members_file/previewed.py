@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from rules_ropta.ruling import Reason
-from td_app.members_file.member import Member
+from td_app.members_file.meanings import FIELDS, Meaning
+from td_app.members_file.wording import sentence_of
+from td_app.tournament.person import Person
 
 
 class RowStatus(Enum):
@@ -15,35 +18,6 @@ class RowStatus(Enum):
     VALID = "valid"
     DOUBTFUL = "doubtful"
     REFUSED = "refused"
-
-
-class Meaning:
-    """What a column may mean; the director corrects one by giving another."""
-
-    LAST_NAME = "last_name"
-    FIRST_NAME = "first_name"
-    FULL_NAME = "full_name"
-    LAST_FIRST = "last_first"
-    FIRST_LAST = "first_last"
-    PSEUDONYM = "pseudonym"
-    LICENCE = "licence"
-    CLUB = "club"
-    EMAIL = "email"
-    PHONE = "phone"
-    IGNORED = "ignored"
-
-
-WHOLE_NAMES = (Meaning.FULL_NAME, Meaning.LAST_FIRST, Meaning.FIRST_LAST)
-NAMES = (Meaning.LAST_NAME, Meaning.FIRST_NAME, *WHOLE_NAMES)
-MEANINGS = (
-    *NAMES,
-    Meaning.PSEUDONYM,
-    Meaning.LICENCE,
-    Meaning.CLUB,
-    Meaning.EMAIL,
-    Meaning.PHONE,
-    Meaning.IGNORED,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +37,7 @@ class PreviewRow:
 
     line: int
     cells: tuple[str, ...]
-    member: Member | None
+    member: Person | None
     status: RowStatus
     reasons: tuple[Reason, ...] = ()
 
@@ -79,7 +53,7 @@ class DuplicateGroup:
 
     lines: tuple[int, ...]
     why: str
-    known: tuple[Member, ...] = ()
+    known: tuple[Person, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +112,72 @@ class ImportPreview:
 
     def _count(self, status: RowStatus) -> int:
         return sum(row.status is status for row in self.rows)
+
+
+def as_json(preview: ImportPreview, language: str = "fr") -> dict[str, Any]:
+    """Return the preview as JSON values.
+
+    ``columns`` gives each meaning its header, or its index from 0 where there is none;
+    ``duplicates`` counts the rows that repeat an earlier one or a person already there.
+    """
+    return {
+        "file": preview.source,
+        "rows": len(preview.rows),
+        "valid": preview.valid,
+        "doubtful": preview.doubtful,
+        "refused": preview.refused,
+        "duplicates": preview.repeated,
+        "columns": {
+            c.meaning: c.header or c.index for c in preview.columns if c.meaning != Meaning.IGNORED
+        },
+        "uncertain_columns": [c.header or c.index for c in preview.columns if not c.certain],
+        "ignored_columns": [
+            c.header or c.index for c in preview.columns if c.meaning == Meaning.IGNORED
+        ],
+        "name_order": preview.name_order,
+        "encoding": preview.encoding,
+        "delimiter": preview.delimiter,
+        "sheet": preview.sheet,
+        "details": [_row(row, language) for row in preview.rows],
+        "duplicate_groups": [_group(group) for group in preview.duplicates],
+        "homonyms": [_group(group) for group in preview.homonyms],
+        "skipped": [
+            {"line": line.line, "text": line.text, **_reason(line.reason, language)}
+            for line in preview.skipped
+        ],
+        "notes": [_reason(note, language) for note in preview.notes],
+    }
+
+
+def _row(row: PreviewRow, language: str) -> dict[str, Any]:
+    return {
+        "line": row.line,
+        "status": row.status.value,
+        "reasons": [_reason(reason, language) for reason in row.reasons],
+        **(_person(row.member) if row.member else {"name": None, "cells": list(row.cells)}),
+    }
+
+
+def _person(member: Person) -> dict[str, Any]:
+    return {
+        "name": member.display_name,
+        "last_name": member.last_name,
+        "first_name": member.first_name,
+        **{field: getattr(member, field) for field in FIELDS},
+    }
+
+
+def _reason(reason: Reason, language: str) -> dict[str, Any]:
+    params = {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in reason.params.items()
+    }
+    return {"code": reason.code, "params": params, "sentence": sentence_of(reason, language)}
+
+
+def _group(group: DuplicateGroup) -> dict[str, Any]:
+    return {
+        "lines": list(group.lines),
+        "why": group.why,
+        "known": [member.display_name for member in group.known],
+    }

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules_ropta.ruling import Param, Reason
-from td_app.members_file.previewed import Meaning, RowStatus
 
 Pair = tuple[str, str]
 
@@ -215,22 +214,22 @@ _ROWS: dict[str, Pair] = {
 SENTENCES: dict[str, Pair] = {**_FILES, **_LINES, **_ROWS}
 
 _MEANINGS: dict[str, Pair] = {
-    Meaning.LAST_NAME: ("Nom", "Last name"),
-    Meaning.FIRST_NAME: ("Prénom", "First name"),
-    Meaning.FULL_NAME: ("Nom complet", "Full name"),
-    Meaning.LAST_FIRST: ("NOM Prénom", "Last name, first name"),
-    Meaning.FIRST_LAST: ("Prénom NOM", "First name, last name"),
-    Meaning.PSEUDONYM: ("Pseudo", "Pseudonym"),
-    Meaning.LICENCE: ("Licence", "Licence"),
-    Meaning.CLUB: ("Club", "Club"),
-    Meaning.EMAIL: ("E-mail", "E-mail"),
-    Meaning.PHONE: ("Téléphone", "Telephone"),
-    Meaning.IGNORED: ("Ignorée", "Ignored"),
+    "last_name": ("Nom", "Last name"),
+    "first_name": ("Prénom", "First name"),
+    "full_name": ("Nom complet", "Full name"),
+    "last_first": ("NOM Prénom", "Last name, first name"),
+    "first_last": ("Prénom NOM", "First name, last name"),
+    "pseudonym": ("Pseudo", "Pseudonym"),
+    "licence": ("Licence", "Licence"),
+    "club": ("Club", "Club"),
+    "email": ("E-mail", "E-mail"),
+    "phone": ("Téléphone", "Telephone"),
+    "ignored": ("Ignorée", "Ignored"),
 }
-_STATUSES: dict[RowStatus, Pair] = {
-    RowStatus.VALID: ("valide", "valid"),
-    RowStatus.DOUBTFUL: ("à vérifier", "to check"),
-    RowStatus.REFUSED: ("refusée", "refused"),
+_STATUSES: dict[str, Pair] = {
+    "valid": ("valide", "valid"),
+    "doubtful": ("à vérifier", "to check"),
+    "refused": ("refusée", "refused"),
 }
 _WHYS: dict[str, Pair] = {
     "same": ("même nom", "same name"),
@@ -269,7 +268,7 @@ def meaning_label(meaning: str, language: str = "fr") -> str:
     return _in(_MEANINGS[meaning], language)
 
 
-def status_label(status: RowStatus, language: str = "fr") -> str:
+def status_label(status: str, language: str = "fr") -> str:
     """Return what a row's status is called on screen."""
     return _in(_STATUSES[status], language)
 

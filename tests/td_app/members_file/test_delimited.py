@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.delimited import split_lines
-from td_app.members_file.headers import is_header
+from td_app.members_file.meanings import is_header
+from td_app.members_file.text_files import split_lines
 
 
 def cells_of(text: str) -> list[tuple[str, ...]]:

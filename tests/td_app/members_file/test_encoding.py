@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.encoding import MIXED, decode
+from td_app.members_file.text_files import MIXED, decode
 
 LIST = "Nom;Prénom\r\nPérez;Gaëtan\r\nÇelik;Laëtitia\r\nMÉNARD;Véronique\r\nHébert;Noël\r\n"
 PLAIN = LIST.replace("\r\n", "\n")

@@ -2,26 +2,26 @@ from __future__ import annotations
 
 import pytest
 
-from td_app.members_file.member import Member, plain_letters, plain_words, usual_case
+from td_app.tournament.person import Person, plain_letters, plain_words, usual_case
 
 
 @pytest.mark.parametrize(
     ("member", "shown"),
     [
-        (Member("Pérez", "Gaëtan"), "PÉREZ Gaëtan"),
-        (Member("PÉREZ", "GAËTAN"), "PÉREZ Gaëtan"),
-        (Member("o'brien", "noël"), "O'BRIEN Noël"),
-        (Member("Thomas", "JEAN-BAPTISTE"), "THOMAS Jean-Baptiste"),
-        (Member("Zorro", ""), "ZORRO"),
-        (Member("", "Paul"), "Paul"),
+        (Person("Pérez", "Gaëtan"), "PÉREZ Gaëtan"),
+        (Person("PÉREZ", "GAËTAN"), "PÉREZ Gaëtan"),
+        (Person("o'brien", "noël"), "O'BRIEN Noël"),
+        (Person("Thomas", "JEAN-BAPTISTE"), "THOMAS Jean-Baptiste"),
+        (Person("Zorro", ""), "ZORRO"),
+        (Person("", "Paul"), "Paul"),
     ],
 )
-def test_a_name_shows_as_last_name_in_capitals_then_first_name(member: Member, shown: str) -> None:
+def test_a_name_shows_as_last_name_in_capitals_then_first_name(member: Person, shown: str) -> None:
     assert member.display_name == shown
 
 
 def test_lists_sort_accents_and_case_apart() -> None:
-    members = [Member("Étienne", "Zoé"), Member("ETIENNE", "Anna"), Member("Dupré", "Éric")]
+    members = [Person("Étienne", "Zoé"), Person("ETIENNE", "Anna"), Person("Dupré", "Éric")]
     assert [m.first_name for m in sorted(members, key=lambda m: m.sort_key)] == [
         "Éric",
         "Anna",

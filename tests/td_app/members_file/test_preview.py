@@ -8,16 +8,12 @@ from pathlib import Path
 import pytest
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.preview import (
-    ImportPreview,
-    Member,
-    RowStatus,
-    preview_file,
-    preview_text,
-)
+from td_app.members_file.preview import preview_file, preview_text
+from td_app.members_file.previewed import ImportPreview, RowStatus
+from td_app.tournament.person import Person
 
 
-def members_of(preview: ImportPreview) -> list[Member | None]:
+def members_of(preview: ImportPreview) -> list[Person | None]:
     return [row.member for row in preview.rows]
 
 
@@ -38,7 +34,7 @@ def code_of(path: Path) -> str:
 class TestHeaders:
     def test_english_headers_in_any_order(self) -> None:
         preview = preview_text("Team\tFirst name\tLast name\nAces\tJohn\tSmith")
-        assert members_of(preview) == [Member("Smith", "John", club="Aces")]
+        assert members_of(preview) == [Person("Smith", "John", club="Aces")]
 
     def test_titles_above_and_headers_again_on_each_page(self) -> None:
         preview = preview_text(
@@ -46,8 +42,8 @@ class TestHeaders:
             "NOM;PRÉNOM;CLUB\nRoux;Léa;As\nTotal;2;"
         )
         assert members_of(preview) == [
-            Member("Goff", "Zoé", club="As"),
-            Member("Roux", "Léa", club="As"),
+            Person("Goff", "Zoé", club="As"),
+            Person("Roux", "Léa", club="As"),
         ]
         assert skipped_of(preview) == [
             (1, "TITLE"),
@@ -59,7 +55,7 @@ class TestHeaders:
     def test_a_column_named_nom_may_hold_whole_names(self) -> None:
         preview = preview_text("Nom;Club\nGOFF Zoé;As\nROUX Léa;As")
         assert preview.columns[0].meaning == "full_name"
-        assert members_of(preview)[0] == Member("GOFF", "Zoé", club="As")
+        assert members_of(preview)[0] == Person("GOFF", "Zoé", club="As")
 
     def test_last_names_alone_are_taken_with_a_doubt(self) -> None:
         preview = preview_text("Nom;Club\nGoff;As\nRoux;Full")
@@ -72,7 +68,7 @@ class TestHeaders:
 
     def test_a_list_of_pseudonyms_comes_in_with_a_doubt(self) -> None:
         preview = preview_text("Pseudo;Club\nGaëPér51;As\nWilGof;Full")
-        assert members_of(preview)[0] == Member("GaëPér51", "", "GaëPér51", club="As")
+        assert members_of(preview)[0] == Person("GaëPér51", "", "GaëPér51", club="As")
         assert codes_of(preview) == [["PSEUDONYM_ONLY"]] * 2
 
     def test_headers_the_wrong_way_round_are_noticed(self) -> None:
@@ -114,7 +110,7 @@ class TestNoHeader:
 
     def test_last_name_comma_first_name(self) -> None:
         preview = preview_text("Pérez, Gaëtan\nLe Goff, Zoé\nRoux, Léa")
-        assert members_of(preview)[1] == Member("Le Goff", "Zoé")
+        assert members_of(preview)[1] == Person("Le Goff", "Zoé")
 
 
 class TestPastedList:
@@ -142,7 +138,7 @@ class TestPastedList:
     def test_one_name_written_the_other_way_round_is_doubtful(self) -> None:
         preview = preview_text("Zoé Goff\nLéa Roux\nAna Petit\nPérez Gaëtan\nEva Morel")
         assert codes_of(preview)[3] == ["NAME_ORDER_UNUSUAL"]
-        assert members_of(preview)[3] == Member("Pérez", "Gaëtan")
+        assert members_of(preview)[3] == Person("Pérez", "Gaëtan")
 
     def test_numbered_players_stay_apart(self) -> None:
         preview = preview_text("\n".join(f"Joueur {n}" for n in range(1, 21)))
@@ -159,7 +155,7 @@ class TestTheDirectorCorrects:
         preview = preview_text(
             "Zone Est;Goff Zoé\nZone Sud;Roux Léa", meanings={0: "club", 1: "last_first"}
         )
-        assert members_of(preview)[0] == Member("Goff", "Zoé", club="Zone Est")
+        assert members_of(preview)[0] == Person("Goff", "Zoé", club="Zone Est")
         assert all(column.certain for column in preview.columns)
 
     def test_headers_swapped_back_give_the_names_right(self) -> None:
@@ -167,7 +163,7 @@ class TestTheDirectorCorrects:
             "Nom;Prénom\nZoé;Goff\nLéa;Roux\nAna;Petit",
             meanings={0: "first_name", 1: "last_name"},
         )
-        assert members_of(preview)[0] == Member("Goff", "Zoé")
+        assert members_of(preview)[0] == Person("Goff", "Zoé")
         assert preview.notes == ()
 
     def test_an_order_given_is_not_doubted(self) -> None:
@@ -223,7 +219,7 @@ class TestDoubtsAndRefusals:
         assert codes_of(preview) == [["EMAIL_ODD"]]
 
     def test_persons_already_there_are_said(self) -> None:
-        preview = preview_text("Goff Zoé\nRoux Léa", known=[Member("GOFF", "Zoe")])
+        preview = preview_text("Goff Zoé\nRoux Léa", known=[Person("GOFF", "Zoe")])
         assert codes_of(preview)[0] == ["ALREADY_THERE"]
         assert preview.repeated == 1
 
@@ -270,13 +266,13 @@ class TestFiles:
     def test_the_extension_does_not_matter(self, tmp_path: Path) -> None:
         path = tmp_path / "membres.xlsx"
         path.write_text("Nom;Prénom\nGoff;Zoé", encoding="utf-8")
-        assert members_of(preview_file(path)) == [Member("Goff", "Zoé")]
+        assert members_of(preview_file(path)) == [Person("Goff", "Zoé")]
 
     def test_two_encodings_in_one_file(self, tmp_path: Path) -> None:
         path = tmp_path / "membres.csv"
         path.write_bytes("Nom;Prénom\nGoff;Zoé\n".encode() + "Pérez;Gaëtan".encode("cp1252"))
         preview = preview_file(path)
-        assert members_of(preview) == [Member("Goff", "Zoé"), Member("Pérez", "Gaëtan")]
+        assert members_of(preview) == [Person("Goff", "Zoé"), Person("Pérez", "Gaëtan")]
         assert codes_of(preview) == [[], ["ENCODING_REPAIRED"]]
         assert [note.code for note in preview.notes] == ["ENCODING_MIXED"]
 

@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.preview import ImportPreview, as_json, preview_file, preview_text
-from td_app.members_file.previewed import MEANINGS, RowStatus
+from td_app.members_file.meanings import MEANINGS
+from td_app.members_file.preview import preview_file, preview_text
+from td_app.members_file.previewed import ImportPreview, RowStatus, as_json
 from td_app.members_file.wording import SENTENCES, sentence
 
 CELLS = st.one_of(

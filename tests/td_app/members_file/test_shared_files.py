@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from td_app.members_file.preview import ImportPreview, Member, RowStatus, preview_file
+from td_app.members_file.preview import preview_file
+from td_app.members_file.previewed import ImportPreview, RowStatus
+from td_app.tournament.person import Person
 
 IMPORTS = Path(__file__).parent / "imports"
 
@@ -15,7 +17,7 @@ def the_file(name: str) -> ImportPreview:
     return preview_file(IMPORTS / name)
 
 
-def person_at(preview: ImportPreview, line: int) -> Member:
+def person_at(preview: ImportPreview, line: int) -> Person:
     member = next(row.member for row in preview.rows if row.line == line)
     assert member is not None
     return member
@@ -69,7 +71,7 @@ class TestClub80:
         }
 
     def test_a_row_keeps_what_the_club_wrote(self) -> None:
-        assert person_at(the_file("club_80.csv"), 51) == Member(
+        assert person_at(the_file("club_80.csv"), 51) == Person(
             "LŒUILLET", "Gaëtan", "GaëLœu89", "81194", "Poker Club des Deux Rives"
         )
 
@@ -96,7 +98,7 @@ class TestExcelWindows:
         preview = the_file("excel_windows.csv")
         assert preview.name_order == "last_first"
         assert person_at(preview, 10).last_name == "Ördek"
-        assert person_at(preview, 11) == Member(
+        assert person_at(preview, 11) == Person(
             "Thomas", "Guénolé", club="Tapis Volant", email="guétho24@exemple.fr"
         )
 
@@ -124,7 +126,7 @@ class TestInscriptions:
         assert [(line.line, line.text) for line in preview.skipped] == [(1, "Open d'automne")]
 
     def test_a_licence_kept_as_a_number_has_no_decimal(self) -> None:
-        assert person_at(the_file("inscriptions.xlsx"), 4) == Member(
+        assert person_at(the_file("inscriptions.xlsx"), 4) == Person(
             "Pérez", "Gaëtan", licence="95319", phone="06 00 00 00 00"
         )
 
@@ -140,9 +142,9 @@ class TestListeCollee:
     def test_numbering_is_taken_off_and_the_first_name_comes_first(self) -> None:
         preview = the_file("liste_collee.txt")
         assert preview.name_order == "first_last"
-        assert person_at(preview, 3) == Member("Pérez", "Gaëtan")
-        assert person_at(preview, 14) == Member("N'Diaye", "Xavier")
-        assert person_at(preview, 34) == Member("La", "Océane")
+        assert person_at(preview, 3) == Person("Pérez", "Gaëtan")
+        assert person_at(preview, 14) == Person("N'Diaye", "Xavier")
+        assert person_at(preview, 34) == Person("La", "Océane")
 
     def test_a_name_with_nothing_to_tell_it_apart_is_a_duplicate(self) -> None:
         groups = the_file("liste_collee.txt").duplicates
@@ -164,6 +166,6 @@ class TestNomClubSansEntete:
             ("", "full_name", True),
             ("", "club", True),
         ]
-        assert person_at(preview, 8) == Member("N'DIAYE", "Xavier", club="La Rivière Noire")
+        assert person_at(preview, 8) == Person("N'DIAYE", "Xavier", club="La Rivière Noire")
         assert person_at(preview, 12).first_name == "Jean-Baptiste"
         assert [group.lines for group in preview.homonyms] == [(17, 18)]

@@ -10,7 +10,8 @@ import pytest
 
 import td_app.members_file
 from rules_ropta.ruling import Reason
-from td_app.members_file.previewed import MEANINGS, RowStatus
+from td_app.members_file.meanings import MEANINGS
+from td_app.members_file.previewed import RowStatus
 from td_app.members_file.wording import (
     SENTENCES,
     meaning_label,
@@ -73,5 +74,10 @@ def test_braces_in_a_name_break_nothing() -> None:
 def test_what_screens_show_beside_rows_and_columns_has_its_words() -> None:
     labels = [meaning_label(meaning, "fr") for meaning in MEANINGS]
     assert len(set(labels)) == len(MEANINGS)
-    assert [status_label(status) for status in RowStatus] == ["valide", "à vérifier", "refusée"]
+    statuses = [status_label(status.value) for status in RowStatus]
+    assert statuses == [
+        "valide",
+        "à vérifier",
+        "refusée",
+    ]
     assert why_label("near", "en") == "similar names"

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from td_app.members_file.junk import is_heading, is_junk
-from td_app.members_file.written_name import is_formula, read_name
+from td_app.members_file.written_name import is_formula, is_heading, is_junk, read_name
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from td_app.members_file.preview import DuplicateGroup, ImportPreview, PreviewRow, RowStatus
+from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow, RowStatus
 from td_app.tournament.person import Person
 
 

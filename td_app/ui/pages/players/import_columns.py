@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from td_app.members_file.preview import MEANINGS, ColumnMeaning
+from td_app.members_file.meanings import MEANINGS
+from td_app.members_file.previewed import ColumnMeaning
 from td_app.members_file.wording import meaning_label
 from td_app.ui.language import current_language
 from td_app.ui.theme import Space, Tone, dress

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
-from td_app.members_file.preview import RowStatus, SkippedLine
+from td_app.members_file.previewed import RowStatus, SkippedLine
 from td_app.members_file.wording import sentence_of, status_label, why_label
 from td_app.tournament.person import Person
 from td_app.ui.language import current_language
@@ -29,7 +29,7 @@ _LOOKS = {
 def status_pill(row: ImportRow) -> PillFacts:
     """Return a row's status as a word and a shape."""
     tone, shape = _LOOKS[row.row.status]
-    return PillFacts(status_label(row.row.status, current_language()), tone, shape)
+    return PillFacts(status_label(row.row.status.value, current_language()), tone, shape)
 
 
 def reasons_written(row: ImportRow) -> str:

@@ -16,7 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.preview import ImportPreview, Meaning, preview_file, preview_text
+from td_app.members_file.meanings import Meaning
+from td_app.members_file.preview import preview_file, preview_text
+from td_app.members_file.previewed import ImportPreview
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person
 from td_app.ui.live_tournament import LiveTournament

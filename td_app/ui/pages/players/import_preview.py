@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.members_file.preview import ImportPreview, Meaning
+from td_app.members_file.meanings import Meaning
+from td_app.members_file.previewed import ImportPreview
 from td_app.members_file.wording import sentence_of
 from td_app.ui.figures import whole
 from td_app.ui.language import current_language

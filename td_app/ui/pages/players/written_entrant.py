@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from td_app.members_file.given_names import GIVEN, how_given
-from td_app.members_file.names import FileOrder, split_name
-from td_app.members_file.previewed import Meaning
+from td_app.members_file.meanings import Meaning
+from td_app.members_file.names import GIVEN, FileOrder, how_given, split_name
 from td_app.members_file.written_name import read_name
 from td_app.tournament.person import LONGEST_FIELD, Person, plain_words
 from td_app.ui.forgiving_search import folded, matches

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.members_file.preview import Meaning
+from td_app.members_file.meanings import Meaning
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.person import Person

@@ -1,8 +1,19 @@
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
-from td_app.members_file.headers import is_header, meaning_of_header
+from td_app.members_file.meanings import (
+    DETAILS,
+    FIELDS,
+    MEANINGS,
+    NAMES,
+    Meaning,
+    is_header,
+    meaning_of_header,
+)
+from td_app.tournament.person import Person
 
 
 @pytest.mark.parametrize(
@@ -74,3 +85,15 @@ def test_a_line_of_headers_is_recognised(cells: list[str]) -> None:
 )
 def test_a_person_or_a_title_is_no_header(cells: list[str]) -> None:
     assert not is_header(cells)
+
+
+def test_every_detail_is_a_field_of_a_person_and_offered_to_the_director() -> None:
+    person = {field.name for field in fields(Person)}
+    assert {detail.field for detail in DETAILS} <= person
+    assert [*NAMES, *FIELDS, Meaning.IGNORED] == list(MEANINGS)
+
+
+def test_no_header_means_two_things() -> None:
+    headers = [header for detail in DETAILS for header in detail.headers.split("|")]
+    assert len(set(headers)) == len(headers)
+    assert all(meaning_of_header(header) for header in headers)

@@ -13,7 +13,9 @@ from openpyxl import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.preview import Member, RowStatus, preview_file
+from td_app.members_file.preview import preview_file
+from td_app.members_file.previewed import RowStatus
+from td_app.tournament.person import Person
 
 ODS = (
     '<?xml version="1.0"?><office:document-content'
@@ -73,7 +75,7 @@ class TestXlsx:
             sheet.append(["Goff", "Zoé", 95319.0, 612345678, date(1990, 5, 17)])
 
         row = preview_file(an_xlsx(tmp_path, fill)).rows[0]
-        assert row.member == Member("Goff", "Zoé", licence="95319", phone="0612345678")
+        assert row.member == Person("Goff", "Zoé", licence="95319", phone="0612345678")
         assert row.cells[4] == "1990-05-17"
 
     def test_a_formula_without_a_result_is_text_and_doubtful(self, tmp_path: Path) -> None:
@@ -136,7 +138,7 @@ class TestXlsx:
             ("OTHER_SHEETS", {"sheets": ("Structure",)})
         ]
         former = preview_file(path, sheet="Anciens")
-        assert [row.member for row in former.rows] == [Member("Roux", "Léa")]
+        assert [row.member for row in former.rows] == [Person("Roux", "Léa")]
         assert code_of(path, sheet="Nulle part") == "SHEET_NOT_FOUND"
 
     def test_one_cell_in_the_last_corner_is_refused_at_once(self, tmp_path: Path) -> None:
@@ -172,7 +174,7 @@ class TestOds:
                 a_cell("", 16_384),
             ),
         )
-        assert preview_file(path).rows[0].member == Member("Le Goff", "Zoé", club="Zoé")
+        assert preview_file(path).rows[0].member == Person("Le Goff", "Zoé", club="Zoé")
 
     def test_the_million_blank_lines_at_the_end_cost_nothing(self, tmp_path: Path) -> None:
         blank = '<table:table-row table:number-rows-repeated="1048000">{}</table:table-row>'

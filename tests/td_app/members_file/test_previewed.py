@@ -3,7 +3,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from td_app.members_file.preview import as_json, preview_file, preview_text
+from td_app.members_file.preview import preview_file, preview_text
+from td_app.members_file.previewed import as_json
 
 IMPORTS = Path(__file__).parent / "imports"
 

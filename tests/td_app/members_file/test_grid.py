@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from td_app.members_file.cleaning import clean_cell
+from td_app.members_file.grid import clean_cell
 
 
 @pytest.mark.parametrize(
