@@ -6,7 +6,7 @@ catalogue holds only what the code obeys. Several of its choices are the reading
 ``rulebook/edition_2025_02_readings.toml`` sets aside: a club may have settled on them.
 
 How to add one: a constant and an entry of the catalogue; ``departs=`` where its question is
-registered, whose function then takes the house rules; its words in ``td_app/ui/wording``.
+registered, whose function then takes the house rules; its words in ``td_app/words``.
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ from td_app.club import Club
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.places import club_file, data_folder
 from td_app.ports import StorageTrouble
-from td_app.ui.language import Language
-from td_app.ui.wording import trouble_sentence
+from td_app.words import trouble_sentence
+from td_app.words.language import Language
 
 
 def awake_ms() -> int:

@@ -17,9 +17,9 @@ from td_app.ports import (
 )
 from td_app.rules_shelf import RulesShelf
 from td_app.session import TournamentSession
-from td_app.tournament import chip_set
 from td_app.tournament import commands as cmd
-from td_app.tournament.setup import TournamentSetup, check_setup
+from td_app.tournament.state import chips as chip_set
+from td_app.tournament.state.setup import TournamentSetup, check_setup
 
 #: The club's setting that keeps its chips.
 CHIPS = "chips"

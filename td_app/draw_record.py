@@ -11,12 +11,12 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.decide.draws import (
     DrawInputs,
+    final_draw_inputs,
     first_draw_inputs,
     made_draw,
 )
-from td_app.tournament.decide.final_draw import final_draw_inputs
 from td_app.tournament.history import History
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.tournament import TournamentState
 
 
 @dataclass(frozen=True, slots=True)

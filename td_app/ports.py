@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 #: A person row: the entrant and the entry that wrote the name.
 PersonKey = tuple[int, int]

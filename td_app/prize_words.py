@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from td_app.tournament.prize_sharing import CENTS
-from td_app.tournament.prizes import PrizeKind
+from td_app.tournament.state.prizes import CENTS, PrizeKind
 from td_app.tournament.views.prizes import PrizeRow, Won, WonText
 
 Language = Literal["fr", "en"]

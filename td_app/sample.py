@@ -9,12 +9,12 @@ from datetime import UTC, datetime
 from td_app.club import Club
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import MINUTE_MS
-from td_app.tournament.person import Person
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.setup import TableSetup, TournamentSetup
-from td_app.tournament.state import Majority
-from td_app.tournament.structure import AnteFormat, Level, Structure
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.setup import TableSetup, TournamentSetup
+from td_app.tournament.state.structure import AnteFormat, Level, Structure
+from td_app.tournament.state.tournament import Majority
 
 TABLES, SEATS, STACK = 4, 9, 10_000
 #: Who goes out before level 3, by table and place: table 3 is then three players short.

@@ -19,14 +19,14 @@ from td_app.rules_shelf import RulesShelf
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.clock_watch import ClockGap, ClockWatch, Look, SeenMark
+from td_app.tournament.decide.clock import undone_clock
 from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.entries import clock_after
 from td_app.tournament.decide.judge import check, decide
-from td_app.tournament.decide.structure_changes import clock_after
-from td_app.tournament.decide.timing import undone_clock
 from td_app.tournament.history import History
-from td_app.tournament.person import Person
-from td_app.tournament.proposals import Proposal, proposals
-from td_app.tournament.state import TournamentState
+from td_app.tournament.proposals.evening import Proposal, proposals
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import TournamentState
 
 #: How often another post may be faster before the director is told.
 ATTEMPTS = 3

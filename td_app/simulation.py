@@ -16,14 +16,14 @@ from td_app.club import Club
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock import MINUTE_MS
-from td_app.tournament.colour_ups import tables_to_race
-from td_app.tournament.person import Person
-from td_app.tournament.proposals import Proposal
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.setup import TableSetup, TournamentSetup
-from td_app.tournament.state import Majority, Table
-from td_app.tournament.structure import AnteFormat
+from td_app.tournament.planning.colour_ups import tables_to_race
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.setup import TableSetup, TournamentSetup
+from td_app.tournament.state.structure import AnteFormat
+from td_app.tournament.state.tournament import Majority, Table
 
 STARTING_STACK = 10_000
 #: The evening is made to last about this long, in milliseconds.

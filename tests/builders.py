@@ -12,10 +12,10 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
-from td_app.tournament.person import Person
-from td_app.tournament.setup import TableSetup, TournamentSetup
-from td_app.tournament.state import Majority
-from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.setup import TableSetup, TournamentSetup
+from td_app.tournament.state.structure import Break, Level, Structure
+from td_app.tournament.state.tournament import Majority
 
 MINUTE = 60_000
 EVENING = 1_790_000_000_000

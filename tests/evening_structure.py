@@ -9,9 +9,9 @@ from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import ClockReading, read_clock
-from td_app.tournament.structure import Break
-from td_app.tournament.structure_in_play import shortened, without_breaks
+from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.state.clock import ClockReading, read_clock
+from td_app.tournament.state.structure import Break
 
 
 class ChangesStructure(RuleBasedStateMachine):

@@ -10,8 +10,8 @@ from rules_ropta.seat_draw import Need
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock import MINUTE_MS, ClockReading, read_clock
-from td_app.tournament.hand_for_hand_state import HandForHandRecord
+from td_app.tournament.state.clock import MINUTE_MS, ClockReading, read_clock
+from td_app.tournament.state.hand_for_hand import HandForHandRecord
 
 PRIZES = ("300", "200", "100")
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.pages.floor.incidents_page import IncidentsPage
 
 TALK = {"speaker_in_hand": False}

@@ -11,7 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from td_app.persistence.engine import ClubFile
 from td_app.persistence.journal_store import SqlJournalStore
 from td_app.tournament import events as ev
-from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state.setup import TournamentSetup
 
 
 @dataclass(frozen=True)

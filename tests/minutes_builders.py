@@ -11,13 +11,13 @@ from prize_builders import AWARDED
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
-from td_app.tournament.clock import ClockState
-from td_app.tournament.hand_for_hand_state import RoundRecord
-from td_app.tournament.setup import TournamentSetup
-from td_app.tournament.state import Majority
+from td_app.tournament.state.clock import ClockState
+from td_app.tournament.state.hand_for_hand import RoundRecord
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.minutes import MinuteLine
-from td_app.ui.language import Language
-from td_app.ui.wording import action_label, minute_sentence
+from td_app.words import action_label, minute_sentence
+from td_app.words.language import Language
 
 NAMES = {1: "ADAM Zoé", 2: "BERNARD Luc", 3: "CARRÉ Anne"}
 CLOCK = ClockState(started=True)

@@ -29,8 +29,8 @@ from td_app.club import Club
 from td_app.persistence.database import outside_transaction
 from td_app.persistence.engine import open_club_file
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import ClockReading, read_clock
-from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.state.clock import ClockReading, read_clock
+from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.sounds import sounded

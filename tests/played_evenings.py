@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import log
 
-from td_app.tournament.clock import MINUTE_MS
-from td_app.tournament.finishing_estimate import EveningSoFar
-from td_app.tournament.structure import Level, Structure
+from td_app.tournament.planning.finishing_estimate import EveningSoFar
+from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.structure import Level, Structure
 
 SEATS = 8
 #: Seconds a hand takes when so many are left, at most.

@@ -9,8 +9,7 @@ from builders import a_tournament, out
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.prizes import MoneyPool, PrizeKind
-from td_app.tournament.prizes_state import PrizeGiven
+from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
 
 IN_KIND = ("Vélo", "Jambon", "Panier garni")
 MONEY: dict[str, Any] = {

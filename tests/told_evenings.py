@@ -21,10 +21,10 @@ from rules_ropta.table_layout import Seat
 from td_app.club import Club
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import read_clock
-from td_app.tournament.setup import TournamentSetup
-from td_app.tournament.state import Majority, TableStatus
-from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.structure import Break, Level, Structure
+from td_app.tournament.state.tournament import Majority, TableStatus
 
 Told = Mapping[str, Any]
 

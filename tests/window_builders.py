@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, 
 from td_app.ports import StorageTrouble
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
-from td_app.tournament.person import Person
-from td_app.tournament.proposals import Proposal
+from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.windows.main_window import MainWindow

@@ -11,7 +11,7 @@ from typing import Any
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
-from td_app.ui.wording import refusal_sentence, trouble_sentence
+from td_app.words import refusal_sentence, trouble_sentence
 
 Answer = Callable[[argparse.Namespace], int]
 

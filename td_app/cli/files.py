@@ -17,7 +17,7 @@ from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.places import club_file
-from td_app.ui.language import current_language, set_current_language
+from td_app.words.language import current_language, set_current_language
 
 
 @complaining

@@ -20,8 +20,8 @@ from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
 from td_app.printing.stationery import stationery_of
 from td_app.session import TournamentSession
-from td_app.ui.language import set_current_language
-from td_app.ui.wording.papers import waiting_sentence
+from td_app.words.language import set_current_language
+from td_app.words.papers import waiting_sentence
 
 ALL = "all"
 

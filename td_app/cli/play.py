@@ -41,7 +41,7 @@ from td_app.tournament.views import (
     standings,
     time_calls,
 )
-from td_app.ui.language import set_current_language
+from td_app.words.language import set_current_language
 
 
 @complaining

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from td_app.ui.figures import ENGLISH, FRENCH
-from td_app.ui.language import Language, set_current_language
+from td_app.words.language import Language, set_current_language
 
 FOLDER = Path(__file__).parent
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 
-from td_app.tournament.person import Person, plain_words
+from td_app.tournament.state.person import Person, plain_words
 
 
 class Meaning:

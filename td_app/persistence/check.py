@@ -18,7 +18,7 @@ from td_app.persistence.tables import ON_SQLITE
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.tournament import TournamentState
 
 
 @dataclass(frozen=True, slots=True)

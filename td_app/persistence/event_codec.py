@@ -15,8 +15,8 @@ from cattrs.gen import make_dict_unstructure_fn, override
 from rules_ropta.table_layout import Seat
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
-from td_app.tournament.setup import DeclaredHouseRule, TournamentSetup
-from td_app.tournament.structure import Break, Level
+from td_app.tournament.state.setup import DeclaredHouseRule, TournamentSetup
+from td_app.tournament.state.structure import Break, Level
 
 #: The version of each kind written today; a kind absent here is at version 1.
 VERSIONS: Mapping[str, int] = {}

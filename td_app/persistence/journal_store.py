@@ -14,7 +14,7 @@ from td_app.persistence.event_codec import decode, encode
 from td_app.ports import PersonKey, SequenceTaken, TournamentRow
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.state import Standing, TournamentState
+from td_app.tournament.state.tournament import Standing, TournamentState
 
 Value = int | str | None | tuple[int, ...]
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 metadata = MetaData()
 

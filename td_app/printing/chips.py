@@ -14,8 +14,8 @@ from reports.chip_race_sheet import ChipRaceSheets, RaceLine, RaceTable, render_
 from reports.wording import Language
 from td_app.printing.document import Document, Stationery, heading_of, in_play
 from td_app.session import TournamentSession
-from td_app.tournament.chips_state import RaceRecord
-from td_app.tournament.colour_ups import Departure, values_left
+from td_app.tournament.planning.colour_ups import Departure, values_left
+from td_app.tournament.state.chips import RaceRecord
 from td_app.tournament.views.chips import ChipsTable, ChipsView, chips_view
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}

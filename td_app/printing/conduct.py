@@ -10,10 +10,10 @@ from reports.penalty_form import FaultLine, PenaltyForm, render_penalty_form
 from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
 from reports.wording import Language
 from rules_ropta.penalties import FAULTS as RULED_FAULTS
-from td_app.fault_words import FAULTS
 from td_app.printing.document import Document, Stationery, always, heading_of, local_time
 from td_app.session import TournamentSession
 from td_app.tournament.views.penalties import PenaltyRow, penalties
+from td_app.words.faults import FAULTS
 
 
 def penalty_slips(

@@ -13,9 +13,9 @@ from td_app.printing.document import Document, Stationery, heading_of, local_tim
 from td_app.session import TournamentSession
 from td_app.tournament.views.incidents import IncidentRow, incidents
 from td_app.tournament.views.penalties import PenaltyRow, penalties
-from td_app.ui.wording import fault_text, reading_text, step_text
-from td_app.ui.wording.asking import question_title
-from td_app.ui.wording.told_ruling import decided_words, told_ruling
+from td_app.words import fault_text, reading_text, step_text
+from td_app.words.asking import question_title
+from td_app.words.told_ruling import decided_words, told_ruling
 
 
 def evening_conduct(session: TournamentSession, stationery: Stationery) -> EveningConduct:

@@ -6,8 +6,8 @@ from reports.hand_for_hand_tally import HandForHandTally, render_hand_for_hand_t
 from rules_ropta.house_rules import HAND_FOR_HAND_MINUTES
 from td_app.printing.document import Document, Stationery, heading_of
 from td_app.session import TournamentSession
-from td_app.tournament.hand_for_hand_reasons import what_it_waits_for
-from td_app.tournament.setup import declared_house_rules
+from td_app.tournament.decide.hand_for_hand import what_it_waits_for
+from td_app.tournament.state.setup import declared_house_rules
 
 
 def hand_for_hand_tally(session: TournamentSession, stationery: Stationery) -> HandForHandTally:

@@ -8,11 +8,10 @@ from reports.minutes import DrawSeed, MinuteEntry, Minutes, render_minutes
 from td_app.printing.document import Document, Stationery, always, heading_of, local_time
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
-from td_app.tournament.state import TableStatus
-from td_app.tournament.views.minute_levels import levels_of
-from td_app.tournament.views.minutes import MinuteLine
+from td_app.tournament.state.tournament import TableStatus
+from td_app.tournament.views.minutes import MinuteLine, levels_of
 from td_app.tournament.views.minutes import minutes as minute_lines
-from td_app.ui.wording import minute_sentence
+from td_app.words import minute_sentence
 
 
 def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:

@@ -11,8 +11,7 @@ from reports.wording import Language, wording_in
 from td_app.printing.document import Document, Stationery, always, heading_of
 from td_app.prize_words import money_text, percent_text, points_text, prize_text, won_text
 from td_app.session import TournamentSession
-from td_app.tournament.prize_sharing import CENTS
-from td_app.tournament.prizes import PrizeKind
+from td_app.tournament.state.prizes import CENTS, PrizeKind
 from td_app.tournament.views.prizes import PrizeRow, PrizesView, PrizeWinner, prizes_view
 
 SORTS: dict[PrizeKind, PrizeSort] = {

@@ -13,7 +13,7 @@ from td_app.chip_looks import CHIP_COLOURS, COLOUR_NAMES
 from td_app.printing.document import Document, Stationery, always, heading_of
 from td_app.printing.tournament_rules import ANTE_PAYERS
 from td_app.session import TournamentSession
-from td_app.tournament.structure import Level
+from td_app.tournament.state.structure import Level
 
 
 def structure(session: TournamentSession, stationery: Stationery) -> BlindsStructure:

@@ -20,7 +20,7 @@ from td_app.printing.document import (
 from td_app.printing.seating import seats_given
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
-from td_app.tournament.state import TableStatus
+from td_app.tournament.state.tournament import TableStatus
 from td_app.tournament.views.room import room
 
 

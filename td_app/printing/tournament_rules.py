@@ -15,12 +15,12 @@ from reports.tournament_rules import (
 from reports.wording import Wording, wording_in
 from rules_ropta import house_rules as house
 from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRule
-from td_app.house_rule_words import BY_THE_TEXT, HOUSE_RULES, VALUES
 from td_app.printing.document import Document, Stationery, always, heading_of
 from td_app.session import TournamentSession
-from td_app.tournament import setup as settings
-from td_app.tournament.setup import declared_house_rules
-from td_app.tournament.structure import AnteFormat
+from td_app.tournament.state import setup as settings
+from td_app.tournament.state.setup import declared_house_rules
+from td_app.tournament.state.structure import AnteFormat
+from td_app.words.house_rules import BY_THE_TEXT, HOUSE_RULES, VALUES
 
 ANTE_PAYERS: Final[Mapping[AnteFormat, AntePayer]] = {
     AnteFormat.BIG_BLIND: "big_blind",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from td_app.tournament.clock import ClockState
+from td_app.tournament.state.clock import ClockState
 
 #: A correction of the computer's clock below this moves nothing; from here on it is asked about.
 ABSORBED_MS = 1_000

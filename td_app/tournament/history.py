@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from td_app.tournament import events as ev
-from td_app.tournament.apply import apply
-from td_app.tournament.clock import ClockState
-from td_app.tournament.hand_for_hand_events import moves_clock
-from td_app.tournament.state import TournamentState
+from td_app.tournament.apply.evening import apply
+from td_app.tournament.events.hand_for_hand import moves_clock
+from td_app.tournament.state.clock import ClockState
+from td_app.tournament.state.tournament import TournamentState
 
 #: States kept near the end of the journal, and the distance between older ones.
 KEPT = 128

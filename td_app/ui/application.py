@@ -17,10 +17,10 @@ from td_app.ui.crash_report import CrashWatch
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.crash_dialog import QUIT, CrashDialog
 from td_app.ui.dialogs.trouble_dialog import LOOK, FileTroubleDialog
-from td_app.ui.language import Language, current_language
 from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.windows.main_window import MainWindow
-from td_app.ui.wording import trouble_sentence
+from td_app.words import trouble_sentence
+from td_app.words.language import Language, current_language
 
 #: Troubles that reading alone does not meet: looking without writing is offered.
 ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY"})

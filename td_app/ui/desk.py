@@ -23,11 +23,11 @@ from td_app.sample import sample_tournament
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.setup import TournamentSetup
-from td_app.ui.language import Language
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.theme import apply_theme
+from td_app.words.language import Language
 
 THEMES = ("system", "light", "dark")
 

@@ -12,10 +12,10 @@ from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock import MINUTE_MS
 from td_app.tournament.clock_watch import ClockGap
-from td_app.tournament.proposals import Proposal
-from td_app.tournament.state import TournamentState
+from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views import announcements as panel
 from td_app.tournament.views import (
     chips,
@@ -34,7 +34,7 @@ from td_app.tournament.views import (
     time_calls,
 )
 from td_app.tournament.views.chips import LedgerLine
-from td_app.tournament.views.kept_rows import KeptRows
+from td_app.tournament.views.naming import KeptRows
 
 V = TypeVar("V")
 

@@ -20,8 +20,8 @@ from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.announcements import announcements
 from td_app.tournament.views.clock import clock_view
-from td_app.tournament.views.kept_rows import KeptRows
 from td_app.tournament.views.minutes import minutes
+from td_app.tournament.views.naming import KeptRows
 from td_app.tournament.views.players import players
 from td_app.tournament.views.public import public_view
 from td_app.tournament.views.room import room

@@ -32,11 +32,25 @@ MEMBERS = SHARED / "data" / "imports"
 LOOKS = tuple(product(("fr", "en"), ("light", "dark"), ("1366x768", "1920x1080")))
 PAPER_LOOKS = (("fr", "A4"), ("en", "A4"), ("fr", "A5"), ("en", "Letter"))
 
-#: A cursor that blinks would make each picture a matter of luck.
-GALLERY = (
-    "import sys; from PySide6.QtWidgets import QApplication; app = QApplication(['td-app']); "
-    "app.setCursorFlashTime(0); from td_app.cli.arguments import main; sys.exit(main(sys.argv[1:]))"
-)
+#: A cursor that blinks, a cross that fades in, would make a picture a matter of luck.
+GALLERY = """
+import sys
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtWidgets import QApplication, QWidget
+
+app = QApplication(["td-app"])
+app.setCursorFlashTime(0)
+grab = QWidget.grab
+
+def settled(widget):
+    for animation in widget.findChildren(QAbstractAnimation):
+        animation.setCurrentTime(animation.totalDuration())
+    return grab(widget)
+
+QWidget.grab = settled
+from td_app.cli.arguments import main
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 def digest(content: bytes) -> str:

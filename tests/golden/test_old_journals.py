@@ -10,7 +10,7 @@ import pytest
 from td_app.persistence.event_codec import KINDS, as_json, decode
 from td_app.tournament.events import Entry
 from td_app.tournament.history import History
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.tournament import TournamentState
 
 HERE = Path(__file__).parent
 JOURNALS = sorted(HERE.glob("journal_*.jsonl"))

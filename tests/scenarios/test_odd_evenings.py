@@ -24,9 +24,9 @@ from rules_ropta.table_layout import Seat
 from td_app.club import Club
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import read_clock
-from td_app.tournament.setup import TableSetup
-from td_app.tournament.structure import Level, Structure
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.setup import TableSetup
+from td_app.tournament.state.structure import Level, Structure
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.room import room
 

@@ -17,9 +17,9 @@ from window_gestures import GESTURES
 from window_gestures_hands import GreyButtonError, Hands
 
 from td_app.ui.desk import Desk
-from td_app.ui.language import set_current_language
 from td_app.ui.windows.main_window import MainWindow
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
+from td_app.words.language import set_current_language
 
 FILES = sorted(Path(__file__).parent.glob("*.toml"))
 #: The director's window, the wall, the names offered as one types: no other may be seen.

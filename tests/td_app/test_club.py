@@ -6,7 +6,7 @@ import pytest
 from builders import a_club, a_setup, registered
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.chip_set import CLUB_CHIPS, Chip, ChipSet
+from td_app.tournament.state.chips import CLUB_CHIPS, Chip, ChipSet
 
 
 class TestClub:

@@ -1,15 +1,37 @@
-"""Questions every decision asks of the state, refused in the same words."""
+"""What every judgement asks first: who is where, whether play goes on, late entries."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from rules_ropta.balancing import table_stop
+from rules_ropta.late_arrivals import late_entry_allowed
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat, TableLayout
-from td_app.tournament.clock import read_clock
 from td_app.tournament.decide.context import Context
-from td_app.tournament.state import Entrant, Standing, Table, TableStatus, TournamentState
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.tournament import (
+    Entrant,
+    Standing,
+    Table,
+    TableStatus,
+    TournamentState,
+)
+
+
+def entry_level(state: TournamentState, now_ms: int) -> int:
+    """Return the level a late entrant would play first (0 before the start)."""
+    if not state.clock.started:
+        return 0
+    return read_clock(state.clock, state.setup.structure, now_ms).entry_level
+
+
+def late_entry_open(state: TournamentState, now_ms: int) -> bool:
+    """Return whether entrants may still come in at this level (1.8)."""
+    if state.final_table is not None or state.over:
+        return False
+    level = entry_level(state, now_ms)
+    return late_entry_allowed(level, state.setup.late_entry_until).decision
 
 
 def the_entrant(state: TournamentState, who: int) -> Entrant:

@@ -7,10 +7,10 @@ from rules_ropta.draw_stream import DrawStream
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.colour_ups import next_value, tables_to_race, values_left
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
-from td_app.tournament.state import Table, TournamentState
+from td_app.tournament.planning.colour_ups import next_value, tables_to_race, values_left
+from td_app.tournament.state.tournament import Table, TournamentState
 
 #: The pack as it is before it is shuffled: anyone can deal a race again from its seed.
 PACK = tuple(rank + suit for suit in rule.SUITS for rank in rule.RANKS)

@@ -1,22 +1,52 @@
-"""Hand-for-hand: announced, a hand at every table, those out ranked together (1.10, 2.7)."""
+"""Hand-for-hand: announced, hand by hand, those out ranked together (2.7)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from rules_ropta.hand_for_hand_round import announce_hand_for_hand
-from rules_ropta.ruling import Refused
-from td_app.tournament import clock as time
+from rules_ropta.ruling import Reason, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking, eliminations
+from td_app.tournament.decide import asking
+from td_app.tournament.decide import finishing as eliminations
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.round_going import over_after, round_over
-from td_app.tournament.hand_for_hand_reasons import what_it_waits_for
-from td_app.tournament.hand_for_hand_state import HandForHandRecord, NotedOut, RoundRecord
-from td_app.tournament.setup import declared_house_rules
-from td_app.tournament.state import TournamentState
-from td_app.tournament.structure import Break
+from td_app.tournament.state import clock as time
+from td_app.tournament.state.hand_for_hand import HandForHandRecord, NotedOut, RoundRecord
+from td_app.tournament.state.setup import declared_house_rules
+from td_app.tournament.state.structure import Break
+from td_app.tournament.state.tournament import TournamentState
+
+FINAL_TABLE, PRIZE, DIRECTOR = "final_table", "prize", "director"
+
+
+def what_it_waits_for(state: TournamentState) -> tuple[str, int | None]:
+    """Return the next reason and the players left at which it is gone.
+
+    A prize step that is also the final table counts as the prize: there, ties share.
+    ``director`` and None when nothing is left to wait for.
+    """
+    steps = dict.fromkeys(state.setup.steps_of_prizes, PRIZE)
+    if state.final_table is None:
+        steps.setdefault(state.setup.final_table_size, FINAL_TABLE)
+    ahead = [step for step in steps if step < state.players_left]
+    if not ahead:
+        return DIRECTOR, None
+    return steps[max(ahead)], max(ahead)
+
+
+def hand_for_hand_due(state: TournamentState) -> Reason | None:
+    """Return why hand-for-hand is advised now: one elimination from what it waits for."""
+    if state.hand_for_hand is not None or state.over:
+        return None
+    if sum(players > 1 for players in state.counts().values()) < 2:
+        return None
+    reason, until = what_it_waits_for(state)
+    if until is None or state.players_left != until + 1:
+        return None
+    code = "ONE_FROM_FINAL_TABLE" if reason == FINAL_TABLE else "ONE_FROM_PRIZE"
+    return Reason(code, {"players": state.players_left, "place": until})
 
 
 def announce(

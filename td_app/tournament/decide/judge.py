@@ -11,24 +11,24 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide import (
     by_hand,
     chips,
-    conduct,
     draws,
-    eliminations,
     entries,
-    final_draw,
     hand_for_hand,
-    incidents,
     moves,
     penalties,
     positions,
-    prizes,
-    structure_changes,
-    tables_by_hand,
-    time_calls,
-    timing,
 )
+from td_app.tournament.decide import by_hand as tables_by_hand
+from td_app.tournament.decide import clock as timing
+from td_app.tournament.decide import conduct as incidents
+from td_app.tournament.decide import conduct as time_calls
+from td_app.tournament.decide import draws as final_draw
+from td_app.tournament.decide import entries as structure_changes
+from td_app.tournament.decide import finishing as eliminations
+from td_app.tournament.decide import finishing as prizes
+from td_app.tournament.decide import undo as conduct
 from td_app.tournament.decide.context import Context
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.tournament import TournamentState
 
 Decider = Callable[[TournamentState, Any, Context], ev.Event]
 

@@ -12,10 +12,10 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
+from td_app.tournament.decide.asking import late_entry_open
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.round_going import between_hands, not_noted, over_after
-from td_app.tournament.late_entry import late_entry_open
-from td_app.tournament.state import Standing, Table, TableStatus, TournamentState
+from td_app.tournament.state.tournament import Standing, Table, TableStatus, TournamentState
 
 
 def balance_tables(

@@ -13,13 +13,13 @@ from rules_ropta.hand_after_arrivals import Enters, arrival_positions
 from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock import read_clock
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.penalties import missed_in_the_hand
-from td_app.tournament.positions_state import HandRecord, last_hand
-from td_app.tournament.state import Table, TournamentState
-from td_app.tournament.structure import AnteFormat
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.positions import HandRecord, last_hand
+from td_app.tournament.state.structure import AnteFormat
+from td_app.tournament.state.tournament import Table, TournamentState
 
 OWED: Final[dict[AnteFormat, AnteOwed]] = {
     AnteFormat.BIG_BLIND: "bb",

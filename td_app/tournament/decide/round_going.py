@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules_ropta.ruling import Refused
-from td_app.tournament import clock as time
 from td_app.tournament.decide.asking import level_now
 from td_app.tournament.decide.context import Context
-from td_app.tournament.hand_for_hand_state import HandForHandRecord, RoundOver
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state import clock as time
+from td_app.tournament.state.hand_for_hand import HandForHandRecord, RoundOver
+from td_app.tournament.state.tournament import TournamentState
 
 
 def not_noted(state: TournamentState, entrant: int) -> None:

@@ -9,13 +9,19 @@ from rules_ropta.chip_race import Exchange, exact_exchange
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.chips_state import RaceRecord
-from td_app.tournament.clock import read_clock
-from td_app.tournament.colour_ups import Departure, announced, departures, due, tables_to_race
 from td_app.tournament.decide.chips import race_chips
 from td_app.tournament.decide.context import Context
 from td_app.tournament.history import History
-from td_app.tournament.state import Table, TournamentState
+from td_app.tournament.planning.colour_ups import (
+    Departure,
+    announced,
+    departures,
+    due,
+    tables_to_race,
+)
+from td_app.tournament.state.chips import RaceRecord
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.tournament import Table, TournamentState
 from td_app.tournament.views.naming import NamesAndNotes, name_known
 
 

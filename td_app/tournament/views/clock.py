@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from td_app.tournament.clock import read_clock
-from td_app.tournament.late_entry import late_entry_open
-from td_app.tournament.state import TournamentState
-from td_app.tournament.structure import Level
+from td_app.tournament.decide.asking import late_entry_open
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.structure import Level
+from td_app.tournament.state.tournament import TournamentState
 
 LAST_MINUTE_MS = 60_000
 LAST_SECONDS_MS = 10_000

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from datetime import tzinfo
 from enum import Enum
 
-from td_app.tournament.clock import MINUTE_MS, read_clock
-from td_app.tournament.closing_hour import closing_moment, is_later_day
-from td_app.tournament.finishing_estimate import (
+from td_app.tournament.planning.finishing_estimate import (
     EveningSoFar,
     FinishingEstimate,
     chance_within,
     finishing_estimate,
 )
-from td_app.tournament.state import TournamentState
-from td_app.tournament.structure import Structure
-from td_app.tournament.structure_in_play import shortened, without_breaks
+from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.state.clock import MINUTE_MS, read_clock
+from td_app.tournament.state.setup import closing_moment, is_later_day
+from td_app.tournament.state.structure import Structure
+from td_app.tournament.state.tournament import TournamentState
 
 #: Lengths of level offered to finish sooner, and what a change has to save, in minutes.
 SHORTER_LEVELS, LEAST_SAVED = (20, 15, 12), 3

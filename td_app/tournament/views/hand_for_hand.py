@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.hand_for_hand_state import HandForHandRecord, RoundOver
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.hand_for_hand import HandForHandRecord, RoundOver
+from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.naming import Names
 
 AWAITED, ALL_IN, DONE = "awaited", "all_in", "done"

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from td_app.tournament.conduct_state import IncidentRecord
-from td_app.tournament.state import TournamentState
-from td_app.tournament.views.kept_rows import KeptRows
-from td_app.tournament.views.naming import NamesAndNotes, name_known
+from td_app.tournament.state.conduct import IncidentRecord
+from td_app.tournament.state.tournament import TournamentState
+from td_app.tournament.views.naming import KeptRows, NamesAndNotes, name_known
 
 #: A moment (milliseconds since 1970) and what was written then.
 Note = tuple[int, str]

@@ -1,10 +1,11 @@
-"""How views learn who an entrant is, without knowing where names are kept."""
+"""Names of the people in rows, and rows kept while nothing they show has changed."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar
 
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 
 class Names(Protocol):
@@ -31,3 +32,22 @@ def name_known(names: NamesAndNotes, entrant: int) -> str:
     """Return an entrant's name, or ``#12`` when it is not known any more."""
     known = names.last_known(entrant)
     return known.display_name if known else f"#{entrant}"
+
+
+R = TypeVar("R")
+
+
+class KeptRows(Generic[R]):
+    """Rows by key, each with the values it was made from; equal values give the same row."""
+
+    def __init__(self) -> None:
+        self._rows: dict[int, tuple[tuple[object, ...], R]] = {}
+
+    def row(self, key: int, values: tuple[object, ...], make: Callable[[], R]) -> R:
+        """Return the row kept for these values, or make it."""
+        kept = self._rows.get(key)
+        if kept is not None and kept[0] == values:
+            return kept[1]
+        row = make()
+        self._rows[key] = (values, row)
+        return row

@@ -8,11 +8,9 @@ from operator import itemgetter
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
-from td_app.tournament.by_hand_state import AbsenceRecord
-from td_app.tournament.person import Person
-from td_app.tournament.state import Entrant, Standing, TournamentState
-from td_app.tournament.views.kept_rows import KeptRows
-from td_app.tournament.views.naming import Names
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import AbsenceRecord, Entrant, Standing, TournamentState
+from td_app.tournament.views.naming import KeptRows, Names
 from td_app.tournament.views.standings import UNPLACED, places
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from td_app.tournament.placings import Placing, award_of, placings, unfilled_places
-from td_app.tournament.prize_sharing import (
+from td_app.tournament.planning.placings import Placing, award_of, placings, unfilled_places
+from td_app.tournament.state.prizes import (
+    PrizeKind,
+    PrizePlan,
+    amounts,
     cents_shared,
     places_covered,
     points_shared,
     texts_covered,
 )
-from td_app.tournament.prizes import PrizeKind, PrizePlan, amounts
-from td_app.tournament.state import Standing, TournamentState
+from td_app.tournament.state.tournament import Standing, TournamentState
 from td_app.tournament.views.naming import Names
 
 

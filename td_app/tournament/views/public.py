@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from td_app.tournament.hand_for_hand_state import RoundOver
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.hand_for_hand import RoundOver
+from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.announcements import (
     MoveRow,
     OrderRow,

@@ -7,13 +7,17 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from rules_ropta.balancing import table_stop
-from td_app.tournament.by_hand_state import AbsenceRecord
-from td_app.tournament.first_buttons import first_buttons
-from td_app.tournament.sanctions import hands_to_miss, served_now
-from td_app.tournament.state import Entrant, Table, TableStatus, TournamentState
+from td_app.tournament.decide.penalties import hands_to_miss, served_now
+from td_app.tournament.state.tournament import (
+    AbsenceRecord,
+    Entrant,
+    Table,
+    TableStatus,
+    TournamentState,
+)
 from td_app.tournament.views.hand_for_hand import where_in_hand
-from td_app.tournament.views.kept_rows import KeptRows
-from td_app.tournament.views.naming import Names
+from td_app.tournament.views.naming import KeptRows, Names
+from td_app.tournament.views.table_hands import first_buttons
 
 
 @dataclass(frozen=True, slots=True)

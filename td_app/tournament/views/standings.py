@@ -7,11 +7,10 @@ from functools import partial
 from operator import itemgetter
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.person import Person
-from td_app.tournament.placings import placings
-from td_app.tournament.state import Entrant, OutRecord, Standing, TournamentState
-from td_app.tournament.views.kept_rows import KeptRows
-from td_app.tournament.views.naming import Names
+from td_app.tournament.planning.placings import placings
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Entrant, OutRecord, Standing, TournamentState
+from td_app.tournament.views.naming import KeptRows, Names
 from td_app.tournament.views.prizes import Won, winnings
 
 

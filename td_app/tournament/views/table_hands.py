@@ -1,13 +1,21 @@
-"""The hands of one table that keeps its button and its blinds, and what may begin them."""
+"""Where the button was drawn, for as long as no hand has moved it (2.1)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from rules_ropta.button import Positions, next_after
-from td_app.tournament.first_buttons import first_buttons
-from td_app.tournament.positions_state import HandRecord
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.positions import HandRecord
+from td_app.tournament.state.tournament import TournamentState
+
+
+def first_buttons(state: TournamentState) -> dict[int, int]:
+    """Return the place drawn for the button by table, while the first hand has not begun."""
+    if not state.draws:
+        return {}
+    last = state.draws[-1]
+    fresh = state.players_left == len(last.seats) if last.final_table else not state.clock.started
+    return dict(last.buttons) if fresh else {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from rules_ropta.rulebook import Article, load_rulebook
 from rules_ropta.ruling import Refused
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.language import current_language
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import current_language
 
 WIDTH = 560
 

@@ -6,17 +6,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.placings import Placing
-from td_app.tournament.prize_sharing import texts_covered
-from td_app.tournament.prizes_state import AwardRecord, PrizeGiven
+from td_app.tournament.planning.placings import Placing
+from td_app.tournament.state.prizes import AwardRecord, PrizeGiven, texts_covered
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import place_text, refusal_sentence
-from td_app.ui.wording.speaking import listed
+from td_app.words import place_text, refusal_sentence
+from td_app.words.speaking import listed
 
 SCROLLED_FROM = 9
 SCROLLED_HEIGHT = 320

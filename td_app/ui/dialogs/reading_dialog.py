@@ -13,8 +13,8 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import cites_text, enters_text, seat_text
-from td_app.ui.wording.announcing import ORDER_ARTICLE, order_text, order_title
+from td_app.words import cites_text, enters_text, seat_text
+from td_app.words.announcing import ORDER_ARTICLE, order_text, order_title
 
 WIDTH, HEIGHT = 880, 620
 

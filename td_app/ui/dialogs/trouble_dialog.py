@@ -8,7 +8,7 @@ from td_app.ports import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import trouble_sentence
+from td_app.words import trouble_sentence
 
 TRY_AGAIN, GIVE_UP, LOOK, QUIT = "try_again", "give_up", "look", "quit"
 

@@ -22,7 +22,7 @@ from td_app.ui.pages.settings_tabs import SettingsTabs
 from td_app.ui.pages.setup.form import SetupForm
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES
-from td_app.ui.wording import trouble_sentence
+from td_app.words import trouble_sentence
 
 #: Papers printed early in the evening, the first into a file.
 PRINTED = ("draw_certificate", "alphabetical_list", "list_by_table", "structure")

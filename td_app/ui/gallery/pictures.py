@@ -16,8 +16,8 @@ from td_app.ui.gallery.prize_scenes import prize_scenes
 from td_app.ui.gallery.public_scenes import public_scenes
 from td_app.ui.gallery.running_scenes import running_scenes
 from td_app.ui.gallery.stage import MovableClock, Scenes, Stage
-from td_app.ui.language import Language
 from td_app.ui.windows.floor_window import HEIGHT, WIDTH, FloorWindow
+from td_app.words.language import Language
 
 FLOOR_WINDOW = (WIDTH, HEIGHT)
 """As a tablet held upright, in pixels."""

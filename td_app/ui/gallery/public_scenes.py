@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import MINUTE_MS, read_clock
-from td_app.tournament.structure import Break
+from td_app.tournament.state.clock import MINUTE_MS, read_clock
+from td_app.tournament.state.structure import Break
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall

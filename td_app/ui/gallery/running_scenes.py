@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.colour_ups import due
-from td_app.tournament.structure import Break
+from td_app.tournament.planning.colour_ups import due
+from td_app.tournament.state.structure import Break
 from td_app.ui.gallery.stage import Scenes, Stage
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips_page import ChipsPage

@@ -15,8 +15,8 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui import application
 from td_app.ui.desk import Desk
-from td_app.ui.language import Language
 from td_app.ui.windows.main_window import MainWindow
+from td_app.words.language import Language
 
 #: A seed under which the sample is always the same.
 SEED = bytes(range(32))

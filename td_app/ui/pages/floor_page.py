@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLa
 
 from td_app.floor.questioning import Questioning, begin
 from td_app.floor.table_facts import TableFacts, prefilled, table_facts
-from td_app.tournament.setup import declared_house_rules
+from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_pad import digit_of, is_override, plain

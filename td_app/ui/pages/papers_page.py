@@ -14,7 +14,6 @@ from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Stationery, StationeryNow
 from td_app.printing.files import write_exports
 from td_app.printing.register import document, offered
-from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.comparing import Comparing
@@ -29,6 +28,7 @@ from td_app.ui.pages.papers.taking_time import taking_time
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
+from td_app.words.language import current_language
 
 LEAST_WIDTH, MOST_WIDTH = 340, 380
 """Pixels of the list, on the smallest screen and on a large one."""

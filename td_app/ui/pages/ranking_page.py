@@ -9,7 +9,6 @@ from td_app.printing.files import export_ranking
 from td_app.printing.register import document
 from td_app.tournament.views.standings import Standings
 from td_app.ui.dialogs.award_dialog import AwardDialog
-from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.print_room import PrintRoom
@@ -22,6 +21,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.search_field import SearchField
+from td_app.words.language import current_language
 
 ALL, IN, PLACED = "all", "in", "placed"
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
-from td_app.tournament.proposals import Proposal
+from td_app.tournament.proposals.evening import Proposal
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.room.balance_flow import BalanceFlow
@@ -21,7 +21,7 @@ from td_app.ui.pages.room.outcome import notice_of
 from td_app.ui.pages.room.table_page import TablePage
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.banner import BannerFacts
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 
 class RoomPage(Page):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.settings_tabs import SettingsTabs
 

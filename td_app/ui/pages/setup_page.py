@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.tournament.chip_set import CLUB_CHIPS, ChipSet
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.setup import TournamentSetup, check_setup
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
+from td_app.tournament.state.setup import TournamentSetup, check_setup
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.setup.form import SetupForm, merged
@@ -23,7 +23,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 READING_WIDTH = 1060
 

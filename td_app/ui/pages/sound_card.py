@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.ports import StorageTrouble
-from td_app.tournament.sound_cues import CueKind
-from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.announcements import MoveRow
+from td_app.tournament.views.sound_cues import CueKind
 from td_app.ui.desk import Desk
 from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.chimes import Chimes
@@ -24,7 +24,7 @@ from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.steady_slider import SteadySlider
-from td_app.ui.wording.spoken import SOMEBODY, cue_sentence, moves_sentence
+from td_app.words.spoken import SOMEBODY, cue_sentence, moves_sentence
 
 ON, OFF = "on", "off"
 SLIDER_WIDTH = 240

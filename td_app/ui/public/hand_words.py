@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.figures import whole
-from td_app.ui.language import current_language
 from td_app.ui.public.wall_facts import FaceWords, HandWords
-from td_app.ui.wording.speaking import listed
+from td_app.words.language import current_language
+from td_app.words.speaking import listed
 
 MOST_NAMED = 12
 """How many tables are named on a line that is read from the back of the room."""

@@ -14,7 +14,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import refusal_sentence, trouble_sentence
+from td_app.words import refusal_sentence, trouble_sentence
 
 
 class LogoRow(QWidget):

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from td_app.tournament import events as ev
-from td_app.tournament.clock import read_clock
-from td_app.tournament.sound_cues import (
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.views.sound_cues import (
     Cue,
     CueKind,
     CuesHeard,
@@ -20,8 +20,8 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
 from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.time_aloud import counted_aloud
-from td_app.ui.wording.announcing import order_aloud
-from td_app.ui.wording.spoken import cue_sentence, moves_sentence, round_sentence
+from td_app.words.announcing import order_aloud
+from td_app.words.spoken import cue_sentence, moves_sentence, round_sentence
 
 HERE, NOT_HERE = "sounds/here", "no"
 """This post's setting, and its value where another post is heard in the hall."""

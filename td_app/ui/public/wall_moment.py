@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.public import PublicView
 from td_app.tournament.views.standings import Standings
 from td_app.ui.public.wall_wishes import USUAL_WALL, WallMessage, WallWishes

@@ -8,15 +8,15 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from td_app.prize_words import prize_text
-from td_app.tournament.prizes import PrizeKind
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.announcements import MoveRow
 from td_app.tournament.views.standings import Standings
-from td_app.ui.language import current_language
 from td_app.ui.public.wall_facts import BandMove, TurningPage, recent_first
 from td_app.ui.public.wall_moment import Wall
 from td_app.ui.public.wall_wishes import PANELS
 from td_app.ui.widgets.chip_colours import chip_facts
-from td_app.ui.wording import place_text, seat_text
+from td_app.words import place_text, seat_text
+from td_app.words.language import current_language
 
 RANKED = 8
 """Lines of the ranking once play is over: it has the column to itself."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from td_app.prize_words import won_text
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.ui.figures import about, lasting, tenths, time_of_day, whole
-from td_app.ui.language import current_language
 from td_app.ui.public.hand_words import hand_words
 from td_app.ui.public.time_call_words import time_words
 from td_app.ui.public.wall_facts import (
@@ -27,8 +26,9 @@ from td_app.ui.public.wall_pages import band_move, turning_pages
 from td_app.ui.public.wall_seats import seats_words
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
-from td_app.ui.wording import ante_text
-from td_app.ui.wording.announcing import hands_over_text, order_text, order_title
+from td_app.words import ante_text
+from td_app.words.announcing import hands_over_text, order_text, order_title
+from td_app.words.language import current_language
 
 LOOKS = {
     "not_started": ClockLook.NOT_STARTED,

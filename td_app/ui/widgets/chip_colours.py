@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from td_app.chip_looks import CHIP_COLOURS
-from td_app.tournament.chip_set import ChipSet
+from td_app.tournament.state.chips import ChipSet
 from td_app.ui.widgets.chip_disc import ChipFacts
-from td_app.ui.wording import colour_text
+from td_app.words import colour_text
 
 UNKNOWN = "#8b9095"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from td_app.tournament.chip_set import ChipSet
+from td_app.tournament.state.chips import ChipSet
 from td_app.ui.figures import whole
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.chip_colours import chip_facts

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament import commands as cmd
 from td_app.ui.acts import Act
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

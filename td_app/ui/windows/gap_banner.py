@@ -6,14 +6,14 @@ from datetime import datetime
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from td_app.tournament.clock import MINUTE_MS
 from td_app.tournament.clock_watch import ClockGap
 from td_app.tournament.commands import GapChoice
+from td_app.tournament.state.clock import MINUTE_MS
 from td_app.ui.figures import time_of_day
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
-from td_app.ui.wording.speaking import length
+from td_app.words.speaking import length
 
 CHOICES: tuple[GapChoice, GapChoice] = ("as_if_running", "from_last_seen")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.commands import UndoChoice
+from td_app.tournament.commands.undo import UndoChoice
 from td_app.ui.acts import Act, KeyRow
 from td_app.ui.desk import DeskTournament
 from td_app.ui.dialogs.undo_clock_dialog import AS_IF_NEVER, FROM_NOW, UndoClockDialog
@@ -17,7 +17,7 @@ from td_app.ui.windows.deeds import Deed, Deeds, commanded, refusal_of
 from td_app.ui.windows.play_deeds import club_deeds, play_deeds
 from td_app.ui.windows.screen_deeds import screen_deeds
 from td_app.ui.windows.sound_deeds import sound_deeds
-from td_app.ui.wording import action_label
+from td_app.words import action_label
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

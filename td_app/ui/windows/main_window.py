@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
-from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act, KeyRow
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -26,7 +26,7 @@ from td_app.ui.windows.page_register import PAGES, RegisteredPage, page_words
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
 from td_app.ui.windows.windows_beside import WindowsBeside
-from td_app.ui.wording import refusal_sentence, trouble_sentence
+from td_app.words import refusal_sentence, trouble_sentence
 
 if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel

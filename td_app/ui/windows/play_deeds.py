@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.acts import Act
 from td_app.ui.pages.ranking.order_dialog import why_no_order
 from td_app.ui.windows.deeds import Deed, Deeds, commanded, no_writing, refusal_of

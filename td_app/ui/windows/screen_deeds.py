@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from td_app.ui.acts import Act
-from td_app.ui.language import Language
 from td_app.ui.windows.deeds import Deed, Deeds
+from td_app.words.language import Language
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

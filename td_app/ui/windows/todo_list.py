@@ -6,18 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.proposals import Proposal
+from td_app.tournament.proposals.evening import Proposal
 from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.todo_card import TodoCard, TodoFacts, Urgency
-from td_app.ui.wording import (
-    proposal_action,
-    proposal_reason,
-    proposal_title,
-    refusal_sentence,
-)
+from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 
 
 class TodoList(QWidget):

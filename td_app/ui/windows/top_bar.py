@@ -13,7 +13,7 @@ from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.windows.clock_button import ClockButton
 from td_app.ui.windows.tournament_menu import TournamentMenu
-from td_app.ui.wording import ante_text
+from td_app.words import ante_text
 
 NAME_WIDTH, NAME_WIDTH_ON_A_LARGE_SCREEN, LARGE = 260, 460, 1600
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
-from td_app.tournament.proposals import Proposal
+from td_app.tournament.proposals.evening import Proposal
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.public.announcer import Announcer
@@ -27,7 +27,7 @@ from td_app.ui.windows.page_stack import PageStack
 from td_app.ui.windows.side_column import WIDTH, WIDTH_ON_A_LARGE_SCREEN, SideColumn
 from td_app.ui.windows.top_bar import TopBar
 from td_app.ui.windows.tournament_menu import TournamentMenu
-from td_app.ui.wording import trouble_sentence
+from td_app.words import trouble_sentence
 
 LARGE = 1600
 

@@ -19,8 +19,8 @@ from td_app.printing.register import DOCUMENTS
 from td_app.printing.stationery import CLUB_NAME, KEPT_AS, LOGO, PAPER_SIZE
 from td_app.simulation import SeededChance
 from td_app.tournament import commands as cmd
-from td_app.tournament.setup import TableSetup, TournamentSetup
-from td_app.ui.language import set_current_language
+from td_app.tournament.state.setup import TableSetup, TournamentSetup
+from td_app.words.language import set_current_language
 
 
 @pytest.fixture(autouse=True)

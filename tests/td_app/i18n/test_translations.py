@@ -18,8 +18,8 @@ from td_app.i18n import install_translators
 from td_app.i18n.asked_texts import asked_texts
 from td_app.i18n.regenerate import BUILT, TEXTS, build, lacking, sources, update
 from td_app.ui.figures import whole
-from td_app.ui.language import current_language
-from td_app.ui.wording import standing_text
+from td_app.words import standing_text
+from td_app.words.language import current_language
 
 ASKED = asked_texts(sources())
 FRENCH = {f"{asked.context}: {asked.text}" for asked in ASKED if asked.text is not None}

@@ -3,6 +3,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 import pytest
+from td_app.tournament.person import Person
 
 from td_app.members_file.meanings import (
     DETAILS,
@@ -13,7 +14,6 @@ from td_app.members_file.meanings import (
     is_header,
     meaning_of_header,
 )
-from td_app.tournament.person import Person
 
 
 @pytest.mark.parametrize(

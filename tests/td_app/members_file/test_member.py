@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import pytest
-
 from td_app.tournament.person import Person, plain_letters, plain_words, usual_case
 
 

@@ -23,7 +23,7 @@ from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.state import Standing, TournamentState
+from td_app.tournament.state.tournament import Standing, TournamentState
 
 
 def an_evening(path: Path) -> TournamentSession:

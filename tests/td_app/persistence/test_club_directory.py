@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from td_app.persistence.engine import ClubFile
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 ANNA = Person("Kowalska", "Anna", licence="75-001")
 ELODIE = Person("Évrard", "Élodie", licence="75-002")

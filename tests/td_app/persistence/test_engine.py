@@ -12,7 +12,7 @@ from journal_builders import a_journal, created, ticked
 from td_app.persistence import places
 from td_app.persistence.engine import memory_club, open_club_file, open_database
 from td_app.ports import StorageTrouble
-from td_app.ui.wording.troubles import TROUBLES
+from td_app.words.troubles import TROUBLES
 
 HOLDING = """
 import sys

@@ -12,8 +12,8 @@ from td_app.persistence.check import check_file
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 
 ZEBULON = Person("Zébulonski", "Barnabé", email="barnabe.zebulonski@example.org")
 

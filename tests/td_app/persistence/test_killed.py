@@ -17,7 +17,7 @@ from journal_builders import a_journal
 
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and SIGKILL")
 

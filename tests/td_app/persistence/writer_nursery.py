@@ -14,7 +14,7 @@ from pathlib import Path
 from journal_builders import ticked
 
 from td_app.persistence.engine import open_club_file
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 
 def say(line: str) -> None:

@@ -12,7 +12,7 @@ from pypdf import PdfReader
 from td_app.printing.chips import CHIPS_DOCUMENTS, chip_race_sheets
 from td_app.printing.document import Stationery
 from td_app.tournament import commands as cmd
-from td_app.tournament.structure import Level, Structure
+from td_app.tournament.state.structure import Level, Structure
 
 RACE, COUNT = CHIPS_DOCUMENTS
 

@@ -17,8 +17,8 @@ from td_app.printing.document import Document, Stationery
 from td_app.printing.register import DOCUMENTS, document, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 
 SIZES = (1, 9, 80, 312)
 EVENINGS = [

@@ -21,7 +21,7 @@ from td_app.printing.document import Stationery
 from td_app.printing.minutes import minutes
 from td_app.printing.register import document
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 PAPER = Stationery("fr", "Les As du Bocage")
 

@@ -8,7 +8,7 @@ from read_papers import ReadPaper
 from td_app.printing.document import Stationery
 from td_app.printing.presence import PRESENCE_DOCUMENT, presence_sheet
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import Majority
+from td_app.tournament.state.tournament import Majority
 
 
 class TestBeforeTheDraw:

@@ -16,7 +16,7 @@ from td_app.printing.prizes import prize_list, prize_receipts
 from td_app.printing.register import document, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.prizes import PrizeKind
+from td_app.tournament.state.prizes import PrizeKind
 
 LIST, RECEIPTS = document("prize_list"), document("prize_receipts")
 PAPER = Stationery("fr", "Les As du Bocage")

@@ -16,7 +16,7 @@ from td_app.printing.register import document
 from td_app.printing.results import eliminations, podium, ranking
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.prizes import MoneyPool, PrizeKind
+from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 
 SORTIES, PODIUM, RANKING = (document(name) for name in ("eliminations", "podium", "ranking"))
 PAPER = Stationery("fr", "Les As du Bocage")

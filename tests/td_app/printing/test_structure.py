@@ -9,7 +9,7 @@ from read_papers import ReadPaper
 from td_app.chip_looks import CHIP_COLOURS, COLOUR_NAMES
 from td_app.printing.document import Stationery
 from td_app.printing.structure import STRUCTURE_DOCUMENT, structure
-from td_app.tournament.chip_set import COLOURS, Chip, ChipSet
+from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
 
 
 class TestTheStructure:

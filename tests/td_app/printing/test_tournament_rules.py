@@ -15,8 +15,8 @@ from rules_ropta.rulebook import load_rulebook
 from td_app.printing.document import Stationery
 from td_app.printing.tournament_rules import RULES_DOCUMENT, SET_ASIDE, house_rule_line
 from td_app.rules_shelf import ADDRESS
-from td_app.tournament.setup import DeclaredHouseRule, KeepApart, Regime
-from td_app.ui.wording.house_rules import house_rule_text
+from td_app.tournament.state.setup import DeclaredHouseRule, KeepApart, Regime
+from td_app.words.house_rules import house_rule_text
 
 
 def sheet(address: str = "", language: str = "fr", **settings: object) -> str:

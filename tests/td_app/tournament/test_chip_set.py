@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.chip_set import (
+from td_app.tournament.state.chips import (
     CLUB_CHIPS,
     Chip,
     ChipSet,
@@ -17,7 +17,7 @@ from td_app.tournament.chip_set import (
     unpayable_rows,
     values_in_play,
 )
-from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.state.structure import Break, Level, Structure
 
 
 def removes(structure: Structure) -> list[tuple[int, ...]]:

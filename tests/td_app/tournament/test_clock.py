@@ -7,8 +7,8 @@ from builders import MINUTE, a_structure, a_tournament, clock_of
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import ClockState, read_clock
-from td_app.tournament.structure import Level, Structure
+from td_app.tournament.state.clock import ClockState, read_clock
+from td_app.tournament.state.structure import Level, Structure
 from td_app.tournament.views.clock import clock_view
 
 

@@ -9,8 +9,8 @@ from builders import EVENING, MINUTE
 from hypothesis import given
 from hypothesis import strategies as st
 
-from td_app.tournament.clock import ClockState
 from td_app.tournament.clock_watch import ClockGap, ClockWatch, Look, SeenMark
+from td_app.tournament.state.clock import ClockState
 
 SECOND, HOUR = 1_000, 60 * MINUTE
 POST = "salle"

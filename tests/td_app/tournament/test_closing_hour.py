@@ -9,8 +9,7 @@ import pytest
 from builders import a_setup
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.closing_hour import closing_moment, is_later_day, is_time_of_day
-from td_app.tournament.setup import check_setup
+from td_app.tournament.state.setup import check_setup, closing_moment, is_later_day, is_time_of_day
 
 PARIS = ZoneInfo("Europe/Paris")
 

@@ -22,9 +22,9 @@ from rules_ropta.table_layout import Seat
 from td_app.persistence.event_codec import decode, encode
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.history import History
-from td_app.tournament.sanctions import hands_to_miss
-from td_app.tournament.state import Majority
+from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.standings import places
 
 GONE = '{"announced_to_td": false, "last_day": false, "left_room_saying_flight": true}'
@@ -50,7 +50,7 @@ class Evening(ActsByHand, AwardsPrizes, KeepsPositions, ChangesStructure, PlaysH
         drawn=st.booleans(),
     )
     def opens(self, entrants: int, seats: int, tables: int, keep: str, drawn: bool) -> None:
-        from td_app.tournament.setup import KeepApart
+        from td_app.tournament.state.setup import KeepApart
 
         self.incidents_ever: set[int] = set()
         club = a_club(clock=SteppedClock())

@@ -11,18 +11,21 @@ from statistics import mean
 import pytest
 from played_evenings import PlayedEvening, position
 
-from td_app.tournament.blinds_rise import big_blind_in, doubling_minutes, minutes_until, rise_from
-from td_app.tournament.chip_set import CLUB_CHIPS
-from td_app.tournament.clock import MINUTE_MS
-from td_app.tournament.finishing_estimate import (
+from td_app.tournament.planning.finishing_estimate import (
     EveningSoFar,
     FinishingEstimate,
+    big_blind_in,
     chance_within,
+    doubling_minutes,
     finishing_estimate,
+    minutes_until,
+    rise_from,
 )
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.structure import AnteFormat, Break, Level, Structure
-from td_app.tournament.structure_in_play import shortened, without_breaks
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.state.chips import CLUB_CHIPS
+from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
 
 #: How often the range must hold the real end. It is made for eight in ten; it holds nine.
 HELD = 0.85

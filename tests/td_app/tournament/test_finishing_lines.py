@@ -6,7 +6,7 @@ import pytest
 from prize_builders import a_tie, given
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.finishing_lines import (
+from td_app.tournament.planning.placings import (
     FinishingLine,
     Lines,
     awards_dropped,

@@ -17,9 +17,9 @@ from builders import (
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock import read_clock
 from td_app.tournament.history import KEPT, History
-from td_app.tournament.person import Person
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.person import Person
 
 
 class TestUndo:

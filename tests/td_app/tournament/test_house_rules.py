@@ -14,8 +14,8 @@ from rules_ropta.ruling import Refused
 from td_app.persistence.event_codec import as_json, decode, encode
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock import ClockState
-from td_app.tournament.setup import (
+from td_app.tournament.state.clock import ClockState
+from td_app.tournament.state.setup import (
     DeclaredHouseRule,
     KeepApart,
     TournamentSetup,

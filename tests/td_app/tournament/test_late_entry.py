@@ -7,7 +7,7 @@ from builders import a_setup, a_tournament
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.late_entry import entry_level, late_entry_open
+from td_app.tournament.decide.asking import entry_level, late_entry_open
 from td_app.tournament.views.clock import clock_view
 
 

@@ -11,17 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.prize_offers import places_proposed, shares_proposed
-from td_app.tournament.prize_sharing import cents_shared, points_shared
-from td_app.tournament.prizes import (
+from td_app.tournament.planning.prize_offers import places_proposed, shares_proposed
+from td_app.tournament.state.prizes import (
     MOST_PLACES,
     WHOLE,
     MoneyPool,
     PrizeKind,
     PrizePlan,
     amounts,
+    cents_shared,
+    points_shared,
 )
-from td_app.tournament.setup import TournamentSetup, check_setup
+from td_app.tournament.state.setup import TournamentSetup, check_setup
 
 THREE = (500, 300, 200)
 

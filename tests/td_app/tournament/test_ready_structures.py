@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.chip_set import (
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.state.chips import (
     CLUB_CHIPS,
     COLOURS,
     Chip,
@@ -17,8 +18,7 @@ from td_app.tournament.chip_set import (
     colour_up_break,
     unpayable_rows,
 )
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.structure import AnteFormat, Break, Level, Structure, check_structure
+from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure, check_structure
 
 KINDS = list(StructureKind)
 CLUB_SETS = (

@@ -10,10 +10,11 @@ from builders import EVENING, MINUTE
 from hypothesis import given
 from hypothesis import strategies as st
 
-from td_app.tournament import clock as time
 from td_app.tournament import events as ev
-from td_app.tournament.clock import ClockState, read_clock
-from td_app.tournament.sound_cues import (
+from td_app.tournament.state import clock as time
+from td_app.tournament.state.clock import ClockState, read_clock
+from td_app.tournament.state.structure import Break, Level, Structure
+from td_app.tournament.views.sound_cues import (
     LATEST_MS,
     Cue,
     CueKind,
@@ -22,7 +23,6 @@ from td_app.tournament.sound_cues import (
     fresh_events,
     passage_of,
 )
-from td_app.tournament.structure import Break, Level, Structure
 
 EVENING_OF_LEVELS = Structure(
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from td_app.tournament.starting_stacks import MOST_CHIPS, StartingStack, starting_stack
+from td_app.tournament.planning.starting_stacks import MOST_CHIPS, StartingStack, starting_stack
 
 VALUES = (25, 100, 500, 1000, 5000)
 PLENTY: dict[int, int | None] = dict.fromkeys(VALUES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.structure import Break, Level, Structure, check_structure
+from td_app.tournament.state.structure import Break, Level, Structure, check_structure
 
 FIRST, PAUSE, SECOND = Level(25, 50), Break(10), Level(50, 100)
 SHORT = Structure((FIRST, PAUSE, SECOND))

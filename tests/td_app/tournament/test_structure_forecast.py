@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.structure import Break, Level, Structure
-from td_app.tournament.structure_forecast import HourLine, forecast, players_left
+from td_app.tournament.planning.structure_forecast import HourLine, forecast, players_left
+from td_app.tournament.state.structure import Break, Level, Structure
 
 EVENING = Structure(
     (

@@ -11,8 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.blind_ladder import is_step
-from td_app.tournament.chip_set import (
+from td_app.tournament.planning.blind_ladder import is_step
+from td_app.tournament.planning.structure_forecast import forecast
+from td_app.tournament.planning.structure_maker import MadeStructure, make_structure
+from td_app.tournament.planning.structure_wish import StructureWish
+from td_app.tournament.state.chips import (
     CLUB_CHIPS,
     COLOURS,
     Chip,
@@ -20,10 +23,7 @@ from td_app.tournament.chip_set import (
     level_payable,
     unpayable_rows,
 )
-from td_app.tournament.structure import AnteFormat, Break, Level, check_structure
-from td_app.tournament.structure_forecast import forecast
-from td_app.tournament.structure_maker import MadeStructure, make_structure
-from td_app.tournament.structure_wish import StructureWish
+from td_app.tournament.state.structure import AnteFormat, Break, Level, check_structure
 
 Counted = tuple[tuple[int, int | None], ...]
 

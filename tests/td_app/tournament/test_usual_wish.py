@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from builders import a_setup
 
-from td_app.tournament.chip_set import CLUB_CHIPS
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.structure import AnteFormat, Break, Level, Structure
-from td_app.tournament.structure_maker import make_structure
-from td_app.tournament.usual_wish import usual_wish
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.planning.structure_maker import make_structure
+from td_app.tournament.planning.structure_wish import usual_wish
+from td_app.tournament.state.chips import CLUB_CHIPS
+from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
 
 
 class TestTheUsualWish:

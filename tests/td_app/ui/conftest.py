@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from td_app.i18n import install_translators
-from td_app.ui.language import current_language
 from td_app.ui.theme import apply_theme, theme_on
+from td_app.words.language import current_language
 
 HERE = Path(__file__).parent
 OFFSCREEN_ONLY = "This plugin does not support"

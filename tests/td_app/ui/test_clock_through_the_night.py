@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from td_app.ports import StorageTrouble
 from td_app.tournament import commands as cmd
-from td_app.tournament.structure import Structure
+from td_app.tournament.state.structure import Structure
 
 LENGTHS = (20, 20, 20, 10, 30, 30, 15, 1, 15, 2, 25, 10, 12, 7, 30, 5)
 

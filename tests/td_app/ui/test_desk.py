@@ -13,7 +13,7 @@ from td_app.club import Club
 from td_app.i18n import install_translators
 from td_app.ports import StorageTrouble
 from td_app.tournament.clock_watch import SeenMark
-from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.desk import Desk
 
 

@@ -11,7 +11,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.card import Card, line
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.speaking import signed
+from td_app.words.speaking import signed
 
 SHOWN = 9
 

@@ -24,9 +24,9 @@ from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import refusal_sentence
-from td_app.ui.wording.chips import CAUSES, ledger_words
-from td_app.ui.wording.speaking import say, signed
+from td_app.words import refusal_sentence
+from td_app.words.chips import CAUSES, ledger_words
+from td_app.words.speaking import say, signed
 
 FORM_WIDTH, LABELS_WIDTH = 300, 92
 BAR_WIDTH = 12

@@ -17,7 +17,7 @@ from td_app.ui.pages.chips.typed_field import FigureField, TypedField
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.chips import card_typed, cards_text
+from td_app.words.chips import card_typed, cards_text
 
 #: Beyond, an eye loses the line between a name and its chips.
 MOST_WIDTH = 760

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.chips_state import RaceRecord
-from td_app.tournament.colour_ups import Departure
+from td_app.tournament.planning.colour_ups import Departure
+from td_app.tournament.state.chips import RaceRecord
 from td_app.tournament.views.chips import ChipsTable, ChipsView
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
@@ -25,8 +25,8 @@ from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import refusal_sentence
-from td_app.ui.wording.chip_changes import change_sentence
+from td_app.words import refusal_sentence
+from td_app.words.chip_changes import change_sentence
 
 DISC = 44
 LIST_WIDTH = 228

@@ -21,7 +21,7 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 
 class StacksTab(Page):

@@ -14,7 +14,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, give_icon
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.wording import cites_text, refusal_sentence
+from td_app.words import cites_text, refusal_sentence
 
 MINUTE = 60
 #: Refusals of the start that the director may overrule, with a reason (1.1).

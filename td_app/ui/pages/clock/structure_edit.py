@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.structure import Structure
-from td_app.tournament.structure_in_play import shortened, without_breaks
+from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.state.structure import Structure
 from td_app.tournament.views.finish import finish_option
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.finish_words import draft_words, verdict_pill
@@ -22,7 +22,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
 from td_app.ui.widgets.pill import Pill, PillFacts
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 #: Widths of the columns that are shown, in pixels: level, blinds, ante, minutes.
 WIDTHS = (64, 102, 106, 66, 68)

@@ -18,7 +18,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 MARKS = {"past": "check", "current": "play"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from td_app.tournament.structure import Structure
+from td_app.tournament.state.structure import Structure
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.finish_card import FinishCard

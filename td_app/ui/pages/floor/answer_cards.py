@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
-from td_app.ui.language import current_language
 from td_app.ui.pages.floor.answer_button import CENTRE, NumberButton
 from td_app.ui.pages.floor.answer_choice import step
 from td_app.ui.pages.floor.answer_number import row_of
@@ -21,7 +20,8 @@ from td_app.ui.pages.floor.answer_pad import (
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.wording.speaking import RANKS, SUITS
+from td_app.words.language import current_language
+from td_app.words.speaking import RANKS, SUITS
 
 HIGH_TO_LOW = "AKQJT98765432"
 RED = ("h", "d")

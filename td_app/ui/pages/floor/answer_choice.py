@@ -12,7 +12,7 @@ from rules_ropta.situation import Shape
 from td_app.ui.pages.floor.answer_button import AnswerButton
 from td_app.ui.pages.floor.answer_pad import BACKWARD, FORWARD, AnswerPad, Asked, digit_of
 from td_app.ui.theme.tokens import Space
-from td_app.ui.wording.asking import choice_text
+from td_app.words.asking import choice_text
 
 ONE_COLUMN = 5
 """As many answers stand under one another; more take two columns."""

@@ -18,7 +18,7 @@ from td_app.ui.pages.floor.answer_rows import Column, Row, Rows, RowsPad
 from td_app.ui.pages.floor.answer_text import TextPad
 from td_app.ui.pages.floor.answer_words import PEOPLE, answer_words, row_words
 from td_app.ui.pages.floor.chip_pad import ChipPad
-from td_app.ui.wording.asking import field_question
+from td_app.words.asking import field_question
 
 LIKELY_SECONDS = (30, 60, 90, 120)
 

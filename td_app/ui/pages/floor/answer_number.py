@@ -24,7 +24,7 @@ from td_app.ui.pages.floor.answer_pad import (
 from td_app.ui.theme.tokens import Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.number_field import number_typed
-from td_app.ui.wording.asking import choice_text, field_question
+from td_app.words.asking import choice_text, field_question
 
 TAPPED = frozenset({"count", "players", "place", "hands", "rounds", "cards", "card", "times"})
 """Units of which there are few: their numbers are tapped."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from rules_ropta.situation import REQUIRED, Shape
 from td_app.floor.table_facts import TableFacts
-from td_app.tournament.chip_set import CLUB_CHIPS, ChipSet
+from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
 from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.pages.room.place_question import TENTH, place_of_key
 

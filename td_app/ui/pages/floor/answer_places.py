@@ -29,7 +29,7 @@ from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 from td_app.ui.widgets.table_plan import TablePlan
-from td_app.ui.wording.asking import choice_text
+from td_app.words.asking import choice_text
 
 NAMELESS = "ABCDEFGHIJ"
 """What players are called where no table was named."""

@@ -12,7 +12,7 @@ from td_app.ui.pages.floor.answer_number import row_of
 from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
 from td_app.ui.theme.tokens import Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.wording.asking import field_question
+from td_app.words.asking import field_question
 
 
 class WordsField(QLineEdit):

@@ -10,8 +10,8 @@ from rules_ropta.situation import Shape, fields_of
 from td_app.ui.figures import whole
 from td_app.ui.pages.floor.answer_pad import Asked
 from td_app.ui.pages.floor.answer_places import player_words
-from td_app.ui.wording.asking import choice_text
-from td_app.ui.wording.speaking import carded, typeset
+from td_app.words.asking import choice_text
+from td_app.words.speaking import carded, typeset
 
 PEOPLE = frozenset({"callers", "folded", "offenders"})
 """Fields whose texts name players, in the order in which they did something."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from rules_ropta.registry import questions_of
 from rules_ropta.rulebook import Article
 from td_app.ui.dialogs.article_dialog import known_article, source_words, unknown_words
-from td_app.ui.language import current_language
 from td_app.ui.pages.floor.book_parts import reading_box, readings_of, title_of
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row, op_row
 from td_app.ui.pages.floor.view_head import ViewHead
@@ -18,6 +17,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.words.language import current_language
 
 READING_WIDTH = 760
 

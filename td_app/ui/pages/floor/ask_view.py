@@ -19,7 +19,7 @@ from td_app.ui.pages.floor.told_answers import told_answers
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.asking import field_question, question_title
+from td_app.words.asking import field_question, question_title
 
 WIDEST = 800
 """Width of the answers, in pixels: farther apart they would not be read at a glance."""

@@ -12,7 +12,6 @@ from rules_ropta.house_rules import HouseRule
 from rules_ropta.registry import Question, questions_of
 from rules_ropta.rulebook import Article, load_rulebook
 from td_app.ui.dialogs.article_dialog import source_words
-from td_app.ui.language import current_language
 from td_app.ui.pages.floor.book_parts import (
     LineButton,
     force_pill,
@@ -31,8 +30,9 @@ from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording.asking import question_title
-from td_app.ui.wording.book import chapter_of, chapter_title, handling_text
+from td_app.words.asking import question_title
+from td_app.words.book import chapter_of, chapter_title, handling_text
+from td_app.words.language import current_language
 
 READING_WIDTH, MARGIN_WIDTH = 680, 320
 """Pixels of a comfortable line, and of the notes beside it."""

@@ -19,7 +19,7 @@ from rules_ropta.rulebook import load_rulebook
 from rules_ropta.rulebook.search import search
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
-from td_app.tournament.setup import declared_house_rules
+from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_pad import is_override, plain
@@ -32,7 +32,7 @@ from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.search_field import SearchField
-from td_app.ui.wording import refusal_sentence, trouble_sentence
+from td_app.words import refusal_sentence, trouble_sentence
 
 CONTENTS_WIDTH, NARROW_CONTENTS = 296, 232
 ROOMY = 820

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRule
 from rules_ropta.rulebook import Article, Certainty, Reading, load_rulebook
 from rules_ropta.ruling import Force
-from td_app.ui.language import current_language
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.wording import house_rule_text
-from td_app.ui.wording.book import force_text, reading_certainty
-from td_app.ui.wording.house_rules import by_the_text, house_rule_changes
+from td_app.words import house_rule_text
+from td_app.words.book import force_text, reading_certainty
+from td_app.words.house_rules import by_the_text, house_rule_changes
+from td_app.words.language import current_language
 
 AROUND_WORDS = 44
 """Pixels of a line that its words cannot have."""

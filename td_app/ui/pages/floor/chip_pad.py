@@ -21,7 +21,7 @@ from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, paint_chip
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.asking import choice_text, field_question
+from td_app.words.asking import choice_text, field_question
 
 DISC = 72
 CAP = 22

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.floor.table_facts import Sitting
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.pages.floor.answer_flow import FlowLayout, empty
 from td_app.ui.theme import dress
 from td_app.ui.widgets.buttons import Button, Rank

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 from rules_ropta.registry import questions
 from td_app.floor.finding import Sought, find
 from td_app.floor.hand_map import ops_at
-from td_app.ui.language import Language, current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import (
     FoundList,
@@ -26,7 +25,8 @@ from td_app.ui.pages.floor.view_head import ViewHead
 from td_app.ui.theme import Space
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.nothing_found import nothing_found
-from td_app.ui.wording.asking import question_keywords, question_title
+from td_app.words.asking import question_keywords, question_title
+from td_app.words.language import Language, current_language
 
 SIDE_BY_SIDE = 720
 """Pixels from which the map stands beside the list."""

@@ -10,7 +10,7 @@ from td_app.floor.hand_map import STAGES, ops_at
 from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Space, TypeSize, colours, dress, paint_icon, typeface
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.wording.speaking import figure
+from td_app.words.speaking import figure
 
 TILE = QSize(132, 102)
 ICON = 32

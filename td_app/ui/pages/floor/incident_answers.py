@@ -9,7 +9,7 @@ from td_app.floor.questioning import Step, begin
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.pages.floor.answer_pad import Asked
 from td_app.ui.pages.floor.answer_words import answer_words
-from td_app.ui.wording.asking import field_question
+from td_app.words.asking import field_question
 
 #: A question as it was put, and the answer given.
 Line = tuple[str, str]

@@ -14,8 +14,8 @@ from td_app.ui.figures import short_day, time_of_day
 from td_app.ui.forgiving_search import folded
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.wording.asking import question_keywords, question_title
-from td_app.ui.wording.told_ruling import ToldRuling, decided_words, told_ruling
+from td_app.words.asking import question_keywords, question_title
+from td_app.words.told_ruling import ToldRuling, decided_words, told_ruling
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 ONE_LINE, THREE_LINES = 36, 78
 """Heights of the field, at rest and as one writes, in pixels."""

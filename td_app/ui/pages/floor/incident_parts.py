@@ -30,8 +30,8 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import cites_text, fault_text, step_text
-from td_app.ui.wording.told_ruling import ToldRuling, chosen_words
+from td_app.words import cites_text, fault_text, step_text
+from td_app.words.told_ruling import ToldRuling, chosen_words
 
 LONG_WORD = re.compile(r"(\S{24})(?=\S)")
 ZERO_WIDTH = "\u200b"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.told_ruling import ToldOption, quoted
+from td_app.words.told_ruling import ToldOption, quoted
 
 
 class OptionsList(QWidget):

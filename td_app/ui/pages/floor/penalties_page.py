@@ -23,7 +23,7 @@ from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import minute_sentence
+from td_app.words import minute_sentence
 
 ROOM_FOR_BOTH = 860
 """Pixels from which the lists stay under the form."""

@@ -12,7 +12,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
-from td_app.ui.wording import place_text
+from td_app.words import place_text
 
 
 class DisqualifyQuestion(QFrame):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rules_ropta.penalties import FAULTS, Fault
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row
-from td_app.ui.wording import cites_text, fault_text
+from td_app.words import cites_text, fault_text
 
 FREQUENT: tuple[Fault, ...] = (
     "table_talk",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 from rules_ropta.penalties import FAULTS, Fault, Step
 from td_app.tournament import commands as cmd
 from td_app.tournament.decide.penalties import MOST_HANDS
-from td_app.tournament.views.penalty_case import PenaltyCase, penalty_case
+from td_app.tournament.views.penalties import PenaltyCase, penalty_case
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import FoundRow
 from td_app.ui.pages.floor.penalty_confirm import DisqualifyQuestion
@@ -21,7 +21,7 @@ from td_app.ui.pages.floor.view_head import ViewHead
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space
 from td_app.ui.widgets.card import line
-from td_app.ui.wording import seat_text
+from td_app.words import seat_text
 
 FAULTS_WIDTH, WIDEST_FAULTS = 384, 460
 

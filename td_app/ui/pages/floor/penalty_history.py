@@ -20,7 +20,7 @@ from td_app.ui.row_model import Column
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.search_field import SearchField
-from td_app.ui.wording import fault_text, step_text
+from td_app.words import fault_text, step_text
 
 A_WORD = "."
 """Stands for a reason not asked yet, when only the sanction is judged."""

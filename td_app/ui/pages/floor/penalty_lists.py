@@ -15,7 +15,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 RUNNING, OVER = "running", "over"
 

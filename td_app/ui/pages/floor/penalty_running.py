@@ -18,7 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import fault_text
+from td_app.words import fault_text
 
 SEAT_WIDTH, LEFT_WIDTH, VERB_WIDTH, ICON_WIDTH = 48, 120, 104, 36
 

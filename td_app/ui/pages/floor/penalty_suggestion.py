@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.tournament.views.penalties import PenaltyRow
-from td_app.tournament.views.penalty_case import PenaltyCase
+from td_app.tournament.views.penalties import PenaltyCase, PenaltyRow
 from td_app.ui.pages.floor.penalty_ladder import Ladder
 from td_app.ui.pages.floor.penalty_words import (
     cost_words,
@@ -22,8 +21,8 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import step_text
-from td_app.ui.wording.told_ruling import ToldRuling
+from td_app.words import step_text
+from td_app.words.told_ruling import ToldRuling
 
 MOST_SHOWN = 6
 """Earlier sanctions told: the latest ones."""

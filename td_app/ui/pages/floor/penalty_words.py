@@ -6,14 +6,13 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
-from td_app.tournament.state import TournamentState
-from td_app.tournament.views.penalties import PenaltyRow
-from td_app.tournament.views.penalty_case import PenaltyCase, suspended
+from td_app.tournament.state.tournament import TournamentState
+from td_app.tournament.views.penalties import PenaltyCase, PenaltyRow, suspended
 from td_app.ui.figures import time_of_day, whole
 from td_app.ui.pages.room.facts import counted, hands_counted, players_counted
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.wording import fault_text, reason_sentence, regime_text, step_text
+from td_app.words import fault_text, reason_sentence, regime_text, step_text
 
 
 def sentence(words: str) -> str:

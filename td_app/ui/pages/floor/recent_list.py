@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.floor.frequent import first_offered
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import NUMBERED, FoundList, FoundRow, op_row
-from td_app.ui.wording.asking import question_title
+from td_app.words.asking import question_title
 
 
 class RecentList(FoundList):

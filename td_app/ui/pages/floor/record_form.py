@@ -28,8 +28,8 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import refusal_sentence
-from td_app.ui.wording.told_ruling import ToldRuling
+from td_app.words import refusal_sentence
+from td_app.words.told_ruling import ToldRuling
 
 HAND_WIDTH = 88
 

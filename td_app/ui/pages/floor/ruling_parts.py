@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayo
 from rules_ropta import EDITION
 from rules_ropta.rulebook import load_rulebook
 from td_app.ui.figures import whole
-from td_app.ui.language import current_language
 from td_app.ui.pages.floor.answer_flow import FlowLayout
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import certainty_text
-from td_app.ui.wording.told_ruling import ToldRuling, quoted
+from td_app.words import certainty_text
+from td_app.words.language import current_language
+from td_app.words.told_ruling import ToldRuling, quoted
 
 CHIP = 26
 """Height of an article's chip, in pixels."""

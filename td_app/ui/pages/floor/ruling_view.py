@@ -23,8 +23,8 @@ from td_app.ui.pages.floor.told_answers import told_answers
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.asking import question_title
-from td_app.ui.wording.told_ruling import ToldRuling, told_ruling
+from td_app.words.asking import question_title
+from td_app.words.told_ruling import ToldRuling, told_ruling
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 

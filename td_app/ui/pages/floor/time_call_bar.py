@@ -12,7 +12,7 @@ from td_app.ui.pages.floor.time_call_form import TimeCallForm
 from td_app.ui.pages.floor.time_call_line import TimeCallLine
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 KEY = "Ctrl+T"
 

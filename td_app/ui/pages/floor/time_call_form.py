@@ -10,7 +10,7 @@ from rules_ropta.calling_time import TimeCall, time_call
 from rules_ropta.house_rules import TIME_WAIT
 from rules_ropta.ruling import Ruling
 from td_app.tournament import commands as cmd
-from td_app.tournament.setup import declared_house_rules
+from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_pad import digit_of, is_override, letter_of
 from td_app.ui.pages.floor.table_choice import TableChoice
@@ -20,8 +20,8 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.ui.wording import reason_sentence, refusal_sentence
-from td_app.ui.wording.speaking import length
+from td_app.words import reason_sentence, refusal_sentence
+from td_app.words.speaking import length
 
 THOUGHT_S = (30, 60, 90, 120, 180)
 """Seconds of thought offered, with the least wait of the house among them."""

@@ -12,7 +12,7 @@ from td_app.ui.pages.floor.answer_pad import Asked, Tellable
 from td_app.ui.pages.floor.answer_words import answer_words
 from td_app.ui.pages.floor.answers_strip import Answered
 from td_app.ui.pages.room.facts import names_of
-from td_app.ui.wording.asking import field_question
+from td_app.words.asking import field_question
 
 FROM_CLOCK = ("chips", "level")
 FROM_TABLE = ("place", "who", "players", "table")

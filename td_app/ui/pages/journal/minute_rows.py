@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.ui.figures import day, time_of_day
-from td_app.ui.wording import cites_text, minute_sentence
+from td_app.words import cites_text, minute_sentence
 
 
 @dataclass(frozen=True, slots=True)

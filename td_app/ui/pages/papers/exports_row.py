@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from td_app.printing.files import export_journal, export_ranking
 from td_app.printing.register import document
 from td_app.session import TournamentSession
-from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.saving import Made, Saving
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.wording.papers import waiting_sentence
+from td_app.words.language import current_language
+from td_app.words.papers import waiting_sentence
 
 
 class ExportsRow(QWidget):

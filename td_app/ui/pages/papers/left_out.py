@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from td_app.printing.document import Document
 from td_app.printing.together import ON_A_ROLL
-from td_app.ui.language import current_language
-from td_app.ui.wording.papers import waiting_sentence
+from td_app.words.language import current_language
+from td_app.words.papers import waiting_sentence
 
 OVER = "OVER_ALREADY"
 """Why a paper is not to come any more."""

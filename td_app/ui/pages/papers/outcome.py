@@ -17,7 +17,7 @@ from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.wording import trouble_sentence
+from td_app.words import trouble_sentence
 
 Act = tuple[str, Callable[[], object]]
 """The words of a button, and what it does."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from td_app.printing.printed import PrintMemory
 from td_app.printing.register import PARTS, offered
 from td_app.session import TournamentSession
-from td_app.ui.language import current_language
 from td_app.ui.pages.papers.paper_state import (
     PaperState,
     part_words,
@@ -23,7 +22,8 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Height
 from td_app.ui.widgets.pill import PillFacts
-from td_app.ui.wording.papers import waiting_sentence
+from td_app.words.language import current_language
+from td_app.words.papers import waiting_sentence
 
 FEWEST_SHOWN = 5
 """Papers in sight on the smallest screen; the others scroll."""

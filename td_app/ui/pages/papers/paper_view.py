@@ -14,7 +14,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say
-from td_app.ui.wording.papers import waiting_sentence
+from td_app.words.papers import waiting_sentence
 
 LEAST_WIDTH = 440
 """Pixels under which words in the place of a paper would be cut."""

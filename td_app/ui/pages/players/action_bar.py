@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import Majority
+from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.figures import whole
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 ROOM_FOR_WORDS = 580
 """Pixels from which it is told who is chosen, beside the buttons."""

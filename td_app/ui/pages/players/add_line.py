@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.pages.players.written_entrant import (
     KnownMember,
     completed,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow, RowStatus
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from td_app.members_file.meanings import MEANINGS
 from td_app.members_file.previewed import ColumnMeaning
 from td_app.members_file.wording import meaning_label
-from td_app.ui.language import current_language
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
+from td_app.words.language import current_language
 
 WIDTH = 158
 STRIP_HEIGHT = 96

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.members_file.previewed import RowStatus, SkippedLine
 from td_app.members_file.wording import sentence_of, status_label, why_label
-from td_app.tournament.person import Person
-from td_app.ui.language import current_language
+from td_app.tournament.state.person import Person
 from td_app.ui.pages.players.import_choice import ImportRow, PairedRow
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
@@ -16,6 +15,7 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.tick_cells import TickCells
 from td_app.ui.widgets.title_widths import widen_to_titles
+from td_app.words.language import current_language
 
 TICK, CLUB, LICENCE = 0, 3, 4
 

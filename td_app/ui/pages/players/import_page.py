@@ -20,7 +20,7 @@ from td_app.members_file.meanings import Meaning
 from td_app.members_file.preview import preview_file, preview_text
 from td_app.members_file.previewed import ImportPreview
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.import_preview import PreviewView
 from td_app.ui.pages.players.import_source import SourceView
@@ -29,7 +29,7 @@ from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 Reading = Callable[[dict[int, str], str | None], ImportPreview]
 

@@ -17,7 +17,6 @@ from td_app.members_file.meanings import Meaning
 from td_app.members_file.previewed import ImportPreview
 from td_app.members_file.wording import sentence_of
 from td_app.ui.figures import whole
-from td_app.ui.language import current_language
 from td_app.ui.pages.players.import_choice import (
     ImportRow,
     import_rows,
@@ -42,6 +41,7 @@ from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import current_language
 
 PAIRS, HOMONYMS, SKIPPED = "pairs", "homonyms", "skipped"
 

@@ -12,7 +12,7 @@ from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.row_model import Column
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.wording import majority_text, place_text, seat_text, standing_text
+from td_app.words import majority_text, place_text, seat_text, standing_text
 
 NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING = range(8)
 

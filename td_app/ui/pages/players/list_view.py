@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.ports import ClubDirectory, StorageTrouble
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
@@ -30,7 +30,7 @@ from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.search_field import SearchField
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 SEARCH_WIDTH = 264
 NAMED = 3

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.seat_draw import Need
-from td_app.tournament.state import TournamentState
+from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choice_field import ChoiceField

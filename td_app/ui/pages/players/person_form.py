@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import Majority
+from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.need_form import NeedForm
@@ -25,7 +25,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import majority_text, refusal_sentence
+from td_app.words import majority_text, refusal_sentence
 
 WIDTH = 320
 

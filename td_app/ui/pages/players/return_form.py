@@ -11,7 +11,7 @@ from td_app.ui.pages.players.lines import seat_typed
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import refusal_sentence, seat_text
+from td_app.words import refusal_sentence, seat_text
 
 
 class ReturnForm(QWidget):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from td_app.members_file.meanings import Meaning
 from td_app.members_file.names import GIVEN, FileOrder, how_given, split_name
 from td_app.members_file.written_name import read_name
-from td_app.tournament.person import LONGEST_FIELD, Person, plain_words
+from td_app.tournament.state.person import LONGEST_FIELD, Person, plain_words
 from td_app.ui.forgiving_search import folded, matches
 
 _FRENCH_ORDER = FileOrder(Meaning.LAST_FIRST, sure=False)

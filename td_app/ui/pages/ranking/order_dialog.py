@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.finishing_lines import (
+from td_app.tournament.planning.placings import (
     Lines,
     awards_dropped,
     finishing_of,
@@ -23,8 +23,8 @@ from td_app.ui.pages.ranking.order_table import OrderRow, OrderTable
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import cites_text, place_text, refusal_sentence
-from td_app.ui.wording.speaking import listed
+from td_app.words import cites_text, place_text, refusal_sentence
+from td_app.words.speaking import listed
 
 WIDTH = 680
 ROWS_SHOWN = (4, 7)

@@ -12,7 +12,7 @@ from td_app.ui.pages.ranking.ranking_table import out_words
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
-from td_app.ui.wording import place_text
+from td_app.words import place_text
 
 PLACE, NAME, OUT, BEFORE = range(4)
 

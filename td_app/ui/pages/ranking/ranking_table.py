@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from td_app.prize_words import won_text
 from td_app.tournament.views.standings import StandingRow, Standings
 from td_app.ui.figures import time_of_day
-from td_app.ui.language import current_language
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.wording import place_text, seat_text, standing_text
+from td_app.words import place_text, seat_text, standing_text
+from td_app.words.language import current_language
 
 CLUB, TABLE, PRIZE = 2, 3, 5
 

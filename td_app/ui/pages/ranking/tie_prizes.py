@@ -6,13 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from td_app.tournament.prize_proposals import TieQuestion, tie_proposal, tie_questions
+from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal, tie_questions
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.wording import place_text, proposal_action, proposal_reason, proposal_title
-from td_app.ui.wording.speaking import listed
+from td_app.words import place_text, proposal_action, proposal_reason, proposal_title
+from td_app.words.speaking import listed
 
 
 class TieBanner(Banner):

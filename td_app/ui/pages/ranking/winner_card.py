@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from td_app.prize_words import won_text
 from td_app.tournament.views.standings import Standings
 from td_app.ui.figures import whole
-from td_app.ui.language import current_language
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.words.language import current_language
 
 MARK = 40
 

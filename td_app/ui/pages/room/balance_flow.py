@@ -5,13 +5,13 @@ from __future__ import annotations
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.proposals import Proposal
+from td_app.tournament.proposals.evening import Proposal
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.move_summary import MoveFacts, MoveSummary
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.wording import enters_text, proposal_reason, proposal_title, seat_text
+from td_app.words import enters_text, proposal_reason, proposal_title, seat_text
 
 DEPENDS = "depends"
 

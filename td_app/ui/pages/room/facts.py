@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.figures import whole
-from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
-from td_app.ui.wording.speaking import alone
+from td_app.words.language import current_language
+from td_app.words.speaking import alone
 
 OPEN = "open"
 

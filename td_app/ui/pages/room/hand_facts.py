@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament import events as ev
-from td_app.tournament.chips_state import StackRecord
-from td_app.tournament.positions_state import HandRecord
+from td_app.tournament.state.chips import StackRecord
+from td_app.tournament.state.positions import HandRecord
 from td_app.tournament.views.room import RoomTable
 from td_app.tournament.views.table_hands import TableHands
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.wording import enters_text
-from td_app.ui.wording.positions import ante_sentence
+from td_app.words import enters_text
+from td_app.words.positions import ante_sentence
 
 Names = Callable[[int], str]
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.positions_state import HandRecord
+from td_app.tournament.state.positions import HandRecord
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.foreseen import foreseen
@@ -18,7 +18,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording.positions import did_sentences
+from td_app.words.positions import did_sentences
 
 ROLES = 5
 DEPARTS = frozenset({"BUTTON_DEAD", "NO_SMALL_BLIND", "BIG_BLIND_GOES_BACK"})

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.state import Majority, Standing
+from td_app.tournament.state.tournament import Majority, Standing
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
@@ -23,7 +23,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import enters_text, refusal_sentence, seat_text
+from td_app.words import enters_text, refusal_sentence, seat_text
 
 DEPENDS = "depends"
 OVERRULABLE = frozenset({"LATE_ENTRY_CLOSED", "LATE_ENTRY_FINAL_TABLE"})

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from td_app.tournament.positions_state import HandRecord
+from td_app.tournament.state.positions import HandRecord
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.pages.room.facts import plan_facts
 from td_app.ui.pages.room.room_plan import RoomPlan

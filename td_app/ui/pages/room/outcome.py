@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from td_app.tournament import events as ev
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import BannerFacts
-from td_app.ui.wording import cites_text, enters_text, seat_text
-from td_app.ui.wording.speaking import Names
+from td_app.words import cites_text, enters_text, seat_text
+from td_app.words.speaking import Names
 
 
 def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:

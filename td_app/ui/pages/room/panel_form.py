@@ -16,7 +16,7 @@ from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import cites_text, refusal_sentence
+from td_app.words import cites_text, refusal_sentence
 
 
 def said(live: LiveTournament, refused: Refused) -> str:

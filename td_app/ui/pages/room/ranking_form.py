@@ -21,7 +21,7 @@ from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import option_sentence, place_text, refusal_sentence
+from td_app.words import option_sentence, place_text, refusal_sentence
 
 OWN = "own"
 PLACE_WIDTH = 92

@@ -20,7 +20,7 @@ from td_app.ui.pages.room.stack_field import StackField
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import seat_text
+from td_app.words import seat_text
 
 
 class _Row(QWidget):

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.figures import whole
-from td_app.ui.language import current_language
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted, names_of
-from td_app.ui.wording import place_text
-from td_app.ui.wording.hand_for_hand import BESIDES
-from td_app.ui.wording.speaking import listed, say
+from td_app.words import place_text
+from td_app.words.hand_for_hand import BESIDES
+from td_app.words.language import current_language
+from td_app.words.speaking import listed, say
 
 
 def title_of(view: HandForHandView) -> str:

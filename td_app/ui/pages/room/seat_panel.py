@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
-from td_app.tournament.by_hand_state import AbsenceRecord
+from td_app.tournament.state.tournament import AbsenceRecord
 from td_app.tournament.views.standings import StandingRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.keyboard import LineField
@@ -17,7 +17,7 @@ from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import place_text
+from td_app.words import place_text
 
 
 class SeatPanel(PanelContent):

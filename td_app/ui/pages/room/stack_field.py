@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from td_app.tournament.chips_state import StackRecord
+from td_app.tournament.state.chips import StackRecord
 from td_app.ui.figures import whole
 from td_app.ui.pages.room.hand_facts import counted_words
 from td_app.ui.pages.room.keyboard import LineField

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.chip_set import COLOURS, Chip, ChipSet
-from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.figures import whole
 from td_app.ui.pages.setup.section import Fixed, Section
 from td_app.ui.row_model import Index
@@ -27,7 +27,7 @@ from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import paint_chip
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import number_typed
-from td_app.ui.wording import colour_text, refusal_sentence
+from td_app.words import colour_text, refusal_sentence
 
 DISC, VALUE, COLOUR, QUANTITY = range(4)
 CHIP_ROW = 44

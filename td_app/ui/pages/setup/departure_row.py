@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.house_rules import Departure
-from td_app.tournament.setup import DeclaredHouseRule
+from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
-from td_app.ui.wording.house_rules import (
+from td_app.words.house_rules import (
     by_the_text,
     house_rule_changes,
     house_rule_title,

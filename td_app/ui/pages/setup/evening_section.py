@@ -6,14 +6,14 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.setup import KeepApart, TournamentSetup
+from td_app.tournament.state.setup import KeepApart, TournamentSetup
 from td_app.ui.pages.setup.section import Fixed, Section
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRow, FormRows
 from td_app.ui.widgets.hour_field import HourField
 from td_app.ui.widgets.number_field import CountField, NumberField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 NO_DATE = QDate(2000, 1, 1)
 DEFAULT_LATE_LEVEL = 2

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.chip_set import check_chip_set
-from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state.chips import check_chip_set
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.pages.setup.chips_section import ChipsSection
 from td_app.ui.pages.setup.evening_section import EveningSection
 from td_app.ui.pages.setup.house_rules_section import HouseRulesSection

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import Refused
-from td_app.tournament.setup import (
+from td_app.tournament.state.setup import (
     SET_ELSEWHERE,
     DeclaredHouseRule,
     TournamentSetup,
@@ -19,8 +19,8 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.lines_editor import LinesEditor
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import refusal_sentence
-from td_app.ui.wording.house_rules import house_rule_text
+from td_app.words import refusal_sentence
+from td_app.words.house_rules import house_rule_text
 
 
 class HouseRulesSection(Section):

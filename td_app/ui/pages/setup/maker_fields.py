@@ -7,8 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from td_app.tournament.structure import AnteFormat
-from td_app.tournament.structure_wish import (
+from td_app.tournament.planning.structure_wish import (
     DEEPEST,
     LONGEST_EVENING,
     LONGEST_LEVEL,
@@ -18,6 +17,7 @@ from td_app.tournament.structure_wish import (
     SHORTEST_LEVEL,
     StructureWish,
 )
+from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.theme import Space
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label

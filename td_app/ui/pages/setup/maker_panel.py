@@ -7,10 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.setup import TournamentSetup
-from td_app.tournament.structure_maker import MadeStructure, make_structure
-from td_app.tournament.structure_wish import StructureWish
-from td_app.tournament.usual_wish import usual_wish
+from td_app.tournament.planning.structure_maker import MadeStructure, make_structure
+from td_app.tournament.planning.structure_wish import StructureWish, usual_wish
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.pages.setup.maker_fields import MakerFields
 from td_app.ui.pages.setup.maker_result import MakerResult
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed
@@ -18,7 +17,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 FIELDS_WIDTH = 328
 

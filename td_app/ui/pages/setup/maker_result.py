@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.chip_set import ChipSet
-from td_app.tournament.structure import Break, Level
-from td_app.tournament.structure_maker import MadeStructure
+from td_app.tournament.planning.structure_maker import MadeStructure
+from td_app.tournament.state.chips import ChipSet
+from td_app.tournament.state.structure import Break, Level
 from td_app.ui.figures import lasting, whole
 from td_app.ui.pages.setup.structure_rows import joined
 from td_app.ui.theme import Space, Tone
@@ -16,8 +16,8 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.chip_counts import ChipCounts
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import reason_sentence, refusal_sentence
-from td_app.ui.wording.structure_maker import chips_counted, chips_lacking
+from td_app.words import reason_sentence, refusal_sentence
+from td_app.words.structure_maker import chips_counted, chips_lacking
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

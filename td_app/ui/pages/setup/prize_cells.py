@@ -8,13 +8,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from td_app.prize_words import money_text, percent_text
-from td_app.tournament.prize_sharing import CENTS
-from td_app.tournament.prizes import WHOLE, MoneyPool, PrizeKind, amounts
+from td_app.tournament.state.prizes import CENTS, WHOLE, MoneyPool, PrizeKind, amounts
 from td_app.ui.figures import whole
-from td_app.ui.language import current_language
 from td_app.ui.widgets.cell_grid import CellColumn, CellModel
 from td_app.ui.widgets.number_field import number_typed
-from td_app.ui.wording import place_text
+from td_app.words import place_text
+from td_app.words.language import current_language
 
 PLACE, WON, AMOUNT = range(3)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.tournament.prizes import MOST_PLACES, PrizeKind
+from td_app.tournament.state.prizes import MOST_PLACES, PrizeKind
 from td_app.ui.pages.setup.prize_cells import AMOUNT, WON, PrizeCells
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button

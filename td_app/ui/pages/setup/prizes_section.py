@@ -8,15 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.prize_words import money_text, percent_text, points_text
-from td_app.tournament.prize_offers import places_proposed, points_proposed, shares_proposed
-from td_app.tournament.prize_sharing import CENTS
-from td_app.tournament.prizes import (
-    LARGEST_POOL,
-    PrizeKind,
-    plan_of,
+from td_app.tournament.planning.prize_offers import (
+    places_proposed,
+    points_proposed,
+    shares_proposed,
 )
-from td_app.tournament.setup import TournamentSetup
-from td_app.ui.language import current_language
+from td_app.tournament.state.prizes import CENTS, LARGEST_POOL, PrizeKind, plan_of
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.pages.setup.prize_steps import PrizeSteps
 from td_app.ui.pages.setup.prize_table import PrizeTable
 from td_app.ui.pages.setup.section import Fixed, Section
@@ -28,7 +26,8 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.lines_editor import LinesEditor
 from td_app.ui.widgets.number_field import NumberField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
+from td_app.words.language import current_language
 
 UNITS = (1, 5, 10, 20, 50, 100)
 POOL_WIDTH, UNIT_WIDTH, PLAYERS_WIDTH = 144, 112, 96

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from td_app.tournament.setup import TableSetup, TournamentSetup
+from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.ui.widgets.number_field import number_typed
 
 _FIGURES = re.compile(r"\d+")

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.setup import Regime, TournamentSetup
+from td_app.tournament.state.setup import Regime, TournamentSetup
 from td_app.ui.pages.setup.section import Fixed, Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 
 class Explained(QWidget):

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.clock import read_clock
-from td_app.tournament.setup import TournamentSetup
-from td_app.tournament.state import TableStatus, TournamentState
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.tournament import TableStatus, TournamentState
 
 
 @dataclass(frozen=True, slots=True)

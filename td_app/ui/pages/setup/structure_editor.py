@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.setup import TournamentSetup
-from td_app.tournament.structure import Break, Structure
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.structure import Break, Structure
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.structure_model import StructureModel
 from td_app.ui.pages.setup.structure_rows import ANTE, MINUTES, SMALL, new_level, with_cell
@@ -15,7 +15,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cell_grid import CellGrid
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 
 class StructureEditor(QWidget):

@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.chip_set import unpayable_rows
-from td_app.tournament.setup import TournamentSetup
-from td_app.tournament.structure import Break, Structure
+from td_app.tournament.state.chips import unpayable_rows
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.structure import Break, Structure
 from td_app.ui.figures import whole
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.structure_rows import (
@@ -26,7 +26,7 @@ from td_app.ui.pages.setup.structure_rows import (
 from td_app.ui.row_model import CENTRE, Index
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.cell_grid import CellColumn, CellModel
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 
 def _columns() -> tuple[CellColumn, ...]:

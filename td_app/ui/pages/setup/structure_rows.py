@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.structure import Break, Level, Structure, check_structure
+from td_app.tournament.state.structure import Break, Level, Structure, check_structure
 from td_app.ui.widgets.number_field import number_typed
 
 LINE, NUMBER, SMALL, BIG, ANTE, MINUTES, REMARK = range(7)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.chip_set import colour_up_break
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.setup import TournamentSetup
-from td_app.tournament.structure import AnteFormat, Structure
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.state.chips import colour_up_break
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.structure import AnteFormat, Structure
 from td_app.ui.pages.setup.forecast_strip import ForecastStrip
 from td_app.ui.pages.setup.maker_panel import MakerPanel
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
@@ -20,7 +20,7 @@ from td_app.ui.pages.setup.structure_rows import without_antes
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 
 class StructureSection(Section):

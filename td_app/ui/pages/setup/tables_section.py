@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.setup import TournamentSetup
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.figures import whole
 from td_app.ui.pages.setup import room_tables
 from td_app.ui.pages.setup.places_cells import PLACES_ROLE, PlacesCells, width_for
@@ -20,7 +20,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 NUMBER, SEATS, PLACES = range(3)
 ORDER_WIDTH = 200

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from td_app.ui.language import current_language
 from td_app.ui.pages.floor.find_view import every_situation
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.room.keyboard import ENTER
@@ -25,6 +24,7 @@ from td_app.ui.windows.finder.offer_list import OfferList
 from td_app.ui.windows.finder.recent import recent_names, remember
 from td_app.ui.windows.finder.sources import every_offer
 from td_app.ui.windows.page_register import page_words
+from td_app.words.language import current_language
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

@@ -17,10 +17,9 @@ from rules_ropta.registry import question
 from rules_ropta.rulebook.search import by_number
 from td_app.floor.finding import find
 from td_app.printing.register import offered
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.forgiving_search import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness
-from td_app.ui.language import current_language
 from td_app.ui.pages.floor.find_view import every_situation
 from td_app.ui.pages.players.lines import state_of
 from td_app.ui.pages.room.finding import seat_typed
@@ -28,9 +27,10 @@ from td_app.ui.windows.finder import going
 from td_app.ui.windows.finder.offer import Offer, near, nearest
 from td_app.ui.windows.finder.settings_found import settings_offered
 from td_app.ui.windows.finder.sources import pages_offered, tournaments_offered
-from td_app.ui.wording import cites_text, place_text, seat_text
-from td_app.ui.wording.asking import question_title
-from td_app.ui.wording.papers import waiting_sentence
+from td_app.words import cites_text, place_text, seat_text
+from td_app.words.asking import question_title
+from td_app.words.language import current_language
+from td_app.words.papers import waiting_sentence
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import Table
+from td_app.tournament.state.tournament import Table
 from td_app.ui.acts import Group, group_words
 from td_app.ui.windows.deeds import refusal_of
 from td_app.ui.windows.finder.offer import Offer

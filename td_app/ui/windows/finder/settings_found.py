@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.windows.finder import going
 from td_app.ui.windows.finder.offer import Offer
-from td_app.ui.wording.settings_words import SET_THERE
+from td_app.words.settings_words import SET_THERE
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

@@ -16,7 +16,6 @@ from td_app.printing.document import Part
 from td_app.printing.register import offered
 from td_app.printing.together import together
 from td_app.ui.acts import ACTS, Act, Group, KeyRow, act_words, group_words, shown_keys
-from td_app.ui.language import current_language
 from td_app.ui.pages.papers.left_out import left_out_sentence
 from td_app.ui.pages.papers.one_click import BOTH_ENDS, whole_words
 from td_app.ui.windows.finder.chips_and_clock_sources import chips_offered, clock_offered
@@ -25,8 +24,9 @@ from td_app.ui.windows.finder.people_sources import people_offered
 from td_app.ui.windows.finder.room_sources import room_offered, tables_offered
 from td_app.ui.windows.page_register import page_words
 from td_app.ui.windows.todo_list import command_of
-from td_app.ui.wording import cites_text, proposal_title, refusal_sentence
-from td_app.ui.wording.papers import waiting_sentence
+from td_app.words import cites_text, proposal_title, refusal_sentence
+from td_app.words.language import current_language
+from td_app.words.papers import waiting_sentence
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow

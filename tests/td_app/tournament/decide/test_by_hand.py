@@ -9,8 +9,8 @@ from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.proposals import Proposal
-from td_app.tournament.state import Standing
+from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.state.tournament import Standing
 from td_app.tournament.views.announcements import announcements
 from td_app.tournament.views.players import players
 from td_app.tournament.views.room import room
@@ -175,7 +175,7 @@ class TestArticle_1_8_a_player_who_never_came:
 
     def test_the_rule_is_a_declared_departure(self) -> None:
         session = a_tournament(16, no_shows_out_after=2)
-        from td_app.tournament.setup import declared_house_rules
+        from td_app.tournament.state.setup import declared_house_rules
 
         assert "1.9" in declared_house_rules(session.state.setup).articles
 

@@ -25,7 +25,7 @@ from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.draw_record import as_json, draws_of, from_json
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import Majority
+from td_app.tournament.state.tournament import Majority
 
 
 class TestArticle_2_1:

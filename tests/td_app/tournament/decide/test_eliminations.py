@@ -9,7 +9,7 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.prize_words import won_text
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import Majority
+from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.standings import places, standings
 
 

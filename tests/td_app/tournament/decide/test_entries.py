@@ -19,10 +19,10 @@ from builders import (
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import Need
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.setup import TableSetup, TournamentSetup, check_setup
-from td_app.tournament.state import Majority
-from td_app.tournament.structure import Level, Structure
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.setup import TableSetup, TournamentSetup, check_setup
+from td_app.tournament.state.structure import Level, Structure
+from td_app.tournament.state.tournament import Majority
 
 
 class TestRegistering:

@@ -14,7 +14,7 @@ from td_app.persistence.event_codec import decode, encode
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.setup import DeclaredHouseRule
+from td_app.tournament.state.setup import DeclaredHouseRule
 
 TALK = {"speaker_in_hand": False, "kind": "comment"}
 GONE = {"announced_to_td": False, "last_day": False, "left_room_saying_flight": True}

@@ -13,10 +13,10 @@ from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.sanctions import hands_to_miss, served_now
-from td_app.tournament.setup import Regime
-from td_app.tournament.state import Standing
-from td_app.tournament.views.penalties import penalties, suggestion
+from td_app.tournament.decide.penalties import hands_to_miss, served_now, suggestion
+from td_app.tournament.state.setup import Regime
+from td_app.tournament.state.tournament import Standing
+from td_app.tournament.views.penalties import penalties
 from td_app.tournament.views.standings import places, standings
 
 

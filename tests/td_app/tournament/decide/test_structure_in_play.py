@@ -11,9 +11,9 @@ from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock import ClockReading, read_clock
-from td_app.tournament.structure import Break, Level, Structure
-from td_app.tournament.structure_in_play import shortened, without_breaks
+from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.state.clock import ClockReading, read_clock
+from td_app.tournament.state.structure import Break, Level, Structure
 
 
 def playing(minutes: float = 0, **changes: object) -> TournamentSession:

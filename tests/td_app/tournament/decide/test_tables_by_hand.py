@@ -6,7 +6,7 @@ from builders import MINUTE, a_tournament, clock_of
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import TableStatus
+from td_app.tournament.state.tournament import TableStatus
 from td_app.tournament.views.announcements import new_breaking_order
 from td_app.tournament.views.public import public_view
 from td_app.tournament.views.room import room

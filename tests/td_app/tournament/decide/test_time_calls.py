@@ -12,7 +12,7 @@ from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.setup import DeclaredHouseRule
+from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.tournament.views.time_calls import time_calls
 
 

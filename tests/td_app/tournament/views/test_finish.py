@@ -13,9 +13,9 @@ from played_evenings import PlayedEvening
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.chip_set import CLUB_CHIPS
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.structure import AnteFormat, Break, Level
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.state.chips import CLUB_CHIPS
+from td_app.tournament.state.structure import AnteFormat, Break, Level
 from td_app.tournament.views.finish import (
     FinishView,
     Verdict,

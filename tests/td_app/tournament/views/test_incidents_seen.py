@@ -9,7 +9,7 @@ from builders import a_tournament, clock_of, seated_at
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.incidents import IncidentRow, incidents
-from td_app.tournament.views.kept_rows import KeptRows
+from td_app.tournament.views.naming import KeptRows
 from td_app.tournament.views.penalties import penalties
 from td_app.tournament.views.players import players
 from td_app.tournament.views.room import RoomSeat, room

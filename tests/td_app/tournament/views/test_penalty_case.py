@@ -7,8 +7,8 @@ from builders import a_tournament, out, seated_at
 
 from rules_ropta.penalties import LADDER
 from td_app.tournament import commands as cmd
-from td_app.tournament.setup import Regime
-from td_app.tournament.views.penalty_case import PenaltyCase, penalty_case, suspended
+from td_app.tournament.state.setup import Regime
+from td_app.tournament.views.penalties import PenaltyCase, penalty_case, suspended
 
 
 def steps(case: PenaltyCase, which: str) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from room_builders import LARGE, SMALL, OpenRoom, click, cut_in, plan_of, press, settle, who_sits
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app.club import Club
-from td_app.tournament.sound_cues import CueKind
+from td_app.tournament.views.sound_cues import CueKind
 from td_app.ui.desk import Desk
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.sound_button import SoundButton

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.chip_set import CLUB_CHIPS
-from td_app.tournament.ready_structures import StructureKind, ready_structure
-from td_app.tournament.structure import AnteFormat, Break, Level, Structure
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.state.chips import CLUB_CHIPS
+from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
 from td_app.ui.figures import about
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.finish_bar import places

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 
 from assets import assets_folder
 from td_app.ports import StorageTrouble
-from td_app.ui.language import Language, set_current_language
 from td_app.ui.public.voice import (
     REHEARSED,
     Speaker,
@@ -23,6 +22,7 @@ from td_app.ui.public.voice import (
     sound_file,
     speaker_here,
 )
+from td_app.words.language import Language, set_current_language
 
 
 class Noted:

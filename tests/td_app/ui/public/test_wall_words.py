@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication
 from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.chip_set import ChipSet
-from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.state.chips import ChipSet
+from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.public import public_view
 from td_app.tournament.views.standings import standings
 from td_app.ui.public.wall_facts import WallFacts

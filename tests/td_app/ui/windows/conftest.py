@@ -14,9 +14,9 @@ from window_builders import Evening, plain_pages
 from td_app.club import Club
 from td_app.sample import sample_tournament
 from td_app.ui.desk import Desk
-from td_app.ui.language import set_current_language
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES, RegisteredPage
+from td_app.words.language import set_current_language
 
 
 @pytest.fixture(autouse=True)

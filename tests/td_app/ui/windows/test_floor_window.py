@@ -19,7 +19,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.windows.floor_window import HEIGHT, TITLE_BAR, WIDTH, FloorWindow
 from td_app.ui.windows.main_window import MainWindow
-from td_app.ui.wording.asking import question_title
+from td_app.words.asking import question_title
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

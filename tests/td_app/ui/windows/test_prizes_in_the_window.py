@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from td_app.club import Club
 from td_app.tournament import commands as cmd
-from td_app.tournament.prizes import MoneyPool
-from td_app.tournament.setup import TableSetup, TournamentSetup
+from td_app.tournament.state.prizes import MoneyPool
+from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.ui.desk import Desk
 from td_app.ui.pages.ranking_page import RankingPage
 from td_app.ui.pages.settings_tabs import SettingsTabs

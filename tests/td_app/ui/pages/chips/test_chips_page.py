@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips_page import LEDGER, STACKS, ChipsPage
 

@@ -27,7 +27,7 @@ from td_app.ui.pages.floor.answer_number import NumberPad
 from td_app.ui.pages.floor.ask_view import AskView
 from td_app.ui.pages.floor.chip_pad import ChipPad
 from td_app.ui.theme.tokens import Height
-from td_app.ui.wording.asking import field_question
+from td_app.words.asking import field_question
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier

@@ -20,11 +20,11 @@ from rules_ropta.rulebook import load_rulebook
 from rules_ropta.rulebook.search import search
 from td_app.club import Club
 from td_app.tournament import commands as cmd
-from td_app.tournament.setup import DeclaredHouseRule, KeepApart, TournamentSetup
+from td_app.tournament.state.setup import DeclaredHouseRule, KeepApart, TournamentSetup
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.book_page import BookPage
-from td_app.ui.wording.asking import question_title
-from td_app.ui.wording.book import CHAPTERS, chapter_of
+from td_app.words.asking import question_title
+from td_app.words.book import CHAPTERS, chapter_of
 
 ARTICLES = load_rulebook().articles
 BIG_CHIP = DeclaredHouseRule("9.11", "", "CHIP_OVER_AN_OPENING")

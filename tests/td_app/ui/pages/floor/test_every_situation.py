@@ -20,8 +20,8 @@ from td_app.floor.hand_map import STAGES, ops_at, stage_of
 from td_app.floor.questioning import Questioning, Step
 from td_app.ui.pages.floor.ruling_view import RulingView
 from td_app.ui.pages.floor_page import FloorPage
-from td_app.ui.wording.asking import question_title
-from td_app.ui.wording.told_ruling import told_ruling
+from td_app.words.asking import question_title
+from td_app.words.told_ruling import told_ruling
 
 Key = Qt.Key
 

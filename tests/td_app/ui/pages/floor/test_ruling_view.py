@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from rules_ropta.house_rules import STRING_BET
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
-from td_app.tournament.setup import DeclaredHouseRule
+from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.ui.pages.floor.ruling_view import RulingView
 from td_app.ui.pages.floor_page import FloorPage
 

@@ -15,7 +15,7 @@ from rules_ropta.house_rules import TIME_COUNTDOWN, TIME_WAIT
 from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.setup import DeclaredHouseRule
+from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.time_call_bar import TimeCallBar
 from td_app.ui.pages.floor.time_call_line import TimeCallLine
@@ -23,7 +23,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.public.time_aloud import counted_aloud
 from td_app.ui.public.voice import Voice
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.wording import refusal_sentence
+from td_app.words import refusal_sentence
 
 Key = Qt.Key
 

@@ -16,7 +16,7 @@ from td_app.tournament import commands as cmd
 from td_app.ui.pages import papers_page
 from td_app.ui.pages.papers_page import QUIET_FOR
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.wording.papers import waiting_sentence
+from td_app.words.papers import waiting_sentence
 
 
 def main_buttons(shown: ShownPapers) -> list[str]:

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Standing
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Standing
 from td_app.ui.pages.players_page import PlayersPage
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from td_app.members_file.meanings import Meaning
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.pages.players.import_page import ImportPage
 from td_app.ui.pages.players_page import PlayersPage
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from rules_ropta.seat_draw import Need
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 from td_app.ui.pages.players_page import PlayersPage
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 from td_app.ui.pages.players import lines
 from td_app.ui.pages.players_page import PlayersPage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 from td_app.ui.pages.players.written_entrant import (
     completed,
     known_members,

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from room_builders import OpenRoom, click, press
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import Majority
+from td_app.tournament.state.tournament import Majority
 
 
 class TestBeforeTheDraw:

@@ -21,7 +21,7 @@ from room_builders import (
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
-from td_app.tournament.state import Standing, TableStatus
+from td_app.tournament.state.tournament import Standing, TableStatus
 from td_app.ui.pages.room.breaking_order_form import BreakingOrderForm
 from td_app.ui.pages.room.departure_form import DepartureForm
 from td_app.ui.pages.room.seat_forms import SwapForm, WrongSeatForm

@@ -10,8 +10,8 @@ from room_builders import OpenRoom, click, plan_of, press, type_out, who_sits
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority, Standing
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority, Standing
 from td_app.ui.pages.room.entry_line import Purpose
 
 

@@ -6,8 +6,8 @@ import pytest
 from builders import a_session
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.room import room
 from td_app.ui.pages.room.finding import Finder, meant, seat_typed
 

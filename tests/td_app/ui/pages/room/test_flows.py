@@ -12,8 +12,8 @@ from room_builders import OpenRoom, click, cut_in, press, proposal_of, who_sits
 from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 from td_app.ui.pages.room.balance_flow import BalanceFlow
 from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.late_flow import LateFlow

@@ -12,8 +12,8 @@ from room_builders import OpenRoom, click, click_seat, cut_in, plan_of, press, w
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
-from td_app.tournament.person import Person
-from td_app.tournament.state import Majority, Standing
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority, Standing
 from td_app.ui.pages.room.departure_form import DepartureForm
 from td_app.ui.pages.room.entry_line import Purpose
 from td_app.ui.pages.room.player_forms import MoveForm, NameForm, NeedForm

@@ -12,7 +12,7 @@ from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.registry import ask
 from rules_ropta.ruling import Ruling
 from td_app.session import TournamentSession
-from td_app.tournament.setup import SET_ELSEWHERE, DeclaredHouseRule, declared_house_rules
+from td_app.tournament.state.setup import SET_ELSEWHERE, DeclaredHouseRule, declared_house_rules
 from td_app.ui.pages.setup.house_rules_section import HouseRulesSection
 from td_app.ui.pages.setup_page import SetupPage
 

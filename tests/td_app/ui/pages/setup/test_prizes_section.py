@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
-from td_app.tournament.prizes import MoneyPool, PrizeKind
+from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.ui.pages.setup.prizes_section import PrizesSection
 from td_app.ui.pages.setup_page import SetupPage
 

@@ -8,11 +8,8 @@ from page_builders import a_setup_page, written
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from td_app.tournament.chip_set import Chip
-from td_app.tournament.setup import (
-    DeclaredHouseRule,
-    TableSetup,
-)
+from td_app.tournament.state.chips import Chip
+from td_app.tournament.state.setup import DeclaredHouseRule, TableSetup
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

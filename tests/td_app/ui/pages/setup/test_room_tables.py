@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from builders import a_setup
 
-from td_app.tournament.setup import TableSetup
+from td_app.tournament.state.setup import TableSetup
 from td_app.ui.pages.setup import room_tables
 
 FOUR = tuple(TableSetup(number) for number in range(1, 5))

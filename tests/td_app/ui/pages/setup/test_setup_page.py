@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.chip_set import Chip, ChipSet
-from td_app.tournament.setup import (
+from td_app.tournament.state.chips import Chip, ChipSet
+from td_app.tournament.state.setup import (
     DeclaredHouseRule,
     KeepApart,
     Regime,
@@ -22,7 +22,7 @@ from td_app.tournament.setup import (
     TournamentSetup,
     check_setup,
 )
-from td_app.tournament.structure import AnteFormat
+from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.pages.setup.form import merged
 from td_app.ui.pages.setup.structure_rows import BIG, MINUTES
 from td_app.ui.pages.setup_page import NewTournamentPage, usual_setup

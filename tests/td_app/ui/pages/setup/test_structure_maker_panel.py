@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from td_app.tournament.chip_set import COLOURS, Chip, ChipSet
-from td_app.tournament.structure import AnteFormat
+from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
+from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.pages.setup.maker_panel import MakerPanel
 from td_app.ui.pages.setup.section import NOTHING_FIXED
 from td_app.ui.pages.setup_page import SetupPage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from td_app.tournament.structure import Break, Level, Structure
+from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.ui.pages.setup.structure_rows import (
     ANTE,
     BIG,

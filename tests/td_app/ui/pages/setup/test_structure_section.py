@@ -10,8 +10,8 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from td_app.tournament.ready_structures import StructureKind
-from td_app.tournament.structure import AnteFormat, Break, Level, Structure
+from td_app.tournament.planning.ready_structures import StructureKind
+from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
 from td_app.ui.pages.setup.structure_rows import ANTE, BIG, MINUTES, REMARK, SMALL
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")

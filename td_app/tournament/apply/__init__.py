@@ -1,0 +1,1 @@
+"""Event to next state, one file a matter: copies, never judges."""

@@ -1,0 +1,96 @@
+"""Chips, from event to next state: copies what the event holds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import assert_never
+
+from td_app.tournament import events as ev
+from td_app.tournament.state.chips import RaceRecord, StackRecord
+from td_app.tournament.state.tournament import TournamentState
+
+
+def apply_chips(state: TournamentState, event: ev.ChipsEvent, sequence: int) -> TournamentState:
+    """Return the state after an event about the chips."""
+    match event:
+        case ev.StacksCounted():
+            counted = {
+                who: StackRecord(chips, event.level, event.table, event.at_ms)
+                for who, chips in event.stacks
+            }
+            gap = event.gap or 0 if event.accepted else state.accepted_gap
+            return replace(state, stacks={**state.stacks, **counted}, accepted_gap=gap)
+        case ev.ChipsRaced():
+            return _raced(state, event, sequence)
+        case ev.ValueWithdrawn(value=value):
+            return replace(state, withdrawn_values=(*state.withdrawn_values, value))
+        case ev.FoundChipsExchanged(entrant=who, got=got, high=high):
+            found = _changed(state, {} if who is None else {who: got * high})
+            return replace(found, chips_removed=state.chips_removed + event.removed)
+        case ev.ChipsRemovedFromPlay(entrant=who, amount=amount):
+            left = _changed(state, {} if who is None else {who: -amount})
+            return replace(left, chips_removed=state.chips_removed + amount)
+        case _:
+            assert_never(event)
+
+
+def without_stacks(
+    state: TournamentState, gone: Collection[int], *, won_at: Collection[int] = ()
+) -> TournamentState:
+    """Return the state without the stacks of those gone.
+
+    Their chips are before others of the tables ``won_at``: these stacks are sure no more.
+    """
+    if not state.stacks:
+        return state
+    neighbours = {
+        who
+        for number in won_at
+        if number in state.tables
+        for who in state.tables[number].places.values()
+    }
+    stacks = {
+        who: replace(record, sure=False) if who in neighbours and record.sure else record
+        for who, record in state.stacks.items()
+        if who not in gone
+    }
+    return replace(state, stacks=stacks)
+
+
+def _raced(state: TournamentState, event: ev.ChipsRaced, sequence: int) -> TournamentState:
+    changes = {
+        stack.entrant: (stack.got + stack.won + stack.survival) * event.high
+        - stack.chips * event.low
+        for stack in event.stacks
+    }
+    race = RaceRecord(
+        sequence=sequence,
+        table=event.table,
+        low=event.low,
+        high=event.high,
+        stacks=event.stacks,
+        new_chips=event.new_chips,
+        winners=event.winners,
+        survivors=event.survivors,
+        collector=event.collector,
+        drift=event.drift,
+        seed=event.seed,
+        level=event.level,
+        at_ms=event.at_ms,
+    )
+    return replace(
+        _changed(state, changes),
+        races=(*state.races, race),
+        chips_drift=state.chips_drift + event.drift,
+    )
+
+
+def _changed(state: TournamentState, changes: dict[int, int]) -> TournamentState:
+    """Known stacks with an amount added to them; never below one chip: a count may be old."""
+    stacks = {
+        who: replace(record, chips=max(1, record.chips + changes[who]))
+        for who, record in state.stacks.items()
+        if who in changes
+    }
+    return replace(state, stacks={**state.stacks, **stacks})

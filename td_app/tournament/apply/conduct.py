@@ -1,0 +1,124 @@
+"""Conduct, from event to next state: copies what the event holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import Any, assert_never
+
+from td_app.tournament import events as ev
+from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeCallRecord
+from td_app.tournament.state.tournament import TournamentState
+
+
+def apply_conduct(
+    state: TournamentState, event: ev.ConductEvent, entry: ev.Entry
+) -> TournamentState:
+    """Return the state after an event of conduct."""
+    match event:
+        case ev.IncidentRecorded():
+            return _with_incident(state, IncidentRecord(**_fields_of(event)))
+        case ev.IncidentNoted(incident=number):
+            incident = state.incidents[number]
+            notes = (*incident.notes, (entry.sequence, entry.recorded_at))
+            return _with_incident(state, replace(incident, notes=notes))
+        case ev.HandDeclaredDead(entrant=who, incident=of):
+            if of is None:
+                return state
+            incident = state.incidents[of]
+            dead = (*incident.dead_hands, who)
+            return _with_incident(state, replace(incident, dead_hands=dead))
+        case ev.PenaltyGiven():
+            return with_penalties(state, PenaltyRecord(**_fields_of(event), left=event.hands))
+        case ev.MissedHandsCounted(penalties=numbers, left=left):
+            return with_hands_left(state, zip(numbers, left, strict=True))
+        case ev.PenaltyLifted(penalty=number):
+            return with_penalties(state, replace(state.penalties[number], lifted=True))
+        case ev.TimeCalled() | ev.TimeCallEnded():
+            return _apply_time_call(state, event)
+        case _:
+            assert_never(event)
+
+
+def disqualification(event: ev.PlayerDisqualified) -> PenaltyRecord:
+    """Return the sanction that a disqualification is."""
+    return PenaltyRecord(
+        number=event.number,
+        entrant=event.out.entrant,
+        fault=event.fault,
+        step="disqualification",
+        hands=0,
+        left=0,
+        rounds=0,
+        may_stay=False,
+        suggested=event.suggested,
+        imposed=event.imposed,
+        article=event.article,
+        table=event.out.seat.table,
+        level=event.level,
+        incident=event.incident,
+        deliberate=False,
+        ruled_by="director",
+        at_ms=event.at_ms,
+        cites=event.cites,
+    )
+
+
+def reinstated_after_disqualification(state: TournamentState, who: int) -> TournamentState:
+    """Return the state where the disqualification of a player who is back no longer counts."""
+    return with_penalties(
+        state,
+        *(
+            replace(penalty, lifted=True)
+            for penalty in state.penalties.values()
+            if penalty.entrant == who and penalty.step == "disqualification"
+        ),
+    )
+
+
+def with_penalties(state: TournamentState, *changed: PenaltyRecord) -> TournamentState:
+    """Return the state with these sanctions put in or replaced."""
+    if not changed:
+        return state
+    return replace(state, penalties={**state.penalties, **{p.number: p for p in changed}})
+
+
+def with_hands_left(state: TournamentState, counted: Iterable[tuple[int, int]]) -> TournamentState:
+    """Return the state where these sanctions, by number, have so many hands left."""
+    return with_penalties(state, *(replace(state.penalties[n], left=k) for n, k in counted))
+
+
+def without_time_calls(state: TournamentState, tables: Iterable[int]) -> TournamentState:
+    """Return the state where no countdown runs at these tables: nobody plays there now."""
+    gone = set(tables) & state.time_calls.keys()
+    if not gone:
+        return state
+    left = {table: call for table, call in state.time_calls.items() if table not in gone}
+    return replace(state, time_calls=left)
+
+
+def _apply_time_call(
+    state: TournamentState, event: ev.TimeCalled | ev.TimeCallEnded
+) -> TournamentState:
+    if isinstance(event, ev.TimeCallEnded):
+        return without_time_calls(state, (event.table,))
+    if not event.accepted:
+        return state
+    call = TimeCallRecord(
+        number=event.number,
+        table=event.table,
+        entrant=event.entrant,
+        seconds=event.seconds,
+        aloud_s=event.aloud_s,
+        started_ms=event.started_ms,
+        level=event.level,
+    )
+    return replace(state, time_calls={**state.time_calls, event.table: call})
+
+
+def _with_incident(state: TournamentState, incident: IncidentRecord) -> TournamentState:
+    return replace(state, incidents={**state.incidents, incident.number: incident})
+
+
+def _fields_of(event: ev.IncidentRecorded | ev.PenaltyGiven) -> dict[str, Any]:
+    return {field.name: getattr(event, field.name) for field in fields(event)}

@@ -1,0 +1,331 @@
+"""Who leaves, in which place, and what it wins (1.9, 1.10, 2.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules_ropta import finishing_order as rule
+from rules_ropta.finishing_order import declared_abandon
+from rules_ropta.house_rules import HouseRules
+from rules_ropta.late_arrivals import no_show_leaves
+from rules_ropta.ruling import DirectorDecides, Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.decide import asking
+from td_app.tournament.decide.asking import entry_level, late_entry_open
+from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.round_going import gathers, not_noted, over_after
+from td_app.tournament.planning.placings import Placing, placings
+from td_app.tournament.state.hand_for_hand import NotedOut
+from td_app.tournament.state.prizes import (
+    PrizeKind,
+    PrizePlan,
+    cents_shared,
+    points_shared,
+    texts_covered,
+)
+from td_app.tournament.state.setup import declared_house_rules
+from td_app.tournament.state.tournament import TournamentState
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """How several out in one hand are ranked: by the text, or in the director's order."""
+
+    ranking: tuple[tuple[int, ...], ...] = ()
+    note: str = ""
+    bubble: bool = False
+    hand_for_hand: bool = False
+
+
+def eliminate(
+    state: TournamentState, command: cmd.Eliminate, context: Context
+) -> ev.PlayersEliminated | ev.OutsNoted:
+    """Put players out; several in one hand are ranked by 1.10, or by the director.
+
+    Hand-for-hand they are noted, and ranked once every table is done (2.7).
+    """
+    asking.playing(state)
+    asking.the_entrants(state, (p.entrant for p in command.players))
+    outs = tuple(
+        ev.Out(p.entrant, asking.seat_of(state, p.entrant), p.stack) for p in command.players
+    )
+    if gathers(state):
+        return _noted(state, outs, context)
+    return put_out(state, outs, Ranked(command.ranking, command.note, command.bubble), context)
+
+
+def _noted(state: TournamentState, outs: tuple[ev.Out, ...], context: Context) -> ev.OutsNoted:
+    """Gather those out in the hand; one already noted may be given another stack."""
+    now = state.hand_for_hand
+    assert now is not None  # this is asked hand-for-hand only
+    noted = tuple(NotedOut(out.entrant, out.seat, out.stack) for out in outs)
+    together = now.with_noted(noted).noted
+    if together == now.noted:
+        raise Refused("OUT_ALREADY_NOTED", cites=("2.7",), entrant=outs[0].entrant)
+    if len(together) >= state.players_left:
+        raise Refused("NOBODY_LEFT", cites=("1.9",))
+    _check_stacks(state, tuple(ev.Out(out.entrant, out.seat, out.stack) for out in together))
+    return ev.OutsNoted(noted, now.round.hand, context.now_ms, ("1.9", "2.7"))
+
+
+def put_out(
+    state: TournamentState, outs: tuple[ev.Out, ...], by: Ranked, context: Context
+) -> ev.PlayersEliminated:
+    """Return these players out together, ranked, with the places they take."""
+    if len(outs) >= state.players_left:
+        raise Refused("NOBODY_LEFT", cites=("1.9",))
+    _check_stacks(state, outs)
+    ranking, cites, chosen = _ranked(outs, by, declared_house_rules(state.setup))
+    counts = state.counts()
+    for out in outs:
+        counts[out.seat.table] -= 1
+    return ev.PlayersEliminated(
+        outs=outs,
+        ranking=ranking,
+        places=_places(state.players_left, ranking),
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        resumed=asking.resumed_by(state, counts),
+        director_chose=chosen,
+        cites=cites,
+        round_over=over_after(state, context, players_left=state.players_left - len(outs)),
+    )
+
+
+def _check_stacks(state: TournamentState, outs: tuple[ev.Out, ...]) -> None:
+    stacks = [out.stack for out in outs if out.stack is not None]
+    for stack in stacks:
+        if stack < 1:
+            raise Refused("STACK_NOT_POSITIVE", stack=stack)
+    if sum(stacks) > state.chips_in_play:
+        raise Refused("STACKS_EXCEED", total=sum(stacks), chips=state.chips_in_play)
+
+
+def _ranked(
+    outs: tuple[ev.Out, ...], by: Ranked, house: HouseRules
+) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...], bool]:
+    """Groups from the best place, the articles, and whether the director chose."""
+    who = sorted(out.entrant for out in outs)
+    if by.ranking:
+        ranked = sorted(i for group in by.ranking for i in group)
+        if ranked != who or not all(by.ranking):
+            raise Refused("RANKING_INCOMPLETE", cites=("1.10",))
+        if len(outs) > 1 and not by.note.strip():
+            raise Refused("REASON_NEEDED", cites=("1.1", "1.10"))
+        return by.ranking, ("1.1", "1.10"), True
+    if len(outs) == 1:
+        return ((who[0],),), ("1.9",), False
+    answer = rule.order_of_elimination(
+        [rule.Out(out.entrant, out.seat.table, out.stack) for out in outs],
+        bubble=by.bubble,
+        hand_for_hand=by.hand_for_hand,
+        house=house,
+    )
+    if isinstance(answer, DirectorDecides):
+        raise Refused(
+            "DIRECTOR_RANKS",
+            cites=answer.cites,
+            question=answer.question.code,
+            options=tuple(option.code for option in answer.options),
+        )
+    ranking = tuple(tuple(int(i) for i in group) for group in answer.decision)
+    return ranking, answer.cites, False
+
+
+def _places(players_left: int, ranking: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The place each group takes now: the best among those it shares."""
+    places = []
+    place = players_left - sum(len(group) for group in ranking) + 1
+    for group in ranking:
+        places.append(place)
+        place += len(group)
+    return tuple(places)
+
+
+def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) -> ev.PlayerWithdrew:
+    """Record an abandon: chips leave play, the rank is that of the moment (1.9)."""
+    asking.playing(state)
+    seat = asking.seat_of(state, command.entrant)
+    found = abandon_found(state, command, context)
+    not_noted(state, command.entrant)
+    if state.players_left == 1:
+        raise Refused("NOBODY_LEFT", cites=("1.9",))
+    if not 0 <= command.chips <= state.chips_in_play:
+        raise Refused("STACKS_EXCEED", total=command.chips, chips=state.chips_in_play)
+    if command.chips > state.chips_in_play - (state.players_left - 1):
+        raise Refused("ABANDON_TAKES_ALL", cites=("1.9",), chips=command.chips)
+    counts = state.counts()
+    counts[seat.table] -= 1
+    return ev.PlayerWithdrew(
+        out=ev.Out(command.entrant, seat, command.chips),
+        place=state.players_left,
+        chips_removed=command.chips,
+        level=asking.level_now(state, context),
+        at_ms=context.now_ms,
+        resumed=asking.resumed_by(state, counts),
+        cites=found.cites,
+        how=found.how,
+        signs=found.signs,
+        round_over=over_after(state, context, players_left=state.players_left - 1),
+    )
+
+
+def reinstate(
+    state: TournamentState, command: cmd.Reinstate, context: Context
+) -> ev.PlayerReinstated:
+    """Bring a player back at a free seat; what came after stays."""
+    entrant = asking.the_entrant(state, command.entrant)
+    if not entrant.standing.left:
+        raise Refused("NOT_OUT", entrant=entrant.id)
+    seat = asking.free_seat(state, command.seat)
+    chips_back = state.outs[entrant.id].chips_left_play
+    counts = state.counts()
+    counts[seat.table] += 1
+    return ev.PlayerReinstated(
+        entrant.id, seat, chips_back, resumed=asking.resumed_by(state, counts)
+    )
+
+
+def correct_finishing_order(
+    state: TournamentState, command: cmd.CorrectFinishingOrder, context: Context
+) -> ev.FinishingOrderCorrected:
+    """Put the order right; it must name exactly those who are out, with a reason."""
+    named = sorted(i for group in command.finishing for i in group)
+    if named != sorted(state.outs) or not all(command.finishing):
+        raise Refused("RANKING_INCOMPLETE", cites=("1.10",))
+    if not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("1.1",))
+    return ev.FinishingOrderCorrected(command.finishing, ("1.1", "1.10"))
+
+
+LAST_DAY: Final = "last_day"
+
+
+LEFT_SAYING_FLIGHT: Final = "left_saying_flight"
+
+
+OTHER_SIGNS: Final = "other_signs"
+
+
+#: What lets a director find an abandon that nobody announced. Other signs are told in the note;
+#: he weighs them as he does the one the text names.
+SIGNS: Final = (LAST_DAY, LEFT_SAYING_FLIGHT, OTHER_SIGNS)
+
+
+@dataclass(frozen=True, slots=True)
+class AbandonFound:
+    """How an abandon came to be recorded: announced, found on ``signs``, or no_show."""
+
+    how: str
+    cites: tuple[str, ...]
+    signs: tuple[str, ...] = ()
+
+
+def abandon_found(state: TournamentState, command: cmd.Withdraw, context: Context) -> AbandonFound:
+    """Return how this abandon may be recorded; refused where the chips stay in play (1.9)."""
+    if command.no_show:
+        return _no_show(state, command.entrant, context)
+    if set(command.signs) - set(SIGNS):
+        raise Refused("NO_SUCH_SIGN", cites=("1.9",))
+    ruling = declared_abandon(
+        command.announced,
+        last_day=LAST_DAY in command.signs,
+        left_room_saying_flight=bool({LEFT_SAYING_FLIGHT, OTHER_SIGNS} & set(command.signs)),
+    )
+    if command.announced:
+        return AbandonFound("announced", ruling.cites)
+    if not isinstance(ruling, DirectorDecides) and not ruling.decision.td_may_declare:
+        raise Refused("ABANDON_NOT_FOUND", cites=ruling.cites)
+    if not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=ruling.cites)
+    signs = tuple(sign for sign in SIGNS if sign in command.signs)
+    return AbandonFound("found", ruling.cites, signs)
+
+
+def no_shows_due(state: TournamentState, context: Context) -> tuple[int, ...]:
+    """Return the seated players who never came, once the tournament's rule withdraws them."""
+    never_came = tuple(who for who, away in state.absences.items() if away.never_came)
+    if not never_came or state.players_left == 1:
+        return ()
+    level = entry_level(state, context.now_ms)
+    house = declared_house_rules(state.setup)
+    return never_came if no_show_leaves(level, house).decision else ()
+
+
+def _no_show(state: TournamentState, who: int, context: Context) -> AbandonFound:
+    if who not in no_shows_due(state, context):
+        raise Refused("NO_SHOW_KEPT", cites=("1.8", "1.9"), entrant=who)
+    return AbandonFound("no_show", ("1.8", "1.9"))
+
+
+def award_prizes(
+    state: TournamentState, command: cmd.AwardPrizes, context: Context
+) -> ev.PrizesAwarded:
+    """Record whose are the prizes of a tie; a later decision of the same tie replaces it.
+
+    Refused while late entrants may still lower the places (1.8).
+    """
+    tie, at_stake = _tie(state, command.place)
+    if late_entry_open(state, context.now_ms):
+        raise Refused("PRIZES_PLACES_OPEN", cites=("1.8",), place=tie.place)
+    for prize in at_stake:
+        times = sum(given.prize == prize for given in command.given)
+        if times != 1:
+            raise Refused("PRIZES_ONE_LEFT" if not times else "PRIZES_TWICE", place=prize)
+    for given in command.given:
+        if given.prize not in at_stake:
+            raise Refused("PRIZES_NOT_THEIRS", place=given.prize)
+        if not given.to or len(set(given.to)) != len(given.to):
+            raise Refused("PRIZES_ONE_LEFT", place=given.prize)
+        for who in given.to:
+            if who not in tie.entrants:
+                raise Refused("PRIZES_NOT_TIED", entrant=who)
+    shared = all(set(given.to) == set(tie.entrants) for given in command.given)
+    if not shared and not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("1.1", "1.10"))
+    ordered = tuple(sorted(command.given, key=lambda given: given.prize))
+    return ev.PrizesAwarded(tie.place, tie.entrants, ordered, cites_of(state.setup.prize_plan, tie))
+
+
+def cites_of(plan: PrizePlan, tie: Placing) -> tuple[str, ...]:
+    """Return the articles of a tie: that of the last prize too when it is covered (2.7)."""
+    covers_last = tie.place <= plan.paid <= tie.place + len(tie.entrants) - 1
+    return ("1.10", "2.7") if covers_last else ("1.10",)
+
+
+def keep_what_is_won(state: TournamentState, new: PrizePlan) -> None:
+    """Refuse another plan that takes from a player out what his place already wins."""
+    old = state.setup.prize_plan
+    if new == old:
+        return
+    for placing in placings(state):
+        if placing.place > old.paid:
+            return
+        if not _keeps(placing, old, new):
+            raise Refused("PRIZES_TAKEN", place=placing.place)
+
+
+def _keeps(placing: Placing, old: PrizePlan, new: PrizePlan) -> bool:
+    place, tied = placing.place, len(placing.entrants)
+    if old.kind.worded:
+        same = new.kind.worded
+        return same and set(texts_covered(old, place, tied)) <= set(texts_covered(new, place, tied))
+    if new.kind is not old.kind:
+        return False
+    if old.kind is PrizeKind.POINTS:
+        return points_shared(new, place, tied) >= points_shared(old, place, tied)
+    return sum(cents_shared(new, place, tied)) >= sum(cents_shared(old, place, tied))
+
+
+def _tie(state: TournamentState, place: int) -> tuple[Placing, tuple[int, ...]]:
+    """The tie of this place with the prizes it covers, or a refusal."""
+    plan = state.setup.prize_plan
+    for placing in placings(state):
+        tied = len(placing.entrants)
+        if placing.place == place and tied > 1 and plan.kind.worded:
+            at_stake = texts_covered(plan, place, tied)
+            if at_stake:
+                return placing, at_stake
+    raise Refused("PRIZES_NO_TIE", place=place)

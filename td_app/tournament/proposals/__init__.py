@@ -1,0 +1,1 @@
+"""What the rules ask for now, with reasons and articles."""

@@ -1,0 +1,106 @@
+"""What is known while every table waits for the others (2.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules_ropta.hand_for_hand_round import HandForHandRound
+from rules_ropta.table_layout import Seat
+from td_app.tournament.state.clock import ClockState
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """The moment of hand-for-hand as the rules see it, table numbers in order.
+
+    ``hand`` is 0 while the hands before it are being ended.
+    """
+
+    tables: tuple[int, ...]
+    hand: int
+    playing: tuple[int, ...]
+    all_in: tuple[int, ...]
+    hands_played: int
+    minutes_a_hand: int
+
+    @classmethod
+    def of(cls, round_: HandForHandRound) -> RoundRecord:
+        """Return the record of a moment of the rules."""
+        return cls(
+            tables=tuple(sorted(round_.tables)),
+            hand=round_.hand,
+            playing=tuple(sorted(round_.playing)),
+            all_in=tuple(sorted(round_.all_in)),
+            hands_played=round_.hands_played,
+            minutes_a_hand=round_.minutes_a_hand,
+        )
+
+    def as_ruled(self) -> HandForHandRound:
+        """Return the rules' own value, to ask what may come next."""
+        return HandForHandRound(
+            tables=frozenset(self.tables),
+            hand=self.hand,
+            playing=frozenset(self.playing),
+            all_in=frozenset(self.all_in),
+            hands_played=self.hands_played,
+            minutes_a_hand=self.minutes_a_hand,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NotedOut:
+    """A player out in the hand being played, not ranked yet; ``stack`` is before the hand."""
+
+    entrant: int
+    seat: Seat
+    stack: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    """Why hand-for-hand is over: what it waited for (``final_table``, ``prize``), one table
+    left (``one_table``), or the director's word (``director``); the clock from then on.
+    """
+
+    why: str
+    hands: int
+    clock: ClockState
+    level: int
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandRecord:
+    """Hand-for-hand as it goes. ``until``: the players left at which ``reason`` is gone.
+
+    ``clock_ran`` tells whether the clock ran when the first hand stopped it; ``level_passed``
+    is the level that begins with the next hand, when the last one brought it (else 0).
+    """
+
+    round: RoundRecord
+    reason: str
+    until: int | None = None
+    clock_ran: bool = False
+    noted: tuple[NotedOut, ...] = ()
+    level_passed: int = 0
+
+    @property
+    def hand_going(self) -> bool:
+        """Return whether a hand that all tables play together is under way."""
+        return self.round.hand > 0 and bool(self.round.playing)
+
+    def noted_entrants(self) -> frozenset[int]:
+        """Return those noted as out in this hand."""
+        return frozenset(out.entrant for out in self.noted)
+
+    def with_noted(self, outs: tuple[NotedOut, ...]) -> HandForHandRecord:
+        """Return it with these noted, replacing what was noted of the same players."""
+        again = {out.entrant for out in outs}
+        kept = tuple(out for out in self.noted if out.entrant not in again)
+        return replace(self, noted=(*kept, *outs))
+
+    def without_table(self, table: int) -> HandForHandRecord:
+        """Return it once a table has closed."""
+        tables = tuple(n for n in self.round.tables if n != table)
+        playing = tuple(n for n in self.round.playing if n != table)
+        return replace(self, round=replace(self.round, tables=tables, playing=playing))

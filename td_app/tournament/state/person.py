@@ -1,0 +1,98 @@
+"""A person's name and what a club knows of them, and how two spellings are compared.
+
+Kept in rows of their own, never in events: they can be corrected and erased.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+# Letters that no Unicode decomposition takes apart, as a French reader types them.
+_PLAIN = str.maketrans(
+    {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}
+)
+
+
+_NOT_WORD = re.compile(r"[\W_]+")
+
+
+#: The longest text a field may hold: what still prints on a line.
+LONGEST_FIELD = 120
+
+
+@lru_cache(maxsize=50_000)
+def plain_words(text: str) -> str:
+    """Return the words in lower case without accents, one space between them.
+
+    >>> plain_words("N'DIAYE  Gaëtan-Marie")
+    'n diaye gaetan marie'
+    """
+    apart = unicodedata.normalize("NFKD", text.casefold()).translate(_PLAIN)
+    bare = "".join(c for c in apart if not unicodedata.combining(c))
+    return _NOT_WORD.sub(" ", bare).strip()
+
+
+def plain_letters(text: str) -> str:
+    """Return the letters and figures alone, in lower case without accents.
+
+    >>> plain_letters("Le Goff") == plain_letters("LEGOFF")
+    True
+    """
+    return plain_words(text).replace(" ", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person, as written by the club; an empty text stands for what is not known."""
+
+    last_name: str
+    first_name: str = ""
+    pseudonym: str = ""
+    licence: str = ""
+    club: str = ""
+    email: str = ""
+    phone: str = ""
+    team: str = ""
+
+    @property
+    def display_name(self) -> str:
+        """Return "NOM Prénom": capitals for the last name, the usual case for the first.
+
+        >>> Person("Pérez", "GAËTAN").display_name
+        'PÉREZ Gaëtan'
+        """
+        return f"{self.last_name.upper()} {usual_case(self.first_name)}".strip()
+
+    @property
+    def sort_key(self) -> tuple[str, str]:
+        """Return what alphabetical lists sort by, accents and case apart."""
+        return plain_words(self.last_name), plain_words(self.first_name)
+
+    @property
+    def name_key(self) -> str:
+        """Return the letters of the whole name: equal for two spellings of one name."""
+        return plain_letters(self.last_name) + " " + plain_letters(self.first_name)
+
+
+def printable(text: str) -> bool:
+    """Return whether every character can be kept and printed: no control, no half letter.
+
+    >>> printable("N'Diaye"), printable("A\\x00B")
+    (True, False)
+    """
+    return not any(unicodedata.category(c) in ("Cc", "Cs") for c in text)
+
+
+def usual_case(name: str) -> str:
+    """Return a first name in its usual case when it is written in one case throughout.
+
+    >>> usual_case("JEAN-BAPTISTE"), usual_case("McKenzie"), usual_case("JB")
+    ('Jean-Baptiste', 'McKenzie', 'JB')
+    """
+    letters = [c for c in name if c.isalpha()]
+    if len(letters) < 3 or not (name.isupper() or name.islower()):
+        return name
+    return re.sub(r"[^\W\d_]+", lambda word: word.group().capitalize(), name)

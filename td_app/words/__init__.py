@@ -1,0 +1,56 @@
+"""Every sentence made from a code, in French and in English. No Qt: scripts speak it too.
+
+One file a matter, each a table ``code → (French, English)``; ``speaking.py`` tells how a
+sentence is put together. Pages write their own labels with ``tr()``.
+"""
+
+from td_app.words.actions import action_label
+from td_app.words.faults import fault_text, step_text
+from td_app.words.house_rules import house_rule_text
+from td_app.words.minutes import minute_sentence
+from td_app.words.options import option_sentence
+from td_app.words.proposals import proposal_action, proposal_reason, proposal_title
+from td_app.words.reasons import reason_sentence
+from td_app.words.refusals import refusal_sentence
+from td_app.words.terms import (
+    ante_text,
+    certainty_text,
+    cites_text,
+    colour_text,
+    enters_text,
+    majority_text,
+    move_reason,
+    place_text,
+    reading_text,
+    regime_text,
+    seat_text,
+    standing_text,
+)
+from td_app.words.troubles import trouble_sentence
+
+__all__ = (
+    "action_label",
+    "ante_text",
+    "certainty_text",
+    "cites_text",
+    "colour_text",
+    "enters_text",
+    "fault_text",
+    "house_rule_text",
+    "majority_text",
+    "minute_sentence",
+    "move_reason",
+    "option_sentence",
+    "place_text",
+    "proposal_action",
+    "proposal_reason",
+    "proposal_title",
+    "reading_text",
+    "reason_sentence",
+    "refusal_sentence",
+    "regime_text",
+    "seat_text",
+    "standing_text",
+    "step_text",
+    "trouble_sentence",
+)

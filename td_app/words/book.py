@@ -1,0 +1,92 @@
+"""The rulebook as a book: its chapters, how strongly an article speaks, how it is applied."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_ropta.rulebook import Handling
+from rules_ropta.ruling import Force
+from td_app.words.language import Language
+from td_app.words.speaking import Table, say
+
+CHAPTERS: Final[Table] = {
+    "1": ("Principes et organisation", "Principles and organisation"),
+    "2": ("Places et tables", "Seats and tables"),
+    "3": ("Jetons, cartes et temps", "Chips, cards and time"),
+    "4": ("Avant la donne", "Before the deal"),
+    "5": ("Le donneur et le paquet", "The dealer and the deck"),
+    "6": ("Erreurs à la donne", "Errors in the deal"),
+    "7": ("Erreurs au tableau", "Errors on the board"),
+    "8": ("Mains mortes", "Dead hands"),
+    "9": ("Mises et relances", "Bets and raises"),
+    "10": ("Fin du coup", "The end of a hand"),
+    "11": ("Conduite et sanctions", "Conduct and penalties"),
+}
+
+FORCES: Final[Table] = {
+    Force.AUTOMATIC.value: ("S'applique d'office", "Applies as it stands"),
+    Force.FORBIDDEN.value: ("Interdit", "Forbidden"),
+    Force.SANCTION_IMPOSED.value: ("Sanction imposée", "Penalty due"),
+    Force.SANCTION_POSSIBLE.value: ("Sanction possible", "Penalty possible"),
+    Force.DIRECTOR.value: ("Le directeur apprécie", "The director judges"),
+    Force.ADVICE.value: ("Conseil", "Advice"),
+}
+
+HANDLINGS: Final[Table] = {
+    Handling.PROCEDURE.value: (
+        "L'application l'applique tout au long du tournoi.",
+        "The application applies it all along the tournament.",
+    ),
+    Handling.INCIDENT.value: (
+        "Un floor le tranche, quand on l'appelle.",
+        "A floor rules by it when called.",
+    ),
+    Handling.REMINDER.value: (
+        "À connaître : rien n'est à calculer.",
+        "To be known: there is nothing to work out.",
+    ),
+}
+
+CERTAINTIES: Final[Table] = {
+    "certain": ("Passage éclairci", "A passage made clear"),
+    "almost_certain": ("Lecture presque certaine", "An almost certain reading"),
+    "probable": ("Lecture probable", "A probable reading"),
+    "undecided": ("Le texte ne tranche pas", "The text does not decide"),
+}
+
+
+def chapter_of(article: str) -> str:
+    """Return the chapter of an article.
+
+    >>> chapter_of("9.12"), chapter_of("11")
+    ('9', '11')
+    """
+    return article.partition(".")[0]
+
+
+def chapter_title(chapter: str, language: Language | None = None) -> str:
+    """Return what a chapter is about, in our own words.
+
+    >>> chapter_title("9", "en")
+    'Bets and raises'
+    """
+    return say(CHAPTERS[chapter], language=language)
+
+
+def force_text(force: Force, language: Language | None = None) -> str:
+    """Return how strongly an article speaks.
+
+    >>> force_text(Force.SANCTION_IMPOSED, "en")
+    'Penalty due'
+    """
+    return say(FORCES[force.value], language=language)
+
+
+def handling_text(handling: Handling, language: Language | None = None) -> str:
+    """Return who applies an article, and when."""
+    return say(HANDLINGS[handling.value], language=language)
+
+
+def reading_certainty(certain: str, language: Language | None = None) -> str:
+    """Return how sure a reading is, as the head of a note."""
+    return say(CERTAINTIES[certain], language=language)

@@ -1,0 +1,256 @@
+"""How the chips are told: counts, races, found or removed; minutes, undo, refusals, to-do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from td_app.tournament import events as ev
+from td_app.tournament.views.chips import LedgerLine
+from td_app.words.chip_changes import change_reason
+from td_app.words.language import Language
+from td_app.words.speaking import Table, carded, say, signed, spoken
+
+LABELS: Final[Table] = {
+    "stacks_counted": ("compte des tapis, table {table}", "count of stacks, table {table}"),
+    "chips_raced": ("retrait des {low}, table {table}", "removal of the {low}, table {table}"),
+    "value_withdrawn": ("retrait de la valeur {value}", "removal of the value {value}"),
+    "found_chips_exchanged": (
+        "échange de {count:jeton|jetons} de {low}",
+        "exchange of {count:chip|chips} of {low}",
+    ),
+    "chips_removed_from_play": ("retrait de {amount} du jeu", "{amount} taken out of play"),
+}
+
+SENTENCES: Final[Table] = {
+    "stacks_counted": (
+        "Tapis comptés à la table {table}, niveau {level} : {total} en tout.",
+        "Stacks counted at table {table}, level {level}: {total} in all.",
+    ),
+    "chips_raced": (
+        "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
+        "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced.",
+    ),
+    "chips_raced+won": (
+        "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage, "
+        "pour {people}.",
+        "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced, won by {people}.",
+    ),
+    "chips_raced+won+many": (
+        "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
+        "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced.",
+    ),
+    "value_withdrawn": (
+        "Les jetons de {value} ont quitté toutes les tables.",
+        "The {value} chips have left every table.",
+    ),
+    "found_chips_exchanged": (
+        "{count:jeton|jetons} de {low} après coup : échange contre {got} de {high}.",
+        "{count:chip|chips} of {low} found later: exchanged for {got} of {high}.",
+    ),
+    "chips_removed_from_play": (
+        "{amount} en jetons sortent du jeu.",
+        "{amount} in chips leave play.",
+    ),
+    "chips_removed_from_play+player": (
+        "{amount} en jetons sortent du jeu, tapis {people:de}.",
+        "{amount} in chips leave play, stack of {people}.",
+    ),
+}
+
+BESIDES: Final[Table] = {
+    "gap_accepted": ("Écart accepté : {gap}.", "Gap accepted: {gap}."),
+    "survivors": (
+        "Un jeton de plus pour rester en jeu : {people}.",
+        "One more chip to stay in: {people}.",
+    ),
+    "drift": ("Jetons en jeu : {drift}.", "Chips in play: {drift}."),
+    "drift_why": ("Jetons en jeu : {drift} ({why}).", "Chips in play: {drift} ({why})."),
+    "found_removed": ("{removed} retirés du jeu.", "{removed} taken out of play."),
+}
+
+REFUSALS: Final[Table] = {
+    "CHIPS_COUNT_GAP": (
+        "Le compte fait {total} pour {chips} en jeu (écart {gap}) : recomptez, ou acceptez "
+        "l'écart avec un motif.",
+        "The count makes {total} for {chips} in play (gap {gap}): count again, or accept the gap "
+        "with a reason.",
+    ),
+    "COUNT_INCOMPLETE": (
+        "Table {table} : il manque {missing:tapis|tapis}.",
+        "Table {table}: {missing:stack is|stacks are} missing.",
+    ),
+    "NOT_AT_THAT_TABLE": (
+        "{entrant} n'est pas à la table {table}.",
+        "{entrant} is not at table {table}.",
+    ),
+    "NOBODY_AT_PLACE": (
+        "Personne n'est assis table {table}, place {place}.",
+        "Nobody sits at table {table}, seat {place}.",
+    ),
+    "ALREADY_RACED": (
+        "Les {value} ont déjà quitté la table {table} : annulez ce retrait pour le refaire.",
+        "The {value} have already left table {table}: undo that removal to do it again.",
+    ),
+    "MORE_THAN_HIS_STACK": (
+        "Place {place} : {chips} en petits jetons pour un tapis de {stack}.",
+        "Seat {place}: {chips} in small chips for a stack of {stack}.",
+    ),
+    "CARD_UNKNOWN": (
+        "Place {place} : « {written} » n'est pas une carte. Écrivez 7s, Rc, 10h… "
+        "(s ♠, h ♥, d ♦, c ♣).",
+        "Seat {place}: “{written}” is not a card. Write 7s, Kc, 10h… (s ♠, h ♥, d ♦, c ♣).",
+    ),
+    "TOO_MANY_FOR_THE_PACK": (
+        "{chips:jeton|jetons} à jouer pour {cards} cartes : groupez d'abord les jetons entre "
+        "joueurs.",
+        "{chips:chip|chips} to race for {cards} cards: let the players gather their chips first.",
+    ),
+    "TABLES_NOT_RACED": (
+        "Les {value} sont encore {count:=à la table|aux tables} {tables}.",
+        "The {value} are still at {count:=table|tables} {tables}.",
+    ),
+    "NOT_RACED_YET": (
+        "Les {value} sont encore en jeu : il n'y a rien à échanger après coup.",
+        "The {value} are still in play: nothing is exchanged afterwards.",
+    ),
+    "VALUE_NOT_IN_PLAY": (
+        "Il n'y a pas de jetons de {value} en jeu.",
+        "No chips of {value} are in play.",
+    ),
+    "NO_LARGER_VALUE": (
+        "Il n'y a pas de valeur plus haute que {value} : elle reste.",
+        "No value is higher than {value}: it stays.",
+    ),
+    "REMOVAL_TAKES_ALL": (
+        "C'est tout le tapis de {entrant} ({stack}) : enregistrez plutôt sa disqualification.",
+        "That is the whole stack of {entrant} ({stack}): record a disqualification instead.",
+    ),
+    "CHIPS_BEFORE_START": (
+        "Rien ne quitte les tables avant le départ de l'horloge.",
+        "Nothing leaves the tables before the clock starts.",
+    ),
+}
+
+TITLES: Final[Table] = {
+    "prepare_chips": ("Préparer le retrait des {value}", "Prepare for the {value} to leave"),
+    "race_chips": ("Retirer les jetons de {value}", "Race off the {value} chips"),
+    "withdraw_value": ("Clore le retrait des {value}", "Close the removal of the {value}"),
+}
+
+ACTIONS: Final[Table] = {
+    "prepare_chips": ("Voir les jetons", "See the chips"),
+    "race_chips": ("Ouvrir la feuille", "Open the worksheet"),
+    "withdraw_value": ("Clore le retrait", "Close the removal"),
+}
+
+REASONS: Final[Table] = {
+    "CHIPS_TO_PREPARE": (
+        "la valeur quitte les tables à la pause qui suit le niveau {level} : annoncez-le, ces "
+        "jetons ne sont plus misés, sauf à tapis",
+        "the value leaves at the break after level {level}: announce it, these chips are no longer "
+        "bet, except all in",
+    ),
+    "CHIPS_TO_PREPARE+needed": (
+        "{needed:jeton|jetons} de {high} à sortir pour la pause qui suit le niveau {level} ; "
+        "annoncez-le, les {value} ne sont plus misés, sauf à tapis",
+        "{needed:chip|chips} of {high} to bring for the break after level {level}; announce it, "
+        "the {value} are no longer bet, except all in",
+    ),
+    "VALUE_LEAVES_NOW": (
+        "échange contre des {high}, puis tirage du surplus : {tables_left:table reste|tables "
+        "restent} à faire",
+        "exchange for {high}, then race the odd chips: {tables_left:table|tables} left to do",
+    ),
+    "VALUE_RACED_EVERYWHERE": (
+        "toutes les tables sont faites ; un {value} trouvé ensuite s'échange à montant égal",
+        "every table is done; a {value} found later is exchanged at the same amount only",
+    ),
+}
+
+CAUSES: Final[Table] = {
+    "carried_away": ("Jetons emportés hors de vue (3.7)", "Chips carried out of sight (3.7)"),
+    "surplus": ("Jetons en trop", "Surplus chips"),
+    "director": ("Décision du directeur", "Director's decision"),
+}
+
+
+LEDGER: Final[Table] = {
+    "issued": (
+        "{count:tapis|tapis} de départ de {value}",
+        "{count:starting stack|starting stacks} of {value}",
+    ),
+    "late": ("Entrée tardive {name:de}, table {table}", "Late entry of {name}, table {table}"),
+    "withdrew": ("Abandon {name:de}, table {table}", "Withdrawal of {name}, table {table}"),
+    "disqualified": (
+        "Disqualification {name:de}, table {table}",
+        "Disqualification of {name}, table {table}",
+    ),
+    "reinstated": ("Retour {name:de}", "Return of {name}"),
+    "raced": (
+        "Retrait des {value}, table {table} : {count:jeton tiré|jetons tirés}",
+        "The {value} leave table {table}: {count:chip|chips} raced",
+    ),
+    "found": (
+        "{count:jeton|jetons} de {value} retrouvés, sans échange",
+        "{count:chip|chips} of {value} found, not to be exchanged",
+    ),
+    **CAUSES,
+}
+
+
+def ledger_words(row: LedgerLine, language: Language | None = None) -> str:
+    """Return why chips came into play or left it, in a few words."""
+    figures = {"count": row.count, "value": row.value, "table": row.table, "name": row.name}
+    words = say(LEDGER[row.code], figures, language=language)
+    return f"{words}, {row.name}" if row.code in CAUSES and row.name else words
+
+
+def told_of_chips(event: ev.ChipsEvent) -> tuple[str, Sequence[int], dict[str, object]]:
+    """Return which sentence tells an event about chips, who it names, its other figures."""
+    match event:
+        case ev.StacksCounted(stacks=stacks):
+            return "", (), {"total": sum(chips for _, chips in stacks)}
+        case ev.ChipsRaced(winners=winners):
+            return ("+won" if winners else ""), winners, {}
+        case ev.ChipsRemovedFromPlay(entrant=who) if who is not None:
+            return "+player", (who,), {}
+        case _:
+            return "", (), {}
+
+
+def besides_of_chips(
+    event: object, people: object, language: Language | None = None
+) -> list[tuple[str, dict[str, object]]]:
+    """Return what is said after: a gap accepted, who stayed in, how the chips in play changed."""
+    told: list[tuple[str, dict[str, object]]] = []
+    if isinstance(event, ev.StacksCounted) and event.accepted:
+        told.append(("gap_accepted", {"gap": signed(event.gap or 0, language)}))
+    if isinstance(event, ev.ChipsRaced):
+        if event.survivors and callable(people):
+            told.append(("survivors", {"people": people(event.survivors)}))
+        why = change_reason(event.stacks, event.low, event.high, language)
+        if event.drift:
+            changed: dict[str, object] = {"drift": signed(event.drift, language), "why": why}
+            told.append(("drift_why" if why else "drift", changed))
+    if isinstance(event, ev.FoundChipsExchanged) and event.removed:
+        told.append(("found_removed", {"removed": event.removed}))
+    return told
+
+
+def cards_text(cards: Sequence[str], language: Language | None = None) -> str:
+    """Return cards as they are read: R♠ 7♥."""
+    return " ".join(carded(card, spoken(language)) for card in cards)
+
+
+def card_typed(text: str) -> str:
+    """Return a card as the rules write it, however it was typed; the text itself when unknown.
+
+    >>> card_typed("7s"), card_typed("10h"), card_typed("R♠"), card_typed("dd"), card_typed("vc")
+    ('7s', 'Th', 'Ks', 'Qd', 'Jc')
+    """
+    written = text.strip().replace("\ufe0f", "")
+    suit = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}.get(written[-1:], written[-1:].lower())
+    rank = written[:-1].strip().upper()
+    rank = {"10": "T", "R": "K", "D": "Q", "V": "J", "1": "A"}.get(rank, rank)
+    return rank + suit if len(rank) == 1 and suit in "shdc" else text.strip()

@@ -1,0 +1,210 @@
+"""How hand-for-hand is told: minutes, undo, refusals, to-do (2.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from td_app.tournament import events as ev
+from td_app.words.speaking import Table
+
+LABELS: Final[Table] = {
+    "hand_for_hand_announced": ("annonce du main par main", "announcement of hand-for-hand"),
+    "table_hand_done": ("fin de main, table {table}", "end of the hand, table {table}"),
+    "table_all_in_called": ("tapis payé, table {table}", "called all-in, table {table}"),
+    "next_hand_started": ("signal de la main {hand}", "signal of hand {hand}"),
+    "outs_noted": ("sortie notée {people:de}", "elimination noted {people:de}"),
+    "outs_noted+many": (
+        "sortie notée de {many:joueur|joueurs}",
+        "elimination noted of {many:player|players}",
+    ),
+    "noted_out_taken_back": (
+        "reprise de la sortie notée {people:de}",
+        "taking back of the elimination noted {people:de}",
+    ),
+    "hand_for_hand_ended": ("fin du main par main", "end of hand-for-hand"),
+}
+
+SENTENCES: Final[Table] = {
+    "hand_for_hand_announced+final_table": (
+        "Main par main annoncé avant la table finale à {until} : il commence dès la fin des mains "
+        "en cours.",
+        "Hand-for-hand announced before the final table of {until}: it begins once the hands "
+        "under way are over.",
+    ),
+    "hand_for_hand_announced+prize": (
+        "Main par main annoncé avant la {until:rank} place : il commence dès la fin des mains en "
+        "cours.",
+        "Hand-for-hand announced before {until:rank} place: it begins once the hands under way "
+        "are over.",
+    ),
+    "hand_for_hand_announced+director": (
+        "Main par main annoncé par le directeur : il commence dès la fin des mains en cours.",
+        "Hand-for-hand announced by the director: it begins once the hands under way are over.",
+    ),
+    "table_hand_done": (
+        "Table {table} : main {hand} finie.",
+        "Table {table}: hand {hand} over.",
+    ),
+    "table_hand_done+before": (
+        "Table {table} : la main d'avant le main par main est finie.",
+        "Table {table}: the hand before hand-for-hand is over.",
+    ),
+    "table_all_in_called": (
+        "Table {table} : tapis payé dans la main {hand}, cartes cachées jusqu'à la fin aux autres "
+        "tables.",
+        "Table {table}: called all-in in hand {hand}, cards down until the other tables are done.",
+    ),
+    "next_hand_started": (
+        "Signal : main {hand} à toutes les tables.",
+        "Signal: hand {hand} at every table.",
+    ),
+    "outs_noted": (
+        "Sortie notée dans la main {hand} : {people}.",
+        "Out in hand {hand}, to be ranked: {people}.",
+    ),
+    "outs_noted+many": (
+        "Sortie notée dans la main {hand} : {many:joueur|joueurs}.",
+        "Out in hand {hand}, to be ranked: {many:player|players}.",
+    ),
+    "noted_out_taken_back": (
+        "{people} joue encore : sa sortie notée dans la main {hand} est reprise.",
+        "{people} still plays: the elimination noted in hand {hand} is taken back.",
+    ),
+    "hand_for_hand_ended": (
+        "Le directeur met fin au main par main.",
+        "The director ends hand-for-hand.",
+    ),
+}
+
+BESIDES: Final[Table] = {
+    "all_tables_done": (
+        "Toutes les tables ont fini : l'horloge avance de {minutes} min.",
+        "Every table is done: the clock goes on by {minutes} min.",
+    ),
+    "level_passed": (
+        "Le niveau {level} commence à la main suivante.",
+        "Level {level} begins with the next hand.",
+    ),
+    "break_reached": ("C'est l'heure de la pause.", "It is time for the break."),
+    "clock_held": ("L'horloge s'arrête.", "The clock is stopped."),
+    "round_over+final_table": (
+        "La table finale est atteinte : le main par main est fini ({hands:main|mains}).",
+        "The final table is reached: hand-for-hand is over ({hands:hand|hands}).",
+    ),
+    "round_over+prize": (
+        "La place payée est atteinte : le main par main est fini ({hands:main|mains}).",
+        "The place paid is reached: hand-for-hand is over ({hands:hand|hands}).",
+    ),
+    "round_over+one_table": (
+        "Une seule table joue encore : le main par main est fini ({hands:main|mains}).",
+        "Only one table still plays: hand-for-hand is over ({hands:hand|hands}).",
+    ),
+    "round_over+director": (
+        "Le jeu reprend normalement après {hands:main|mains} ainsi.",
+        "Ordinary play again after {hands:hand|hands} played so.",
+    ),
+}
+
+REFUSALS: Final[Table] = {
+    "HAND_FOR_HAND_ON": (
+        "Le main par main est déjà annoncé.",
+        "Hand-for-hand is already announced.",
+    ),
+    "HAND_FOR_HAND_OFF": (
+        "On ne joue pas main par main : annoncez-le d'abord.",
+        "Play is not hand-for-hand: announce it first.",
+    ),
+    "ALL_IN_ALREADY_NOTED": (
+        "Table {table} : le tapis payé est déjà noté.",
+        "Table {table}: the called all-in is already noted.",
+    ),
+    "OUTS_TO_RANK": (
+        "Classez d'abord {players:la sortie|les sorties} de cette main.",
+        "Rank first {players:the player|the players} out in this hand.",
+    ),
+    "HAND_IN_BREAK": (
+        "C'est la pause : lancez l'horloge pour la passer, ou passez au niveau suivant.",
+        "It is the break: start the clock to take it, or go to the next level.",
+    ),
+    "OUT_ALREADY_NOTED": (
+        "La sortie de {entrant} est notée dans cette main : reprenez-la d'abord si c'est faux.",
+        "{entrant} is noted as out in this hand: take it back first if that is wrong.",
+    ),
+    "OUT_NOT_NOTED": (
+        "La sortie de {entrant} n'est pas notée dans cette main.",
+        "{entrant} is not noted as out in this hand.",
+    ),
+    "SETUP_PRIZE_STEPS": (
+        "Main par main : les places vont de 1 à 9999 ; corrigez {place}.",
+        "Hand-for-hand: places go from 1 to 9999; correct {place}.",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "ONE_FROM_FINAL_TABLE": (
+        "il reste {players:joueur|joueurs} : encore une sortie et c'est la table finale à {place}",
+        "{players:player|players} left: one more out and it is the final table of {place}",
+    ),
+    "ONE_FROM_PRIZE": (
+        "il reste {players:joueur|joueurs} : encore une sortie et la {place:rank} place est "
+        "atteinte",
+        "{players:player|players} left: one more out and {place:rank} place is reached",
+    ),
+}
+
+TITLES: Final[Table] = {"hand_for_hand": ("Jouer main par main", "Play hand-for-hand")}
+ACTIONS: Final[Table] = {"hand_for_hand": ("Annoncer", "Announce it")}
+
+
+def label_of_round(
+    event: ev.HandForHandEvent,
+) -> tuple[str, Sequence[int], dict[str, object]]:
+    """Return the label's key, who it names, and its figures."""
+    match event:
+        case ev.TableHandDone(table=table) | ev.TableAllInCalled(table=table):
+            return event.KIND, (), {"table": table}
+        case ev.NextHandStarted(round=round_):
+            return event.KIND, (), {"hand": round_.hand}
+        case ev.OutsNoted(outs=outs):
+            return event.KIND, [out.entrant for out in outs], {}
+        case ev.NotedOutTakenBack(entrant=who):
+            return event.KIND, (who,), {}
+        case ev.HandForHandAnnounced() | ev.HandForHandEnded():
+            return event.KIND, (), {}
+
+
+def told_of_round(
+    event: ev.HandForHandEvent,
+) -> tuple[str, Sequence[int], dict[str, object]]:
+    """Return which sentence tells the event, who it names, its other figures."""
+    match event:
+        case ev.HandForHandAnnounced(reason=reason):
+            return f"+{reason}", (), {}
+        case ev.TableHandDone(round=round_):
+            return "" if round_.hand else "+before", (), {"hand": round_.hand}
+        case ev.TableAllInCalled(round=round_) | ev.NextHandStarted(round=round_):
+            return "", (), {"hand": round_.hand}
+        case ev.OutsNoted(outs=outs):
+            return "", [out.entrant for out in outs], {}
+        case ev.NotedOutTakenBack(entrant=who):
+            return "", (who,), {}
+        case ev.HandForHandEnded():
+            return "", (), {}
+
+
+def besides_of_round(event: object) -> list[tuple[str, dict[str, object]]]:
+    """Return what is said after a sentence: the clock moved on, a level, the end of it."""
+    told: list[tuple[str, dict[str, object]]] = []
+    if isinstance(event, ev.NextHandStarted) and event.clock_stopped:
+        told.append(("clock_held", {}))
+    if isinstance(event, ev.TableHandDone) and event.advanced_min:
+        told.append(("all_tables_done", {"minutes": event.advanced_min}))
+        if event.in_break:
+            told.append(("break_reached", {}))
+        elif event.level_passed:
+            told.append(("level_passed", {"level": event.level}))
+    over = getattr(event, "round_over", None)
+    if isinstance(over, ev.RoundOver):
+        told.append((f"round_over+{over.why}", {"hands": over.hands}))
+    return told

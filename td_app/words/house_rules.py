@@ -1,0 +1,304 @@
+"""House rules: what each departure is called, what it changes, and its values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_ropta.house_rules import KNOWN_DEPARTURES, WRITTEN
+from td_app.words.language import Language
+from td_app.words.speaking import Table, say
+from td_app.words.terms import term
+
+HOUSE_RULES: Final[Table] = {
+    "LATE_ENTRY_UNTIL": ("Délai d'entrée", "Limit of late entry"),
+    "NO_SHOWS_OUT_AFTER": ("Retrait de qui n'est jamais venu", "Withdrawal of no-shows"),
+    "BUBBLE_AT_TWO_TABLES": (
+        "Bulle à deux tables, hors main par main",
+        "Bubble at two tables, outside hand-for-hand",
+    ),
+    "GROUPS_KEPT_APART": (
+        "Clubs ou équipes séparés au tirage",
+        "Clubs or teams kept apart in the draw",
+    ),
+    "FINAL_TABLE_SIZE": ("Taille de la table finale", "Size of the final table"),
+    "HAND_FOR_HAND_MINUTES": (
+        "Horloge en main par main",
+        "Clock in hand-for-hand",
+    ),
+    "TIME_WAIT": ("Attente avant de demander le time", "Wait before calling time"),
+    "TIME_COUNTDOWN": ("Décompte du time", "Countdown once time is called"),
+    "DEVICE_WARNINGS": (
+        "Appareil utilisé pendant un coup",
+        "Device used during a hand",
+    ),
+    "FLASHED_TO_EVERYBODY": (
+        "Carte aperçue : brûlée seulement si toute la table l'a vue",
+        "Card glimpsed: dead only once the whole table saw it",
+    ),
+    "EXPOSED_FOLD_OR_CALL": (
+        "Main exposée à son tour : plus de relance",
+        "Hand exposed in turn: no raise left",
+    ),
+    "STRING_BET": (
+        "Relance en deux temps (string bet)",
+        "Raise in two steps (string bet)",
+    ),
+    "OUT_OF_TURN_PUNISHED": (
+        "Toute action hors de son tour est sanctionnée",
+        "Any action out of turn is penalised",
+    ),
+    "HALF_OF_THE_BET": (
+        "Relance trop courte : moitié de la mise à suivre",
+        "Raise too small: half of the bet to match",
+    ),
+    "UNDERCALL_COMPLETED": (
+        "Relance payée trop court : à compléter",
+        "Raise called short: to be completed",
+    ),
+    "CHIP_OVER_AN_OPENING": (
+        "Jeton unique face à une ouverture : il compte entier",
+        "One chip over an opening bet: it counts whole",
+    ),
+    "CALLERS_NOT_BLOCKED": (
+        "Tapis trop court : seul le dernier relanceur est bloqué",
+        "Short all-in: only the last raiser is blocked",
+    ),
+    "OPEN_MUCK_BIG_BLIND": (
+        "Grosse blinde qui jette sans mise : pénalité aussi",
+        "Big blind folding with nothing to call: penalised too",
+    ),
+    "TALK_ABOUT_THE_HAND": ("Parler du coup quand on y joue", "Talking about one's own hand"),
+}
+
+
+BY_THE_TEXT: Final[Table] = {
+    "NO_SHOWS_OUT_AFTER": (
+        "ses jetons restent et paient les blindes",
+        "the chips stay and pay the blinds",
+    ),
+    "GROUPS_KEPT_APART": ("places tirées au sort", "seats drawn by lot"),
+    "FINAL_TABLE_SIZE": ("selon le format, 9 au plus", "by the format, 9 at most"),
+    "FLASHED_TO_EVERYBODY": (
+        "brûlée si plus de la moitié l'a vue",
+        "dead once more than half saw it",
+    ),
+    "EXPOSED_FOLD_OR_CALL": ("il agit librement", "the player acts freely"),
+    "OUT_OF_TURN_PUNISHED": (
+        "sanction imposée pour un fold, possible sinon",
+        "penalty due for a fold, possible otherwise",
+    ),
+    "HALF_OF_THE_BET": ("moitié de la relance minimale", "half of the smallest raise"),
+    "UNDERCALL_COMPLETED": ("le directeur tranche", "the director decides"),
+    "CHIP_OVER_AN_OPENING": ("c'est un call", "it is a call"),
+    "CALLERS_NOT_BLOCKED": (
+        "le relanceur et ceux qui l'ont suivi",
+        "the raiser and those who called",
+    ),
+    "OPEN_MUCK_BIG_BLIND": ("sa blinde perdue, rien de plus", "the blind lost, no more"),
+}
+"""What the rulebook says where a departure is a plain yes or no, or depends on the format."""
+
+
+VALUES: Final[Table] = {
+    "level": ("fin du niveau {value}", "end of level {value}"),
+    "players": ("{value:joueur|joueurs}", "{value:player|players}"),
+    "minutes": ("{value}\u00a0min par main", "{value}\u00a0min a hand"),
+    "seconds": ("{value}\u00a0s", "{value}\u00a0s"),
+    "times": (
+        "{value:avertissement|avertissements}, puis main brûlée",
+        "{value:warning|warnings}, then a dead hand",
+    ),
+    "DEVICE_WARNINGS.0": ("main brûlée aussitôt", "a dead hand at once"),
+    "BUBBLE_AT_TWO_TABLES.director": ("le directeur tranche", "the director decides"),
+    "BUBBLE_AT_TWO_TABLES.by_stack": (
+        "le plus gros tapis d'avant la main passe devant",
+        "the larger stack before the hand finishes ahead",
+    ),
+    "BUBBLE_AT_TWO_TABLES.tied": ("ex æquo", "a tie"),
+    "STRING_BET.first_part": (
+        "la première partie fait la relance",
+        "the first part makes the raise",
+    ),
+    "STRING_BET.call": ("un simple call", "a mere call"),
+    "STRING_BET.both_parts": ("les deux parties comptent", "both parts count"),
+    "TALK_ABOUT_THE_HAND.never": ("jamais", "never"),
+    "TALK_ABOUT_THE_HAND.heads_up": ("à deux seulement", "between two only"),
+    "TALK_ABOUT_THE_HAND.in_hand": ("oui, à deux ou plus", "yes, two or more"),
+}
+
+
+CHANGES: Final[Table] = {
+    "LATE_ENTRY_UNTIL": (
+        "Qui arrive en retard peut entrer jusque-là.",
+        "Whoever comes late may enter until then.",
+    ),
+    "NO_SHOWS_OUT_AFTER": (
+        "Qui n'est jamais venu est retiré avec ses jetons à la fin de ce niveau.",
+        "Whoever never came is withdrawn with the chips at the end of this level.",
+    ),
+    "BUBBLE_AT_TWO_TABLES": (
+        "Deux sortants à deux tables, au bord des prix, sans main par main.",
+        "Two players out at two tables on the edge of the prizes, without hand-for-hand.",
+    ),
+    "GROUPS_KEPT_APART": (
+        "Le tirage des places sépare les groupes autant que possible.",
+        "The draw keeps groups apart as far as it can.",
+    ),
+    "FINAL_TABLE_SIZE": (
+        "La table finale se tire à ce nombre de joueurs.",
+        "The final table is drawn at this number of players.",
+    ),
+    "HAND_FOR_HAND_MINUTES": (
+        "L'horloge, arrêtée, avance d'autant pour chaque main jouée.",
+        "The clock, stopped, goes on by as much for each hand played.",
+    ),
+    "TIME_WAIT": (
+        "Personne ne demande le time plus tôt.",
+        "Nobody calls time sooner.",
+    ),
+    "TIME_COUNTDOWN": (
+        "Ce que le floor décompte au joueur qui réfléchit.",
+        "What the floor counts down to the player who thinks.",
+    ),
+    "DEVICE_WARNINGS": (
+        "Au-delà, la main de qui se sert d'un appareil est brûlée.",
+        "Beyond that, the hand of whoever uses a device is dead.",
+    ),
+    "FLASHED_TO_EVERYBODY": (
+        "Une carte vue d'une partie de la table, même de la plupart, se joue.",
+        "A card seen by part of the table, even most of it, plays.",
+    ),
+    "EXPOSED_FOLD_OR_CALL": (
+        "Qui montre sa main à son tour sans rien dire ne fait plus que passer ou payer.",
+        "Whoever shows a hand in turn, unsaid, may only fold or call.",
+    ),
+    "STRING_BET": (
+        "Ce que devient « je relance tes 2\u202f000, plus 5\u202f000 ».",
+        "What becomes of “I raise your 2,000, and 5,000 more”.",
+    ),
+    "OUT_OF_TURN_PUNISHED": (
+        "La sanction s'impose même pour un check, un call ou une relance.",
+        "The penalty is due even for a check, a call or a raise.",
+    ),
+    "HALF_OF_THE_BET": (
+        "Les jetons muets au-dessus du call font relance à partir de cette moitié.",
+        "Silent chips above the call make a raise from this half on.",
+    ),
+    "UNDERCALL_COMPLETED": (
+        "À trois joueurs ou plus, qui a mis trop peu face à une relance complète toujours.",
+        "With three players or more, too few chips against a raise are always completed.",
+    ),
+    "CHIP_OVER_AN_OPENING": (
+        "Après le flop, un jeton plus gros que l'ouverture, sans un mot, peut relancer.",
+        "After the flop, one chip above the opening, without a word, may raise.",
+    ),
+    "CALLERS_NOT_BLOCKED": (
+        "Qui avait seulement suivi peut relancer de nouveau.",
+        "Whoever had only called may raise again.",
+    ),
+    "OPEN_MUCK_BIG_BLIND": (
+        "La grosse blinde perd son montant et reçoit une pénalité.",
+        "The big blind loses what was posted and is penalised.",
+    ),
+    "TALK_ABOUT_THE_HAND": (
+        "Commenter le tableau, supposer une main : qui est encore en jeu le peut-il ?",
+        "Remarks on the board, guesses at a hand: may those still in it make them?",
+    ),
+}
+
+
+REASONS: Final[Table] = {
+    "HOUSE_RULE_SETTLES": (
+        "une règle maison s'écarte du § {article}",
+        "a house rule departs from § {article}",
+    ),
+    "HOUSE_MINUTES_A_HAND": (
+        "{hands:main jouée|mains jouées} : {minutes}\u00a0min d'horloge par main, règle maison",
+        "{hands:hand|hands} played: {minutes}\u00a0min of clock a hand, a house rule",
+    ),
+    "HOUSE_FINAL_TABLE": (
+        "{size:joueur|joueurs} : le nombre que le tournoi a déclaré",
+        "{size:player|players}: the number that the tournament declared",
+    ),
+    "HOUSE_DEVICE_WARNINGS": (
+        "usage n° {offence} d'un appareil : le tournoi admet "
+        "{warnings:avertissement|avertissements}",
+        "use no. {offence} of a device: the tournament allows {warnings:warning|warnings}",
+    ),
+    "SEEN_BY_EVERYBODY": (
+        "vue par les {present} présents, toute la table",
+        "seen by all {present} there, the whole table",
+    ),
+    "SEEN_NOT_BY_EVERYBODY": (
+        "vue par {seen_by} des {present} présents, pas par toute la table",
+        "seen by {seen_by} of the {present} there, not by the whole table",
+    ),
+    "HALF_OF_THE_BET_REACHED": (
+        "{over} au-dessus du call, au moins la moitié de la mise de {bet} : relance à compléter",
+        "{over} above the call, at least half of the bet of {bet}: a raise, to complete",
+    ),
+    "HALF_OF_THE_BET_MISSED": (
+        "{over} au-dessus du call, moins que la moitié de la mise de {bet} : call",
+        "{over} above the call, less than half of the bet of {bet}: call",
+    ),
+}
+
+
+def house_rule_title(code: str, language: Language | None = None) -> str:
+    """Return what a departure is called.
+
+    >>> house_rule_title("TIME_WAIT", "en")
+    'Wait before calling time'
+    """
+    return term(HOUSE_RULES, code, language)
+
+
+def house_rule_changes(code: str, language: Language | None = None) -> str:
+    """Return in a sentence what changes once a departure is declared."""
+    return term(CHANGES, code, language)
+
+
+def house_rule_value(code: str, value: int | str | None, language: Language | None = None) -> str:
+    """Return a value of a departure in words: 90 s, a mere call; empty for a plain yes.
+
+    >>> house_rule_value("STRING_BET", "call", "en"), house_rule_value("FINAL_TABLE_SIZE", 8, "en")
+    ('a mere call', '8 players')
+    """
+    departure = KNOWN_DEPARTURES[code]
+    if value is None:
+        return ""
+    pair = VALUES.get(f"{code}.{value}") or VALUES.get(departure.unit or "")
+    return say(pair or (str(value), str(value)), {"value": value}, language=language)
+
+
+def house_rule_text(
+    code: str, language: Language | None = None, value: int | str | None = None
+) -> str:
+    """Return a departure as declared: what it is called, and its value; a written rule's text.
+
+    >>> house_rule_text("TIME_WAIT", "en", 90)
+    'Wait before calling time: 90\xa0s'
+    """
+    if code == WRITTEN:
+        return str(value)
+    title = house_rule_title(code, language)
+    if value is None:
+        return title
+    words = house_rule_value(code, value, language)
+    return say(
+        ("{title} : {words}", "{title}: {words}"),
+        {"title": title, "words": words},
+        language=language,
+    )
+
+
+def by_the_text(code: str, language: Language | None = None) -> str:
+    """Return what the rulebook itself says where this departure was not declared.
+
+    >>> by_the_text("TIME_WAIT", "en"), by_the_text("CHIP_OVER_AN_OPENING", "en")
+    ('60\xa0s', 'it is a call')
+    """
+    departure = KNOWN_DEPARTURES[code]
+    if departure.text is not None:
+        return house_rule_value(code, departure.text, language)
+    return term(BY_THE_TEXT, code, language)

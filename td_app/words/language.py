@@ -1,0 +1,21 @@
+"""The language of the screens: French first, English on request, changed without a restart."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Language = Literal["fr", "en"]
+
+
+_current: Language = "fr"
+
+
+def current_language() -> Language:
+    """Return the language in which sentences are made now."""
+    return _current
+
+
+def set_current_language(language: Language) -> None:
+    """Change the language of sentences made from now on; windows rebuild themselves."""
+    global _current
+    _current = language

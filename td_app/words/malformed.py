@@ -1,0 +1,101 @@
+"""Answers that cannot all be true: what is wrong with a question put to the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.asking import field_question
+from td_app.words.language import Language
+from td_app.words.speaking import Table, say
+
+#: By the field at fault, where its own sentence says more than its code does.
+FIELDS: Final[Table] = {
+    "min_increment": (
+        "La relance minimale ajoute au moins la grosse blinde : corrigez ce montant.",
+        "The smallest raise adds the big blind at least: mend this amount.",
+    ),
+    "bet_level": (
+        "Avant le flop, il y a au moins la grosse blinde à suivre : corrigez la mise à suivre.",
+        "Before the flop the big blind at least is to match: mend the bet to match.",
+    ),
+    "raise_to": (
+        "La relance doit dépasser l'ouverture : corrigez l'un des deux montants.",
+        "The raise must go above the opening: mend one of the two amounts.",
+    ),
+    "pushed": (
+        "Les jetons avancés atteignent la mise : ce n'est pas un suivi insuffisant.",
+        "The chips pushed match the bet: this is not an undercall.",
+    ),
+    "wrong_count": (
+        "Deux cartes, c'est le bon compte : indiquez combien le joueur en a reçu.",
+        "Two cards are the right count: say how many the player was dealt.",
+    ),
+    "own_bet": (
+        "Un joueur qui a fait check n'a rien misé : corrigez son montant.",
+        "A player who checked has bet nothing: mend the amount.",
+    ),
+    "amount": (
+        "Une mise ou une relance dépasse ce qui était à suivre : corrigez le montant.",
+        "A bet or a raise goes above what was to match: mend the amount.",
+    ),
+    "prior": (
+        "Personne n'a devant lui plus que la mise à suivre : corrigez l'un des deux montants.",
+        "Nobody has more in front than the bet to match: mend one of the two amounts.",
+    ),
+}
+
+CODES: Final[Table] = {
+    "MISSING_FIELD": ("Il manque une réponse : « {asked} »", "An answer is missing: “{asked}”"),
+    "TOO_FEW": ("Il en faut davantage : « {asked} »", "More are needed: “{asked}”"),
+    "TWICE": (
+        "La même réponse est donnée deux fois : « {asked} »",
+        "The same answer is given twice: “{asked}”",
+    ),
+    "UNKNOWN_SEAT": (
+        "Une des places n'existe pas ou n'est pas occupée : « {asked} »",
+        "One of the seats does not exist or nobody sits there: “{asked}”",
+    ),
+    "MORE_THAN_ALL": (
+        "Ce nombre dépasse le total possible : « {asked} »",
+        "This number goes beyond what there is: “{asked}”",
+    ),
+    "WRONG_NUMBER": (
+        "Le nombre de cartes ou de montants ne convient pas : « {asked} »",
+        "The number of cards or amounts does not fit: “{asked}”",
+    ),
+    "NEGATIVE": (
+        "Un nombre ne peut pas être négatif : « {asked} »",
+        "A number cannot be negative: “{asked}”",
+    ),
+    "OUT_OF_RANGE": (
+        "Ce nombre sort de ce qui est possible : « {asked} »",
+        "This number is out of what can be: “{asked}”",
+    ),
+    "UNKNOWN_CARD": (
+        "Cette carte n'existe pas : « {asked} »",
+        "There is no such card: “{asked}”",
+    ),
+    "CARDS": (
+        "Il faut une carte par jeton dépareillé : « {asked} »",
+        "One card for each odd chip is needed: “{asked}”",
+    ),
+    "TOO_LONG": ("Ce texte est trop long : « {asked} »", "This text is too long: “{asked}”"),
+}
+
+OTHERWISE: Final = (
+    "Deux réponses se contredisent : revoyez « {asked} »",
+    "Two answers contradict each other: look again at “{asked}”",
+)
+
+
+def malformed_sentence(op: str, code: str, field: str, language: Language | None = None) -> str:
+    """Return what is wrong with the answers given, and which one to look at again.
+
+    >>> malformed_sentence("silent_chips", "MORE_THAN_ALL", "prior", "en")
+    'Nobody has more in front than the bet to match: mend one of the two amounts.'
+    """
+    if code in ("CONTRADICTION", "MORE_THAN_ALL") and field in FIELDS:
+        return say(FIELDS[field], language=language)
+    name = field.split("[")[0]
+    asked = field_question(op, name, language) if name else ""
+    return say(CODES.get(code, OTHERWISE), {"asked": asked}, language=language)

@@ -1,0 +1,65 @@
+"""What the rules ask for now, as the to-do list says it: title, reason, button."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.tournament.proposals.evening import Proposal
+from td_app.words import by_hand, chips, hand_for_hand, prizes
+from td_app.words.language import Language
+from td_app.words.reasons import reason_sentence
+from td_app.words.speaking import Names, Table, name_of, say
+
+TITLES: Final[Table] = {
+    "balance_tables": ("Table {table} → table {to_table}", "Table {table} → table {to_table}"),
+    "break_table": ("Fermer la table {table}", "Break table {table}"),
+    "stop_table": ("Arrêter la table {table}", "Stop table {table}"),
+    "final_table": ("Former la table finale", "Form the final table"),
+    "seat_late_entrant": ("Placer {entrant}", "Seat {entrant}"),
+    **chips.TITLES,
+    **by_hand.TITLES,
+    **hand_for_hand.TITLES,
+    **prizes.TITLES,
+}
+
+ACTIONS: Final[Table] = {
+    "balance_tables": ("Où est la BB ?", "Where is the BB?"),
+    "break_table": ("Fermer la table", "Break the table"),
+    "stop_table": ("Arrêter la table", "Stop the table"),
+    "final_table": ("Tirer les places", "Draw the seats"),
+    "seat_late_entrant": ("Donner une place", "Give a seat"),
+    **chips.ACTIONS,
+    **by_hand.ACTIONS,
+    **hand_for_hand.ACTIONS,
+    **prizes.ACTIONS,
+}
+
+
+def proposal_title(
+    proposal: Proposal, names: Names | None = None, language: Language | None = None
+) -> str:
+    """Return what is to be done, in a few words: Table 7 → table 3."""
+    who = "" if proposal.entrant is None else name_of(proposal.entrant, names, language)
+    return say(
+        TITLES[proposal.kind],
+        {
+            "table": proposal.table,
+            "to_table": proposal.to_table,
+            "entrant": who,
+            "value": proposal.value,
+        },
+        language=language,
+    )
+
+
+def proposal_reason(
+    proposal: Proposal, names: Names | None = None, language: Language | None = None
+) -> str:
+    """Return why it is proposed, in whole sentences with its figures and the caution."""
+    why = reason_sentence(proposal.because, names, language)
+    return f"{why[:1].upper()}{why[1:].removesuffix('.')}." if why else ""
+
+
+def proposal_action(proposal: Proposal, language: Language | None = None) -> str:
+    """Return the label of the button that accepts it."""
+    return say(ACTIONS[proposal.kind], language=language)

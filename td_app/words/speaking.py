@@ -1,0 +1,259 @@
+"""How a sentence is made: two languages, figures, plurals and French typography.
+
+A table holds ``code → (French, English)``, written with plain spaces. A field may ask for
+more than its value::
+
+    {count:joueur|joueurs}   the figure and the word it rules: 1 joueur, 2 joueurs
+    {count:=est|sont}        the word alone
+    {name:de}                de MARTIN Léa, d'ADAM Zoé, du n° 12
+    {seconds:length}         1 min 30 s
+    {place:rank}             1er, 12e, 1st, 12th
+    {sum:euros}              1 250 €, €1,250
+    {share:percent}          12,5 %, 12.5%, from tenths of a percent
+    {card:card}              R♠, 10♦ in French, K♠, 10♦ in English
+
+A key ``CODE+param`` is a fuller sentence, used when ``param`` is given.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from string import Formatter
+from typing import Final
+
+from rules_ropta.table_layout import Seat
+from td_app.prize_words import money_text, percent_text
+from td_app.tournament.state.prizes import CENTS
+from td_app.words.language import Language, current_language
+
+Pair = tuple[str, str]
+Table = Mapping[str, Pair]
+Names = Callable[[int], str]
+
+NO_BREAK: Final = "\u00a0"
+NARROW: Final = "\u202f"
+MINUS: Final = "\u2212"
+
+SUITS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+RANKS: Final[Mapping[Language, Mapping[str, str]]] = {
+    "fr": {"K": "R", "Q": "D", "J": "V", "T": "10"},
+    "en": {"T": "10"},
+}
+
+#: Parameters that name an entrant by number, or several.
+PEOPLE: Final = frozenset({"entrant", "other"})
+
+#: A parameter that names several when it lists them; alone, it is how many they are.
+SEVERAL: Final = "entrants"
+
+
+def spoken(language: Language | None) -> Language:
+    """Return the language asked for, else that of the screens."""
+    return language or current_language()
+
+
+def figure(number: int, language: Language | None = None) -> str:
+    """Return a whole number with its thousands apart.
+
+    >>> figure(14800, "en"), figure(-5, "en")
+    ('14,800', '−5')
+    """
+    mark = "," if spoken(language) == "en" else NARROW
+    return f"{number:,}".replace(",", mark).replace("-", MINUS)
+
+
+def signed(amount: int, language: Language | None = None) -> str:
+    """Return an amount gained or lost with its sign.
+
+    >>> signed(75, "en"), signed(-25, "en"), signed(0, "en")
+    ('+75', '−25', '0')
+    """
+    told = figure(amount, language)
+    return f"+{told}" if amount > 0 else told
+
+
+def rank(place: int, language: Language | None = None) -> str:
+    """Return a finishing place in figures.
+
+    >>> rank(1, "fr"), rank(12, "fr"), rank(12, "en"), rank(22, "en")
+    ('1er', '12e', '12th', '22nd')
+    """
+    if spoken(language) == "fr":
+        return f"{figure(place, 'fr')}{'er' if place == 1 else 'e'}"
+    teen = 11 <= place % 100 <= 13
+    ending = "th" if teen else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{figure(place, 'en')}{ending}"
+
+
+def length(seconds: int) -> str:
+    """Return a length of time, largest units first; the sign is left to the sentence.
+
+    >>> length(90).replace(NO_BREAK, " "), length(7200).replace(NO_BREAK, " ")
+    ('1 min 30 s', '2 h')
+    """
+    minutes, second = divmod(abs(seconds), 60)
+    hours, minute = divmod(minutes, 60)
+    parts = [(hours, "h"), (minute, "min"), (second, "s")]
+    told = [f"{count}{NO_BREAK}{unit}" for count, unit in parts if count]
+    return NO_BREAK.join(told) or f"0{NO_BREAK}s"
+
+
+def alone(number: int, language: Language) -> bool:
+    """Return whether a count rules the singular: 0 and 1 in French, 1 in English."""
+    return abs(number) < 2 if language == "fr" else number == 1
+
+
+def numbered(number: int, language: Language | None = None) -> str:
+    """Return how someone without a name is told: n° 12, no. 12."""
+    return f"n°{NO_BREAK}{number}" if spoken(language) == "fr" else f"no.{NO_BREAK}{number}"
+
+
+def name_of(entrant: int, names: Names | None, language: Language | None = None) -> str:
+    """Return an entrant's name, else the number; ``#12`` is how a lost name comes in.
+
+    Someone taken off the list since may be unknown to ``names``: the number stands.
+    """
+    try:
+        name = names(entrant).strip() if names else ""
+    except LookupError:
+        name = ""
+    return name if name and name != f"#{entrant}" else numbered(entrant, language)
+
+
+def seated(seat: Seat, language: Language | None = None) -> str:
+    """Return a seat in words: table 4, place 7; table 4, seat 7."""
+    place = "place" if spoken(language) == "fr" else "seat"
+    return f"table {figure(seat.table, language)}, {place} {seat.number}"
+
+
+def carded(card: str, language: Language | None = None) -> str:
+    """Return a card, written as a rank then a suit (``Kd``), with the shape of its suit.
+
+    >>> carded("Kd", "fr"), carded("Kd", "en"), carded("Ts", "fr")
+    ('R♦', 'K♦', '10♠')
+    """
+    return RANKS[spoken(language)].get(card[0], card[0]) + SUITS[card[1]]
+
+
+def listed(words: Sequence[str], language: Language | None = None) -> str:
+    """Return words as a list is read.
+
+    >>> listed(("1", "2", "3"), "fr"), listed(("1", "2"), "en")
+    ('1, 2 et 3', '1 and 2')
+    """
+    if len(words) < 2:
+        return "".join(words)
+    link = "et" if spoken(language) == "fr" else "and"
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"
+
+
+def of_name(name: str) -> str:
+    """Return a name after the French *de*.
+
+    >>> of_name("ADAM Zoé"), of_name("MARTIN Léa")
+    ("d'ADAM Zoé", 'de MARTIN Léa')
+    """
+    if name.startswith("n°"):
+        return f"du {name}"
+    return f"d'{name}" if re.match("[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]", name, re.I) else f"de {name}"
+
+
+def typeset(text: str, language: Language = "fr") -> str:
+    """Return a text with the no-break spaces of its language.
+
+    >>> typeset("Où est-elle ? « Ici »").count(NO_BREAK)
+    3
+    """
+    if language == "fr":
+        text = re.sub(r" ([:;!?»])", rf"{NO_BREAK}\1", text).replace("« ", f"«{NO_BREAK}")
+    return re.sub(r"(§|n°|no\.) (?=[\d{])", rf"\1{NO_BREAK}", text)
+
+
+class Shown:
+    """A parameter as a sentence shows it: see the table of this module."""
+
+    def __init__(self, value: object, language: Language) -> None:
+        self.value = value
+        self.language: Language = language
+
+    def __format__(self, asked: str) -> str:
+        value = self.value
+        if asked == "de":
+            return of_name(str(value)) if self.language == "fr" else f"of {value}"
+        if asked == "card":
+            return carded(str(value), self.language)
+        if isinstance(value, int):
+            return self._counted(value, asked)
+        if isinstance(value, Seat):
+            return seated(value, self.language)
+        if isinstance(value, tuple):
+            return listed([format(Shown(part, self.language)) for part in value], self.language)
+        return str(value)
+
+    def _counted(self, count: int, asked: str) -> str:
+        if asked == "rank":
+            return rank(count, self.language)
+        if asked == "length":
+            return length(count)
+        if asked == "euros":
+            return money_text(count * CENTS, self.language)
+        if asked == "percent":
+            return percent_text(count, self.language)
+        told = figure(count, self.language)
+        if "|" not in asked:
+            return told
+        one, several = asked.removeprefix("=").split("|")
+        word = one if alone(count, self.language) else several
+        return word if asked.startswith("=") else f"{told} {word}"
+
+
+class _Known(dict[str, Shown]):
+    """The parameters at hand: a sentence that lacks one still reads."""
+
+    def __missing__(self, field: str) -> Shown:
+        return Shown("…", "fr")
+
+
+def fields_of(template: str) -> frozenset[str]:
+    """Return the parameters a template needs."""
+    return frozenset(field for _, field, _, _ in Formatter().parse(template) if field)
+
+
+def say(
+    pair: Pair,
+    params: Mapping[str, object] | None = None,
+    *,
+    names: Names | None = None,
+    language: Language | None = None,
+) -> str:
+    """Return the sentence of a pair with its parameters; entrants get their names.
+
+    >>> say(("{n:joueur|joueurs}", "{n:player|players}"), {"n": 1000}, language="en")
+    '1,000 players'
+    """
+    tongue = spoken(language)
+    shown = _Known()
+    for key, value in (params or {}).items():
+        if key in PEOPLE or (key == SEVERAL and isinstance(value, tuple)):
+            value = _named(value, names, tongue)
+        shown[key] = Shown(value, tongue)
+    return typeset(pair[0] if tongue == "fr" else pair[1], tongue).format_map(shown)
+
+
+def _named(who: object, names: Names | None, language: Language) -> object:
+    """One entrant, or several, by name; whoever is not a number is named already."""
+    if isinstance(who, tuple):
+        return tuple(_named(one, names, language) for one in who)
+    return name_of(who, names, language) if isinstance(who, int) else who
+
+
+def fullest(table: Table, code: str, given: Mapping[str, object]) -> Pair | None:
+    """Return the pair of a code: a fuller one when its extra parameter is there and true.
+
+    Of several, that of the last parameter given.
+    """
+    for param, value in reversed(tuple(given.items())):
+        if value is not None and value is not False and f"{code}+{param}" in table:
+            return table[f"{code}+{param}"]
+    return table.get(code)

@@ -1,0 +1,196 @@
+"""A structure made for an evening: why each choice, and what is missing when none can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rules_ropta.ruling import Refused
+from td_app.words.language import Language
+from td_app.words.speaking import Table, listed, say, spoken
+
+REASONS: Final[Table] = {
+    "MADE_STACK": (
+        "tapis de {stack} : {depth:grosse blinde|grosses blindes} au niveau 1, entre les {least} "
+        "et les {most} voulues",
+        "stack of {stack}: {depth:big blind|big blinds} at level 1, between the {least} and the "
+        "{most} wanted",
+    ),
+    "MADE_STACK_KEPT": (
+        "tapis gardé à {stack}, car les places sont tirées : {depth:grosse blinde|grosses "
+        "blindes} au niveau 1",
+        "stack kept at {stack}, as seats are drawn: {depth:big blind|big blinds} at level 1",
+    ),
+    "MADE_STACKS_IN_RESERVE": (
+        "{stacks:tapis|tapis} à préparer : {players} attendus, {late} de réserve pour les retards",
+        "{stacks:stack|stacks} to prepare: {players} expected, {late} in reserve for late entries",
+    ),
+    "MADE_WORKING_CHIPS": (
+        "{chips:jeton|jetons} par joueur, dont {working} servent aux premières mises ; le plus "
+        "gros, {largest}, ne dépasse pas le quart du tapis",
+        "{chips:chip|chips} a player, {working} of which work in the first bets; the largest, "
+        "{largest}, is no more than a quarter of the stack",
+    ),
+    "MADE_VALUE_STAYS_IN_THE_CASE": (
+        "les jetons de {value} restent dans la mallette : le tournoi se joue sans eux",
+        "the chips of {value} stay in the case: the tournament is played without them",
+    ),
+    "MADE_VALUE_TOO_FEW": (
+        "les jetons de {value} restent dans la mallette : {held} ne suffisent pas pour "
+        "{stacks:tapis|tapis}",
+        "the chips of {value} stay in the case: {held} are too few for {stacks:stack|stacks}",
+    ),
+    "MADE_LEVELS": (
+        "niveaux de {minutes:minute|minutes} : {levels:niveau|niveaux} avant la première pause, "
+        "soit {played:length} de jeu",
+        "levels of {minutes:minute|minutes}: {levels:level|levels} before the first break, "
+        "{played:length} of play",
+    ),
+    "MADE_BREAK_MOVED": (
+        "première pause à {given:length} plutôt qu'à {asked:length} : une pause tombe entre deux "
+        "niveaux",
+        "first break at {given:length} rather than {asked:length}: a break falls between two "
+        "levels",
+    ),
+    "MADE_WITHOUT_BREAK": (
+        "{levels:niveau|niveaux} de {minutes:minute|minutes} sans pause : aucune valeur ne peut "
+        "sortir",
+        "{levels:level|levels} of {minutes:minute|minutes} without a break: no value can leave",
+    ),
+    "MADE_RISE": (
+        "hausse moyenne de {percent}\u00a0% par niveau, {levels:niveau|niveaux} avant la fin",
+        "a rise of {percent}% a level on average, {levels:level|levels} before the end",
+    ),
+    "MADE_ANTE": (
+        "ante dès le niveau {level}, de {ante} pour commencer",
+        "ante from level {level}, {ante} to begin with",
+    ),
+    "MADE_ANTE_WAITS": (
+        "pas d'ante au niveau {asked} : les jetons en jeu seraient trop gros pour la payer, elle "
+        "attend le niveau {level}",
+        "no ante at level {asked}: the chips in play would be too large to pay it, it waits for "
+        "level {level}",
+    ),
+    "MADE_COLOUR_UP": (
+        "les {value} sortent à la pause après le niveau {level} : dès {small_blind}/{big_blind}, "
+        "plus aucune blinde n'en a besoin",
+        "the {value} chips leave at the break after level {level}: from {small_blind}/{big_blind} "
+        "on, no blind needs them",
+    ),
+    "MADE_END": (
+        "fin attendue après {end:length}, au niveau {level} ({small_blind}/{big_blind}) : "
+        "{left:grosse blinde|grosses blindes} en jeu en tout",
+        "end expected after {end:length}, at level {level} ({small_blind}/{big_blind}): "
+        "{left:big blind|big blinds} in play in all",
+    ),
+    "MADE_END_SOONER": (
+        "{off:length} plus tôt que les {asked:length} voulues : un niveau ne se coupe pas",
+        "{off:length} sooner than the {asked:length} wanted: a level is not cut",
+    ),
+    "MADE_END_LATER": (
+        "{off:length} plus tard que les {asked:length} voulues : un niveau ne se coupe pas",
+        "{off:length} later than the {asked:length} wanted: a level is not cut",
+    ),
+    "MADE_LEVEL_BESIDES": (
+        "le niveau {level} est en réserve, si la fin tarde",
+        "level {level} is in reserve, should the end be late",
+    ),
+}
+
+REFUSALS: Final[Table] = {
+    "CHIPS_MISSING": (
+        "Les mallettes ne font pas {stacks:tapis|tapis} : il manque {missing}. Trouvez ces "
+        "jetons, ou attendez moins de joueurs.",
+        "The cases do not make {stacks:stack|stacks}, for want of {missing}. Find these chips, "
+        "or expect fewer players.",
+    ),
+    "CHIPS_NO_SOUND_STACK": (
+        "Aucun tapis convenable avec ces valeurs, dont la plus grande est {largest} : il y "
+        "faudrait plus de {most} jetons par joueur. Ajoutez une valeur plus grande, ou demandez "
+        "moins de grosses blindes.",
+        "No sound stack with these values, the largest of which is {largest}: it would take more "
+        "than {most} chips a player. Add a larger value, or ask for fewer big blinds.",
+    ),
+    "STACK_OUT_OF_DEPTH": (
+        "Un tapis de {stack} ne fait jamais de {shallow} à {deep} grosses blindes au niveau 1 avec "
+        "ces jetons. Changez la profondeur voulue.",
+        "A stack of {stack} never makes {shallow} to {deep} big blinds at level 1 with these "
+        "chips. Change the depth wanted.",
+    ),
+    "EVENING_TOO_SHORT": (
+        "En {asked:length}, les blindes monteraient trop vite : il faut {needed:length} au moins. "
+        "Allongez la soirée, raccourcissez les niveaux ou demandez moins de grosses blindes au "
+        "départ.",
+        "In {asked:length} the blinds would rise too fast: it takes {needed:length} at least. "
+        "Lengthen the evening, shorten the levels or ask for fewer big blinds at the start.",
+    ),
+    "EVENING_TOO_LONG": (
+        "En {asked:length}, les blindes monteraient trop lentement : la fin vient après "
+        "{needed:length} au plus. Raccourcissez la soirée, allongez les niveaux ou demandez plus "
+        "de grosses blindes au départ.",
+        "In {asked:length} the blinds would rise too slowly: the end comes after {needed:length} "
+        "at most. Shorten the evening, lengthen the levels or ask for more big blinds at the "
+        "start.",
+    ),
+    "BLINDS_NOT_MADE": (
+        "Ces jetons ne paient pas de blindes qui montent par paliers raisonnables jusqu'à la fin "
+        "voulue. Changez la durée, l'ampleur des niveaux ou les valeurs des jetons.",
+        "These chips pay no blinds that rise by sane steps up to the end wanted. Change the "
+        "length of the evening, the range of the levels or the values of the chips.",
+    ),
+    "WISH_PLAYERS": (
+        "{stacks:tapis|tapis} en tout : comptez au plus {most} joueurs, retards compris.",
+        "{stacks:stack|stacks} in all: count {most} players at most, late ones included.",
+    ),
+    "WISH_MINUTES": (
+        "Choisissez une durée de {least} minutes à {most} heures.",
+        "Choose a length from {least} minutes to {most} hours.",
+    ),
+    "WISH_LEVELS": (
+        "Niveaux de {shortest} à {longest} minutes : mettez la plus courte durée d'abord, de "
+        "{least} à {most} minutes.",
+        "Levels of {shortest} to {longest} minutes: put the shorter length first, from {least} "
+        "to {most} minutes.",
+    ),
+    "WISH_BREAKS": (
+        "Une pause dure au moins une minute et vient après {least} minutes de jeu au moins.",
+        "A break lasts one minute at least and comes after {least} minutes of play at least.",
+    ),
+    "WISH_DEPTH": (
+        "De {shallow} à {deep} grosses blindes au départ : mettez le plus petit nombre d'abord, de "
+        "{least} à {most}.",
+        "From {shallow} to {deep} big blinds at the start: put the smaller number first, from "
+        "{least} to {most}.",
+    ),
+    "WISH_ANTE": (
+        "L'ante ne peut pas commencer au niveau {level} : choisissez 1 ou plus, ou 0 pour aucune.",
+        "The ante cannot begin at level {level}: choose 1 or more, or 0 for none.",
+    ),
+}
+
+
+def chips_counted(counted: Iterable[tuple[int, int]], language: Language | None = None) -> str:
+    """Return values with how many of each, as a list is read.
+
+    >>> chips_counted(((25, 120), (100, 1)), "en")
+    '120 chips of 25 and 1 chip of 100'
+    """
+    pair = ("{count:jeton|jetons} de {value}", "{count:chip|chips} of {value}")
+    told = [
+        say(pair, {"count": count, "value": value}, language=language) for value, count in counted
+    ]
+    return listed(told, spoken(language))
+
+
+def missing_chips(refused: Refused, language: Language | None = None) -> str:
+    """Return the chips that ``CHIPS_MISSING`` names, with how many of each."""
+    return chips_counted(chips_lacking(refused), language)
+
+
+def chips_lacking(refused: Refused) -> tuple[tuple[int, int], ...]:
+    """Return the values that a refusal says are missing, with how many of each."""
+    values, counts = refused.params.get("missing"), refused.params.get("counts")
+    if not isinstance(values, tuple) or not isinstance(counts, tuple):
+        return ()
+    both = zip(values, counts, strict=True)
+    return tuple((v, n) for v, n in both if isinstance(v, int) and isinstance(n, int))

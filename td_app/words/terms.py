@@ -1,0 +1,170 @@
+"""Terms and short forms: articles, seats, places, states, and what a code is called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rules_ropta.rulebook.book import load_rulebook
+from rules_ropta.table_layout import Seat
+from td_app.chip_looks import COLOUR_NAMES
+from td_app.words.language import Language
+from td_app.words.speaking import NO_BREAK, Table, carded, rank, say, seated, spoken
+
+STANDINGS: Final[Table] = {
+    "registered": ("inscrit", "registered"),
+    "seated": ("en jeu", "playing"),
+    "out": ("sorti", "out"),
+    "withdrawn": ("abandon", "withdrawn"),
+    "disqualified": ("disqualifié", "disqualified"),
+}
+
+MAJORITIES: Final[Table] = {
+    "unchecked": ("à contrôler", "to check"),
+    "checked": ("contrôlée", "checked"),
+    "vouched": ("le directeur en répond", "the director answers for it"),
+}
+
+REGIMES: Final[Table] = {
+    "light": ("légère", "light"),
+    "normal": ("normale", "normal"),
+    "heavy": ("lourde", "heavy"),
+}
+
+ANTES: Final[Table] = {
+    "big_blind": ("ante BB", "big-blind ante"),
+    "button": ("ante bouton", "button ante"),
+    "classic": ("ante classique", "classic ante"),
+    "none": ("sans ante", "no ante"),
+}
+
+MOVE_REASONS: Final[Table] = {
+    "balancing": ("équilibrage", "balancing"),
+    "table_broken": ("fermeture de table", "table break"),
+    "final_table": ("table finale", "final table"),
+    "by_hand": ("décision du directeur", "director's decision"),
+    "swapped": ("échange de places", "exchange of seats"),
+    "wrong_seat": ("retour à la bonne place", "back to the right seat"),
+    "left_there": ("reste à cette place", "stays at this seat"),
+}
+
+ENTERS: Final[Table] = {
+    "plays": ("joue dès la prochaine main", "plays from the next hand"),
+    "big_blind": (
+        "joue dès la prochaine main et paie la grosse blinde",
+        "plays from the next hand and pays the big blind",
+    ),
+    "small_blind": (
+        "joue dès la prochaine main et paie la petite blinde",
+        "plays from the next hand and pays the small blind",
+    ),
+    "button": (
+        "joue dès la prochaine main, au bouton",
+        "plays from the next hand, on the button",
+    ),
+    "waits": (
+        "attend que le bouton soit passé",
+        "waits until the button has passed",
+    ),
+    "depends": (
+        "à voir à la table : selon le bouton et la petite blinde, joue ou attend",
+        "to see at the table: plays or waits, by where the button and the small blind are",
+    ),
+}
+
+CERTAINTIES: Final[Table] = {
+    "certain": ("certaine", "certain"),
+    "almost_certain": ("presque certaine", "almost certain"),
+    "probable": ("probable", "probable"),
+    "undecided": ("indécise", "undecided"),
+}
+
+
+def cites_text(cites: Iterable[str], language: Language | None = None) -> str:
+    """Return the articles cited, each once: § 2.3 · § 2.6; nothing when there is none."""
+    return " · ".join(f"§{NO_BREAK}{article}" for article in dict.fromkeys(cites))
+
+
+def seat_text(seat: Seat, language: Language | None = None) -> str:
+    """Return a seat in words.
+
+    >>> seat_text(Seat(4, 7), "en")
+    'table 4, seat 7'
+    """
+    return seated(seat, language)
+
+
+def card_text(card: str, language: Language | None = None) -> str:
+    """Return a card (``As``, ``Td``): the rank as that language has it, the suit by its shape.
+
+    >>> card_text("Qh", "fr"), card_text("Qh", "en")
+    ('D♥', 'Q♥')
+    """
+    return carded(card, language)
+
+
+def place_text(place: int, tied: bool = False, language: Language | None = None) -> str:
+    """Return a finishing place, tie included.
+
+    >>> place_text(12, True, "fr"), place_text(12, True, "en")
+    ('12e ex æquo', '12th (tied)')
+    """
+    told = rank(place, language)
+    if not tied:
+        return told
+    return f"{told} ex æquo" if spoken(language) == "fr" else f"{told} (tied)"
+
+
+def term(table: Table, code: str, language: Language | None = None) -> str:
+    """Return what a code is called; an unknown one comes back in plain words."""
+    return say(table.get(code, (code.replace("_", " "),) * 2), language=language)
+
+
+def standing_text(code: str, language: Language | None = None) -> str:
+    """Return where an entrant is: inscrit, en jeu, sorti, abandon, disqualifié."""
+    return term(STANDINGS, code, language)
+
+
+def majority_text(code: str, language: Language | None = None) -> str:
+    """Return whether age was checked (1.4)."""
+    return term(MAJORITIES, code, language)
+
+
+def regime_text(code: str, language: Language | None = None) -> str:
+    """Return the sanction regime (11): légère, normale, lourde."""
+    return term(REGIMES, code, language)
+
+
+def ante_text(code: str, language: Language | None = None) -> str:
+    """Return the ante's format (4.2)."""
+    return term(ANTES, code, language)
+
+
+def enters_text(code: str, language: Language | None = None) -> str:
+    """Return how an arriving player comes into play (2.3); nothing without a code."""
+    return term(ENTERS, code, language) if code else ""
+
+
+def move_reason(why: str, language: Language | None = None) -> str:
+    """Return why a player changed seats: équilibrage, fermeture de table…"""
+    return term(MOVE_REASONS, why, language)
+
+
+def reading_text(reading: str, language: Language | None = None) -> str:
+    """Return the interpretation relied on where the text is uncertain, as the rulebook file
+    tells it; nothing when it does not know the reading.
+    """
+    known = load_rulebook().readings.get(reading)
+    if known is None:
+        return ""
+    return say((known.taken_fr, known.taken_en), language=language)
+
+
+def certainty_text(code: str, language: Language | None = None) -> str:
+    """Return how sure a reading is: certaine, presque certaine, probable, indécise."""
+    return term(CERTAINTIES, code, language)
+
+
+def colour_text(code: str, language: Language | None = None) -> str:
+    """Return the name of a chip's colour."""
+    return term(COLOUR_NAMES, code, language)

@@ -1,0 +1,166 @@
+"""An outcome of the rulebook told whole: one line, chips, what to say, why, what may follow.
+
+It is made from the plain outcome (as the JSON door gives it, and as the journal keeps it), so
+that a ruling reads the same at the table and a year later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from rules_ropta.ruling import Force, Reason, Refused
+from td_app.words.decided import decision_text
+from td_app.words.house_rules import house_rule_text
+from td_app.words.language import Language
+from td_app.words.malformed import malformed_sentence
+from td_app.words.options import option_sentence
+from td_app.words.reasons import reason_sentence
+from td_app.words.refusals import refusal_sentence
+from td_app.words.speaking import say
+
+Kind = Literal["ruling", "director_decides", "refused", "error"]
+Sanction = Literal["", "imposed", "possible"]
+
+#: Fields of a decision that speak of a sanction, in the door's words.
+IMPOSED: Final = ("sanction", "penalty", "warning", "offender_sanction", "sanction_after_hand")
+POSSIBLE: Final = ("sanction_possible", "dealer_sanction_possible", "victim_sanction")
+
+
+@dataclass(frozen=True, slots=True)
+class ToldOption:
+    """One way out for the director, what weighs for it, and what is said once it is taken."""
+
+    code: str
+    text: str
+    weighs: tuple[str, ...] = ()
+    say: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRuling:
+    """What is read at the table. ``amounts``: labels and chips, most important first.
+
+    ``why``: the conditions met, in order; ``say``: what to say aloud, empty when nothing is;
+    ``field``: the answer to look at again, of an error.
+    """
+
+    kind: Kind
+    line: str
+    amounts: tuple[tuple[str, int], ...] = ()
+    say: str = ""
+    why: tuple[str, ...] = ()
+    options: tuple[ToldOption, ...] = ()
+    cites: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    departures: tuple[tuple[str, str], ...] = ()
+    sanction: Sanction = ""
+    field: str = ""
+
+
+def told_ruling(
+    op: str,
+    given: Mapping[str, Any],
+    outcome: Mapping[str, Any],
+    language: Language | None = None,
+) -> ToldRuling:
+    """Return a plain outcome in words; ``given`` is the case it answers, without its ``op``."""
+    match outcome["outcome"]:
+        case "ruling" | "director_decides":
+            return _told(op, given, outcome, language)
+        case "refused":
+            refused = Refused(outcome["code"], **outcome["params"])
+            return ToldRuling(
+                "refused",
+                refusal_sentence(refused, language=language),
+                cites=tuple(outcome["cites"]),
+            )
+        case _:
+            field = str(outcome.get("field") or "")
+            sentence = malformed_sentence(op, outcome["code"], field, language)
+            return ToldRuling("error", sentence, field=field)
+
+
+def chosen_words(told: ToldRuling, chosen: str) -> str:
+    """Return the way out that the director chose, empty where the text left no choice."""
+    return next((option.text for option in told.options if option.code == chosen), "")
+
+
+def decided_words(told: ToldRuling, chosen: str, otherwise: str = "") -> str:
+    """Return what was decided: the director's own words where he ruled otherwise (1.1), the way
+    out he chose, else the rulebook's line."""
+    return otherwise or chosen_words(told, chosen) or told.line
+
+
+def quoted(words: str, language: Language | None = None) -> str:
+    """Return words between the marks of a language, as they are said aloud.
+
+    >>> quoted("Check.", "en")
+    '“Check.”'
+    """
+    return say(("« {words} »", "“{words}”"), {"words": words}, language=language)
+
+
+def _told(
+    op: str, given: Mapping[str, Any], outcome: Mapping[str, Any], language: Language | None
+) -> ToldRuling:
+    decision = outcome["decision"]
+    told = decision_text(op, decision, given, language)
+    reasons = [*outcome.get("chain", ()), outcome["because"]]
+    return ToldRuling(
+        kind=outcome["outcome"],
+        line=told.line,
+        amounts=told.amounts,
+        say=_whole(_sentence(outcome["say"], language)) if "say" in outcome else "",
+        why=tuple(_whole(_sentence(reason, language)) for reason in reasons),
+        options=_options(outcome, language),
+        cites=tuple(outcome["cites"]),
+        readings=tuple(outcome["readings"]),
+        departures=tuple(
+            (rule["article"], house_rule_text(rule["code"], language, rule.get("value")))
+            for rule in outcome.get("house_rules", ())
+        ),
+        sanction=_sanction(decision, outcome.get("force", "")),
+    )
+
+
+def _options(outcome: Mapping[str, Any], language: Language | None) -> tuple[ToldOption, ...]:
+    if outcome["outcome"] != "director_decides":
+        return ()
+    weighs: Mapping[str, Sequence[Mapping[str, Any]]] = outcome.get("weighs", {})
+    says: Mapping[str, Mapping[str, Any]] = outcome.get("says", {})
+    # The door may name an option in its own words, in small letters.
+    return tuple(
+        ToldOption(
+            code,
+            _whole(option_sentence(code, language)),
+            tuple(_whole(_sentence(reason, language)) for reason in weighs.get(code.upper(), ())),
+            _sentence(says[code.upper()], language) if code.upper() in says else "",
+        )
+        for code in outcome["decision"]["options"]
+    )
+
+
+def _sentence(reason: Mapping[str, Any], language: Language | None) -> str:
+    params = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in reason["params"].items()
+    }
+    return reason_sentence(Reason(reason["code"], params), language=language)
+
+
+def _whole(words: str) -> str:
+    """A few words as a sentence: a capital first."""
+    return words[:1].upper() + words[1:]
+
+
+def _sanction(decision: Mapping[str, Any], force: str) -> Sanction:
+    imposed = [decision.get(name) for name in IMPOSED]
+    if "possible" in imposed or any(decision.get(name) for name in POSSIBLE):
+        return "possible"
+    if any(imposed):
+        return "imposed"
+    if force == Force.SANCTION_IMPOSED.value:
+        return "imposed"
+    return "possible" if force == Force.SANCTION_POSSIBLE.value else ""

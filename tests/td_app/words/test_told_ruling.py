@@ -1,0 +1,92 @@
+"""An outcome told whole, as a floor reads it: every worked case, and what cannot be."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules_ropta.json_door import answer_case
+from td_app.floor.faults import fault_of
+from td_app.words.malformed import CODES, malformed_sentence
+from td_app.words.options import OPTIONS
+from td_app.words.told_ruling import ToldRuling, told_ruling
+
+ROOT = Path(__file__).resolve().parents[3]
+COPY = ROOT / "tests/rules_ropta/cases/ropta_cases.json"
+CASES = [
+    case for case in json.loads(COPY.read_text("utf-8")) if case["expected"].get("in_force", True)
+]
+
+
+def told(op: str, language: str = "fr", **given: Any) -> ToldRuling:
+    """Return the outcome of a case in words."""
+    return told_ruling(op, given, answer_case({"op": op, **given}), language)  # type: ignore[arg-type]
+
+
+class TestEveryWorkedCase:
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_is_told_without_a_hole(self, language: str) -> None:
+        for case in CASES:
+            given = dict(case["given"])
+            op = given.pop("op")
+            ruling = told(op, language, **given)
+            words = [ruling.line, ruling.say, *ruling.why, *(o.text for o in ruling.options)]
+            assert ruling.line and ruling.kind in ("ruling", "director_decides"), case["id"]
+            assert not [w for w in words if "{" in w or "…" in w or "_" in w], case["id"]
+            assert ruling.cites, case["id"]
+
+    def test_every_way_out_has_its_words(self) -> None:
+        for case in CASES:
+            given = dict(case["given"])
+            op = given.pop("op")
+            for option in told(op, **given).options:
+                assert option.code.upper() in OPTIONS or option.code in OPTIONS, (op, option.code)
+
+
+class TestSanctions:
+    def test_an_open_muck_is_punished(self) -> None:
+        assert told("open_muck", posted_bb=False).sanction == "imposed"
+
+    def test_a_call_is_not(self) -> None:
+        case = {"bet_level": 600, "min_increment": 400, "chips": [1000], "players_in_hand": 4}
+        assert told("silent_chips", **case).sanction == ""
+
+    def test_a_misdeal_is_a_fault_only_when_somebody_did_it_on_purpose(self) -> None:
+        assert fault_of("misdeal", {"wrong_seat": True}) is None
+        assert fault_of("misdeal", {"deliberate_by": "A"}) == "deliberate_misdeal"
+
+
+class TestWhatCannotBe:
+    def test_the_answer_to_mend_is_named(self) -> None:
+        ruling = told(
+            "silent_chips",
+            bet_level=600,
+            min_increment=400,
+            prior=900,
+            chips=[1000],
+            players_in_hand=4,
+        )
+        assert (ruling.kind, ruling.field) == ("error", "prior")
+        assert ruling.line.startswith("Personne n'a devant lui plus que la mise à suivre")
+
+    def test_every_code_of_an_answer_that_cannot_be_has_a_sentence(self) -> None:
+        sources = [*(ROOT / "rules_ropta").rglob("*.py")]
+        codes = {
+            code
+            for source in sources
+            for code in re.findall(r'Malformed\(\s*"([A-Z_]+)"', source.read_text("utf-8"))
+        }
+        #: What a form cannot send: it builds the case itself, with fields of the right type.
+        of_the_door = {"NOT_JSON", "NOT_A_CASE", "NO_OP", "UNKNOWN_OP", "UNKNOWN_FIELD"}
+        of_the_door |= {"WRONG_TYPE", "NOT_ALLOWED", "OUR_MISTAKE", "TOO_MANY", "CONTRADICTION"}
+        assert {c for c in codes if "HOUSE" not in c} - of_the_door <= set(CODES)
+
+    @pytest.mark.parametrize("code", sorted(CODES))
+    def test_sentences_are_whole_in_both_languages(self, code: str) -> None:
+        french = malformed_sentence("silent_chips", code, "chips", "fr")
+        english = malformed_sentence("silent_chips", code, "chips", "en")
+        assert french != english and "{" not in french + english
