@@ -21,7 +21,7 @@ from td_app.members_file.meanings import (
 from td_app.members_file.names import how_given, in_capitals
 from td_app.members_file.previewed import ColumnMeaning
 from td_app.members_file.written_name import names_nobody, read_name
-from td_app.tournament.person import plain_words
+from td_app.tournament.state.person import plain_words
 
 _READ = 200
 _NAME = re.compile(r"[^\W\d_][^\d@_=<>{}]*")

@@ -12,7 +12,7 @@ from rapidfuzz.distance import OSA
 from rules_ropta.ruling import Param, Reason
 from td_app.members_file.people import status_of
 from td_app.members_file.previewed import DuplicateGroup, PreviewRow
-from td_app.tournament.person import Person, plain_letters
+from td_app.tournament.state.person import Person, plain_letters
 
 SAME, NEAR, SAME_LICENCE, HOMONYM = "same", "near", "same_licence", "homonym"
 

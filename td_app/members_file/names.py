@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from td_app.members_file.meanings import Meaning
-from td_app.tournament.person import plain_words
+from td_app.tournament.state.person import plain_words
 
 _GIVEN = """
 aaron abdel abdelkader abdou abel adam adama adele adeline adil adrian adriana adrien adrienne

@@ -12,7 +12,7 @@ from td_app.members_file.meanings import DETAILS, FIELDS, WHOLE_NAMES, Meaning
 from td_app.members_file.names import FileOrder, order_of_file, split_name
 from td_app.members_file.previewed import PreviewRow, RowStatus
 from td_app.members_file.written_name import WrittenName, is_formula, read_name
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 NAME_LIMIT = 120
 CELL_LIMIT = 200

@@ -23,7 +23,7 @@ from td_app.members_file.previewed import ImportPreview, PreviewRow, SkippedLine
 from td_app.members_file.text_files import MIXED, decode, split_lines
 from td_app.members_file.workbooks import is_workbook, read_workbook
 from td_app.members_file.written_name import is_heading, is_junk
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 
 def preview_file(

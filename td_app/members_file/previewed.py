@@ -9,7 +9,7 @@ from typing import Any
 from rules_ropta.ruling import Reason
 from td_app.members_file.meanings import FIELDS, Meaning
 from td_app.members_file.wording import sentence_of
-from td_app.tournament.person import Person
+from td_app.tournament.state.person import Person
 
 
 class RowStatus(Enum):

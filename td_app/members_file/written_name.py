@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from td_app.tournament.person import plain_words
+from td_app.tournament.state.person import plain_words
 
 _NUMBERING = re.compile(r"^\s*(?:n\s?°\s*|#\s*)?\d{1,4}\s*(?:[.):/\]]+|[-–—°]\s|\s)\s*(?=[^\W\d_])")
 _FORMULA_START = ("=", "+", "-", "@")

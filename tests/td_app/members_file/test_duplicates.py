@@ -1,9 +1,8 @@
 from __future__ import annotations
 
-from td_app.tournament.person import Person
-
 from td_app.members_file.duplicates import mark_duplicates
 from td_app.members_file.previewed import DuplicateGroup, PreviewRow, RowStatus
+from td_app.tournament.state.person import Person
 
 Marked = tuple[tuple[PreviewRow, ...], tuple[DuplicateGroup, ...], tuple[DuplicateGroup, ...]]
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 from dataclasses import fields
 
 import pytest
-from td_app.tournament.person import Person
 
 from td_app.members_file.meanings import (
     DETAILS,
@@ -14,6 +13,7 @@ from td_app.members_file.meanings import (
     is_header,
     meaning_of_header,
 )
+from td_app.tournament.state.person import Person
 
 
 @pytest.mark.parametrize(

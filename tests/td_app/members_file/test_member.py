@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from td_app.tournament.person import Person, plain_letters, plain_words, usual_case
+
+from td_app.tournament.state.person import Person, plain_letters, plain_words, usual_case
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ import time
 from pathlib import Path
 
 import pytest
-from td_app.tournament.person import Person
 
 from rules_ropta.ruling import Refused
 from td_app.members_file.preview import preview_file, preview_text
 from td_app.members_file.previewed import ImportPreview, RowStatus
+from td_app.tournament.state.person import Person
 
 
 def members_of(preview: ImportPreview) -> list[Person | None]:

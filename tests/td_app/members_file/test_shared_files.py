@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from td_app.tournament.person import Person
 
 from td_app.members_file.preview import preview_file
 from td_app.members_file.previewed import ImportPreview, RowStatus
+from td_app.tournament.state.person import Person
 
 IMPORTS = Path(__file__).parent / "imports"
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from openpyxl import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
-from td_app.tournament.person import Person
 
 from rules_ropta.ruling import Refused
 from td_app.members_file.preview import preview_file
 from td_app.members_file.previewed import RowStatus
+from td_app.tournament.state.person import Person
 
 ODS = (
     '<?xml version="1.0"?><office:document-content'
