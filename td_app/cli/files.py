@@ -7,17 +7,19 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import Reason, Refused
 from td_app.cli.answers import complaining, refused_json, say
 from td_app.draw_record import WrittenDraw, draws_of, from_json
+from td_app.members_file.meanings import FIELDS, Meaning
 from td_app.members_file.preview import preview_file
-from td_app.members_file.previewed import ImportPreview, RowStatus
-from td_app.members_file.previewed import as_json as preview_json
+from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow, RowStatus
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.places import club_file
-from td_app.words.language import current_language, set_current_language
+from td_app.tournament.state.person import Person
+from td_app.words.language import set_current_language
+from td_app.words.members_file import sentence_of
 
 
 @complaining
@@ -27,7 +29,7 @@ def import_members(options: argparse.Namespace) -> int:
         set_current_language(options.lang)
     try:
         preview = preview_file(options.path)
-        told = preview_json(preview, current_language())
+        told = preview_json(preview)
         if not options.preview:
             told["kept"] = _kept(preview, options)
     except Refused as refusal:
@@ -53,6 +55,75 @@ def _tell(told: dict[str, Any], as_one_object: bool) -> None:
     for name in ("rows", "valid", "doubtful", "refused", "duplicates", "kept"):
         if name in told:
             print(f"{name}: {told[name]}")
+
+
+def preview_json(preview: ImportPreview) -> dict[str, Any]:
+    """Return the preview as JSON values.
+
+    ``columns`` gives each meaning its header, or its index from 0 where there is none;
+    ``duplicates`` counts the rows that repeat an earlier one or a person already there.
+    """
+    return {
+        "file": preview.source,
+        "rows": len(preview.rows),
+        "valid": preview.valid,
+        "doubtful": preview.doubtful,
+        "refused": preview.refused,
+        "duplicates": preview.repeated,
+        "columns": {
+            c.meaning: c.header or c.index for c in preview.columns if c.meaning != Meaning.IGNORED
+        },
+        "uncertain_columns": [c.header or c.index for c in preview.columns if not c.certain],
+        "ignored_columns": [
+            c.header or c.index for c in preview.columns if c.meaning == Meaning.IGNORED
+        ],
+        "name_order": preview.name_order,
+        "encoding": preview.encoding,
+        "delimiter": preview.delimiter,
+        "sheet": preview.sheet,
+        "details": [_row(row) for row in preview.rows],
+        "duplicate_groups": [_group(group) for group in preview.duplicates],
+        "homonyms": [_group(group) for group in preview.homonyms],
+        "skipped": [
+            {"line": line.line, "text": line.text, **_reason(line.reason)}
+            for line in preview.skipped
+        ],
+        "notes": [_reason(note) for note in preview.notes],
+    }
+
+
+def _row(row: PreviewRow) -> dict[str, Any]:
+    return {
+        "line": row.line,
+        "status": row.status.value,
+        "reasons": [_reason(reason) for reason in row.reasons],
+        **(_person(row.member) if row.member else {"name": None, "cells": list(row.cells)}),
+    }
+
+
+def _person(member: Person) -> dict[str, Any]:
+    return {
+        "name": member.display_name,
+        "last_name": member.last_name,
+        "first_name": member.first_name,
+        **{field: getattr(member, field) for field in FIELDS},
+    }
+
+
+def _reason(reason: Reason) -> dict[str, Any]:
+    params = {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in reason.params.items()
+    }
+    return {"code": reason.code, "params": params, "sentence": sentence_of(reason)}
+
+
+def _group(group: DuplicateGroup) -> dict[str, Any]:
+    return {
+        "lines": list(group.lines),
+        "why": group.why,
+        "known": [member.display_name for member in group.known],
+    }
 
 
 @complaining

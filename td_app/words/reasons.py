@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rules_ropta.ruling import Reason
-from td_app.members_file import wording as members_file
 from td_app.words import (
     by_hand,
     chips,
@@ -16,12 +15,13 @@ from td_app.words import (
     incidents_dealing,
     incidents_raises,
     incidents_showdown,
+    members_file,
     prizes,
     procedures,
     structure_maker,
 )
 from td_app.words.language import Language
-from td_app.words.speaking import Names, Table, fullest, say, spoken
+from td_app.words.speaking import Names, Table, fullest, say
 
 ROOM: Final[Table] = {
     "SEATS_DRAWN": (
@@ -314,5 +314,5 @@ def reason_sentence(
     if pair is not None:
         return say(pair, reason.params, names=names, language=language)
     if reason.code in members_file.SENTENCES:
-        return members_file.sentence_of(reason, spoken(language))
+        return members_file.sentence_of(reason, language)
     return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_ropta.ruling import Reason, Refused
-from td_app.members_file import wording as members_file
+from td_app.words import members_file
 from td_app.words.by_hand import REFUSALS as BY_HAND
 from td_app.words.chips import REFUSALS as CHIPS
 from td_app.words.hand_for_hand import REFUSALS as HAND_FOR_HAND
@@ -22,7 +22,7 @@ from td_app.words.refusals_play import PLAY
 from td_app.words.refusals_procedures import PROCEDURES
 from td_app.words.refusals_settings import SETTINGS
 from td_app.words.refusals_wall import WALL
-from td_app.words.speaking import Names, Pair, Table, fullest, say, spoken
+from td_app.words.speaking import Names, Pair, Table, fullest, say
 from td_app.words.structure_maker import REFUSALS as STRUCTURE_MAKER
 from td_app.words.structure_maker import missing_chips
 from td_app.words.terms import colour_text
@@ -60,7 +60,7 @@ def refusal_sentence(
     """
     pair = fullest(REFUSALS, refused.code, refused.params)
     if pair is None and refused.code in members_file.SENTENCES:
-        return members_file.sentence(refused.code, refused.params, spoken(language))
+        return members_file.sentence(refused.code, refused.params, language)
     params: dict[str, object] = {**refused.params, "code": refused.code}
     if "colour" in params:
         params["colour"] = colour_text(str(params["colour"]), language)

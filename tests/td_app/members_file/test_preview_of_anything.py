@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
+from td_app.cli.files import preview_json
 from td_app.members_file.meanings import MEANINGS
 from td_app.members_file.preview import preview_file, preview_text
-from td_app.members_file.previewed import ImportPreview, RowStatus, as_json
-from td_app.members_file.wording import SENTENCES, sentence
+from td_app.members_file.previewed import ImportPreview, RowStatus
+from td_app.words.members_file import SENTENCES, sentence
 
 CELLS = st.one_of(
     st.sampled_from(
@@ -44,7 +45,7 @@ def check_whole(preview: ImportPreview) -> None:
             assert len(row.member.last_name) + len(row.member.first_name) <= 120
     for group in preview.duplicates:
         assert len(group.lines) + len(group.known) > 1
-    json.dumps(as_json(preview), ensure_ascii=False).encode("utf-8")
+    json.dumps(preview_json(preview), ensure_ascii=False).encode("utf-8")
 
 
 def check_refusal(refusal: Refused) -> None:

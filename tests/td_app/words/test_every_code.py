@@ -12,7 +12,7 @@ import pytest
 
 from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.penalties import LADDER
-from td_app.members_file import wording as members_file
+from td_app.words import members_file
 from td_app.words.house_rules import (
     BY_THE_TEXT,
     CHANGES,

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from td_app.members_file.meanings import MEANINGS
 from td_app.members_file.previewed import ColumnMeaning
-from td_app.members_file.wording import meaning_label
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
-from td_app.words.language import current_language
+from td_app.words.members_file import MEANINGS as LABELS
+from td_app.words.speaking import say
 
 WIDTH = 158
 STRIP_HEIGHT = 96
@@ -28,8 +28,7 @@ class ColumnBox(QFrame):
         header = column.header or self.tr("Colonne {0}").format(column.index + 1)
         unsure = not column.certain
         title = self.tr("{0} (à confirmer)").format(header) if unsure else header
-        language = current_language()
-        self.meaning = ChoiceField([(m, meaning_label(m, language)) for m in MEANINGS])
+        self.meaning = ChoiceField([(m, say(LABELS[m])) for m in MEANINGS])
         self.meaning.choose(column.meaning)
         self.meaning.setAccessibleName(self.tr("Sens de la colonne {0}").format(header))
         body = QVBoxLayout(self)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
 from td_app.members_file.previewed import RowStatus, SkippedLine
-from td_app.members_file.wording import sentence_of, status_label, why_label
 from td_app.tournament.state.person import Person
 from td_app.ui.pages.players.import_choice import ImportRow, PairedRow
 from td_app.ui.row_filter import RowTable
@@ -15,7 +14,8 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.tick_cells import TickCells
 from td_app.ui.widgets.title_widths import widen_to_titles
-from td_app.words.language import current_language
+from td_app.words.members_file import STATUSES, WHYS, sentence_of
+from td_app.words.speaking import say
 
 TICK, CLUB, LICENCE = 0, 3, 4
 
@@ -29,12 +29,12 @@ _LOOKS = {
 def status_pill(row: ImportRow) -> PillFacts:
     """Return a row's status as a word and a shape."""
     tone, shape = _LOOKS[row.row.status]
-    return PillFacts(status_label(row.row.status.value, current_language()), tone, shape)
+    return PillFacts(say(STATUSES[row.row.status.value]), tone, shape)
 
 
 def reasons_written(row: ImportRow) -> str:
     """Return why a row is doubtful or refused, in sentences."""
-    return " ".join(sentence_of(reason, current_language()) for reason in row.row.reasons)
+    return " ".join(sentence_of(reason) for reason in row.row.reasons)
 
 
 def person_written(person: Person | None) -> str:
@@ -103,7 +103,7 @@ class SkippedList(RowTable[SkippedLine]):
             ),
             Column(
                 tr("import", "Pourquoi elle est écartée"),
-                lambda left: sentence_of(left.reason, current_language()),
+                lambda left: sentence_of(left.reason),
                 width=290,
             ),
         )
@@ -155,7 +155,7 @@ def _pair_columns() -> tuple[Column[PairedRow], ...]:
         ),
         Column(
             tr("import", "Rapport"),
-            lambda pair: why_label(pair.why, current_language()),
+            lambda pair: say(WHYS[pair.why]),
             width=122,
         ),
     )

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from td_app.members_file.meanings import Meaning
 from td_app.members_file.previewed import ImportPreview
-from td_app.members_file.wording import sentence_of
 from td_app.ui.figures import whole
 from td_app.ui.pages.players.import_choice import (
     ImportRow,
@@ -41,7 +40,7 @@ from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
-from td_app.words.language import current_language
+from td_app.words.members_file import sentence_of
 
 PAIRS, HOMONYMS, SKIPPED = "pairs", "homonyms", "skipped"
 
@@ -191,11 +190,7 @@ class PreviewView(QWidget):
         self.sheet.setVisible(bool(others))
 
     def _show_notes(self, preview: ImportPreview) -> None:
-        told = [
-            sentence_of(note, current_language())
-            for note in preview.notes
-            if note.code != "OTHER_SHEETS"
-        ]
+        told = [sentence_of(note) for note in preview.notes if note.code != "OTHER_SHEETS"]
         self.notes.setVisible(bool(told))
         if told:
             self.notes.set_facts(BannerFacts(" ".join(told)))

@@ -3,14 +3,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from td_app.members_file.preview import preview_file, preview_text
-from td_app.members_file.previewed import as_json
+import pytest
 
-IMPORTS = Path(__file__).parent / "imports"
+from td_app.cli.files import preview_json
+from td_app.members_file.preview import preview_file, preview_text
+
+IMPORTS = Path(__file__).parents[1] / "members_file" / "imports"
 
 
 def test_the_answer_of_the_command_line_for_a_real_file() -> None:
-    answer = as_json(preview_file(IMPORTS / "excel_windows.csv"))
+    answer = preview_json(preview_file(IMPORTS / "excel_windows.csv"))
     assert json.loads(json.dumps(answer)) == answer
     counts = ("rows", "valid", "doubtful", "refused", "duplicates")
     assert [answer[count] for count in counts] == [43, 42, 1, 0, 1]
@@ -22,8 +24,9 @@ def test_the_answer_of_the_command_line_for_a_real_file() -> None:
     assert [line["line"] for line in answer["skipped"]] == [44]
 
 
-def test_a_row_says_its_line_its_status_and_its_reasons() -> None:
-    last = as_json(preview_file(IMPORTS / "excel_windows.csv"), "en")["details"][-1]
+def test_a_row_says_its_line_its_status_and_its_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("td_app.words.language._current", "en")
+    last = preview_json(preview_file(IMPORTS / "excel_windows.csv"))["details"][-1]
     assert (last["line"], last["status"], last["name"]) == (45, "doubtful", "PÉREZ Gaëtan")
     assert last["reasons"] == [
         {
@@ -35,13 +38,13 @@ def test_a_row_says_its_line_its_status_and_its_reasons() -> None:
 
 
 def test_a_column_without_header_is_given_by_its_index() -> None:
-    assert as_json(preview_text("GOFF Zoé;As\nROUX Léa;As"))["columns"] == {
+    assert preview_json(preview_text("GOFF Zoé;As\nROUX Léa;As"))["columns"] == {
         "full_name": 0,
         "club": 1,
     }
 
 
 def test_a_refused_row_shows_its_cells() -> None:
-    details = as_json(preview_text("Nom;Prénom;Club\nGoff;Zoé;As\n12;34;As"))["details"]
+    details = preview_json(preview_text("Nom;Prénom;Club\nGoff;Zoé;As\n12;34;As"))["details"]
     assert (details[1]["status"], details[1]["name"]) == ("refused", None)
     assert details[1]["cells"] == ["12", "34", "As"]

@@ -1,19 +1,17 @@
-"""The sentences of a preview and of its refusals, French and English.
-
-A no-break space stands before the double signs and inside the quotes of French.
-"""
+"""The sentences of a list of members read from a file, and of what its reading refuses."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from rules_ropta.ruling import Param, Reason
+from td_app.words.language import Language
+from td_app.words.speaking import Table, say
 
-Pair = tuple[str, str]
-
-_FILES: dict[str, Pair] = {
+_FILES: Final[Table] = {
     "FILE_NOT_FOUND": (
-        "Le fichier « {file} » n'existe plus à cet endroit.",
+        "Le fichier « {file} » n'existe plus à cet endroit.",
         "The file “{file}” is no longer there.",
     ),
     "FILE_UNREADABLE": (
@@ -22,7 +20,7 @@ _FILES: dict[str, Pair] = {
         "This file cannot be read. Open it in a spreadsheet and save it again as CSV or XLSX.",
     ),
     "FILE_EMPTY": (
-        "Ce fichier est vide : il n'y a personne à inscrire.",
+        "Ce fichier est vide : il n'y a personne à inscrire.",
         "This file is empty: there is nobody to enter.",
     ),
     "FILE_BINARY": (
@@ -44,7 +42,7 @@ _FILES: dict[str, Pair] = {
         "as XLSX or CSV.",
     ),
     "SHEET_NOT_FOUND": (
-        "La feuille « {sheet} » n'est pas dans ce fichier. Feuilles présentes : {sheets}.",
+        "La feuille « {sheet} » n'est pas dans ce fichier. Feuilles présentes : {sheets}.",
         "The sheet “{sheet}” is not in this file. Sheets there: {sheets}.",
     ),
     "SHEET_PROTECTED": (
@@ -52,21 +50,21 @@ _FILES: dict[str, Pair] = {
         "This file is protected by a password. Save a copy without one.",
     ),
     "LINE_TOO_LONG": (
-        "La ligne {line} dépasse {limit} caractères : ce n'est pas une liste de membres.",
+        "La ligne {line} dépasse {limit} caractères : ce n'est pas une liste de membres.",
         "Line {line} exceeds {limit} characters: this is no list of members.",
     ),
     "TOO_MANY_COLUMNS": (
-        "{columns} colonnes : c'est trop pour une liste de membres ({limit} au plus). "
+        "{columns} colonnes : c'est trop pour une liste de membres ({limit} au plus). "
         "Ne gardez que les colonnes utiles.",
         "{columns} columns: too many for a list of members ({limit} at most). "
         "Keep only the useful ones.",
     ),
     "TOO_MANY_LINES": (
-        "{lines} lignes : c'est trop pour une liste de membres ({limit} au plus).",
+        "{lines} lignes : c'est trop pour une liste de membres ({limit} au plus).",
         "{lines} lines: too many for a list of members ({limit} at most).",
     ),
     "NO_NAME_COLUMN": (
-        "Aucune colonne ne contient de noms. Ajoutez un en-tête « Nom » ou « Joueur » "
+        "Aucune colonne ne contient de noms. Ajoutez un en-tête « Nom » ou « Joueur » "
         "au-dessus des noms, ou indiquez la colonne.",
         "No column holds names. Write a header “Name” or “Player” above the names, "
         "or point at the column.",
@@ -76,25 +74,25 @@ _FILES: dict[str, Pair] = {
         "No line names anybody ({lines} read).",
     ),
     "NO_SUCH_COLUMN": (
-        "Il n'y a pas de colonne {column} : le fichier en a {columns}.",
+        "Il n'y a pas de colonne {column} : le fichier en a {columns}.",
         "There is no column {column}: the file has {columns}.",
     ),
     "NO_SUCH_MEANING": (
-        "« {meaning} » n'est pas un sens de colonne connu.",
+        "« {meaning} » n'est pas un sens de colonne connu.",
         "“{meaning}” is not a known meaning of a column.",
     ),
     "ENCODING_MIXED": (
-        "Le fichier mêle deux façons d'écrire les accents ; les lignes concernées sont à vérifier.",
+        "Le fichier mêle deux façons d'écrire les accents ; les lignes concernées sont à vérifier.",
         "The file mixes two ways of writing accents; the lines concerned are to be checked.",
     ),
-    "OTHER_SHEETS": ("Autres feuilles non lues : {sheets}.", "Other sheets, not read: {sheets}."),
+    "OTHER_SHEETS": ("Autres feuilles non lues : {sheets}.", "Other sheets, not read: {sheets}."),
     "COLUMNS_SWAPPED": (
-        "Les colonnes Nom et Prénom semblent inversées : vérifiez leur sens.",
+        "Les colonnes Nom et Prénom semblent inversées : vérifiez leur sens.",
         "The columns Last name and First name look swapped: check their meaning.",
     ),
 }
 
-_LINES: dict[str, Pair] = {
+_LINES: Final[Table] = {
     "BLANK": ("Ligne vide.", "Blank line."),
     "TITLE": ("Titre au-dessus de la liste.", "Title above the list."),
     "HEADING": ("Intertitre ou total, pas un nom.", "Heading or total, not a name."),
@@ -103,51 +101,51 @@ _LINES: dict[str, Pair] = {
     "SENTENCE": ("Phrase, pas un nom.", "A sentence, not a name."),
 }
 
-_ROWS: dict[str, Pair] = {
+_ROWS: Final[Table] = {
     "NAME_MISSING": ("Pas de nom sur cette ligne.", "No name on this line."),
     "NAME_TOO_LONG": (
-        "Nom de {length} caractères ({limit} au plus) : à raccourcir dans le fichier.",
+        "Nom de {length} caractères ({limit} au plus) : à raccourcir dans le fichier.",
         "Name of {length} characters ({limit} at most): shorten it in the file.",
     ),
-    "NAME_WITHOUT_LETTERS": ("« {text} » ne contient aucune lettre.", "“{text}” holds no letter."),
+    "NAME_WITHOUT_LETTERS": ("« {text} » ne contient aucune lettre.", "“{text}” holds no letter."),
     "NAME_HAS_FIGURES": (
-        "« {name} » contient des chiffres : est-ce bien un nom ?",
+        "« {name} » contient des chiffres : est-ce bien un nom ?",
         "“{name}” holds figures: is it a name?",
     ),
     "NAME_SINGLE_WORD": (
-        "Un seul mot : nom, prénom ou pseudo ?",
+        "Un seul mot : nom, prénom ou pseudo ?",
         "One word only: last name, first name or nickname?",
     ),
     "NAME_ORDER_GUESSED": (
-        "Ordre incertain : nom « {last_name} », prénom « {first_name} » ?",
+        "Ordre incertain : nom « {last_name} », prénom « {first_name} » ?",
         "Order uncertain: last name “{last_name}”, first name “{first_name}”?",
     ),
     "NAME_ORDER_UNUSUAL": (
-        "Écrit à l'inverse du reste du fichier : nom « {last_name} », prénom « {first_name} » ?",
+        "Écrit à l'inverse du reste du fichier : nom « {last_name} », prénom « {first_name} » ?",
         "Written the other way round from the rest of the file: last name “{last_name}”, "
         "first name “{first_name}”?",
     ),
     "NAME_SPLIT_GUESSED": (
-        "Plusieurs coupures possibles : nom « {last_name} », prénom « {first_name} » ?",
+        "Plusieurs coupures possibles : nom « {last_name} », prénom « {first_name} » ?",
         "Several ways to split it: last name “{last_name}”, first name “{first_name}”?",
     ),
     "FIRST_NAME_IN_LAST": (
-        "Prénom vide : le nom entier est lu dans la colonne du nom.",
+        "Prénom vide : le nom entier est lu dans la colonne du nom.",
         "First name blank: the whole name is read from the last name's column.",
     ),
     "FIRST_NAME_MISSING": ("Prénom manquant.", "First name missing."),
     "LAST_NAME_MISSING": ("Nom de famille manquant.", "Last name missing."),
     "PSEUDONYM_ONLY": (
-        "Pseudo seul : il tiendra lieu de nom.",
+        "Pseudo seul : il tiendra lieu de nom.",
         "Pseudonym alone: it will stand for the name.",
     ),
     "NICKNAME_FOUND": (
-        "Pseudo lu entre guillemets : « {pseudonym} ».",
+        "Pseudo lu entre guillemets : « {pseudonym} ».",
         "Pseudonym read between quotes: “{pseudonym}”.",
     ),
-    "TEXT_LEFT_OUT": ("Laissé de côté : « {text} ».", "Left out: “{text}”."),
+    "TEXT_LEFT_OUT": ("Laissé de côté : « {text} ».", "Left out: “{text}”."),
     "FORMULA": (
-        "Formule gardée comme un texte, jamais calculée : {cell}",
+        "Formule gardée comme un texte, jamais calculée : {cell}",
         "Formula kept as text, never computed: {cell}",
     ),
     "CELL_ERROR": (
@@ -155,37 +153,37 @@ _ROWS: dict[str, Pair] = {
         "A cell shows a spreadsheet error.",
     ),
     "CELL_TOO_LONG": (
-        "Une cellule dépasse {limit} caractères : elle a été coupée.",
+        "Une cellule dépasse {limit} caractères : elle a été coupée.",
         "A cell exceeds {limit} characters: it has been cut.",
     ),
     "MORE_CELLS": (
-        "Plus de cellules que d'en-têtes : un séparateur s'est glissé dans un texte ?",
+        "Plus de cellules que d'en-têtes : un séparateur s'est glissé dans un texte ?",
         "More cells than headers: did a delimiter slip into a text?",
     ),
     "EMAIL_ODD": (
-        "« {email} » n'est pas une adresse e-mail.",
+        "« {email} » n'est pas une adresse e-mail.",
         "“{email}” is not an e-mail address.",
     ),
     "ACCENTS_REPAIRED": (
-        "Accents abîmés dans le fichier, rétablis : à vérifier.",
+        "Accents abîmés dans le fichier, rétablis : à vérifier.",
         "Accents damaged in the file, put right: check them.",
     ),
     "ENCODING_REPAIRED": (
-        "Ligne écrite dans un autre codage que le reste : accents à vérifier.",
+        "Ligne écrite dans un autre codage que le reste : accents à vérifier.",
         "Line written in another encoding than the rest: check the accents.",
     ),
     "LETTER_LOST": (
-        "Une lettre accentuée s'est perdue (« ? » ou « � ») : à corriger.",
+        "Une lettre accentuée s'est perdue (« ? » ou « � ») : à corriger.",
         "An accented letter was lost (“?” or “�”): correct it.",
     ),
     "HIDDEN_CHARACTERS": ("Caractères invisibles retirés.", "Invisible characters removed."),
     "LINE_HIDDEN": (
-        "Ligne masquée dans le tableur (filtre ?).",
+        "Ligne masquée dans le tableur (filtre ?).",
         "Line hidden in the spreadsheet (a filter?).",
     ),
-    "SAME_NAME": ("Déjà à la ligne {line} : {name}.", "Already on line {line}: {name}."),
+    "SAME_NAME": ("Déjà à la ligne {line} : {name}.", "Already on line {line}: {name}."),
     "NEAR_NAME": (
-        "Ressemble à {name}, ligne {line} : la même personne ?",
+        "Ressemble à {name}, ligne {line} : la même personne ?",
         "Looks like {name}, line {line}: the same person?",
     ),
     "SAME_LICENCE": (
@@ -193,12 +191,12 @@ _ROWS: dict[str, Pair] = {
         "Same licence as {name}, line {line}.",
     ),
     "HOMONYM": (
-        "Homonyme de {name}, ligne {line} : autre licence ou autre club, deux personnes.",
+        "Homonyme de {name}, ligne {line} : autre licence ou autre club, deux personnes.",
         "Namesake of {name}, line {line}: another licence or club, two people.",
     ),
     "ALREADY_THERE": ("{name} est déjà là.", "{name} is already there."),
     "NEAR_KNOWN": (
-        "Ressemble à {name}, déjà là : la même personne ?",
+        "Ressemble à {name}, déjà là : la même personne ?",
         "Looks like {name}, already there: the same person?",
     ),
     "KNOWN_LICENCE": (
@@ -206,14 +204,14 @@ _ROWS: dict[str, Pair] = {
         "Same licence as {name}, already there.",
     ),
     "KNOWN_HOMONYM": (
-        "Homonyme de {name}, déjà là : autre licence ou autre club, deux personnes.",
+        "Homonyme de {name}, déjà là : autre licence ou autre club, deux personnes.",
         "Namesake of {name}, already there: another licence or club, two people.",
     ),
 }
 
-SENTENCES: dict[str, Pair] = {**_FILES, **_LINES, **_ROWS}
+SENTENCES: Final[Table] = {**_FILES, **_LINES, **_ROWS}
 
-_MEANINGS: dict[str, Pair] = {
+MEANINGS: Final[Table] = {
     "last_name": ("Nom", "Last name"),
     "first_name": ("Prénom", "First name"),
     "full_name": ("Nom complet", "Full name"),
@@ -226,12 +224,12 @@ _MEANINGS: dict[str, Pair] = {
     "phone": ("Téléphone", "Telephone"),
     "ignored": ("Ignorée", "Ignored"),
 }
-_STATUSES: dict[str, Pair] = {
+STATUSES: Final[Table] = {
     "valid": ("valide", "valid"),
     "doubtful": ("à vérifier", "to check"),
     "refused": ("refusée", "refused"),
 }
-_WHYS: dict[str, Pair] = {
+WHYS: Final[Table] = {
     "same": ("même nom", "same name"),
     "near": ("noms voisins", "similar names"),
     "same_licence": ("même licence", "same licence"),
@@ -239,14 +237,9 @@ _WHYS: dict[str, Pair] = {
 }
 
 
-class _Shown(dict[str, str]):
-    """Parameters as shown: a sentence with one missing still reads."""
-
-    def __missing__(self, key: str) -> str:
-        return "…"
-
-
-def sentence(code: str, params: Mapping[str, Param] | None = None, language: str = "fr") -> str:
+def sentence(
+    code: str, params: Mapping[str, Param] | None = None, language: Language | None = None
+) -> str:
     """Return the sentence of a refusal, a reason, a note or a left-out line.
 
     >>> sentence("NO_PERSON", {"lines": 3}, "en")
@@ -254,37 +247,14 @@ def sentence(code: str, params: Mapping[str, Param] | None = None, language: str
     """
     if code not in SENTENCES:
         return code
-    shown = _Shown((name, _shown(value, language)) for name, value in (params or {}).items())
-    return _in(SENTENCES[code], language).format_map(shown)
+    # Sheets and headers are counted off, not told in a sentence: no "and" before the last.
+    told = {
+        name: (", ".join(map(str, value)) or "—") if isinstance(value, tuple) else value
+        for name, value in (params or {}).items()
+    }
+    return say(SENTENCES[code], told, language=language)
 
 
-def sentence_of(reason: Reason, language: str = "fr") -> str:
+def sentence_of(reason: Reason, language: Language | None = None) -> str:
     """Return the sentence of a reason."""
     return sentence(reason.code, reason.params, language)
-
-
-def meaning_label(meaning: str, language: str = "fr") -> str:
-    """Return what a column's meaning is called on screen."""
-    return _in(_MEANINGS[meaning], language)
-
-
-def status_label(status: str, language: str = "fr") -> str:
-    """Return what a row's status is called on screen."""
-    return _in(_STATUSES[status], language)
-
-
-def why_label(why: str, language: str = "fr") -> str:
-    """Return what a group of duplicates is called on screen."""
-    return _in(_WHYS[why], language)
-
-
-def _in(pair: Pair, language: str) -> str:
-    return pair[1] if language.startswith("en") else pair[0]
-
-
-def _shown(value: Param, language: str) -> str:
-    if isinstance(value, tuple):
-        return ", ".join(_shown(item, language) for item in value) or "—"
-    if isinstance(value, int) and not isinstance(value, bool) and value >= 1000:
-        return f"{value:,}".replace(",", "," if language.startswith("en") else "\u202f")
-    return str(value)

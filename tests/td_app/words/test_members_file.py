@@ -10,16 +10,12 @@ import pytest
 
 import td_app.members_file
 from rules_ropta.ruling import Reason
+from td_app.members_file.duplicates import HOMONYM, NEAR, SAME, SAME_LICENCE
 from td_app.members_file.meanings import MEANINGS
 from td_app.members_file.previewed import RowStatus
-from td_app.members_file.wording import (
-    SENTENCES,
-    meaning_label,
-    sentence,
-    sentence_of,
-    status_label,
-    why_label,
-)
+from td_app.words import members_file as words
+from td_app.words.members_file import SENTENCES, sentence, sentence_of
+from td_app.words.speaking import say, typeset
 
 PACKAGE = Path(td_app.members_file.__file__).parent
 CODE = re.compile(r'"([A-Z]+(?:_[A-Z]+)+|BLANK|TITLE|HEADING|JUNK|SENTENCE|FORMULA|HOMONYM)"')
@@ -29,7 +25,6 @@ def codes_in_the_package() -> set[str]:
     return {
         code
         for path in PACKAGE.glob("*.py")
-        if path.name not in ("wording.py", "previewed.py")
         for code in CODE.findall(path.read_text(encoding="utf-8"))
     }
 
@@ -55,7 +50,7 @@ def test_both_languages_say_the_same_things(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(SENTENCES))
 def test_french_keeps_its_spaces_from_breaking(code: str) -> None:
-    french = SENTENCES[code][0]
+    french = typeset(SENTENCES[code][0])
     assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", french)
 
 
@@ -72,12 +67,10 @@ def test_braces_in_a_name_break_nothing() -> None:
 
 
 def test_what_screens_show_beside_rows_and_columns_has_its_words() -> None:
-    labels = [meaning_label(meaning, "fr") for meaning in MEANINGS]
-    assert len(set(labels)) == len(MEANINGS)
-    statuses = [status_label(status.value) for status in RowStatus]
-    assert statuses == [
-        "valide",
-        "à vérifier",
-        "refusée",
+    labels = [say(words.MEANINGS[meaning], language="fr") for meaning in MEANINGS]
+    assert len(set(labels)) == len(MEANINGS) == len(words.MEANINGS)
+    statuses = [say(words.STATUSES[status.value], language="fr") for status in RowStatus]
+    assert statuses == ["valide", "à vérifier", "refusée"]
+    assert [say(words.WHYS[why], language="en") for why in (SAME, NEAR, SAME_LICENCE, HOMONYM)] == [
+        *("same name", "similar names", "same licence", "namesakes"),
     ]
-    assert why_label("near", "en") == "similar names"
