@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
+from td_app.words.language import fr_en
 
 
 class Group(Enum):
@@ -159,66 +159,74 @@ KEYS: tuple[KeyRow, ...] = tuple(row for row in ACTS if row.shown)
 
 def act_words(act: Act) -> str:
     """Return what an act does, in the language of the screens."""
-    tr = QCoreApplication.translate
     return {
-        Act.TOGGLE_CLOCK: tr("keys", "Démarrer ou arrêter l'horloge"),
-        Act.MINUTE_MORE: tr("keys", "Une minute de plus"),
-        Act.MINUTE_LESS: tr("keys", "Une minute de moins"),
-        Act.NEXT_LEVEL: tr("keys", "Niveau ou pause qui suit"),
-        Act.PREVIOUS_LEVEL: tr("keys", "Niveau ou pause qui précède"),
-        Act.NEXT_BREAK: tr("keys", "Aller à la prochaine pause"),
-        Act.MUTE: tr("keys", "Couper les sons et la voix, ou les rendre"),
+        Act.TOGGLE_CLOCK: fr_en("Démarrer ou arrêter l'horloge", "Start or stop the clock"),
+        Act.MINUTE_MORE: fr_en("Une minute de plus", "One minute more"),
+        Act.MINUTE_LESS: fr_en("Une minute de moins", "One minute less"),
+        Act.NEXT_LEVEL: fr_en("Niveau ou pause qui suit", "Level or break after"),
+        Act.PREVIOUS_LEVEL: fr_en("Niveau ou pause qui précède", "Level or break before"),
+        Act.NEXT_BREAK: fr_en("Aller à la prochaine pause", "Go to the next break"),
+        Act.MUTE: fr_en(
+            "Couper les sons et la voix, ou les rendre", "Mute sounds and voice, or bring them back"
+        ),
         **_play_words(),
-        Act.FLOOR: tr("keys", "Appel d'un floor"),
-        Act.FLOOR_WINDOW: tr("keys", "Le floor dans sa propre fenêtre"),
-        Act.CALL_TIME: tr("keys", "Demander le temps à un joueur"),
-        Act.SANCTION: tr("keys", "Donner une sanction"),
-        Act.INCIDENTS: tr("keys", "Revoir les incidents notés"),
-        Act.RULEBOOK: tr("keys", "Ouvrir le règlement"),
-        Act.FIND: tr("keys", "Chercher partout"),
-        Act.PALETTE: tr("keys", "Toutes les actions"),
-        Act.UNDO: tr("keys", "Annuler la dernière action"),
-        Act.REDO: tr("keys", "Rétablir l'action annulée"),
-        Act.KEYS_HELP: tr("keys", "Cette liste des touches"),
-        Act.LEAVE_FIELD: tr("keys", "Quitter un champ ou une liste"),
-        Act.PUBLIC_DISPLAY: tr("keys", "Affichage public (Échap le quitte)"),
-        Act.IN_FRENCH: tr("keys", "Écrans en français"),
-        Act.IN_ENGLISH: tr("keys", "Écrans en anglais"),
-        Act.THEME_SYSTEM: tr("keys", "Thème de l'ordinateur"),
-        Act.THEME_LIGHT: tr("keys", "Thème clair"),
-        Act.THEME_DARK: tr("keys", "Thème sombre"),
-        Act.NEW_TOURNAMENT: tr("keys", "Nouveau tournoi"),
-        Act.ALL_TOURNAMENTS: tr("keys", "Tous les tournois du club"),
-        Act.SAVE_EVERYTHING: tr("keys", "Enregistrer tous les papiers et les exports"),
-        Act.PAGE: tr("keys", "Ouvrir une page"),
+        Act.FLOOR: fr_en("Appel d'un floor", "A floor is called"),
+        Act.FLOOR_WINDOW: fr_en(
+            "Le floor dans sa propre fenêtre", "The floor in a window of its own"
+        ),
+        Act.CALL_TIME: fr_en("Demander le temps à un joueur", "Call time on a player"),
+        Act.SANCTION: fr_en("Donner une sanction", "Give a penalty"),
+        Act.INCIDENTS: fr_en("Revoir les incidents notés", "See the incidents noted"),
+        Act.RULEBOOK: fr_en("Ouvrir le règlement", "Open the rulebook"),
+        Act.FIND: fr_en("Chercher partout", "Find anything"),
+        Act.PALETTE: fr_en("Toutes les actions", "Every action"),
+        Act.UNDO: fr_en("Annuler la dernière action", "Undo the last action"),
+        Act.REDO: fr_en("Rétablir l'action annulée", "Redo the action undone"),
+        Act.KEYS_HELP: fr_en("Cette liste des touches", "This list of keys"),
+        Act.LEAVE_FIELD: fr_en("Quitter un champ ou une liste", "Leave a field or a list"),
+        Act.PUBLIC_DISPLAY: fr_en(
+            "Affichage public (Échap le quitte)", "Public display (Esc leaves it)"
+        ),
+        Act.IN_FRENCH: fr_en("Écrans en français", "Screens in French"),
+        Act.IN_ENGLISH: fr_en("Écrans en anglais", "Screens in English"),
+        Act.THEME_SYSTEM: fr_en("Thème de l'ordinateur", "The computer's theme"),
+        Act.THEME_LIGHT: fr_en("Thème clair", "Light theme"),
+        Act.THEME_DARK: fr_en("Thème sombre", "Dark theme"),
+        Act.NEW_TOURNAMENT: fr_en("Nouveau tournoi", "New tournament"),
+        Act.ALL_TOURNAMENTS: fr_en("Tous les tournois du club", "All the club's tournaments"),
+        Act.SAVE_EVERYTHING: fr_en(
+            "Enregistrer tous les papiers et les exports", "Save every paper and the exports"
+        ),
+        Act.PAGE: fr_en("Ouvrir une page", "Open a page"),
     }[act]
 
 
 def _play_words() -> dict[Act, str]:
-    tr = QCoreApplication.translate
     return {
-        Act.ELIMINATE: tr("keys", "Enregistrer une sortie"),
-        Act.DRAW_SEATS: tr("keys", "Tirer les places"),
-        Act.IMPORT_LIST: tr("keys", "Importer une liste de joueurs"),
-        Act.CORRECT_ORDER: tr("keys", "Corriger l'ordre des sorties"),
-        Act.READ_OUT: tr("keys", "Lire les annonces en grand"),
-        Act.HAND_FOR_HAND: tr("keys", "Annoncer le main par main"),
-        Act.NEXT_HAND: tr("keys", "Main par main\u00a0: donner le signal de la main suivante"),
-        Act.END_HAND_FOR_HAND: tr("keys", "Finir le main par main"),
+        Act.ELIMINATE: fr_en("Enregistrer une sortie", "Record an elimination"),
+        Act.DRAW_SEATS: fr_en("Tirer les places", "Draw the seats"),
+        Act.IMPORT_LIST: fr_en("Importer une liste de joueurs", "Import a list of players"),
+        Act.CORRECT_ORDER: fr_en("Corriger l'ordre des sorties", "Correct the finishing order"),
+        Act.READ_OUT: fr_en("Lire les annonces en grand", "Read the announcements in large type"),
+        Act.HAND_FOR_HAND: fr_en("Annoncer le main par main", "Announce hand-for-hand"),
+        Act.NEXT_HAND: fr_en(
+            "Main par main\u00a0: donner le signal de la main suivante",
+            "Hand-for-hand: give the signal of the next hand",
+        ),
+        Act.END_HAND_FOR_HAND: fr_en("Finir le main par main", "End hand-for-hand"),
     }
 
 
 def group_words(group: Group) -> str:
     """Return what a group of acts is called, in the language of the screens."""
-    tr = QCoreApplication.translate
     return {
-        Group.CLOCK: tr("keys", "Horloge"),
-        Group.PLAY: tr("keys", "Joueurs et tables"),
-        Group.FLOOR: tr("keys", "Floor"),
-        Group.WINDOW: tr("keys", "Partout"),
-        Group.SCREEN: tr("keys", "Écrans"),
-        Group.CLUB: tr("keys", "Club"),
-        Group.PAGES: tr("keys", "Pages"),
+        Group.CLOCK: fr_en("Horloge", "Clock"),
+        Group.PLAY: fr_en("Joueurs et tables", "Players and tables"),
+        Group.FLOOR: fr_en("Floor", "Floor"),
+        Group.WINDOW: fr_en("Partout", "Everywhere"),
+        Group.SCREEN: fr_en("Écrans", "Screens"),
+        Group.CLUB: fr_en("Club", "Club"),
+        Group.PAGES: fr_en("Pages", "Pages"),
     }[group]
 
 
@@ -233,15 +241,14 @@ def cap_words(key: str) -> str:
     >>> cap_words("Ctrl+F"), cap_words("Down")
     ('Ctrl+F', '↓')
     """
-    tr = QCoreApplication.translate
     named = {
-        "Space": tr("keys", "Espace"),
-        "Esc": tr("keys", "Échap"),
-        "Return": tr("keys", "Entrée"),
-        "Delete": tr("keys", "Suppr"),
-        "Insert": tr("keys", "Inser"),
-        "Backspace": tr("keys", "Retour"),
-        "Shift": tr("keys", "Maj"),
+        "Space": fr_en("Espace", "Space"),
+        "Esc": fr_en("Échap", "Esc"),
+        "Return": fr_en("Entrée", "Enter"),
+        "Delete": fr_en("Suppr", "Del"),
+        "Insert": fr_en("Inser", "Ins"),
+        "Backspace": fr_en("Retour", "Back"),
+        "Shift": fr_en("Maj", "Shift"),
         "Left": "←",
         "Right": "→",
         "Up": "↑",

@@ -10,13 +10,13 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from td_app.club import Club
-from td_app.i18n import install_translators
 from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.ui.crash_report import CrashWatch
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.crash_dialog import QUIT, CrashDialog
 from td_app.ui.dialogs.trouble_dialog import LOOK, FileTroubleDialog
+from td_app.ui.figures import speak
 from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence
@@ -33,7 +33,7 @@ def started(argv: Sequence[str] = (), language: Language | None = None) -> QAppl
     if not isinstance(app, QApplication):
         app = QApplication(list(argv) or ["td-app"])
     app.setApplicationName("td-app")
-    install_translators(app, language or current_language())
+    speak(app, language or current_language())
     apply_theme(app, "light")
     app.setWindowIcon(themed_icon("spade", "accent"))
     return app

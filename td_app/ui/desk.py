@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from reports.facts import PaperSize
 from rules_ropta.ruling import Refused
 from td_app.club import Club
-from td_app.i18n import install_translators
 from td_app.ports import StorageTrouble, TournamentRow
 from td_app.printing.document import SlipSize, Stationery
 from td_app.printing.stationery import CLUB_NAME, PAPER_SIZE, SLIP_SIZE, stationery_of
@@ -24,6 +23,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.ui.figures import speak
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.theme import apply_theme
@@ -241,7 +241,7 @@ class Desk(QObject):
             self.trouble.emit(trouble)
 
     def _speak(self) -> None:
-        install_translators(_application(), self.language)
+        speak(_application(), self.language)
 
     def _put_on(self) -> None:
         apply_theme(_application(), self.theme_worn())

@@ -1,10 +1,13 @@
-"""Numbers, times and dates as they are written: thousands, durations, ranks."""
+"""Numbers, times and dates as they are written, and the language Qt itself speaks."""
 
 from __future__ import annotations
 
 from datetime import date, datetime
+from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTranslator
+
+from td_app.words.language import Language, set_current_language
 
 FRENCH = QLocale(QLocale.Language.French, QLocale.Country.France)
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
@@ -12,6 +15,24 @@ MINUS = "−"
 #: An hour foreseen is told to so many minutes.
 TOLD_TO = 5
 MINUTE_MS = 60_000
+
+_installed: list[QTranslator] = []
+
+
+def speak(app: QCoreApplication, language: Language) -> None:
+    """Make every text asked from now on come in ``language``: labels, sentences, Qt's own.
+
+    Texts already on screen stay as they are: windows ask again.
+    """
+    while _installed:
+        app.removeTranslator(_installed.pop())
+    set_current_language(language)
+    QLocale.setDefault(ENGLISH if language == "en" else FRENCH)
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    translator = QTranslator(app)
+    if translator.load(str(folder / f"qtbase_{language}.qm")):
+        app.installTranslator(translator)
+        _installed.append(translator)
 
 
 def writing() -> QLocale:

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.acts import cap_words
+from td_app.words.language import fr_en
 
 #: Keys, as Qt names them, that mean the same wherever they are heard.
 EVERYDAY = frozenset(
@@ -49,74 +48,88 @@ class PlaceKeys:
 
 def page_keys() -> tuple[PlaceKeys, ...]:
     """Return the keys of every place, in the language of the screens."""
-    tr = QCoreApplication.translate
     return (
-        PlaceKeys(tr("keys", "Partout"), _everywhere()),
-        PlaceKeys(tr("keys", "Salle"), _room()),
-        PlaceKeys(tr("keys", "Joueurs"), _players()),
-        PlaceKeys(tr("keys", "Floor"), _floor()),
-        PlaceKeys(tr("keys", "Classement"), _ranking()),
-        PlaceKeys(tr("keys", "Papiers"), _papers()),
-        PlaceKeys(tr("keys", "Réglages et journal"), _settings()),
+        PlaceKeys(fr_en("Partout", "Everywhere"), _everywhere()),
+        PlaceKeys(fr_en("Salle", "Room"), _room()),
+        PlaceKeys(fr_en("Joueurs", "Players"), _players()),
+        PlaceKeys(fr_en("Floor", "Floor"), _floor()),
+        PlaceKeys(fr_en("Classement", "Ranking"), _ranking()),
+        PlaceKeys(fr_en("Papiers", "Papers"), _papers()),
+        PlaceKeys(fr_en("Réglages et journal", "Settings and journal"), _settings()),
     )
 
 
 def _everywhere() -> tuple[OwnKey, ...]:
-    tr = QCoreApplication.translate
     return (
-        OwnKey(("Return",), tr("keys", "Faire, ou choisir la ligne")),
-        OwnKey(("Up", "Down"), tr("keys", "Aller de ligne en ligne")),
-        OwnKey(("Tab",), tr("keys", "Passer au champ ou au bouton suivant")),
-        OwnKey(("Backspace",), tr("keys", "Revenir d'une question")),
+        OwnKey(("Return",), fr_en("Faire, ou choisir la ligne", "Do it, or choose the line")),
+        OwnKey(("Up", "Down"), fr_en("Aller de ligne en ligne", "Go from line to line")),
+        OwnKey(
+            ("Tab",),
+            fr_en("Passer au champ ou au bouton suivant", "Go to the next field or button"),
+        ),
+        OwnKey(("Backspace",), fr_en("Revenir d'une question", "Go back one question")),
     )
 
 
 def _room() -> tuple[OwnKey, ...]:
-    tr = QCoreApplication.translate
     return (
         OwnKey(
             (",", "+"),
-            tr("keys", "Ajouter un sorti de la même main"),
+            fr_en("Ajouter un sorti de la même main", "Add a player out in the same hand"),
             ("pages/room/entry_line.py",),
         ),
         OwnKey(
             ("1", "0"),
-            tr("keys", "La place où est la BB, de 1 à 10"),
+            fr_en("La place où est la BB, de 1 à 10", "The seat of the BB, from 1 to 10"),
             ("pages/room/place_question.py",),
         ),
         OwnKey(
             ("A",),
-            tr("keys", "Main par main\u00a0: tapis payé, puis le numéro de la table"),
+            fr_en(
+                "Main par main\u00a0: tapis payé, puis le numéro de la table",
+                "Hand-for-hand: called all-in, then the table's number",
+            ),
             ("pages/room/round_keys.py",),
         ),
     )
 
 
 def _players() -> tuple[OwnKey, ...]:
-    tr = QCoreApplication.translate
     here = ("pages/players/table.py",)
     return (
-        OwnKey(("P",), tr("keys", "Présent, ou absent"), here),
-        OwnKey(("M",), tr("keys", "Majorité vérifiée, ou non"), here),
-        OwnKey(("A",), tr("keys", "Absent de sa table, ou de retour"), here),
-        OwnKey(("C",), tr("keys", "Corriger"), here),
-        OwnKey(("Delete",), tr("keys", "Retirer de la liste"), here),
+        OwnKey(("P",), fr_en("Présent, ou absent", "Present, or absent"), here),
+        OwnKey(("M",), fr_en("Majorité vérifiée, ou non", "Age checked, or not"), here),
+        OwnKey(
+            ("A",), fr_en("Absent de sa table, ou de retour", "Away from the table, or back"), here
+        ),
+        OwnKey(("C",), fr_en("Corriger", "Correct"), here),
+        OwnKey(("Delete",), fr_en("Retirer de la liste", "Remove from the list"), here),
     )
 
 
 def _ranking() -> tuple[OwnKey, ...]:
-    tr = QCoreApplication.translate
     here = ("pages/ranking/order_table.py",)
     return (
         OwnKey(
-            ("Alt+Up", "Alt+Down"), tr("keys", "Ordre des sorties\u00a0: monter, descendre"), here
+            ("Alt+Up", "Alt+Down"),
+            fr_en(
+                "Ordre des sorties\u00a0: monter, descendre", "Finishing order: move up, move down"
+            ),
+            here,
         ),
-        OwnKey(("=",), tr("keys", "Ordre des sorties\u00a0: ex æquo avec le précédent"), here),
+        OwnKey(
+            ("=",),
+            fr_en(
+                "Ordre des sorties\u00a0: ex æquo avec le précédent",
+                "Finishing order: tied with the one before",
+            ),
+            here,
+        ),
     )
 
 
 def _papers() -> tuple[OwnKey, ...]:
-    words = QCoreApplication.translate("keys", "Imprimer le papier choisi")
+    words = fr_en("Imprimer le papier choisi", "Print the paper chosen")
     return (OwnKey(("Ctrl+P",), words, ("pages/papers_page.py",)),)
 
 
@@ -125,17 +138,16 @@ def _floor() -> tuple[OwnKey, ...]:
 
 
 def _floor_answers() -> tuple[OwnKey, ...]:
-    tr = QCoreApplication.translate
     return (
         OwnKey(
             ("Ctrl+T",),
-            tr("keys", "Demander le temps à une table"),
+            fr_en("Demander le temps à une table", "Call time at a table"),
             ("pages/floor/time_call_bar.py",),
         ),
-        OwnKey(("1", "9"), tr("keys", "Répondre, de 1 à 9")),
+        OwnKey(("1", "9"), fr_en("Répondre, de 1 à 9", "Answer, from 1 to 9")),
         OwnKey(
             ("Alt+1",),
-            tr("keys", "Prendre une ligne, rouvrir une réponse"),
+            fr_en("Prendre une ligne, rouvrir une réponse", "Take a line, reopen an answer"),
             (
                 "pages/floor/floor_field.py",
                 "pages/floor/ask_view.py",
@@ -143,50 +155,62 @@ def _floor_answers() -> tuple[OwnKey, ...]:
             ),
         ),
         OwnKey(
-            ("*",), tr("keys", "Toutes les places d'un coup"), ("pages/floor/answer_places.py",)
+            ("*",),
+            fr_en("Toutes les places d'un coup", "Every seat at once"),
+            ("pages/floor/answer_places.py",),
         ),
-        OwnKey(("Delete",), tr("keys", "Effacer un chiffre"), ("pages/floor/answer_number.py",)),
+        OwnKey(
+            ("Delete",),
+            fr_en("Effacer un chiffre", "Erase a figure"),
+            ("pages/floor/answer_number.py",),
+        ),
     )
 
 
 def _floor_rulings() -> tuple[OwnKey, ...]:
-    tr = QCoreApplication.translate
     ruling, seen = ("pages/floor/record_form.py",), ("pages/floor/incident_view.py",)
     return (
-        OwnKey(("A",), tr("keys", "Décider autrement"), ruling),
-        OwnKey(("S",), tr("keys", "Sanctionner"), (*ruling, *seen)),
-        OwnKey(("M",), tr("keys", "Déclarer la main morte"), ruling),
-        OwnKey(("D",), tr("keys", "Déplacer le joueur"), ruling),
-        OwnKey(("R",), tr("keys", "Reposer la question"), seen),
+        OwnKey(("A",), fr_en("Décider autrement", "Decide otherwise"), ruling),
+        OwnKey(("S",), fr_en("Sanctionner", "Give a penalty"), (*ruling, *seen)),
+        OwnKey(("M",), fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),
+        OwnKey(("D",), fr_en("Déplacer le joueur", "Move the player"), ruling),
+        OwnKey(("R",), fr_en("Reposer la question", "Ask the question again"), seen),
         OwnKey(
             ("Ctrl+Return",),
-            tr("keys", "Garder la remarque"),
+            fr_en("Garder la remarque", "Keep the remark"),
             ("pages/floor/incident_note.py",),
         ),
         OwnKey(
             ("Alt+Left",),
-            tr("keys", "Règlement\u00a0: revenir où l'on était"),
+            fr_en("Règlement\u00a0: revenir où l'on était", "Rulebook: back to where one was"),
             ("pages/floor/book_page.py",),
         ),
         OwnKey(
             ("Left", "Right"),
-            tr("keys", "Règlement\u00a0: changer de chapitre"),
+            fr_en("Règlement\u00a0: changer de chapitre", "Rulebook: another chapter"),
             ("pages/floor/book_contents.py",),
         ),
     )
 
 
 def _settings() -> tuple[OwnKey, ...]:
-    tr = QCoreApplication.translate
     rows = ("widgets/cell_grid.py",)
     return (
-        OwnKey(("Insert",), tr("keys", "Ajouter une ligne"), rows),
-        OwnKey(("Delete",), tr("keys", "Retirer la ligne"), rows),
-        OwnKey(("Alt+Up", "Alt+Down"), tr("keys", "Monter, descendre la ligne"), rows),
-        OwnKey(("Ctrl+Return",), tr("keys", "Créer le tournoi"), ("pages/setup_page.py",)),
+        OwnKey(("Insert",), fr_en("Ajouter une ligne", "Add a row"), rows),
+        OwnKey(("Delete",), fr_en("Retirer la ligne", "Remove the row"), rows),
+        OwnKey(
+            ("Alt+Up", "Alt+Down"),
+            fr_en("Monter, descendre la ligne", "Move the row up or down"),
+            rows,
+        ),
+        OwnKey(
+            ("Ctrl+Return",),
+            fr_en("Créer le tournoi", "Create the tournament"),
+            ("pages/setup_page.py",),
+        ),
         OwnKey(
             ("Ctrl+C",),
-            tr("keys", "Copier une ligne du journal"),
+            fr_en("Copier une ligne du journal", "Copy a line of the journal"),
             ("pages/journal/minute_list.py",),
         ),
     )

@@ -1,7 +1,8 @@
 """Every sentence made from a code, in French and in English. No Qt: scripts speak it too.
 
 One file a matter, each a table ``code → (French, English)``; ``speaking.py`` tells how a
-sentence is put together. Pages write their own labels with ``tr()``.
+sentence is put together. A page writes its own
+labels as pairs, with ``fr_en`` (decision 6).
 """
 
 from td_app.words.actions import action_label

@@ -19,3 +19,12 @@ def set_current_language(language: Language) -> None:
     """Change the language of sentences made from now on; windows rebuild themselves."""
     global _current
     _current = language
+
+
+def fr_en(french: str, english: str) -> str:
+    """Return a label in the language of the screens, its two versions side by side.
+
+    >>> fr_en("Fermer", "Close")
+    'Fermer'
+    """
+    return french if _current == "fr" else english

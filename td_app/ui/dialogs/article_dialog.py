@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.rulebook import Article, load_rulebook
@@ -10,7 +9,7 @@ from rules_ropta.ruling import Refused
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 WIDTH = 560
 
@@ -30,7 +29,7 @@ class ArticleDialog(HouseDialog):
             self.body.addWidget(label(title, Say.SECTION, wraps=True))
             self.body.addWidget(label(article.summary(language), Say.LEAD, wraps=True))
         self.body.addWidget(label(source_words(), Say.SMALL, wraps=True))
-        self.add_button("close", self.tr("Fermer"), Rank.PRIMARY)
+        self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 
 
 def known_article(number: str) -> Article | None:
@@ -43,16 +42,16 @@ def known_article(number: str) -> Article | None:
 
 def unknown_words() -> str:
     """Return what is said of an article that the edition lacks."""
-    return QCoreApplication.translate(
-        "ArticleDialog",
-        "Cet article n'est pas résumé ici : consultez le règlement imprimé.",
+    return fr_en(
+        "Cet article n'est pas résumé ici\u00a0: consultez le règlement imprimé.",
+        "This article is not summed up here: consult the printed rulebook.",
     )
 
 
 def source_words() -> str:
     """Return whose words a summary is in, and which text counts."""
-    words = QCoreApplication.translate(
-        "ArticleDialog",
-        "Résumé de l'édition {0} dans nos propres mots : seul le texte publié fait foi.",
+    words = fr_en(
+        "Résumé de l'édition {0} dans nos propres mots\u00a0: seul le texte publié fait foi.",
+        "Summary of edition {0} in our own words: only the published text is binding.",
     )
     return words.format(load_rulebook().edition)

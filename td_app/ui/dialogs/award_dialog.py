@@ -15,6 +15,7 @@ from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import place_text, refusal_sentence
+from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
 SCROLLED_FROM = 9
@@ -40,10 +41,12 @@ class AwardDialog(HouseDialog):
         self._live, self._tie, self._decided = live, tie, decided
         names = [self._named(who) for who in tie.entrants]
         super().__init__(
-            self.tr("Ex æquo\u00a0: qui prend quoi\u00a0?"),
-            self.tr(
+            fr_en("Ex æquo\u00a0: qui prend quoi\u00a0?", "Tied: who takes what?"),
+            fr_en(
                 "{0} sont ex æquo à la {1} place. Cochez à qui va chaque prix\u00a0; plusieurs "
-                "noms cochés le partagent."
+                "noms cochés le partagent.",
+                "{0} are tied in {1} place. Tick whose each prize is; several names ticked share "
+                "it.",
             ).format(listed(names), place_text(tie.place)),
             parent,
             icon="winner",
@@ -63,8 +66,10 @@ class AwardDialog(HouseDialog):
         self.reason = self._reason_asked()
         self.missing = label("", Say.SMALL, wraps=True)
         self.body.addWidget(self.missing)
-        self.add_button("cancel", self.tr("Plus tard"))
-        self.confirm = self.add_button("confirm", self.tr("Donner les prix"), Rank.PRIMARY)
+        self.add_button("cancel", fr_en("Plus tard", "Later"))
+        self.confirm = self.add_button(
+            "confirm", fr_en("Donner les prix", "Give the prizes"), Rank.PRIMARY
+        )
         self.reason.textChanged.connect(self._judge)
         self.chosen.connect(self._send)
         self._judge()
@@ -95,8 +100,13 @@ class AwardDialog(HouseDialog):
     def _reason_asked(self) -> QLineEdit:
         reason = QLineEdit()
         reason.setMaxLength(300)
-        reason.setPlaceholderText(self.tr("Tirage au sort, accord des joueurs…"))
-        why = label(self.tr("Motif, sauf si tous partagent tout"), Say.STRONG)
+        reason.setPlaceholderText(
+            fr_en("Tirage au sort, accord des joueurs…", "Drawn by lot, agreed by the players…")
+        )
+        why = label(
+            fr_en("Motif, sauf si tous partagent tout", "Reason, unless all share everything"),
+            Say.STRONG,
+        )
         why.setBuddy(reason)
         reason.setAccessibleName(why.text())
         self.body.addWidget(why)
@@ -117,7 +127,7 @@ class AwardDialog(HouseDialog):
     def _judge(self) -> None:
         refused = self._live.can(self.command())
         why = refusal_sentence(refused, self._named) if refused else None
-        why = self.tr("Rien n'est changé.") if self._same else why
+        why = fr_en("Rien n'est changé.", "Nothing is changed.") if self._same else why
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
 

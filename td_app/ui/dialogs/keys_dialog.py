@@ -22,6 +22,7 @@ from td_app.ui.page_keys import page_keys
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 WIDTH, MOST_HEIGHT = 960, 496
 CAPS_WIDTH = 112
@@ -36,7 +37,7 @@ class KeysDialog(HouseDialog):
 
     def __init__(self, pages: Sequence[str] = (), parent: QWidget | None = None) -> None:
         """List the keys; ``pages`` are the pages' names in the order of the rail."""
-        super().__init__(self.tr("Touches"), "", parent, icon="help", width=WIDTH)
+        super().__init__(fr_en("Touches", "Keys"), "", parent, icon="help", width=WIDTH)
         everywhere, *places = _of_places()
         inside = QWidget()
         dress(inside, kind="scrolled")
@@ -45,20 +46,23 @@ class KeysDialog(HouseDialog):
         columns.setSpacing(Space.WIDE)
         columns.addLayout(_column((*_of_window(), everywhere)), 1)
         columns.addLayout(_column((_of_pages(pages), *places)), 1)
-        self.body.addWidget(_scrolled(inside, self.tr("Touches")))
+        self.body.addWidget(_scrolled(inside, fr_en("Touches", "Keys")))
         self.body.addWidget(
             label(
-                self.tr(
-                    "Aucune touche n'agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) ni "
-                    "dans une question. Le pavé numérique convient aussi, et les chiffres d'un "
-                    "clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y écrivent "
-                    "des tirets)."
+                fr_en(
+                    "Aucune touche n'agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) "
+                    "ni dans une question. Le pavé numérique convient aussi, et les chiffres "
+                    "d'un clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y "
+                    "écrivent des tirets).",
+                    "No key acts while you type (but F2, Ctrl+F and Ctrl+K) nor in a question. "
+                    "The numeric pad will do too, and the figures of a French keyboard without "
+                    "Shift (but 6 and 8, which write dashes there).",
                 ),
                 Say.SMALL,
                 wraps=True,
             )
         )
-        self.add_button("close", self.tr("Fermer"), Rank.PRIMARY)
+        self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 
 
 def _of_window() -> Iterator[Section]:

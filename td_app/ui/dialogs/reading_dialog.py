@@ -15,6 +15,7 @@ from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import cites_text, enters_text, seat_text
 from td_app.words.announcing import ORDER_ARTICLE, order_text, order_title
+from td_app.words.language import fr_en
 
 WIDTH, HEIGHT = 880, 620
 
@@ -33,8 +34,10 @@ class ReadingDialog(HouseDialog):
     ) -> None:
         """Show a breaking order changed in play, then ``moves`` in the order they are read."""
         super().__init__(
-            self.tr("Annonces"),
-            self.tr("Lisez chaque annonce, puis confirmez."),
+            fr_en("Annonces", "Announcements"),
+            fr_en(
+                "Lisez chaque annonce, puis confirmez.", "Read out each announcement, then confirm."
+            ),
             parent,
             icon="announce",
             width=WIDTH,
@@ -55,13 +58,13 @@ class ReadingDialog(HouseDialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAccessibleName(self.tr("Annonces"))
+        area.setAccessibleName(fr_en("Annonces", "Announcements"))
         area.setWidget(inside)
         self.body.addWidget(area, 1)
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.setFixedHeight(min(HEIGHT, screen.height() - Space.VAST))
-        self.add_button("close", self.tr("Fermer"))
-        self.add_button("announced", self.tr("Tout annoncé"), Rank.PRIMARY).setFocus()
+        self.add_button("close", fr_en("Fermer", "Close"))
+        self.add_button("announced", fr_en("Tout annoncé", "All read"), Rank.PRIMARY).setFocus()
         self.chosen.connect(self._told)
 
     def showEvent(self, event: QShowEvent) -> None:

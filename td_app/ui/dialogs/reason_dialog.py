@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 LINES_HEIGHT = 92
 
@@ -32,16 +33,22 @@ class ReasonDialog(HouseDialog):
         super().__init__(title, words, parent, icon="note")
         self._needed = needed
         self.reason = QPlainTextEdit()
-        self.reason.setAccessibleName(self.tr("Motif"))
+        self.reason.setAccessibleName(fr_en("Motif", "Reason"))
         self.reason.setFixedHeight(LINES_HEIGHT)
         self.reason.setTabChangesFocus(True)
-        title_of_field = self.tr("Motif") if needed else self.tr("Motif (facultatif)")
+        title_of_field = (
+            fr_en("Motif", "Reason") if needed else fr_en("Motif (facultatif)", "Reason (optional)")
+        )
         self.body.addWidget(label(title_of_field, Say.STRONG))
         self.body.addWidget(self.reason)
         self.body.addWidget(
-            label(self.tr("Il sera écrit au procès-verbal."), Say.SMALL, wraps=True)
+            label(
+                fr_en("Il sera écrit au procès-verbal.", "It will be written in the minutes."),
+                Say.SMALL,
+                wraps=True,
+            )
         )
-        self.add_button("cancel", self.tr("Ne rien changer"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.reason.textChanged.connect(self._judge)
         self.chosen.connect(self._give)
@@ -50,7 +57,9 @@ class ReasonDialog(HouseDialog):
 
     def _judge(self) -> None:
         missing = self._needed and not self.reason.toPlainText().strip()
-        self.confirm.set_refusal(self.tr("Écrivez d'abord un motif.") if missing else None)
+        self.confirm.set_refusal(
+            fr_en("Écrivez d'abord un motif.", "Write a reason first.") if missing else None
+        )
 
     def _give(self, name: str) -> None:
         if name == "confirm":

@@ -9,6 +9,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import trouble_sentence
+from td_app.words.language import fr_en
 
 TRY_AGAIN, GIVE_UP, LOOK, QUIT = "try_again", "give_up", "look", "quit"
 
@@ -19,22 +20,27 @@ class TroubleDialog(HouseDialog):
     def __init__(self, trouble: StorageTrouble, parent: QWidget | None = None) -> None:
         """Say what is wrong with the club's file."""
         super().__init__(
-            self.tr("L'action n'a pas pu être enregistrée"),
+            fr_en("L'action n'a pas pu être enregistrée", "The action could not be recorded"),
             trouble_sentence(trouble),
             parent,
             icon="warning",
         )
         self.body.addWidget(
             label(
-                self.tr("Rien n'a changé et rien n'est perdu : le tournoi est resté tel quel."),
+                fr_en(
+                    "Rien n'a changé et rien n'est perdu\u00a0: le tournoi est resté tel quel.",
+                    "Nothing changed and nothing is lost: the tournament is as it was.",
+                ),
                 wraps=True,
             )
         )
         if trouble.detail:
-            said = self.tr("Message du système : {0}").format(trouble.detail)
+            said = fr_en("Message du système\u00a0: {0}", "The system says: {0}").format(
+                trouble.detail
+            )
             self.body.addWidget(label(said, Say.SMALL, wraps=True))
-        self.add_button(GIVE_UP, self.tr("Renoncer à l'action"))
-        self.add_button(TRY_AGAIN, self.tr("Réessayer"), Rank.PRIMARY)
+        self.add_button(GIVE_UP, fr_en("Renoncer à l'action", "Give the action up"))
+        self.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
 
 
 class FileTroubleDialog(HouseDialog):
@@ -45,12 +51,25 @@ class FileTroubleDialog(HouseDialog):
     ) -> None:
         """Say why in ``sentence``; offer to look when that is possible."""
         super().__init__(
-            self.tr("Le fichier du club ne peut pas être ouvert"), sentence, parent, icon="lock"
+            fr_en("Le fichier du club ne peut pas être ouvert", "The club's file cannot be opened"),
+            sentence,
+            parent,
+            icon="lock",
         )
         if can_look:
             self.body.addWidget(
-                label(self.tr("Vous pouvez regarder les tournois sans rien écrire."), wraps=True)
+                label(
+                    fr_en(
+                        "Vous pouvez regarder les tournois sans rien écrire.",
+                        "You can look at the tournaments without writing anything.",
+                    ),
+                    wraps=True,
+                )
             )
-        self.add_button(QUIT, self.tr("Quitter"), Rank.SECONDARY if can_look else Rank.PRIMARY)
+        self.add_button(
+            QUIT, fr_en("Quitter", "Quit"), Rank.SECONDARY if can_look else Rank.PRIMARY
+        )
         if can_look:
-            self.add_button(LOOK, self.tr("Regarder sans écrire"), Rank.PRIMARY)
+            self.add_button(
+                LOOK, fr_en("Regarder sans écrire", "Look without writing"), Rank.PRIMARY
+            )

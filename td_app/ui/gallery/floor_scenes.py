@@ -6,14 +6,13 @@ import json
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from PySide6.QtWidgets import QApplication
-
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.gallery.stage import Scenes, Stage
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor_tabs import INCIDENTS, FloorTabs
 from td_app.ui.windows.floor_window import FloorWindow
+from td_app.words.language import fr_en
 
 #: Names of pictures; the page shows what each says by the time it is told.
 Names = Iterator[str]
@@ -90,7 +89,9 @@ def _followed(page: FloorTabs, session: TournamentSession) -> Names:
     session.dispatch(
         cmd.RecordIncident("silent_chips", json.dumps(SILENT), table=3, players=(second,))
     )
-    seen = QApplication.translate("gallery", "Deux joueurs hors du coup le confirment.")
+    seen = fr_en(
+        "Deux joueurs hors du coup le confirment.", "Deux joueurs hors du coup le confirment."
+    )
     session.dispatch(cmd.NoteIncident(noted.sequence, seen))
     session.dispatch(cmd.GivePenalty(first, "open_muck", "hands", noted.sequence, hands=1))
     session.dispatch(cmd.GivePenalty(second, "insult", "hands", hands=3))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtWidgets import QApplication
-
 from td_app.ports import StorageTrouble
 from td_app.printing.register import document
 from td_app.session import TournamentSession
@@ -23,6 +21,7 @@ from td_app.ui.pages.setup.form import SetupForm
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES
 from td_app.words import trouble_sentence
+from td_app.words.language import fr_en
 
 #: Papers printed early in the evening, the first into a file.
 PRINTED = ("draw_certificate", "alphabetical_list", "list_by_table", "structure")
@@ -157,14 +156,16 @@ def _printed(stage: Stage, session: TournamentSession) -> Scenes:
 def _house_dialogs(window: MainWindow) -> Iterator[tuple[str, HouseDialog]]:
     full = StorageTrouble("DISK_FULL")
     taken = trouble_sentence(StorageTrouble("ALREADY_OPEN"))
-    tr = QApplication.translate
-    yield "undo_clock", UndoClockDialog(tr("gallery", "pause de l’horloge"), window)
+    yield "undo_clock", UndoClockDialog(fr_en("pause de l’horloge", "pause of the clock"), window)
     yield (
         "reason",
         ReasonDialog(
-            tr("gallery", "Écarter cette proposition"),
-            tr("gallery", "La raison figure au procès-verbal (§ 1.1)."),
-            tr("gallery", "Écarter"),
+            fr_en("Écarter cette proposition", "Set this proposal aside"),
+            fr_en(
+                "La raison figure au procès-verbal (§ 1.1).",
+                "The reason stands in the minutes (§\u00a01.1).",
+            ),
+            fr_en("Écarter", "Set aside"),
             window,
         ),
     )

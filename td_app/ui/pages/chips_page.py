@@ -13,6 +13,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import dress
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_tabs import PageTabs
+from td_app.words.language import fr_en
 
 RACE, STACKS, LEDGER = range(3)
 
@@ -28,7 +29,8 @@ class ChipsPage(Page):
         dress(self, kind="page")
         self.race, self.stacks, self.ledger = RaceTab(live), StacksTab(live), LedgerTab(live)
         self.tabs = PageTabs(
-            self.tr("Jetons"), (self.tr("Retrait"), self.tr("Tapis"), self.tr("Registre"))
+            fr_en("Jetons", "Chips"),
+            (fr_en("Retrait", "Colour-up"), fr_en("Tapis", "Stacks"), fr_en("Registre", "Ledger")),
         )
         self._stack = QStackedWidget()
         for page in (self.race, self.stacks, self.ledger):
@@ -37,8 +39,11 @@ class ChipsPage(Page):
             EmptyPage(
                 EmptyFacts(
                     "chips",
-                    self.tr("Pas encore de jetons en jeu"),
-                    self.tr("Ils y entrent quand les places sont tirées."),
+                    fr_en("Pas encore de jetons en jeu", "No chips in play yet"),
+                    fr_en(
+                        "Ils y entrent quand les places sont tirées.",
+                        "They enter when the seats are drawn.",
+                    ),
                 )
             )
         )

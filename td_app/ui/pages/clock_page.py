@@ -23,6 +23,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.card import Card, line
 from td_app.ui.widgets.clock_face import ClockFace, ClockFacts, ClockLook
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.pages.clock.wall_dialog import WallDialog
@@ -121,7 +122,10 @@ class ClockPage(Page):
 
     def _notice(self) -> QLabel:
         """The words of 3.1; their room is kept, so that the time does not move."""
-        words = self.tr("Les nouvelles blindes s'appliquent à la main suivante (§ 3.1).")
+        words = fr_en(
+            "Les nouvelles blindes s'appliquent à la main suivante (§ 3.1).",
+            "The new blinds apply to the next hand (§\u00a03.1).",
+        )
         notice = label(words, Say.STRONG, tone=Tone.ACCENT)
         notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         policy = notice.sizePolicy()
@@ -139,5 +143,5 @@ class ClockPage(Page):
     def _caption(self, view: ClockView) -> str:
         if view.in_break and view.next_level is not None:
             blinds = " · ".join(filter(None, blinds_words(view.next_level, view.ante_format)))
-            return self.tr("À la reprise\u00a0: {0}").format(blinds)
+            return fr_en("À la reprise\u00a0: {0}", "On resuming: {0}").format(blinds)
         return " · ".join(filter(None, blinds_words(view, view.ante_format)))

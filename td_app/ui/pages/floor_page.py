@@ -22,6 +22,7 @@ from td_app.ui.pages.floor.table_choice import WhereAndWhen
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.words.language import fr_en
 
 WIDEST = 1180
 """Pixels beyond which lines would be too long to read."""
@@ -255,8 +256,10 @@ class FloorPage(Page):
     def _window_button(self, alone: bool) -> Button:
         button = Button("", Rank.QUIET, scale="floor", icon="own-window")
         dress(button, layout="number")
-        button.setToolTip(self.tr("Ouvrir dans sa fenêtre (Ctrl+F2)"))
-        button.setAccessibleName(self.tr("Ouvrir dans sa fenêtre"))
+        button.setToolTip(
+            fr_en("Ouvrir dans sa fenêtre (Ctrl+F2)", "Open in its own window (Ctrl+F2)")
+        )
+        button.setAccessibleName(fr_en("Ouvrir dans sa fenêtre", "Open in its own window"))
         button.setFixedWidth(Height.FLOOR_CONTROL)
         if alone:
             button.hide()

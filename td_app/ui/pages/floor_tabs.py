@@ -18,6 +18,7 @@ from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.page_tabs import PageTabs
+from td_app.words.language import fr_en
 
 P = TypeVar("P", bound=Page)
 
@@ -54,12 +55,12 @@ class FloorTabs(Page):
         self.rule = FloorPage(live, alone=alone)
         self.time = TimeCallBar(live)
         self.tabs = PageTabs(
-            self.tr("Floor"),
+            fr_en("Floor", "Floor"),
             (
-                self.tr("Arbitrer"),
-                self.tr("Sanctions"),
-                self.tr("Incidents"),
-                self.tr("Règlement"),
+                fr_en("Arbitrer", "Rule"),
+                fr_en("Sanctions", "Penalties"),
+                fr_en("Incidents", "Incidents"),
+                fr_en("Règlement", "Rulebook"),
             ),
         )
         self._stack = QStackedWidget()

@@ -17,6 +17,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.search_field import SearchField
+from td_app.words.language import fr_en
 
 LATEST = 300
 """Lines shown before all of them are asked for."""
@@ -37,14 +38,18 @@ class JournalPage(Page):
         self._all = False
         self._lines: list[MinuteLine] = []
         self._rows = MinuteRows()
-        self.search = SearchField(self.tr("Chercher un nom, une table, un article"))
+        self.search = SearchField(
+            fr_en("Chercher un nom, une table, un article", "Find a name, a table, an article")
+        )
         self.search.searched.connect(self._search)
         self.count = label("", Say.SOFT)
-        self.everything = Button(self.tr("Tout afficher"), icon="journal")
+        self.everything = Button(fr_en("Tout afficher", "Show all"), icon="journal")
         self.everything.clicked.connect(self.show_all)
         self.list = MinuteList()
         self.search.went_down.connect(self.list.setFocus)
-        self.nothing = label(self.tr("Aucune ligne ne contient ces mots."), Say.SOFT)
+        self.nothing = label(
+            fr_en("Aucune ligne ne contient ces mots.", "No line contains these words."), Say.SOFT
+        )
         top = QHBoxLayout()
         top.setSpacing(Space.SNUG)
         top.addWidget(self.search, 1)
@@ -95,9 +100,11 @@ class JournalPage(Page):
         self.everything.setVisible(shown < entries)
         self.nothing.setVisible(self.list.filter.rowCount() == 0)
         if shown < entries:
-            words = self.tr("{0} dernières lignes sur {1}").format(whole(shown), whole(entries))
+            words = fr_en("{0} dernières lignes sur {1}", "last {0} lines of {1}").format(
+                whole(shown), whole(entries)
+            )
         elif entries == 1:
-            words = self.tr("1 ligne")
+            words = fr_en("1 ligne", "1 line")
         else:
-            words = self.tr("{0} lignes").format(whole(entries))
+            words = fr_en("{0} lignes", "{0} lines").format(whole(entries))
         self.count.setText(words)

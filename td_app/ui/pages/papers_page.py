@@ -28,7 +28,7 @@ from td_app.ui.pages.papers.taking_time import taking_time
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 LEAST_WIDTH, MOST_WIDTH = 340, 380
 """Pixels of the list, on the smallest screen and on a large one."""
@@ -134,10 +134,22 @@ class PapersPage(Page):
         QShortcut(QKeySequence("Ctrl+P"), self, self.view.print.click)
 
     def _lay_out(self) -> None:
-        self.save_all = Button(self.tr("Tout enregistrer…"), icon="save", scale="small")
-        self.save_all.setToolTip(self.tr("Les papiers prêts et les exports, dans un dossier"))
-        self.club = Button(self.tr("Nom et logo…"), Rank.QUIET, icon="club", scale="small")
-        self.club.setToolTip(self.tr("Le nom et le logo du club, en tête des papiers"))
+        self.save_all = Button(fr_en("Tout enregistrer…", "Save all…"), icon="save", scale="small")
+        self.save_all.setToolTip(
+            fr_en(
+                "Les papiers prêts et les exports, dans un dossier",
+                "The papers that are ready and the exports, in a folder",
+            )
+        )
+        self.club = Button(
+            fr_en("Nom et logo…", "Name and logo…"), Rank.QUIET, icon="club", scale="small"
+        )
+        self.club.setToolTip(
+            fr_en(
+                "Le nom et le logo du club, en tête des papiers",
+                "The club's name and logo, at the head of papers",
+            )
+        )
         last = QHBoxLayout()
         last.setSpacing(Space.TIGHT)
         last.addWidget(self.save_all, 1)
@@ -170,7 +182,9 @@ class PapersPage(Page):
     def _show_states(self) -> None:
         """Say how every paper stands, and the one chosen."""
         session, stationery = self.live.session, self._stationery()
-        busy = self.tr("Les papiers se préparent.") if self.room.busy else ""
+        busy = (
+            fr_en("Les papiers se préparent.", "Papers are being made.") if self.room.busy else ""
+        )
         self.papers.refresh(session, self.room.memory)
         self.one_click.refresh(session, stationery, busy)
         self.exports_row.refresh(session)

@@ -21,7 +21,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.search_field import SearchField
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 ALL, IN, PLACED = "all", "in", "placed"
 
@@ -48,22 +48,25 @@ class RankingPage(Page):
         self.settled = TieButton(live)
         for asks in (self.ties, self.settled):
             asks.asked.connect(self.award)
-        self.search = SearchField(self.tr("Chercher un nom ou un club"))
+        self.search = SearchField(fr_en("Chercher un nom ou un club", "Find a name or a club"))
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.setFocus)
         self.chips = FilterChips(
             (
-                (ALL, self.tr("Tous")),
-                (IN, self.tr("En jeu")),
-                (PLACED, self.tr("Classés")),
+                (ALL, fr_en("Tous", "Everyone")),
+                (IN, fr_en("En jeu", "In play")),
+                (PLACED, fr_en("Classés", "Placed")),
             ),
-            self.tr("Qui montrer"),
+            fr_en("Qui montrer", "Who to show"),
         )
         self.chips.picked.connect(self._keep)
         empty = EmptyFacts(
             "winner",
-            self.tr("Pas encore de classement"),
-            self.tr("Il se remplit dès que les places sont tirées."),
+            fr_en("Pas encore de classement", "No ranking yet"),
+            fr_en(
+                "Il se remplit dès que les places sont tirées.",
+                "It fills as soon as the seats are drawn.",
+            ),
         )
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
@@ -100,7 +103,11 @@ class RankingPage(Page):
         self.chips.set_counts(_counts(standings))
         self.chips.setVisible(bool(standings.rows))
         ready = document("ranking").ready(self.live.session)
-        reason = self.tr("Les places ne sont pas encore tirées.") if ready else None
+        reason = (
+            fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
+            if ready
+            else None
+        )
         for button in (self.print, self.csv, self.xlsx):
             button.set_refusal(reason)
         self.order.set_refusal(why_no_order(self.live) or None)
@@ -112,17 +119,25 @@ class RankingPage(Page):
         self.search.selectAll()
 
     def _lay_out(self) -> None:
-        self.order = Button(self.tr("Corriger l'ordre…"), icon="edit")
+        self.order = Button(fr_en("Corriger l'ordre…", "Correct the order…"), icon="edit")
         self.order.clicked.connect(self.correct_order)
-        self.csv = Button("CSV…", icon="export", tip=self.tr("Exporter le classement en CSV"))
+        self.csv = Button(
+            "CSV…",
+            icon="export",
+            tip=fr_en("Exporter le classement en CSV", "Export the ranking as CSV"),
+        )
         self.csv.clicked.connect(lambda: self._ask_export("csv"))
         self.xlsx = Button(
-            "XLSX…", icon="export", tip=self.tr("Exporter le classement pour un tableur")
+            "XLSX…",
+            icon="export",
+            tip=fr_en(
+                "Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"
+            ),
         )
         self.xlsx.clicked.connect(lambda: self._ask_export("xlsx"))
         for button in (self.csv, self.xlsx):
             button.setAccessibleName(button.toolTip())
-        self.print = Button(self.tr("Imprimer…"), Rank.PRIMARY, icon="print")
+        self.print = Button(fr_en("Imprimer…", "Print…"), Rank.PRIMARY, icon="print")
         self.print.clicked.connect(self._ask_print)
         top = QHBoxLayout()
         top.setSpacing(Space.TIGHT)

@@ -28,6 +28,7 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 READING_WIDTH = 760
 LONGEST_ADDRESS = 300
@@ -64,57 +65,72 @@ class SettingsPage(QScrollArea):
         self.name.setFocus()
 
     def _screen(self) -> Card:
-        card = Card(self.tr("Écran"))
+        card = Card(fr_en("Écran", "Screen"))
         rows = FormRows()
         self.languages = ChoiceRow(
             (("fr", "Français"), ("en", "English")), self._desk.language, self._speak
         )
         rows.add(
-            self.tr("Langue"),
+            fr_en("Langue", "Language"),
             self.languages,
-            self.tr("Change aussitôt, sans rien fermer. Les papiers suivent."),
+            fr_en(
+                "Change aussitôt, sans rien fermer. Les papiers suivent.",
+                "Changes at once, without closing anything. Papers follow.",
+            ),
         )
         themes = (
-            ("system", self.tr("Comme l'ordinateur")),
-            ("light", self.tr("Clair")),
-            ("dark", self.tr("Sombre")),
+            ("system", fr_en("Comme l'ordinateur", "As the computer")),
+            ("light", fr_en("Clair", "Light")),
+            ("dark", fr_en("Sombre", "Dark")),
         )
         self.themes = ChoiceRow(themes, self._desk.theme, self._desk.set_theme)
         rows.add(
-            self.tr("Thème"),
+            fr_en("Thème", "Theme"),
             self.themes,
-            self.tr("L'affichage public reste noir, quel que soit le thème."),
+            fr_en(
+                "L'affichage public reste noir, quel que soit le thème.",
+                "The public display stays black, whatever the theme.",
+            ),
         )
         card.body.addWidget(rows)
         return card
 
     def _club(self) -> Card:
-        card = Card(self.tr("Club"))
+        card = Card(fr_en("Club", "Club"))
         rows = FormRows()
         self.name = QLineEdit(self._desk.club_name)
         self.name.setMaxLength(80)
         self.name.editingFinished.connect(self._keep_name)
-        rows.add(self.tr("Nom du club"), self.name, self.tr("Il paraît en tête des papiers."))
+        rows.add(
+            fr_en("Nom du club", "Name of the club"),
+            self.name,
+            fr_en("Il paraît en tête des papiers.", "It stands at the head of the papers."),
+        )
         self._papers(rows)
         if self._desk.club.read_only:
             self.name.setReadOnly(True)
-        self.money = QCheckBox(self.tr("Proposer des prix en argent"))
+        self.money = QCheckBox(fr_en("Proposer des prix en argent", "Offer prizes in money"))
         self.money.setChecked(self._desk.money_prizes)
         self.money.setEnabled(not self._desk.club.read_only)
         self.money.toggled.connect(self._desk.allow_money_prizes)
         rows.add(
-            self.tr("Prix"),
+            fr_en("Prix", "Prizes"),
             self.money,
-            self.tr(
+            fr_en(
                 "Les tournois de la fédération sont gratuits\u00a0: sans cette case, il n'est "
-                "question d'argent nulle part."
+                "question d'argent nulle part.",
+                "The federation's tournaments are free: unless this is ticked, money is "
+                "mentioned nowhere.",
             ),
         )
         if self._desk.path is not None:
             rows.add(
-                self.tr("Fichier du club"),
+                fr_en("Fichier du club", "Club's file"),
                 self._file(self._desk.path),
-                self.tr("Tournois, membres et réglages : tout est dans ce fichier."),
+                fr_en(
+                    "Tournois, membres et réglages\u00a0: tout est dans ce fichier.",
+                    "Tournaments, members and settings: everything is in this file.",
+                ),
             )
         card.body.addWidget(rows)
         return card
@@ -123,24 +139,30 @@ class SettingsPage(QScrollArea):
         """The logo, and what the club prints on."""
         desk = self._desk
         self.logo = LogoRow(desk.hall)
-        rows.add(self.tr("Logo"), self.logo, self.tr("Sur les papiers et l'affichage public."))
+        rows.add(
+            fr_en("Logo", "Logo"),
+            self.logo,
+            fr_en(
+                "Sur les papiers et l'affichage public.", "On the papers and the public display."
+            ),
+        )
         self.sheets = ChoiceRow(sheet_words(), desk.paper_size, desk.set_paper_size)
-        rows.add(self.tr("Feuilles"), self.sheets)
+        rows.add(fr_en("Feuilles", "Sheets"), self.sheets)
         self.slips = ChoiceRow(slip_words(), desk.slip_size, desk.set_slip_size)
-        rows.add(self.tr("Talons de place"), self.slips)
+        rows.add(fr_en("Talons de place", "Seat slips"), self.slips)
 
     def _file(self, path: Path) -> QWidget:
         holder = QWidget()
-        holder.setAccessibleName(self.tr("Fichier du club"))
+        holder.setAccessibleName(fr_en("Fichier du club", "Club's file"))
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.TIGHT)
         where = QLineEdit(str(path))
         where.setReadOnly(True)
         where.setCursorPosition(0)
-        where.setAccessibleName(self.tr("Emplacement du fichier du club"))
+        where.setAccessibleName(fr_en("Emplacement du fichier du club", "Where the club's file is"))
         dress(where, read="true")
-        folder = Button(self.tr("Ouvrir le dossier"), Rank.SECONDARY, icon="open")
+        folder = Button(fr_en("Ouvrir le dossier", "Open the folder"), Rank.SECONDARY, icon="open")
         folder.clicked.connect(
             lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
         )
@@ -149,8 +171,8 @@ class SettingsPage(QScrollArea):
         return holder
 
     def _rules(self) -> Card:
-        card = Card(self.tr("Règlement"))
-        edition = self.tr("ROPTA, édition {0}").format(EDITION)
+        card = Card(fr_en("Règlement", "Rulebook"))
+        edition = fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION)
         card.body.addWidget(label(edition, Say.STRONG))
         rows = FormRows()
         self.rules_address = QLineEdit(self._desk.rules_address)
@@ -158,20 +180,25 @@ class SettingsPage(QScrollArea):
         self.rules_address.setReadOnly(self._desk.club.read_only)
         self.rules_address.editingFinished.connect(self._keep_rules_address)
         rows.add(
-            self.tr("Adresse où lire le règlement"),
+            fr_en("Adresse où lire le règlement", "Address to read the rulebook"),
             self.rules_address,
-            self.tr(
+            fr_en(
                 "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
                 "tournoi\u00a0» la donne à lire aux téléphones\u00a0; sans elle, il leur donne "
-                "les règles de ce tournoi."
+                "les règles de ce tournoi.",
+                "The club's or the federation's, with https://. The paper “Rules of the "
+                "tournament” gives it to telephones; without it, they are given the rules of "
+                "this tournament.",
             ),
         )
         card.body.addWidget(rows)
         card.body.addWidget(
             label(
-                self.tr(
+                fr_en(
                     "Chaque proposition et chaque refus cite son article (§). Les règles maison "
-                    "se déclarent dans les réglages du tournoi et figurent sur les papiers."
+                    "se déclarent dans les réglages du tournoi et figurent sur les papiers.",
+                    "Every proposal and every refusal cites its article (§). House rules are "
+                    "declared in the tournament's settings and stand on the papers.",
                 ),
                 Say.SOFT,
                 wraps=True,
@@ -180,13 +207,19 @@ class SettingsPage(QScrollArea):
         return card
 
     def _about(self) -> Card:
-        card = Card(self.tr("À propos"))
-        card.body.addWidget(label(self.tr("td-app, version {0}").format(__version__), Say.STRONG))
+        card = Card(fr_en("À propos", "About"))
         card.body.addWidget(
             label(
-                self.tr(
-                    "Logiciel libre sous licence MIT. Rien ne quitte cet ordinateur : ni nom, ni "
-                    "résultat, ni statistique."
+                fr_en("td-app, version {0}", "td-app, version {0}").format(__version__), Say.STRONG
+            )
+        )
+        card.body.addWidget(
+            label(
+                fr_en(
+                    "Logiciel libre sous licence MIT. Rien ne quitte cet ordinateur\u00a0: ni "
+                    "nom, ni résultat, ni statistique.",
+                    "Free software under the MIT licence. Nothing leaves this computer: no name, "
+                    "no result, no statistic.",
                 ),
                 Say.SOFT,
                 wraps=True,

@@ -11,6 +11,7 @@ from td_app.ui.pages.settings_page import SettingsPage
 from td_app.ui.pages.setup_page import SetupPage
 from td_app.ui.theme import dress
 from td_app.ui.widgets.page_tabs import PageTabs
+from td_app.words.language import fr_en
 
 
 class SettingsTabs(Page):
@@ -25,7 +26,11 @@ class SettingsTabs(Page):
         self.setup.form.prizes.offer_money(desk.money_prizes)
         self.application = SettingsPage(desk)
         self.tabs = PageTabs(
-            self.tr("Réglages"), (self.tr("Ce tournoi"), self.tr("L'application et le club"))
+            fr_en("Réglages", "Settings"),
+            (
+                fr_en("Ce tournoi", "This tournament"),
+                fr_en("L'application et le club", "The application and the club"),
+            ),
         )
         self._stack = QStackedWidget()
         for page in (self.setup, self.application):

@@ -24,6 +24,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 READING_WIDTH = 1060
 
@@ -37,8 +38,8 @@ class SetupPage(Page):
         self._saved = live.state.setup
         self._step = -1
         self.form = SetupForm(self._judge)
-        self.save = Button(self.tr("Enregistrer"), Rank.PRIMARY, icon="save")
-        self.drop = Button(self.tr("Abandonner les changements"), Rank.QUIET)
+        self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
+        self.drop = Button(fr_en("Abandonner les changements", "Drop the changes"), Rank.QUIET)
         self.told = CutLabel("", Say.SOFT)
         _lay_out(self, self.form, self.told, (self.drop, self.save))
         self.form.edited.connect(self._show_foot)
@@ -75,11 +76,11 @@ class SetupPage(Page):
 
     def _show_foot(self) -> None:
         refused = self.form.refused if self.unsaved else None
-        nothing = None if self.unsaved else self.tr("Tout est enregistré.")
+        nothing = None if self.unsaved else fr_en("Tout est enregistré.", "Everything is saved.")
         told = refusal_sentence(refused) if refused else None
         self.save.set_refusal(nothing or told)
         self.drop.setVisible(self.unsaved)
-        waiting = self.tr("Changements non enregistrés")
+        waiting = fr_en("Changements non enregistrés", "Changes not saved")
         dress(self.told, tone=_tone(refused, self.unsaved).value)
         self.told.say(told or nothing or waiting)
 
@@ -108,14 +109,16 @@ class NewTournamentPage(QWidget):
         self.form = SetupForm(_playable)
         # A name not written yet is no fault.
         self.form.unalarming = frozenset({"SETUP_NAME"})
-        self.make = Button(self.tr("Créer le tournoi"), Rank.PRIMARY, icon="check")
+        self.make = Button(
+            fr_en("Créer le tournoi", "Create the tournament"), Rank.PRIMARY, icon="check"
+        )
         self.told = CutLabel("", Say.SOFT)
         _lay_out(self, self.form, self.told, (self.make,), centred=True)
         self.form.edited.connect(self._show_foot)
         self.make.clicked.connect(self._create)
         self.form.show_setup(initial or usual_setup(), NOTHING_FIXED)
         self._show_foot()
-        self.form.evening.name.setPlaceholderText(self.tr("Open d'automne"))
+        self.form.evening.name.setPlaceholderText(fr_en("Open d'automne", "Autumn Open"))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on the name."""
@@ -136,7 +139,10 @@ class NewTournamentPage(QWidget):
         self.make.set_refusal(told)
         alarming = refused is not None and refused.code not in self.form.unalarming
         dress(self.told, tone=(Tone.RED if alarming else Tone.NEUTRAL).value)
-        ready = self.tr("Tout se change encore ensuite, jusqu'au tirage des places.")
+        ready = fr_en(
+            "Tout se change encore ensuite, jusqu'au tirage des places.",
+            "Everything can still be changed later, until the draw for seats.",
+        )
         self.told.say(told or ready)
 
     def _create(self) -> None:

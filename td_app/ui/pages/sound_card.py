@@ -24,6 +24,7 @@ from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.steady_slider import SteadySlider
+from td_app.words.language import fr_en
 from td_app.words.spoken import SOMEBODY, cue_sentence, moves_sentence
 
 ON, OFF = "on", "off"
@@ -40,7 +41,7 @@ class SoundCard(Card):
 
     def __init__(self, desk: Desk, announcer: Announcer | None = None) -> None:
         """Show what is heard at ``desk``; ``announcer`` sounds where no tournament is open."""
-        super().__init__(self.tr("Sons et voix"))
+        super().__init__(fr_en("Sons et voix", "Sounds and voice"))
         self._desk = desk
         self._sounds = sounds_of(desk.live) if desk.live is not None else None
         kept = self._sounds.announcer if self._sounds is not None else announcer
@@ -63,7 +64,11 @@ class SoundCard(Card):
         self.words.choose(ON if voice.tells else OFF)
         self.volume.setValue(voice.volume)
         self.percent.setText(_percent(voice.volume))
-        why = self.tr("Les sons et la voix sont coupés.") if voice.muted else None
+        why = (
+            fr_en("Les sons et la voix sont coupés.", "Sounds and voice are muted.")
+            if voice.muted
+            else None
+        )
         if voice.muted:
             self.outcome.clear()
         for button in self.trials.values():
@@ -75,32 +80,43 @@ class SoundCard(Card):
 
     def _lay_out(self) -> None:
         rows = FormRows()
-        heard = ((ON, self.tr("Entendus")), (OFF, self.tr("Coupés")))
+        heard = ((ON, fr_en("Entendus", "Heard")), (OFF, fr_en("Coupés", "Muted")))
         self.heard = ChoiceRow(heard, ON, self._on_heard)
         rows.add(
-            self.tr("Dans la salle"),
+            fr_en("Dans la salle", "In the hall"),
             self.heard,
-            self.tr("La touche V les coupe et les rend à tout moment."),
-        )
-        words = ((ON, self.tr("Sons et phrases")), (OFF, self.tr("Sons seuls")))
-        self.words = ChoiceRow(words, ON, lambda value: self._set(self.voice.set_tells, value))
-        rows.add(
-            self.tr("Annonces"),
-            self.words,
-            self.tr(
-                "Niveaux, pauses, jetons à retirer et changements de place annoncés, dits dans la "
-                "langue des écrans si l'ordinateur en a la voix."
+            fr_en(
+                "La touche V les coupe et les rend à tout moment.",
+                "The V key mutes them and brings them back at any moment.",
             ),
         )
-        rows.add(self.tr("Volume"), self._volume())
-        here = ((ON, self.tr("Celui-ci")), (OFF, self.tr("Un autre")))
+        words = (
+            (ON, fr_en("Sons et phrases", "Sounds and sentences")),
+            (OFF, fr_en("Sons seuls", "Sounds alone")),
+        )
+        self.words = ChoiceRow(words, ON, lambda value: self._set(self.voice.set_tells, value))
+        rows.add(
+            fr_en("Annonces", "Announcements"),
+            self.words,
+            fr_en(
+                "Niveaux, pauses, jetons à retirer et changements de place annoncés, dits dans "
+                "la langue des écrans si l'ordinateur en a la voix.",
+                "Levels, breaks, chips to colour up and seat changes announced, said in the "
+                "language of the screens where the computer has a voice for it.",
+            ),
+        )
+        rows.add(fr_en("Volume", "Volume"), self._volume())
+        here = ((ON, fr_en("Celui-ci", "This one")), (OFF, fr_en("Un autre", "Another one")))
         self.here = ChoiceRow(here, ON if sounds_here() else OFF, self._on_here)
         rows.add(
-            self.tr("Poste qui sonne"),
+            fr_en("Poste qui sonne", "Computer that sounds"),
             self.here,
-            self.tr("Si le club a plusieurs postes, un seul sonne\u00a0; choix propre à ce poste."),
+            fr_en(
+                "Si le club a plusieurs postes, un seul sonne\u00a0; choix propre à ce poste.",
+                "Where the club has several computers, only one sounds; kept on this computer.",
+            ),
         )
-        rows.add(self.tr("Essayer"), self._trials())
+        rows.add(fr_en("Essayer", "Try"), self._trials())
         self.body.addWidget(rows)
 
     def _volume(self) -> QWidget:
@@ -109,7 +125,7 @@ class SoundCard(Card):
         self.volume.setSingleStep(5)
         self.volume.setPageStep(10)
         self.volume.setFixedSize(SLIDER_WIDTH, Height.CONTROL)
-        self.volume.setAccessibleName(self.tr("Volume, en pour cent"))
+        self.volume.setAccessibleName(fr_en("Volume, en pour cent", "Volume, in percent"))
         self.percent = label("", Say.SOFT)
         self.volume.valueChanged.connect(self._on_volume)
         self.volume.sliderReleased.connect(lambda: self._on_volume(self.volume.value()))
@@ -117,16 +133,16 @@ class SoundCard(Card):
 
     def _trials(self) -> QWidget:
         tried = (
-            (CueKind.MINUTE, self.tr("Dernière minute")),
-            (CueKind.LEVEL, self.tr("Niveau")),
-            (CueKind.BREAK, self.tr("Pause")),
-            (CueKind.RESUME, self.tr("Reprise")),
-            (CueKind.MOVES, self.tr("Places")),
+            (CueKind.MINUTE, fr_en("Dernière minute", "Last minute")),
+            (CueKind.LEVEL, fr_en("Niveau", "Level")),
+            (CueKind.BREAK, fr_en("Pause", "Break")),
+            (CueKind.RESUME, fr_en("Reprise", "Back to play")),
+            (CueKind.MOVES, fr_en("Places", "Seats")),
         )
         self.trials: dict[CueKind, Button] = {}
         for kind, words in tried:
             button = Button(words)
-            button.setAccessibleName(self.tr("Essayer\u00a0: {0}").format(words))
+            button.setAccessibleName(fr_en("Essayer\u00a0: {0}", "Try: {0}").format(words))
             button.clicked.connect(lambda _=False, kind=kind: self._try(kind))
             self.trials[kind] = button
         holder = QWidget()
@@ -149,11 +165,18 @@ class SoundCard(Card):
 
     def _outcome(self) -> str:
         if not self._announcer.able:
-            return self.tr("Rien n'est sorti\u00a0: cet ordinateur n'a pas de haut-parleurs prêts.")
+            return fr_en(
+                "Rien n'est sorti\u00a0: cet ordinateur n'a pas de haut-parleurs prêts.",
+                "Nothing came out: this computer has no loudspeakers ready.",
+            )
         if not self.voice.tells or self.voice.able:
-            return self.tr("Rien entendu\u00a0? Montez aussi le son de l'ordinateur.")
-        return self.tr(
-            "Le son seul\u00a0: cet ordinateur n'a pas de voix dans la langue des écrans."
+            return fr_en(
+                "Rien entendu\u00a0? Montez aussi le son de l'ordinateur.",
+                "Nothing heard? Turn the computer's own volume up, too.",
+            )
+        return fr_en(
+            "Le son seul\u00a0: cet ordinateur n'a pas de voix dans la langue des écrans.",
+            "The sound alone: this computer has no voice in the language of the screens.",
         )
 
     def _on_heard(self, value: str) -> None:

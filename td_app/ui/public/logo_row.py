@@ -15,6 +15,7 @@ from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import refusal_sentence, trouble_sentence
+from td_app.words.language import fr_en
 
 
 class LogoRow(QWidget):
@@ -26,10 +27,10 @@ class LogoRow(QWidget):
         self._hall = hall
         self.dialog: FileDialog | None = None
         self.name = CutLabel("")
-        self.choose = Button(self.tr("Choisir…"), Rank.SECONDARY, icon="open")
-        self.choose.setAccessibleName(self.tr("Choisir le logo"))
-        self.drop = Button(self.tr("Retirer"), Rank.QUIET)
-        self.drop.setAccessibleName(self.tr("Retirer le logo"))
+        self.choose = Button(fr_en("Choisir…", "Choose…"), Rank.SECONDARY, icon="open")
+        self.choose.setAccessibleName(fr_en("Choisir le logo", "Choose the logo"))
+        self.drop = Button(fr_en("Retirer", "Remove"), Rank.QUIET)
+        self.drop.setAccessibleName(fr_en("Retirer le logo", "Remove the logo"))
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.said.hide()
         self.choose.clicked.connect(self._choose)
@@ -60,12 +61,15 @@ class LogoRow(QWidget):
         self.said.setVisible(bool(told))
 
     def _choose(self) -> None:
-        kinds = self.tr("Images (*.png *.jpg *.jpeg *.svg *.webp *.bmp)")
-        self.dialog = file_to_open(self, self.tr("Choisir le logo"), kinds)
+        kinds = fr_en(
+            "Images (*.png *.jpg *.jpeg *.svg *.webp *.bmp)",
+            "Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)",
+        )
+        self.dialog = file_to_open(self, fr_en("Choisir le logo", "Choose the logo"), kinds)
         self.dialog.fileSelected.connect(lambda name: self.take(Path(name)))
         self.dialog.open()
 
     def _show(self) -> None:
         name = self._hall.logo_name
-        self.name.say(name or self.tr("aucun logo"))
+        self.name.say(name or fr_en("aucun logo", "no logo"))
         self.drop.setVisible(bool(name))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament.views.public import TimeOnTheWall
 from td_app.ui.public.wall_facts import FaceWords, TimeWords
+from td_app.words.language import fr_en
 
 ALSO_SHOWN = 4
 """Other tables named under the large countdown."""
@@ -29,7 +28,6 @@ def time_words(calls: Sequence[TimeOnTheWall], face: FaceWords, now_ms: int) -> 
     """
     if not calls:
         return None
-    tr = QCoreApplication.translate
     call = calls[0]
     left = seconds_left(call.ends_ms, now_ms)
     also = ", ".join(_also(other, now_ms) for other in calls[1 : ALSO_SHOWN + 1])
@@ -38,8 +36,8 @@ def time_words(calls: Sequence[TimeOnTheWall], face: FaceWords, now_ms: int) -> 
         seconds=left,
         total=call.seconds,
         hurried=left <= call.aloud_s,
-        over="" if left else tr("public", "Temps écoulé"),
-        also=tr("public", "Aussi\u00a0: {0}").format(also) if also else "",
+        over="" if left else fr_en("Temps écoulé", "Time is up"),
+        also=fr_en("Aussi\u00a0: {0}", "Also: {0}").format(also) if also else "",
         level=face.clock.heading,
         clock=face.clock.shown,
         blinds=" · ".join(filter(None, (face.blinds, face.ante))),
@@ -47,12 +45,13 @@ def time_words(calls: Sequence[TimeOnTheWall], face: FaceWords, now_ms: int) -> 
 
 
 def _heading(call: TimeOnTheWall) -> str:
-    tr = QCoreApplication.translate
     if call.place is None:
-        return tr("public", "TEMPS · Table {0}").format(call.table)
-    return tr("public", "TEMPS · Table {0} · place {1}").format(call.table, call.place)
+        return fr_en("TEMPS · Table {0}", "TIME · Table {0}").format(call.table)
+    return fr_en("TEMPS · Table {0} · place {1}", "TIME · Table {0} · seat {1}").format(
+        call.table, call.place
+    )
 
 
 def _also(call: TimeOnTheWall, now_ms: int) -> str:
     left = seconds_left(call.ends_ms, now_ms)
-    return QCoreApplication.translate("public", "table {0} · {1}\u00a0s").format(call.table, left)
+    return fr_en("table {0} · {1}\u00a0s", "table {0} · {1}\u00a0s").format(call.table, left)

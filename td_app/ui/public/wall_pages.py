@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.prize_words import prize_text
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.announcements import MoveRow
@@ -16,7 +14,7 @@ from td_app.ui.public.wall_moment import Wall
 from td_app.ui.public.wall_wishes import PANELS
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.words import place_text, seat_text
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 RANKED = 8
 """Lines of the ranking once play is over: it has the column to itself."""
@@ -36,7 +34,7 @@ Maker = Callable[[Wall], list[TurningPage]]
 def turning_pages(wall: Wall) -> tuple[TurningPage, ...]:
     """Return the pages the club wants, each with its time; the ranking alone once it is over."""
     if wall.view.winner is not None:
-        title = QCoreApplication.translate("public", "Classement")
+        title = fr_en("Classement", "Ranking")
         return (TurningPage(title, lines=_ranked(wall.standings, RANKED)),)
     return tuple(
         replace(page, seconds=wish.seconds)
@@ -53,7 +51,7 @@ def band_move(move: MoveRow) -> BandMove:
 
 
 def _moves(wall: Wall) -> list[TurningPage]:
-    title = QCoreApplication.translate("public", "Changements de place")
+    title = fr_en("Changements de place", "Changes of seat")
     moves = [band_move(move) for move in recent_first(wall.view.moves)]
     parts = [tuple(moves[first : first + MOVES]) for first in range(0, len(moves), MOVES)]
     return [
@@ -64,12 +62,12 @@ def _moves(wall: Wall) -> list[TurningPage]:
 
 def _closing(wall: Wall) -> list[TurningPage]:
     """The breaking order, on as many pages as it takes to stay legible."""
-    tr, order = QCoreApplication.translate, wall.view.closing_order
+    order = wall.view.closing_order
     if wall.view.final_table is not None:
-        return [TurningPage(tr("public", "Table finale"), numbers=(wall.view.final_table,))]
+        return [TurningPage(fr_en("Table finale", "Final table"), numbers=(wall.view.final_table,))]
     if len(order) < 2:
         return []
-    title = tr("public", "Ordre de fermeture")
+    title = fr_en("Ordre de fermeture", "Breaking order")
     parts = [order[first : first + NUMBERS] for first in range(0, len(order), NUMBERS)]
     return [
         TurningPage(_numbered(title, place, len(parts)), part, first_framed=place == 0)
@@ -78,18 +76,18 @@ def _closing(wall: Wall) -> list[TurningPage]:
 
 
 def _ranking(wall: Wall) -> list[TurningPage]:
-    title = QCoreApplication.translate("public", "Derniers sortis")
+    title = fr_en("Derniers sortis", "Last out")
     lines = _ranked(wall.standings, LINES)
     return [TurningPage(title, lines=lines)] if lines else []
 
 
 def _prizes(wall: Wall) -> list[TurningPage]:
-    tr, prizes = QCoreApplication.translate, wall.view.prizes
-    title = tr("public", "Lots") if prizes.kind is PrizeKind.IN_KIND else tr("public", "Prix")
+    prizes = wall.view.prizes
+    title = fr_en("Lots", "Prizes") if prizes.kind is PrizeKind.IN_KIND else fr_en("Prix", "Prizes")
     told = ((row.place, prize_text(prizes.kind, row, current_language())) for row in prizes.rows)
     lines = [(place_text(place), words) for place, words in told if words]
     if len(lines) > 1:
-        title = tr("public", "{0} · {1} places").format(title, len(lines))
+        title = fr_en("{0} · {1} places", "{0} · {1} places").format(title, len(lines))
     parts = [tuple(lines[first : first + LINES]) for first in range(0, len(lines), LINES)]
     return [
         TurningPage(_numbered(title, place, len(parts)), lines=part)
@@ -100,7 +98,7 @@ def _prizes(wall: Wall) -> list[TurningPage]:
 def _chips(wall: Wall) -> list[TurningPage]:
     used = wall.state.setup.chips
     chips = tuple(chip_facts(used, value) for value in used.values)
-    title = QCoreApplication.translate("public", "Jetons")
+    title = fr_en("Jetons", "Chips")
     return [TurningPage(title, chips=chips)] if chips else []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from td_app.ui.public.turning import TurningPart
 from td_app.ui.public.wall_facts import SeatsWords
 from td_app.ui.public.wall_moment import Wall
 from td_app.ui.theme import hall
+from td_app.words.language import fr_en
 
 COLUMNS, ROWS = 3, 12
 PER_PAGE = COLUMNS * ROWS
@@ -26,14 +27,16 @@ def seats_words(wall: Wall) -> SeatsWords | None:
     """Return who sits where by name, once drawn and until the clock starts; else None."""
     if not wall.seats_first or not wall.state.drawn or wall.state.clock.started:
         return None
-    tr = QCoreApplication.translate
     rows = (row for row in wall.standings.rows if row.seat is not None)
     return SeatsWords(
         wall.view.title,
-        tr("public", "Table"),
-        tr("public", "Place"),
+        fr_en("Table", "Table"),
+        fr_en("Place", "Seat"),
         tuple((r.name, str(r.seat.table), str(r.seat.number)) for r in rows if r.seat is not None),
-        tr("public", "Cherchez votre nom, puis rejoignez votre table"),
+        fr_en(
+            "Cherchez votre nom, puis rejoignez votre table",
+            "Find your name, then go to your table",
+        ),
     )
 
 

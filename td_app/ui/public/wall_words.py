@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.prize_words import won_text
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.ui.figures import about, lasting, tenths, time_of_day, whole
@@ -28,7 +26,7 @@ from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 from td_app.words import ante_text
 from td_app.words.announcing import hands_over_text, order_text, order_title
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 LOOKS = {
     "not_started": ClockLook.NOT_STARTED,
@@ -89,19 +87,17 @@ def blinds_words(level: StepRow | ClockView, ante_format: str) -> tuple[str, str
 
 def late_entry_words(view: ClockView) -> str:
     """Return until when one may still enter (1.8)."""
-    tr = QCoreApplication.translate
     if not view.late_entry_open:
-        return tr("public", "Entrées tardives closes")
+        return fr_en("Entrées tardives closes", "Late entry closed")
     if view.late_entry_until == 0:
-        return tr("public", "Pas d'entrée tardive")
-    return tr("public", "Entrées tardives jusqu'à la fin du niveau {0}").format(
-        view.late_entry_until
-    )
+        return fr_en("Pas d'entrée tardive", "No late entry")
+    return fr_en(
+        "Entrées tardives jusqu'à la fin du niveau {0}", "Late entry to the end of level {0}"
+    ).format(view.late_entry_until)
 
 
 def face_words(wall: Wall) -> FaceWords:
     """Return the clock with its blinds; in a break those of the level to come."""
-    tr = QCoreApplication.translate
     view = wall.view.clock
     clock = clock_facts(view, wall.view.winner)
     if view.look == "winner":
@@ -112,16 +108,18 @@ def face_words(wall: Wall) -> FaceWords:
     caption = note = coming = ""
     if view.in_break and view.next_level is not None:
         level = view.next_level
-        caption = tr("public", "À la reprise, niveau {0}").format(level.level)
+        caption = fr_en("À la reprise, niveau {0}", "When play resumes, level {0}").format(
+            level.level
+        )
     elif view.next_level is not None:
-        coming = tr("public", "Ensuite\u00a0: {0}").format(
+        coming = fr_en("Ensuite\u00a0: {0}", "Next: {0}").format(
             " · ".join(filter(None, blinds_words(view.next_level, view.ante_format)))
         )
     if level_just_began(view):
-        note = tr("public", "Nouvelles blindes à la main suivante")
+        note = fr_en("Nouvelles blindes à la main suivante", "New blinds from the next hand")
     removed = tuple(chip_facts(wall.state.setup.chips, value) for value in view.removes)
     if removed:
-        note = tr("public", "On retire")
+        note = fr_en("On retire", "To remove")
     blinds, ante = blinds_words(level, view.ante_format)
     return FaceWords(clock, caption, blinds, ante, note, removed, coming)
 
@@ -148,7 +146,7 @@ def band_words(wall: Wall) -> BandWords:
     over = wall.view.hands_over
     moves = () if wall.view.winner else recent_first(wall.view.moves)
     return BandWords(
-        title=QCoreApplication.translate("public", "Changements de place"),
+        title=fr_en("Changements de place", "Changes of seat"),
         moves=(*_order_told(wall), *map(band_move, moves)),
         left=wall.view.place,
         right=time_of_day(datetime.fromtimestamp(wall.now_ms / 1000)),
@@ -178,50 +176,50 @@ def _message(wall: Wall, face: FaceWords) -> MessageWords | None:
 
 
 def _heading(view: ClockView, brief: bool) -> str:
-    tr = QCoreApplication.translate
     if view.look == "winner":
-        return tr("public", "Vainqueur")
+        return fr_en("Vainqueur", "Winner")
     if view.look == "not_started":
-        return tr("public", "Avant le début")
-    name = tr("public", "Niveau {0}").format(view.level)
+        return fr_en("Avant le début", "Before the start")
+    name = fr_en("Niveau {0}", "Level {0}").format(view.level)
     if view.in_break:
-        name = tr("public", "Pause")
+        name = fr_en("Pause", "Break")
     state = _state_words(view, brief)
     return f"{name} · {state}" if state else name
 
 
 def _state_words(view: ClockView, brief: bool) -> str:
-    tr = QCoreApplication.translate
     if view.look == "paused":
-        return tr("public", "arrêtée") if brief else tr("public", "horloge arrêtée")
+        return fr_en("arrêtée", "stopped") if brief else fr_en("horloge arrêtée", "clock stopped")
     if view.look == "overtime":
-        return tr("public", "dépassé") if brief else tr("public", "temps dépassé")
+        return fr_en("dépassé", "overrun") if brief else fr_en("temps dépassé", "overtime")
     if view.next_level is None and not view.in_break:
-        return tr("public", "dernier") if brief else tr("public", "dernier niveau")
+        return fr_en("dernier", "last") if brief else fr_en("dernier niveau", "last level")
     return ""
 
 
 def _figures(wall: Wall) -> tuple[Figure, ...]:
-    tr = QCoreApplication.translate
     view = wall.view.clock
     if not wall.state.drawn:
-        return (Figure(tr("public", "Inscrits"), whole(len(wall.state.entrants))),)
+        return (Figure(fr_en("Inscrits", "Entered"), whole(len(wall.state.entrants))),)
     if view.look == "winner":
-        return (Figure(tr("public", "Joueurs"), whole(view.entrants)),)
+        return (Figure(fr_en("Joueurs", "Players"), whole(view.entrants)),)
     found = [
-        Figure(tr("public", "Joueurs"), whole(view.players_left), f"/ {whole(view.entrants)}"),
+        Figure(fr_en("Joueurs", "Players"), whole(view.players_left), f"/ {whole(view.entrants)}"),
         Figure(
-            tr("public", "Tapis moyen"),
+            fr_en("Tapis moyen", "Average stack"),
             whole(view.average_stack),
-            tr("public", "{0} BB").format(tenths(view.average_bb_tenths / 10)),
+            fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10)),
         ),
-        Figure(tr("public", "Jetons en jeu"), whole(view.chips_in_play)),
+        Figure(fr_en("Jetons en jeu", "Chips in play"), whole(view.chips_in_play)),
     ]
     if view.look != "winner" and view.next_break_ms is not None:
         minutes = -(-view.next_break_ms // 60_000)
-        found.append(Figure(tr("public", "Prochaine pause"), lasting(minutes)))
+        found.append(Figure(fr_en("Prochaine pause", "Next break"), lasting(minutes)))
     if wall.end_ms is not None:
         found.append(
-            Figure(tr("public", "Fin estimée"), tr("public", "vers {0}").format(about(wall.end_ms)))
+            Figure(
+                fr_en("Fin estimée", "Estimated end"),
+                fr_en("vers {0}", "about {0}").format(about(wall.end_ms)),
+            )
         )
     return tuple(found)

@@ -13,6 +13,7 @@ from td_app.ui.theme.icons import give_icon
 from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.words.language import fr_en
 
 ROOM_FOR_WORDS = 320
 """Pixels the words need before buttons stand beside them."""
@@ -70,8 +71,10 @@ class Banner(QFrame):
         self._whole.setSpacing(Space.TIGHT)
         self._whole.addLayout(said, 1)
         self._whole.addLayout(self._row)
-        self._close = Button(rank=Rank.QUIET, icon="close", scale="small", tip=self.tr("Fermer"))
-        self._close.setAccessibleName(self.tr("Fermer"))
+        self._close = Button(
+            rank=Rank.QUIET, icon="close", scale="small", tip=fr_en("Fermer", "Close")
+        )
+        self._close.setAccessibleName(fr_en("Fermer", "Close"))
         self._close.clicked.connect(self.closed)
         said.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._facts: BannerFacts | None = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from td_app.words.language import fr_en
+
 
 class FileDialog(QFileDialog):
     """Qt's dialog; the labels that its own translation leaves in English are named here."""
@@ -11,8 +13,8 @@ class FileDialog(QFileDialog):
     def __init__(self, over: QWidget, title: str, folder: str = "", kinds: str = "") -> None:
         """Ask over a widget, from a folder (empty: where Qt likes), for files of these kinds."""
         super().__init__(over, title, folder, kinds)
-        self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Dossier\u00a0:"))
-        self.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Type\u00a0:"))
+        self.setLabelText(QFileDialog.DialogLabel.LookIn, fr_en("Dossier\u00a0:", "Folder:"))
+        self.setLabelText(QFileDialog.DialogLabel.FileType, fr_en("Type\u00a0:", "Type:"))
 
 
 def file_to_open(over: QWidget, title: str, kinds: str) -> FileDialog:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import label
+from td_app.words.language import fr_en
 
 Line = tuple[str, str]
 
@@ -160,8 +161,8 @@ class _Row(QWidget):
         self.text.setPlaceholderText(editor._name)
         self.text.setAccessibleName(editor._name)
         gone = Button(rank=Rank.QUIET, icon="close", scale="small")
-        gone.setToolTip(self.tr("Retirer la ligne"))
-        gone.setAccessibleName(self.tr("Retirer la ligne"))
+        gone.setToolTip(fr_en("Retirer la ligne", "Remove the line"))
+        gone.setAccessibleName(fr_en("Retirer la ligne", "Remove the line"))
         gone.clicked.connect(lambda: editor.remove(self))
         self.short.textEdited.connect(editor.edited)
         self.text.textEdited.connect(self._on_text)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
 from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode, full_from, lay_out
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
+from td_app.words.language import fr_en
 
 __all__ = ["PlanMode", "PlanSeat", "TablePlan", "TablePlanFacts", "TableState"]
 
@@ -119,7 +120,7 @@ class TablePlan(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the table as it is now."""
         moment = PlanMoment(
-            heading=self.tr("Table {0}").format(self._facts.number),
+            heading=fr_en("Table {0}", "Table {0}").format(self._facts.number),
             pointed=self._pointed,
             chosen=self._chosen,
             keyboard=self.hasFocus(),
@@ -192,12 +193,12 @@ class TablePlan(QWidget):
     def _seat_words(self, place: int) -> str:
         seat = self._facts.at(place)
         if place in self._facts.out_of_use:
-            return self.tr("Place {0} : hors service").format(place)
+            return fr_en("Place {0}\u00a0: hors service", "Seat {0}: out of use").format(place)
         if seat is None:
-            return self.tr("Place {0} : libre").format(place)
-        words = self.tr("Place {0} : {1}").format(place, seat.name)
+            return fr_en("Place {0}\u00a0: libre", "Seat {0}: free").format(place)
+        words = fr_en("Place {0}\u00a0: {1}", "Seat {0}: {1}").format(place, seat.name)
         if seat.away:
-            words += self.tr(", absent de la table")
+            words += fr_en(", absent de la table", ", away from the table")
         return f"{words}\n{seat.detail}" if seat.detail else words
 
     def seat_centre(self, place: int) -> QPoint:
@@ -228,7 +229,9 @@ class TablePlan(QWidget):
     def _tell(self) -> None:
         """Give the screen reader the table, then the seat that is chosen."""
         count = len(self._facts.players)
-        name = self.tr("Table {0}, joueurs : {1}").format(self._facts.number, count)
+        name = fr_en("Table {0}, joueurs\u00a0: {1}", "Table {0}, players: {1}").format(
+            self._facts.number, count
+        )
         if self._facts.caption:
             name += f", {self._facts.caption}"
         self.setAccessibleName(name)

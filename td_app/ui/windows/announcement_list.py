@@ -15,6 +15,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import cites_text, enters_text, seat_text
 from td_app.words.announcing import ORDER_ARTICLE, order_text, order_title
+from td_app.words.language import fr_en
 
 #: Rows shown in the column; the reading window shows them all.
 SHOWN = 30
@@ -36,9 +37,11 @@ class AnnouncementRow(QFrame):
         words.addWidget(label(f"→ {seat_text(move.to_seat)}", wraps=True))
         words.addWidget(label(self._beside(move), Say.SMALL, wraps=True))
         self.setAccessibleName(announcement_text(move))
-        self.button = Button(rank=Rank.QUIET, icon="check", tip=self.tr("Annoncé"))
+        self.button = Button(rank=Rank.QUIET, icon="check", tip=fr_en("Annoncé", "Announced"))
         self.button.setFixedWidth(36)
-        self.button.setAccessibleName(self.tr("Annoncé : {0}").format(move.name))
+        self.button.setAccessibleName(
+            fr_en("Annoncé\u00a0: {0}", "Announced: {0}").format(move.name)
+        )
         self.button.clicked.connect(lambda: self.announced.emit(self.number))
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT)
@@ -48,13 +51,15 @@ class AnnouncementRow(QFrame):
         self.button.setVisible(not read_only)
 
     def _beside(self, move: MoveRow) -> str:
-        told = self.tr("vient de la {0}").format(seat_text(move.from_seat))
+        told = fr_en("vient de la {0}", "comes from {0}").format(seat_text(move.from_seat))
         besides = (
             enters_text(move.enters) if move.enters else "",
-            self.tr("absent\u00a0: portez ses jetons") if move.absent else "",
+            fr_en("absent\u00a0: portez ses jetons", "away: carry the chips")
+            if move.absent
+            else "",
         )
         for words in filter(None, besides):
-            told = self.tr("{0}\u00a0; {1}").format(told, words)
+            told = fr_en("{0}\u00a0; {1}", "{0}; {1}").format(told, words)
         return told
 
 
@@ -74,9 +79,9 @@ class OrderCard(QFrame):
         words.addWidget(label(order_text(order.tables), wraps=True))
         words.addWidget(label(cites_text((ORDER_ARTICLE,)), Say.SMALL))
         self.setAccessibleName(f"{title} {order_text(order.tables)}")
-        self.button = Button(rank=Rank.QUIET, icon="check", tip=self.tr("Annoncé"))
+        self.button = Button(rank=Rank.QUIET, icon="check", tip=fr_en("Annoncé", "Announced"))
         self.button.setFixedWidth(36)
-        self.button.setAccessibleName(self.tr("Annoncé\u00a0: {0}").format(title))
+        self.button.setAccessibleName(fr_en("Annoncé\u00a0: {0}", "Announced: {0}").format(title))
         self.button.clicked.connect(self.announced)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT)
@@ -134,9 +139,16 @@ class AnnouncementList(QWidget):
                 self.column.insertWidget(place + 1, self.rows[number])
         self._shown = wanted
         rest = len(self.waiting) - len(wanted)
-        self._more.setText(self.tr("La suite sous « Lire » : {0} de plus.").format(rest))
+        self._more.setText(
+            fr_en(
+                "La suite sous «\u00a0Lire\u00a0»\u00a0: {0} de plus.",
+                "The rest under “Read”: {0} more.",
+            ).format(rest)
+        )
         self._more.setVisible(rest > 0)
-        self._nothing.setText(self.tr("Aucun changement de place à lire."))
+        self._nothing.setText(
+            fr_en("Aucun changement de place à lire.", "No change of seat to read out.")
+        )
         self._show_order()
         self._nothing.setVisible(not wanted and self.order is None)
 

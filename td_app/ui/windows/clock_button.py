@@ -10,6 +10,7 @@ from td_app.tournament.views.clock import ClockView
 from td_app.ui.figures import clock_time
 from td_app.ui.theme import RADIUS, Colours, Space, TypeSize, colours, paint_icon, typeface
 from td_app.ui.theme.tokens import FOCUS_WIDTH
+from td_app.words.language import fr_en
 
 MARK = 20
 #: Icon, ground and ink of each look, by the names of the tokens.
@@ -44,8 +45,12 @@ class ClockButton(QAbstractButton):
         if (view.look, shown, words) == (self._look, self._time, self._words):
             return
         self._look, self._time, self._words = view.look, shown, words
-        does = self.tr("Arrêter l'horloge") if view.running else self.tr("Démarrer l'horloge")
-        self.setToolTip(self.tr("{0} (Espace)").format(does))
+        does = (
+            fr_en("Arrêter l'horloge", "Stop the clock")
+            if view.running
+            else fr_en("Démarrer l'horloge", "Start the clock")
+        )
+        self.setToolTip(fr_en("{0} (Espace)", "{0} (Space)").format(does))
         self.setAccessibleName(f"{words}, {shown}")
         self.setAccessibleDescription(does)
         self.updateGeometry()
@@ -100,15 +105,15 @@ class ClockButton(QAbstractButton):
 
     def _state_words(self, look: str) -> str:
         return {
-            "not_started": self.tr("pas commencé"),
-            "running": self.tr("en cours"),
-            "last_level": self.tr("dernier niveau"),
-            "paused": self.tr("arrêtée"),
-            "break": self.tr("pause"),
-            "last_minute": self.tr("dernière minute"),
-            "last_seconds": self.tr("dix secondes"),
-            "overtime": self.tr("temps dépassé"),
-            "winner": self.tr("terminé"),
+            "not_started": fr_en("pas commencé", "not started"),
+            "running": fr_en("en cours", "running"),
+            "last_level": fr_en("dernier niveau", "last level"),
+            "paused": fr_en("arrêtée", "stopped"),
+            "break": fr_en("pause", "break"),
+            "last_minute": fr_en("dernière minute", "last minute"),
+            "last_seconds": fr_en("dix secondes", "ten seconds"),
+            "overtime": fr_en("temps dépassé", "overtime"),
+            "winner": fr_en("terminé", "over"),
         }[look]
 
 

@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament import commands as cmd
 from td_app.ui.acts import Act
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -61,4 +60,6 @@ def no_writing(window: MainWindow) -> str:
     """Return why nothing can be made in the club's file, empty when it can be written."""
     if not window.desk.club.read_only:
         return ""
-    return QCoreApplication.translate("deeds", "Le fichier du club est ouvert sans écriture.")
+    return fr_en(
+        "Le fichier du club est ouvert sans écriture.", "The club's file is open for looking only."
+    )

@@ -13,6 +13,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_post import keep_place, kept_place
 from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.theme import dress
+from td_app.words.language import fr_en
 
 WIDTH, HEIGHT = 900, 1200
 TITLE_BAR = 40
@@ -61,7 +62,7 @@ class FloorWindow(QWidget):
     def refresh(self) -> None:
         """Show the tournament as it is now."""
         name = self._live.state.setup.name
-        self.setWindowTitle(self.tr("Floor · {0}").format(name))
+        self.setWindowTitle(fr_en("Floor · {0}", "Floor · {0}").format(name))
         self.page.refresh()
 
     def take_over(self, other: QWidget | None) -> None:

@@ -15,6 +15,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.todo_card import article_chip
 from td_app.words import action_label, cites_text, minute_sentence, refusal_sentence
+from td_app.words.language import fr_en
 
 UNDO_WIDTH = 420
 MOST_ARTICLES = 3
@@ -36,7 +37,7 @@ class FootBar(QFrame):
         self.setFixedHeight(Height.FOOT_BAR)
         self.undo = Button(rank=Rank.QUIET, icon="undo", scale="small")
         self.undo.setMaximumWidth(UNDO_WIDTH)
-        self.redo = Button(self.tr("Rétablir"), Rank.QUIET, icon="redo", scale="small")
+        self.redo = Button(fr_en("Rétablir", "Redo"), Rank.QUIET, icon="redo", scale="small")
         self.undo.clicked.connect(self.undoAsked)
         self.redo.clicked.connect(self.redoAsked)
         self._mark = icon_label("note", "text_soft", 16)
@@ -58,14 +59,16 @@ class FootBar(QFrame):
     def refresh(self) -> None:
         """Show what undo and redo would do now."""
         history = self._live.session.history
-        undo, redo = self.tr("Annuler"), self.tr("Rétablir")
+        undo, redo = fr_en("Annuler", "Undo"), fr_en("Rétablir", "Redo")
         self._name(self.undo, undo, "Ctrl+Z", history.undoable)
         self._name(self.redo, redo, "Ctrl+Y", history.redoable)
         if not self.undo.isEnabled():
             self.undo.setText(undo)
             looking = self._live.session.read_only
-            nothing = self.tr("Rien à annuler.")
-            self.undo.set_refusal(self.tr("Consultation seule.") if looking else nothing)
+            nothing = fr_en("Rien à annuler.", "Nothing to undo.")
+            self.undo.set_refusal(
+                fr_en("Consultation seule.", "Looking only.") if looking else nothing
+            )
         self.redo.setText(redo)
         self.redo.setVisible(self.redo.isEnabled())
 
@@ -94,7 +97,7 @@ class FootBar(QFrame):
             button.setEnabled(False)
             return
         what = action_label(entry.event, self._named)
-        whole = self.tr("{0} : {1}").format(verb, what)
+        whole = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(verb, what)
         button.set_refusal(None)
         button.setText(self._cut(whole, UNDO_WIDTH - 48).replace("&", "&&"))
         button.setToolTip(f"{whole} ({key})")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 
 class Foreground(QWidget):
@@ -20,7 +21,7 @@ class Foreground(QWidget):
         super().__init__()
         dress(self, kind="page")
         self.page = page
-        self.back = Button(self.tr("Retour"), Rank.QUIET, icon="chevron-left")
+        self.back = Button(fr_en("Retour", "Back"), Rank.QUIET, icon="chevron-left")
         self.back.clicked.connect(self.backAsked)
         bar = QFrame()
         dress(bar, kind="top-bar")

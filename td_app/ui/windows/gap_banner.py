@@ -13,6 +13,7 @@ from td_app.ui.figures import time_of_day
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.words.language import fr_en
 from td_app.words.speaking import length
 
 CHOICES: tuple[GapChoice, GapChoice] = ("as_if_running", "from_last_seen")
@@ -44,27 +45,48 @@ class GapBanner(QWidget):
         seen, back = _moment(gap.seen_ms), _moment(gap.back_ms)
         told = length(round(abs(gap.length_ms) / 1000))
         if gap.why == "absence":
-            text = self.tr("L'application était fermée pendant que l'horloge tournait.")
-            detail = self.tr("Vue pour la dernière fois à {0}, il est {1} : {2} d'absence.")
+            text = fr_en(
+                "L'application était fermée pendant que l'horloge tournait.",
+                "The application was closed while the clock was running.",
+            )
+            detail = fr_en(
+                "Vue pour la dernière fois à {0}, il est {1}\u00a0: {2} d'absence.",
+                "Last seen at {0}, it is now {1}: {2} away.",
+            )
             return self._asked(text, detail.format(seen, back, told))
         # Both moments would read the same.
         brief = abs(gap.length_ms) < MINUTE_MS
         if gap.length_ms < 0:
-            text = self.tr("L'heure de l'ordinateur a reculé pendant que l'horloge tournait.")
-            detail = self.tr("Elle est passée de {0} à {1} : {2} en arrière.")
+            text = fr_en(
+                "L'heure de l'ordinateur a reculé pendant que l'horloge tournait.",
+                "The computer's time went back while the clock was running.",
+            )
+            detail = fr_en(
+                "Elle est passée de {0} à {1}\u00a0: {2} en arrière.",
+                "It went from {0} to {1}: {2} back.",
+            )
             if brief:
-                detail = self.tr("À {0}, de {2}.")
+                detail = fr_en("À {0}, de {2}.", "At {0}, by {2}.")
         else:
-            text = self.tr("L'ordinateur s'est mis en veille, ou son heure a été changée.")
-            detail = self.tr("Elle est passée de {0} à {1} : {2} d'un coup.")
+            text = fr_en(
+                "L'ordinateur s'est mis en veille, ou son heure a été changée.",
+                "The computer went to sleep, or its time was changed.",
+            )
+            detail = fr_en(
+                "Elle est passée de {0} à {1}\u00a0: {2} d'un coup.",
+                "It went from {0} to {1}: {2} at once.",
+            )
             if brief:
-                detail = self.tr("À {0}, {2} d'un coup.")
+                detail = fr_en("À {0}, {2} d'un coup.", "At {0}, {2} at once.")
         return self._asked(text, detail.format(seen, back, told))
 
     def _asked(self, text: str, detail: str) -> BannerFacts:
         actions = (
-            self.tr("Le temps a passé : comme si l'horloge tournait"),
-            self.tr("Reprendre au dernier moment vu"),
+            fr_en(
+                "Le temps a passé\u00a0: comme si l'horloge tournait",
+                "Time has passed: as if the clock was running",
+            ),
+            fr_en("Reprendre au dernier moment vu", "Go on from the last moment seen"),
         )
         return BannerFacts(text, detail, Tone.AMBER, actions)
 

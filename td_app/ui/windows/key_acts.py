@@ -18,6 +18,7 @@ from td_app.ui.windows.play_deeds import club_deeds, play_deeds
 from td_app.ui.windows.screen_deeds import screen_deeds
 from td_app.ui.windows.sound_deeds import sound_deeds
 from td_app.words import action_label
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -69,9 +70,11 @@ class KeyActs(QObject):
         if self._deed(row).anywhere:
             return ""
         if window.view is None or self._live is None:
-            return self.tr("Ouvrez d'abord un tournoi.")
+            return fr_en("Ouvrez d'abord un tournoi.", "Open a tournament first.")
         if window.front is not None:
-            return self.tr("Quittez d'abord la page qui est devant.")
+            return fr_en(
+                "Quittez d'abord la page qui est devant.", "Leave the page in front first."
+            )
         return ""
 
     def _page(self, number: int) -> Deed:
@@ -88,7 +91,7 @@ class KeyActs(QObject):
     def _why_no_break(self) -> str:
         coming = self._next_break_step()
         if coming is None:
-            return self.tr("La structure n'a plus de pause.")
+            return fr_en("La structure n'a plus de pause.", "The structure has no break left.")
         return refusal_of(self._window, cmd.GoToStep(coming))
 
     def _why_no_undo(self) -> str:
@@ -106,7 +109,9 @@ class KeyActs(QObject):
             return
         coming = self._next_break_step()
         if coming is None:
-            self._window.view.foot.note(self.tr("La structure n'a plus de pause."))
+            self._window.view.foot.note(
+                fr_en("La structure n'a plus de pause.", "The structure has no break left.")
+            )
         else:
             self._live.dispatch(cmd.GoToStep(coming))
 
@@ -135,7 +140,10 @@ class KeyActs(QObject):
         """Say why Space did nothing: a row of a list has the keyboard."""
         if self._window.view is not None:
             self._window.view.foot.note(
-                self.tr("Une ligne est choisie : Échap, puis Espace pour l'horloge.")
+                fr_en(
+                    "Une ligne est choisie\u00a0: Échap, puis Espace pour l'horloge.",
+                    "A row is selected: Esc, then Space for the clock.",
+                )
             )
 
     @property

@@ -27,6 +27,7 @@ from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
 from td_app.ui.windows.windows_beside import WindowsBeside
 from td_app.words import refusal_sentence, trouble_sentence
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel
@@ -94,11 +95,11 @@ class MainWindow(QMainWindow):
         usual = initial or usual_setup(self.desk.club.chips())
         page = NewTournamentPage(self.desk.create, usual)
         page.form.prizes.offer_money(self.desk.money_prizes)
-        self._put_in_front(self.tr("Nouveau tournoi"), page)
+        self._put_in_front(fr_en("Nouveau tournoi", "New tournament"), page)
 
     def show_settings(self) -> None:
         """Show the settings of the application, without a tournament."""
-        self._put_in_front(self.tr("Réglages"), SettingsPage(self.desk))
+        self._put_in_front(fr_en("Réglages", "Settings"), SettingsPage(self.desk))
 
     def show_keys(self) -> None:
         """Open the list of keys."""
@@ -238,7 +239,7 @@ class MainWindow(QMainWindow):
     def _name_window(self) -> None:
         live = self.desk.live
         name = live.state.setup.name if live is not None else ""
-        self.setWindowTitle(name or self.tr("Direction de tournoi"))
+        self.setWindowTitle(name or fr_en("Direction de tournoi", "Tournament director"))
 
     def _dialog_closed(self) -> None:
         self.dialog = None
@@ -248,9 +249,12 @@ class MainWindow(QMainWindow):
             self.view.foot.refuse(refusal)
             return
         dialog = HouseDialog(
-            self.tr("Ce n'est pas possible"), refusal_sentence(refusal), self, icon="stop"
+            fr_en("Ce n'est pas possible", "This is not possible"),
+            refusal_sentence(refusal),
+            self,
+            icon="stop",
         )
-        dialog.add_button("close", self.tr("Fermer"), Rank.PRIMARY)
+        dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
         self.show_dialog(dialog)
 
     def _on_trouble(self, trouble: StorageTrouble) -> None:
@@ -270,10 +274,10 @@ class MainWindow(QMainWindow):
         if self.dialog is not None:
             return
         dialog = HouseDialog(
-            self.tr("Le fichier du club pose problème"),
+            fr_en("Le fichier du club pose problème", "There is trouble with the club's file"),
             trouble_sentence(trouble),
             self,
             icon="warning",
         )
-        dialog.add_button("close", self.tr("Fermer"), Rank.PRIMARY)
+        dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
         self.show_dialog(dialog)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.widgets.rail import RailEntry
+from td_app.words.language import fr_en
 
 PageFactory = Callable[[Desk, DeskTournament], Page]
 
@@ -94,17 +93,16 @@ PAGES: tuple[RegisteredPage, ...] = (
 
 def page_words(key: str) -> str:
     """Return what a page is called, in the language of the screens."""
-    tr = QCoreApplication.translate
     return {
-        "room": tr("pages", "Salle"),
-        "players": tr("pages", "Joueurs"),
-        "clock": tr("pages", "Horloge"),
-        "floor": tr("pages", "Floor"),
-        "chips": tr("pages", "Jetons"),
-        "ranking": tr("pages", "Classement"),
-        "papers": tr("pages", "Papiers"),
-        "journal": tr("pages", "Journal"),
-        "settings": tr("pages", "Réglages"),
+        "room": fr_en("Salle", "Room"),
+        "players": fr_en("Joueurs", "Players"),
+        "clock": fr_en("Horloge", "Clock"),
+        "floor": fr_en("Floor", "Floor"),
+        "chips": fr_en("Jetons", "Chips"),
+        "ranking": fr_en("Classement", "Ranking"),
+        "papers": fr_en("Papiers", "Papers"),
+        "journal": fr_en("Journal", "Journal"),
+        "settings": fr_en("Réglages", "Settings"),
     }.get(key, key)
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui.acts import Act
 from td_app.ui.pages.ranking.order_dialog import why_no_order
 from td_app.ui.windows.deeds import Deed, Deeds, commanded, no_writing, refusal_of
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -69,7 +68,7 @@ def _before_the_draw(window: MainWindow) -> str:
     live = window.desk.live
     if live is None or live.state.drawn:
         return ""
-    return QCoreApplication.translate("deeds", "Les places ne sont pas encore tirées.")
+    return fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
 
 
 def _no_order(window: MainWindow) -> str:
@@ -80,7 +79,9 @@ def _no_order(window: MainWindow) -> str:
 def _nothing_to_read(window: MainWindow) -> str:
     if _view(window).side.announcements.count:
         return ""
-    return QCoreApplication.translate("deeds", "Aucun changement de place n'attend d'être annoncé.")
+    return fr_en(
+        "Aucun changement de place n'attend d'être annoncé.", "No move waits to be announced."
+    )
 
 
 def _no_time_called(window: MainWindow) -> str:

@@ -24,6 +24,7 @@ from td_app.ui.public.screen_awake import ScreenAwake
 from td_app.ui.public.screens import WallPlace, is_screen, screen_key, wall_place, wall_screen
 from td_app.ui.public.wall_view import WallView
 from td_app.ui.theme import hall as hall_colours
+from td_app.words.language import fr_en
 
 LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_D, Qt.Key.Key_F11)
 
@@ -141,7 +142,7 @@ class PublicWindow(QWidget):
 
     def _name(self) -> None:
         title = self.view.facts.column.title
-        self.setWindowTitle(self.tr("Affichage public · {0}").format(title))
+        self.setWindowTitle(fr_en("Affichage public · {0}", "Public display · {0}").format(title))
 
     def _begin(self) -> None:
         self.view.set_seats_first(self.place.seats_first)

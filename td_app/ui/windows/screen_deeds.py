@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.acts import Act
 from td_app.ui.windows.deeds import Deed, Deeds
-from td_app.words.language import Language
+from td_app.words.language import Language, fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -45,4 +43,4 @@ def _worn(window: MainWindow, theme: str) -> Deed:
 
 
 def _already() -> str:
-    return QCoreApplication.translate("deeds", "C'est déjà ainsi.")
+    return fr_en("C'est déjà ainsi.", "It is so already.")

@@ -14,6 +14,7 @@ from td_app.ui.widgets.card import SectionHeading, line
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
 from td_app.ui.windows.announcement_list import AnnouncementList, text_of_all
 from td_app.ui.windows.todo_list import TodoList
+from td_app.words.language import fr_en
 
 WIDTH, WIDTH_ON_A_LARGE_SCREEN = 288, 344
 #: What the announcements keep of the height when both lists are long.
@@ -40,13 +41,13 @@ class SideColumn(QFrame):
         self.announcements = AnnouncementList(live)
         self._todo_count = Pill(PillFacts("0", shape=Shape.NONE))
         self._moves_count = Pill(PillFacts("0", shape=Shape.NONE))
-        self._todo_area = _scrolled(self.todo, self.tr("À faire"))
-        self._moves_area = _scrolled(self.announcements, self.tr("Annonces"))
+        self._todo_area = _scrolled(self.todo, fr_en("À faire", "To do"))
+        self._moves_area = _scrolled(self.announcements, fr_en("Annonces", "Announcements"))
         self._verbs = self._announcement_verbs(live.session.read_only)
         self._fixed: tuple[QWidget, ...] = (
-            _heading(self.tr("À FAIRE"), self._todo_count),
+            _heading(fr_en("À FAIRE", "TO DO"), self._todo_count),
             line(),
-            _heading(self.tr("ANNONCES"), self._moves_count),
+            _heading(fr_en("ANNONCES", "ANNOUNCEMENTS"), self._moves_count),
             self._verbs,
         )
         todo_heading, between, moves_heading, verbs = self._fixed
@@ -81,7 +82,7 @@ class SideColumn(QFrame):
         """Put the announcements on the clipboard as text."""
         told = self.announcements
         QGuiApplication.clipboard().setText(text_of_all(told.waiting, told.order_waiting))
-        self.noted.emit(self.tr("Annonces copiées."))
+        self.noted.emit(fr_en("Annonces copiées.", "Announcements copied."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Share the height again when a list needs more or less of it."""
@@ -99,16 +100,18 @@ class SideColumn(QFrame):
         row = QHBoxLayout(verbs)
         row.setContentsMargins(0, 0, Space.TIGHT, 0)
         row.setSpacing(Space.HAIR)
-        self.all_read = Button(self.tr("Tout annoncé"), scale="small")
+        self.all_read = Button(fr_en("Tout annoncé", "All read"), scale="small")
         self.all_read.clicked.connect(lambda: self.announcements.announce())
-        self.read = Button(self.tr("Lire"), Rank.QUIET, icon="announce", scale="small")
-        self.read.setToolTip(self.tr("Lire en grand"))
+        self.read = Button(fr_en("Lire", "Read"), Rank.QUIET, icon="announce", scale="small")
+        self.read.setToolTip(fr_en("Lire en grand", "Read in large type"))
         self.read.clicked.connect(self.read_out)
-        copy = Button(rank=Rank.QUIET, icon="copy", scale="small", tip=self.tr("Copier"))
-        copy.setAccessibleName(self.tr("Copier les annonces"))
+        copy = Button(rank=Rank.QUIET, icon="copy", scale="small", tip=fr_en("Copier", "Copy"))
+        copy.setAccessibleName(fr_en("Copier les annonces", "Copy the announcements"))
         copy.clicked.connect(self.copy)
-        printed = Button(rank=Rank.QUIET, icon="print", scale="small", tip=self.tr("Imprimer"))
-        printed.setAccessibleName(self.tr("Imprimer les annonces"))
+        printed = Button(
+            rank=Rank.QUIET, icon="print", scale="small", tip=fr_en("Imprimer", "Print")
+        )
+        printed.setAccessibleName(fr_en("Imprimer les annonces", "Print the announcements"))
         printed.clicked.connect(self.printAsked)
         for button in (self.all_read, self.read):
             row.addWidget(button)

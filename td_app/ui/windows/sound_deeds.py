@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.acts import Act
 from td_app.ui.public.sounds import sounds_of
 from td_app.ui.windows.deeds import Deed, Deeds
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -25,7 +24,10 @@ def _mute(window: MainWindow) -> None:
     if sounds is None or window.view is None:
         return
     sounds.mute(not sounds.muted)
-    tr = QCoreApplication.translate
     muted = sounds.muted
-    said = tr("deeds", "Sons et voix coupés.") if muted else tr("deeds", "Sons et voix rendus.")
+    said = (
+        fr_en("Sons et voix coupés.", "Sounds and voice muted.")
+        if muted
+        else fr_en("Sons et voix rendus.", "Sounds and voice are back.")
+    )
     window.view.foot.note(said)

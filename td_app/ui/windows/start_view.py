@@ -24,6 +24,7 @@ from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.windows.tournament_menu import copied_name
+from td_app.words.language import fr_en
 
 READING_WIDTH = 880
 
@@ -40,7 +41,9 @@ class StartView(QWidget):
         dress(self, kind="page")
         self._desk = desk
         self.rows: list[TournamentCard] = []
-        self.archived = QCheckBox(self.tr("Montrer les tournois archivés"))
+        self.archived = QCheckBox(
+            fr_en("Montrer les tournois archivés", "Show archived tournaments")
+        )
         self.archived.toggled.connect(self.refresh)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -84,9 +87,14 @@ class StartView(QWidget):
         row.setContentsMargins(Space.NORMAL, 0, Space.SNUG, 0)
         row.setSpacing(Space.SNUG)
         row.addWidget(icon_label("spade", "accent_text", 24))
-        row.addWidget(label(self._desk.club_name or self.tr("Direction de tournoi"), Say.SECTION))
+        row.addWidget(
+            label(
+                self._desk.club_name or fr_en("Direction de tournoi", "Tournament director"),
+                Say.SECTION,
+            )
+        )
         row.addStretch(1)
-        settings = Button(self.tr("Réglages"), Rank.QUIET, icon="settings")
+        settings = Button(fr_en("Réglages", "Settings"), Rank.QUIET, icon="settings")
         settings.clicked.connect(self.settingsAsked)
         row.addWidget(settings)
         return bar
@@ -96,13 +104,16 @@ class StartView(QWidget):
         page = EmptyPage(
             EmptyFacts(
                 "club",
-                self.tr("Aucun tournoi pour l'instant"),
-                self.tr(
-                    "Préparez votre soirée : nom, tables, structure. Ou faites-vous la main sur "
-                    "un tournoi d'exemple déjà lancé : 36 inscrits, quatre tables, niveau 3."
+                fr_en("Aucun tournoi pour l'instant", "No tournament yet"),
+                fr_en(
+                    "Préparez votre soirée\u00a0: nom, tables, structure. Ou faites-vous la main "
+                    "sur un tournoi d'exemple déjà lancé\u00a0: 36 inscrits, quatre tables, "
+                    "niveau 3.",
+                    "Prepare your evening: name, tables, structure. Or get the feel of it on a "
+                    "sample tournament already under way: 36 entrants, four tables, level 3.",
                 ),
-                self.tr("Nouveau tournoi"),
-                self.tr("Essayer avec un tournoi d'exemple"),
+                fr_en("Nouveau tournoi", "New tournament"),
+                fr_en("Essayer avec un tournoi d'exemple", "Try with a sample tournament"),
                 self._refusal(),
             )
         )
@@ -125,17 +136,22 @@ class StartView(QWidget):
         for card in self.rows:
             column.addWidget(card)
         if not self.rows:
-            column.addWidget(label(self.tr("Tous les tournois sont archivés."), Say.SOFT))
+            column.addWidget(
+                label(
+                    fr_en("Tous les tournois sont archivés.", "All tournaments are archived."),
+                    Say.SOFT,
+                )
+            )
         column.addSpacing(Space.TIGHT)
         column.addWidget(self.archived)
         column.addStretch(1)
         return _centred(inside)
 
     def _heading(self) -> SectionHeading:
-        heading = SectionHeading(self.tr("Tournois"), say=Say.TITLE)
-        sample = Button(self.tr("Tournoi d'exemple"), Rank.QUIET)
+        heading = SectionHeading(fr_en("Tournois", "Tournaments"), say=Say.TITLE)
+        sample = Button(fr_en("Tournoi d'exemple", "Sample tournament"), Rank.QUIET)
         sample.clicked.connect(self._desk.open_sample)
-        new = Button(self.tr("Nouveau tournoi"), Rank.PRIMARY, icon="add")
+        new = Button(fr_en("Nouveau tournoi", "New tournament"), Rank.PRIMARY, icon="add")
         new.clicked.connect(self.newAsked)
         for button in (sample, new):
             button.set_refusal(self._refusal())
@@ -144,7 +160,10 @@ class StartView(QWidget):
 
     def _refusal(self) -> str | None:
         if self._desk.club.read_only:
-            return self.tr("Le fichier du club est ouvert sans écriture.")
+            return fr_en(
+                "Le fichier du club est ouvert sans écriture.",
+                "The club's file is open for looking only.",
+            )
         return None
 
 
@@ -156,7 +175,7 @@ class TournamentCard(QFrame):
         super().__init__()
         dress(self, kind="card")
         self.tournament = row.id
-        name = row.name or self.tr("Sans nom")
+        name = row.name or fr_en("Sans nom", "Without a name")
         words = QVBoxLayout()
         words.setSpacing(0)
         title = label(name, Say.STRONG)
@@ -164,13 +183,23 @@ class TournamentCard(QFrame):
         title.setMinimumWidth(120)
         words.addWidget(title)
         words.addWidget(label(self._beside(row), Say.SMALL))
-        self.open = Button(self.tr("Ouvrir"), icon="open")
-        self.open.setAccessibleName(self.tr("Ouvrir {0}").format(name))
+        self.open = Button(fr_en("Ouvrir", "Open"), icon="open")
+        self.open.setAccessibleName(fr_en("Ouvrir {0}", "Open {0}").format(name))
         self.open.clicked.connect(lambda: desk.open(row.id))
-        self.copy = Button(rank=Rank.QUIET, icon="duplicate", tip=self.tr("Dupliquer les réglages"))
-        self.copy.setAccessibleName(self.tr("Dupliquer les réglages de {0}").format(name))
+        self.copy = Button(
+            rank=Rank.QUIET,
+            icon="duplicate",
+            tip=fr_en("Dupliquer les réglages", "Duplicate the settings"),
+        )
+        self.copy.setAccessibleName(
+            fr_en("Dupliquer les réglages de {0}", "Duplicate the settings of {0}").format(name)
+        )
         self.copy.clicked.connect(lambda: desk.duplicate(row.id, copied_name(row.name)))
-        does = self.tr("Sortir des archives") if row.archived else self.tr("Archiver")
+        does = (
+            fr_en("Sortir des archives", "Take out of the archive")
+            if row.archived
+            else fr_en("Archiver", "Archive")
+        )
         self.put_away = Button(rank=Rank.QUIET, icon="archive", tip=does)
         self.put_away.setAccessibleName(f"{does}\u00a0: {name}")
         self.put_away.clicked.connect(lambda: desk.archive(row.id, not row.archived))
@@ -179,12 +208,15 @@ class TournamentCard(QFrame):
         line.setSpacing(Space.HAIR)
         line.addLayout(words, 1)
         if row.archived:
-            line.addWidget(label(self.tr("archivé"), Say.SMALL, tone=Tone.AMBER))
+            line.addWidget(label(fr_en("archivé", "archived"), Say.SMALL, tone=Tone.AMBER))
             line.addSpacing(Space.TIGHT)
         for button in (self.copy, self.put_away, self.open):
             line.addWidget(button)
         if desk.club.read_only:
-            refusal = self.tr("Le fichier du club est ouvert sans écriture.")
+            refusal = fr_en(
+                "Le fichier du club est ouvert sans écriture.",
+                "The club's file is open for looking only.",
+            )
             self.copy.set_refusal(refusal)
             self.put_away.set_refusal(refusal)
 
@@ -192,7 +224,7 @@ class TournamentCard(QFrame):
         try:
             return day(date.fromisoformat(row.date))
         except ValueError:
-            return self.tr("sans date")
+            return fr_en("sans date", "no date")
 
 
 def _centred(inside: QWidget) -> QScrollArea:

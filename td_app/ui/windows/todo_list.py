@@ -13,6 +13,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.todo_card import TodoCard, TodoFacts, Urgency
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
+from td_app.words.language import fr_en
 
 
 class TodoList(QWidget):
@@ -78,14 +79,20 @@ class TodoList(QWidget):
         proposal = self._proposal(key)
         if proposal is None:
             return
-        must = self.tr("La règle l'impose : un motif est demandé (article 1.1).")
-        may = self.tr("C'est un conseil : vous pouvez l'écarter sans motif.")
+        must = fr_en(
+            "La règle l'impose\u00a0: un motif est demandé (article 1.1).",
+            "The rule requires it: a reason is asked for (article 1.1).",
+        )
+        may = fr_en(
+            "C'est un conseil\u00a0: vous pouvez l'écarter sans motif.",
+            "This is advice: you may set it aside without a reason.",
+        )
         title = proposal_title(proposal, self._named)
         self.question = ask_reason(
             self,
-            self.tr("Écarter « {0} » ?").format(title),
+            fr_en("Écarter «\u00a0{0}\u00a0»\u00a0?", "Set “{0}” aside?").format(title),
             must if proposal.must else may,
-            self.tr("Écarter"),
+            fr_en("Écarter", "Set aside"),
             lambda note: self._declined(key, note),
             needed=proposal.must,
         )
@@ -114,7 +121,7 @@ class TodoList(QWidget):
             reason=proposal_reason(proposal, self._named),
             articles=proposal.cites,
             primary=proposal_action(proposal),
-            secondary="" if read_only else self.tr("Écarter…"),
+            secondary="" if read_only else fr_en("Écarter…", "Set aside…"),
             urgency=Urgency.MUST if proposal.must else Urgency.MAY,
             refusal=refusal_sentence(refusal, self._named) if refusal else None,
         )
@@ -125,10 +132,18 @@ class TodoList(QWidget):
     def _why_nothing(self) -> str:
         state = self._live.state
         if state.over:
-            return self.tr("Le tournoi est terminé. Imprimez le classement.")
+            return fr_en(
+                "Le tournoi est terminé. Imprimez le classement.",
+                "The tournament is over. Print the ranking.",
+            )
         if state.drawn:
-            return self.tr("Rien : les tables sont équilibrées.")
-        return self.tr("Les équilibrages et fermetures de tables viendront ici, une fois tiré.")
+            return fr_en(
+                "Rien\u00a0: les tables sont équilibrées.", "Nothing: the tables are even."
+            )
+        return fr_en(
+            "Les équilibrages et fermetures de tables viendront ici, une fois tiré.",
+            "Balancing moves and table breaks will come here, once the seats are drawn.",
+        )
 
 
 def command_of(proposal: Proposal) -> cmd.Command | None:

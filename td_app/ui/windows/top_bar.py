@@ -14,6 +14,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.windows.clock_button import ClockButton
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import ante_text
+from td_app.words.language import fr_en
 
 NAME_WIDTH, NAME_WIDTH_ON_A_LARGE_SCREEN, LARGE = 260, 460, 1600
 
@@ -31,16 +32,18 @@ class TopBar(QFrame):
         self._live = live
         dress(self, kind="top-bar")
         self.setFixedHeight(Height.TOP_BAR)
-        self.name = _name_button(self.tr("Tournoi"), menu)
+        self.name = _name_button(fr_en("Tournoi", "Tournament"), menu)
         self.level = _Pair()
         self.clock = ClockButton()
         self.clock.clicked.connect(self.clockPressed)
         self.players = _Pair()
         self.average = _Pair()
         self.public = self._tool(
-            "public-display", self.tr("Affichage public (D)"), self.publicDisplayAsked
+            "public-display",
+            fr_en("Affichage public (D)", "Public display (D)"),
+            self.publicDisplayAsked,
         )
-        self.help = self._tool("help", self.tr("Touches (?)"), self.helpAsked)
+        self.help = self._tool("help", fr_en("Touches (?)", "Keys (?)"), self.helpAsked)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.TIGHT, 0, Space.SNUG, 0)
         row.setSpacing(Space.TIGHT)
@@ -77,7 +80,7 @@ class TopBar(QFrame):
         # A lone ampersand would underline the letter after it.
         self.name.setText(short.replace("&", "&&"))
         self.name.setToolTip(name)
-        self.name.setAccessibleName(self.tr("Tournoi : {0}").format(name))
+        self.name.setAccessibleName(fr_en("Tournoi\u00a0: {0}", "Tournament: {0}").format(name))
 
     def tick(self) -> None:
         """Show the time as it is now."""
@@ -92,12 +95,12 @@ class TopBar(QFrame):
         if view.in_break:
             if view.removes:
                 values = ", ".join(whole(value) for value in view.removes)
-                return self.tr("Pause · retirer les {0}").format(values)
-            return self.tr("Pause")
+                return fr_en("Pause · retirer les {0}", "Break · remove the {0}").format(values)
+            return fr_en("Pause", "Break")
         if view.next_level is None:
-            return self.tr("Niveau {0} · dernier niveau").format(view.level)
+            return fr_en("Niveau {0} · dernier niveau", "Level {0} · last level").format(view.level)
         coming = f"{whole(view.next_level.small_blind)}/{whole(view.next_level.big_blind)}"
-        return self.tr("Niveau {0} · ensuite {1}").format(view.level, coming)
+        return fr_en("Niveau {0} · ensuite {1}", "Level {0} · then {1}").format(view.level, coming)
 
     def _blinds(self, view: ClockView) -> str:
         small, big, ante = view.small_blind, view.big_blind, view.ante
@@ -108,22 +111,24 @@ class TopBar(QFrame):
         if ante:
             blinds += f" · {ante_text(view.ante_format)}\u00a0{whole(ante)}"
         if view.in_break:
-            return self.tr("Reprise à {0}").format(blinds)
+            return fr_en("Reprise à {0}", "Play resumes at {0}").format(blinds)
         return blinds
 
     def _people(self, view: ClockView) -> tuple[str, str]:
         state = self._live.state
         if not state.drawn:
             here = sum(1 for entrant in state.entrants.values() if entrant.present)
-            return self.tr("Inscrits · présents"), f"{whole(len(state.entrants))} · {whole(here)}"
+            return fr_en(
+                "Inscrits · présents", "Entered · present"
+            ), f"{whole(len(state.entrants))} · {whole(here)}"
         return (
-            self.tr("Joueurs en jeu"),
+            fr_en("Joueurs en jeu", "Players left"),
             f"{whole(view.players_left)} / {whole(view.entrants)}",
         )
 
     def _average(self, view: ClockView) -> tuple[str, str]:
-        blinds = self.tr("{0} BB").format(tenths(view.average_bb_tenths / 10))
-        return self.tr("Tapis moyen"), f"{whole(view.average_stack)} · {blinds}"
+        blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
+        return fr_en("Tapis moyen", "Average stack"), f"{whole(view.average_stack)} · {blinds}"
 
     def _tool(self, icon: str, words: str, asked: SignalInstance) -> QToolButton:
         button = QToolButton()

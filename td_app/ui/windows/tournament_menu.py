@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.ui.desk import Desk
 from td_app.ui.theme import give_icon
+from td_app.words.language import fr_en
 
 #: Tournaments listed in the menu itself; the others are on the page of tournaments.
 LISTED = 8
@@ -41,18 +42,20 @@ class TournamentMenu(QMenu):
             action.setChecked(row.id == here)
             action.triggered.connect(lambda _=False, number=row.id: self._open(number))
         self.addSeparator()
-        self._add(self.tr("Tous les tournois…"), "open", self.allAsked.emit)
-        self._add(self.tr("Nouveau tournoi…"), "add", self.newAsked.emit, writes=True)
+        self._add(fr_en("Tous les tournois…", "All tournaments…"), "open", self.allAsked.emit)
+        self._add(
+            fr_en("Nouveau tournoi…", "New tournament…"), "add", self.newAsked.emit, writes=True
+        )
         self.addSeparator()
         name = live.state.setup.name
         self._add(
-            self.tr("Dupliquer les réglages"),
+            fr_en("Dupliquer les réglages", "Duplicate the settings"),
             "duplicate",
             lambda: self._desk.duplicate(here, copied_name(name)),
             writes=True,
         )
         self._add(
-            self.tr("Archiver ce tournoi"),
+            fr_en("Archiver ce tournoi", "Archive this tournament"),
             "archive",
             lambda: self._desk.archive(here),
             writes=True,
@@ -71,10 +74,15 @@ class TournamentMenu(QMenu):
         action.triggered.connect(lambda _=False: done())
         if writes and self._desk.club.read_only:
             action.setEnabled(False)
-            action.setToolTip(self.tr("Le fichier du club est ouvert sans écriture."))
+            action.setToolTip(
+                fr_en(
+                    "Le fichier du club est ouvert sans écriture.",
+                    "The club's file is open for looking only.",
+                )
+            )
         return action
 
 
 def copied_name(name: str) -> str:
     """Return the name of a tournament made with the settings of another."""
-    return QCoreApplication.translate("tournaments", "{0} (copie)").format(name)
+    return fr_en("{0} (copie)", "{0} (copy)").format(name)

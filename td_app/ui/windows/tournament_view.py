@@ -28,6 +28,7 @@ from td_app.ui.windows.side_column import WIDTH, WIDTH_ON_A_LARGE_SCREEN, SideCo
 from td_app.ui.windows.top_bar import TopBar
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import trouble_sentence
+from td_app.words.language import fr_en
 
 LARGE = 1600
 
@@ -130,7 +131,12 @@ class TournamentView(QWidget):
         if self.live.state.drawn:
             page.eliminate()  # type: ignore[attr-defined]
         else:
-            self.foot.note(self.tr("Les sorties viennent après le tirage des places."))
+            self.foot.note(
+                fr_en(
+                    "Les sorties viennent après le tirage des places.",
+                    "Eliminations come after the draw for seats.",
+                )
+            )
 
     def search(self) -> None:
         """Put the keyboard in the search of the page shown, else in that of the players."""
@@ -242,7 +248,10 @@ class TournamentView(QWidget):
             self.pages.page("floor")
 
     def _looking_banner(self) -> QWidget:
-        text = self.tr("Consultation seule : rien de ce que vous faites ici n'est enregistré.")
+        text = fr_en(
+            "Consultation seule\u00a0: rien de ce que vous faites ici n'est enregistré.",
+            "Looking only: nothing you do here is recorded.",
+        )
         holder = _strip(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))
         holder.setVisible(self.live.session.read_only)
         return holder

@@ -9,10 +9,10 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
-from td_app.i18n import install_translators
+from td_app.ui.figures import speak
 from td_app.ui.theme import apply_theme, theme_on
 from td_app.words.language import current_language
 
@@ -51,9 +51,8 @@ def own_language() -> Iterator[None]:
     before = QLocale()
     yield
     app = QApplication.instance()
-    spoken = current_language(), QCoreApplication.translate("pages", "Salle")
-    if app is not None and spoken != ("fr", "Salle"):
-        install_translators(app, "fr")
+    if app is not None and current_language() != "fr":
+        speak(app, "fr")
         QLocale.setDefault(before)
 
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from td_app.club import Club
-from td_app.i18n import install_translators
 from td_app.ports import StorageTrouble
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.desk import Desk
+from td_app.ui.figures import speak
 
 
 class LostDirectory(MemoryDirectory):
@@ -36,7 +36,7 @@ def restored(dressed: QApplication) -> Iterator[None]:
     """Speak French again afterwards."""
     before = QLocale()
     yield
-    install_translators(dressed, "fr")
+    speak(dressed, "fr")
     QLocale.setDefault(before)
 
 

@@ -11,6 +11,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.card import Card, line
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 from td_app.words.speaking import signed
 
 SHOWN = 9
@@ -28,9 +29,9 @@ class Leaders(Card):
         self.in_play, self.average, self.gap = label("", Say.STRONG), label("", Say.STRONG), label()
         for place, (words, figure) in enumerate(
             (
-                (self.tr("Jetons en jeu"), self.in_play),
-                (self.tr("Tapis moyen"), self.average),
-                (self.tr("Écart"), self.gap),
+                (fr_en("Jetons en jeu", "Chips in play"), self.in_play),
+                (fr_en("Tapis moyen", "Average stack"), self.average),
+                (fr_en("Écart", "Gap"), self.gap),
             )
         ):
             figures.addWidget(label(words, Say.SOFT), place, 0)
@@ -52,17 +53,21 @@ class Leaders(Card):
         self.in_play.setText(whole(view.in_play))
         self.average.setText(whole(view.average))
         self._show_gap(view)
-        self.title.setText(self.tr("Les plus gros tapis"))
+        self.title.setText(fr_en("Les plus gros tapis", "Chip leaders"))
         level = view.count.level
         unsure = any(not row.sure for row in view.leaders)
         if level is None:
-            words = self.tr("Aucun compte\u00a0: imprimez les feuilles à la pause.")
+            words = fr_en(
+                "Aucun compte\u00a0: imprimez les feuilles à la pause.",
+                "No count yet: print the sheets at the break.",
+            )
         elif unsure:
-            words = self.tr(
-                "Comptés au niveau {0}. ~\u00a0: un joueur est sorti depuis à sa table."
+            words = fr_en(
+                "Comptés au niveau {0}. ~\u00a0: un joueur est sorti depuis à sa table.",
+                "Counted at level {0}. ~: a player has gone out at that table since.",
             )
         else:
-            words = self.tr("Comptés au niveau {0}.")
+            words = fr_en("Comptés au niveau {0}.", "Counted at level {0}.")
         self.dated.setText(words.format(level))
         fresh = QWidget()
         grid = QGridLayout(fresh)
@@ -84,9 +89,12 @@ class Leaders(Card):
     def _show_gap(self, view: ChipsView) -> None:
         gap = view.count.gap
         if gap is None:
-            said(self.gap, self.tr("{0} à compter").format(whole(len(view.count.waiting))))
+            said(
+                self.gap,
+                fr_en("{0} à compter", "{0} to count").format(whole(len(view.count.waiting))),
+            )
         elif not gap:
-            said(self.gap, self.tr("aucun"), Tone.ACCENT)
+            said(self.gap, fr_en("aucun", "none"), Tone.ACCENT)
         else:
-            words = self.tr("{0}, accepté") if view.count.accepted else "{0}"
+            words = fr_en("{0}, accepté", "{0}, accepted") if view.count.accepted else "{0}"
             said(self.gap, words.format(signed(gap)), Tone.AMBER)

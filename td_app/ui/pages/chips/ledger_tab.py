@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
@@ -26,6 +26,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.chips import CAUSES, ledger_words
+from td_app.words.language import fr_en
 from td_app.words.speaking import say, signed
 
 FORM_WIDTH, LABELS_WIDTH = 300, 92
@@ -40,7 +41,7 @@ class LedgerTab(Page):
         """Show the chips of ``live``."""
         super().__init__(live, parent)
         self.table = RowTable(_columns(), key=lambda row: row.sequence, sortable=False)
-        self.table.setAccessibleName(self.tr("Registre des jetons"))
+        self.table.setAccessibleName(fr_en("Registre des jetons", "Ledger of the chips"))
         self.in_play = label("", Say.LEAD)
         self._make_found()
         self._make_removal()
@@ -51,9 +52,9 @@ class LedgerTab(Page):
         """Show the lines as they are, the latest first."""
         view = self.live.chips()
         self.table.set_rows(tuple(reversed(self.live.chips_ledger())))
-        self.in_play.setText(self.tr("{0} en jeu").format(whole(view.in_play)))
+        self.in_play.setText(fr_en("{0} en jeu", "{0} in play").format(whole(view.in_play)))
         players = (
-            ("", self.tr("Non précisé")),
+            ("", fr_en("Non précisé", "Not said")),
             *((str(p.entrant), f"{p.table}.{p.place} {p.name}") for p in _players(view)),
         )
         self.found_by.set_choices(players)
@@ -104,42 +105,53 @@ class LedgerTab(Page):
             told = refusal_sentence(refusal, self._named) if refusal else ""
             said(words, told, Tone.AMBER)
             words.setVisible(bool(told))
-            button.set_refusal(told or None if command else self.tr("Écrivez d'abord combien."))
+            button.set_refusal(
+                told or None
+                if command
+                else fr_en("Écrivez d'abord combien.", "First write how many.")
+            )
 
     def _named(self, who: int) -> str:
         return self.live.session.person(who).display_name
 
     def _make_found(self) -> None:
-        self.found = Card(self.tr("Anciens jetons retrouvés"))
+        self.found = Card(fr_en("Anciens jetons retrouvés", "Old chips found"))
         self.value = ChoiceField()
-        self.found_count = FigureField(self.tr("Nombre de jetons"))
+        self.found_count = FigureField(fr_en("Nombre de jetons", "Number of chips"))
         self.found_by = ChoiceField()
         self.found_told = label("", Say.SMALL, wraps=True)
-        self.exchange_button = Button(self.tr("Échanger à montant égal"))
+        self.exchange_button = Button(fr_en("Échanger à montant égal", "Exchange at equal amount"))
         self.exchange_button.clicked.connect(self.exchange)
         self.found_count.textChanged.connect(self._tell)
         self.found_count.entered.connect(self.exchange)
         self.value.choiceChanged.connect(lambda _v: self._tell())
         self.found_by.choiceChanged.connect(lambda _v: self._tell())
         rows = FormRows(label_width=LABELS_WIDTH)
-        rows.add(self.tr("Valeur"), self.value)
-        rows.add(self.tr("Nombre"), self.found_count)
-        rows.add(self.tr("Joueur"), self.found_by)
+        rows.add(fr_en("Valeur", "Value"), self.value)
+        rows.add(fr_en("Nombre", "How many"), self.found_count)
+        rows.add(fr_en("Joueur", "Player"), self.found_by)
         self.found.body.addWidget(rows)
         self.found.body.addWidget(
-            label(self.tr("Le reste qui ne fait pas un jeton sort du jeu."), Say.SMALL, wraps=True)
+            label(
+                fr_en(
+                    "Le reste qui ne fait pas un jeton sort du jeu.",
+                    "What is left and makes no chip leaves play.",
+                ),
+                Say.SMALL,
+                wraps=True,
+            )
         )
         self.found.body.addWidget(self.found_told)
         self.found.body.addWidget(self.exchange_button, 0, Qt.AlignmentFlag.AlignRight)
 
     def _make_removal(self) -> None:
-        self.removal = Card(self.tr("Sortir des jetons du jeu"))
-        self.amount = FigureField(self.tr("Montant"))
+        self.removal = Card(fr_en("Sortir des jetons du jeu", "Take chips out of play"))
+        self.amount = FigureField(fr_en("Montant", "Amount"))
         self.cause = ChoiceField([(code, say(CAUSES[code])) for code in CAUSES])
         self.removed_from = ChoiceField()
         self.note = QLineEdit()
         self.removal_told = label("", Say.SMALL, wraps=True)
-        self.remove_button = Button(self.tr("Sortir du jeu"))
+        self.remove_button = Button(fr_en("Sortir du jeu", "Take out of play"))
         self.remove_button.clicked.connect(self.remove)
         for field in (self.amount, self.note):
             field.textChanged.connect(self._tell)
@@ -148,10 +160,10 @@ class LedgerTab(Page):
         for choice in (self.cause, self.removed_from):
             choice.choiceChanged.connect(lambda _v: self._tell())
         rows = FormRows(label_width=LABELS_WIDTH)
-        rows.add(self.tr("Montant"), self.amount)
-        rows.add(self.tr("Cause"), self.cause)
-        rows.add(self.tr("Joueur"), self.removed_from)
-        rows.add(self.tr("Motif"), self.note)
+        rows.add(fr_en("Montant", "Amount"), self.amount)
+        rows.add(fr_en("Cause", "Cause"), self.cause)
+        rows.add(fr_en("Joueur", "Player"), self.removed_from)
+        rows.add(fr_en("Motif", "Reason"), self.note)
         self.removal.body.addWidget(rows)
         self.removal.body.addWidget(self.removal_told)
         self.removal.body.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignRight)
@@ -181,22 +193,21 @@ def _players(view: ChipsView) -> Sequence[StackRow]:
 
 
 def _columns() -> Sequence[Column[LedgerLine]]:
-    tr = QCoreApplication.translate
     return (
         Column(
-            tr("chips", "Heure"),
+            fr_en("Heure", "Time"),
             lambda row: row.at_ms,
             lambda row: time_of_day(datetime.fromtimestamp(row.at_ms / 1000)),
             width=64,
         ),
         Column(
-            tr("chips", "Pourquoi"),
+            fr_en("Pourquoi", "Why"),
             ledger_words,
             tip=lambda row: " · ".join(part for part in (ledger_words(row), row.note) if part),
             stretch=True,
         ),
         Column(
-            tr("chips", "Jetons"),
+            fr_en("Jetons", "Chips"),
             lambda row: row.amount,
             lambda row: signed(row.amount),
             figures=True,
@@ -204,7 +215,7 @@ def _columns() -> Sequence[Column[LedgerLine]]:
             width=92,
         ),
         Column(
-            tr("chips", "En jeu"),
+            fr_en("En jeu", "In play"),
             lambda row: row.balance,
             lambda row: whole(row.balance),
             figures=True,

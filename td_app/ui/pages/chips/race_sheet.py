@@ -18,6 +18,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.chips import card_typed, cards_text
+from td_app.words.language import fr_en
 
 #: Beyond, an eye loses the line between a name and its chips.
 MOST_WIDTH = 760
@@ -76,9 +77,9 @@ class RaceSheet(QWidget):
         """Show the places of a table, empty, or as they were raced."""
         self._low, self._high = low, high
         texts = (
-            self.tr("Jetons de la place {0}"),
-            self.tr("La place {0} n'a pas d'autres jetons"),
-            self.tr("Cartes de la place {0}"),
+            fr_en("Jetons de la place {0}", "Chips of seat {0}"),
+            fr_en("La place {0} n'a pas d'autres jetons", "Seat {0} has no other chips"),
+            fr_en("Cartes de la place {0}", "Cards of seat {0}"),
         )
         self.rows = [SheetRow(player, texts) for player in table.players]
         fresh = QWidget()
@@ -108,12 +109,12 @@ class RaceSheet(QWidget):
 
     def _titles(self) -> tuple[str, ...]:
         return (
-            self.tr("Place"),
-            self.tr("Joueur"),
-            self.tr("Jetons de {0}").format(whole(self._low)),
-            self.tr("Rien d'autre"),
-            self.tr("Cartes"),
-            self.tr("Reçoit"),
+            fr_en("Place", "Seat"),
+            fr_en("Joueur", "Player"),
+            fr_en("Jetons de {0}", "Chips of {0}").format(whole(self._low)),
+            fr_en("Rien d'autre", "Nothing else"),
+            fr_en("Cartes", "Cards"),
+            fr_en("Reçoit", "Gets"),
         )
 
     def asked(self) -> tuple[cmd.RacerAsked, ...]:
@@ -151,7 +152,7 @@ class RaceSheet(QWidget):
             told = f"{whole(got)}\u00a0×\u00a0{whole(self._high)}" if got else ""
             if stack and stack.survival:
                 # Under the chips: beside them it would take the room of the names.
-                told += "\n" + self.tr("(survie)")
+                told += "\n" + fr_en("(survie)", "(stays in)")
             row.result.setText(told)
             best = bool(stack and (stack.won or stack.survival))
             dress(row.result, tone=(Tone.ACCENT if best else Tone.NEUTRAL).value)
@@ -173,7 +174,11 @@ class RaceSheet(QWidget):
         left = self._left(row)
         row.cards.setEnabled(bool(left))
         row.cards.setPlaceholderText(
-            (self.tr("une carte") if left == 1 else self.tr("{0} cartes").format(left))
+            (
+                fr_en("une carte", "one card")
+                if left == 1
+                else fr_en("{0} cartes", "{0} cards").format(left)
+            )
             if left
             else ""
         )

@@ -27,6 +27,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.chip_changes import change_sentence
+from td_app.words.language import fr_en
 
 DISC = 44
 LIST_WIDTH = 228
@@ -44,33 +45,40 @@ class RaceTab(Page):
         self._shown: tuple[object, ...] = ()
         self._table: int | None = None
         self.tables = TableList(
-            self.tr("À porter"),
-            self.tr("Fait"),
-            self.tr("À faire"),
-            tip=self.tr("Jetons à porter à la table, au plus"),
+            fr_en("À porter", "To bring"),
+            fr_en("Fait", "Done"),
+            fr_en("À faire", "To do"),
+            tip=fr_en(
+                "Jetons à porter à la table, au plus", "Chips to bring to the table, at most"
+            ),
             width=LIST_WIDTH,
         )
         self.tables.current_row.connect(self._on_line)
         self.title = label("", Say.LEAD)
         self.told = label("", Say.SOFT, wraps=True)
-        self.print = Button(self.tr("Feuilles…"), icon="print")
-        self.print.setToolTip(self.tr("Imprimer une feuille par table"))
+        self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print")
+        self.print.setToolTip(fr_en("Imprimer une feuille par table", "Print a sheet a table"))
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
-        self.close_value = Button(self.tr("Clore le retrait"), Rank.PRIMARY, icon="check")
+        self.close_value = Button(
+            fr_en("Clore le retrait", "Close the removal"), Rank.PRIMARY, icon="check"
+        )
         self.close_value.clicked.connect(self._withdraw)
         self.sheet = RaceSheet()
         self.tables.clicked.connect(self.sheet.first)
         self.sheet.written.connect(self._tell)
         self.sheet.finished.connect(self.record_with_keyboard)
         self.collector = ChoiceField()
-        self.collector.setAccessibleName(self.tr("Collecteur"))
+        self.collector.setAccessibleName(fr_en("Collecteur", "Collector"))
         self.result = label("", Say.BODY, wraps=True)
-        self.deal = Button(self.tr("Distribuer les cartes ici"), icon="draw")
+        self.deal = Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw")
         self.deal.setToolTip(
-            self.tr("L'application distribue\u00a0; la graine du tirage est au journal")
+            fr_en(
+                "L'application distribue\u00a0; la graine du tirage est au journal",
+                "The application deals; the seed is in the journal",
+            )
         )
         self.deal.clicked.connect(self.deal_cards)
-        self.record = Button(self.tr("Inscrire le retrait"), Rank.PRIMARY)
+        self.record = Button(fr_en("Inscrire le retrait", "Record the race"), Rank.PRIMARY)
         self.record.clicked.connect(self.record_race)
         self._head_discs = QHBoxLayout()
         self._discs: list[ChipDisc] = []
@@ -178,17 +186,25 @@ class RaceTab(Page):
 
     def _show_head(self, view: ChipsView, leaving: Departure) -> None:
         low, high = whole(leaving.value), whole(leaving.high)
-        self.title.setText(self.tr("Les {0} partent contre des {1}").format(low, high))
-        when = self.tr("à la pause qui suit le niveau {0}").format(leaving.level)
-        told = [self.tr("C'est le moment") if view.leaving_now else when]
+        self.title.setText(
+            fr_en("Les {0} partent contre des {1}", "The {0} leave for {1}").format(low, high)
+        )
+        when = fr_en("à la pause qui suit le niveau {0}", "at the break after level {0}").format(
+            leaving.level
+        )
+        told = [fr_en("C'est le moment", "now is the time") if view.leaving_now else when]
         if leaving.needed is not None:
-            one = self.tr("1 jeton de {1} à sortir, au plus")
-            several = self.tr("{0} jetons de {1} à sortir, au plus")
+            one = fr_en("1 jeton de {1} à sortir, au plus", "1 chip of {1} to bring, at most")
+            several = fr_en(
+                "{0} jetons de {1} à sortir, au plus", "{0} chips of {1} to bring, at most"
+            )
             needed = one if leaving.needed == 1 else several
             told.append(needed.format(whole(leaving.needed), high))
         later = [whole(one.value) for one in view.coming if one.step > leaving.step]
         if later:
-            told.append(self.tr("partiront ensuite\u00a0: {0}").format(", ".join(later)))
+            told.append(
+                fr_en("partiront ensuite\u00a0: {0}", "to leave next: {0}").format(", ".join(later))
+            )
         text = "\u00a0· ".join(told)
         self.told.setText(f"{text[:1].upper()}{text[1:]}.")
         refusal = self.live.can(cmd.WithdrawValue(leaving.value))
@@ -196,13 +212,16 @@ class RaceTab(Page):
         self.close_value.set_rank(Rank.SECONDARY if refusal else Rank.PRIMARY)
 
     def _show_sheet(self, table: ChipsTable, leaving: Departure) -> None:
-        self.heading.setText(self.tr("Table {0}").format(table.table))
+        self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table))
         self.sheet.show_table(table, leaving.value, leaving.high)
         self.collector.set_choices(
             (
-                ("", self.tr("Personne")),
+                ("", fr_en("Personne", "Nobody")),
                 *(
-                    (str(p.entrant), self.tr("Place {0} · {1}").format(p.place, p.name))
+                    (
+                        str(p.entrant),
+                        fr_en("Place {0} · {1}", "Seat {0} · {1}").format(p.place, p.name),
+                    )
                     for p in table.players
                 ),
             )
@@ -232,9 +251,17 @@ class RaceTab(Page):
         if table.race is not None:
             said(self.result, self._held(table), Tone.ACCENT)
             self.record.set_refusal(
-                self.tr("Cette table est faite\u00a0: annulez pour la refaire.")
+                fr_en(
+                    "Cette table est faite\u00a0: annulez pour la refaire.",
+                    "This table is done: undo to do it again.",
+                )
             )
-            self.deal.set_refusal(self.tr("Cette table est faite\u00a0: annulez pour la refaire."))
+            self.deal.set_refusal(
+                fr_en(
+                    "Cette table est faite\u00a0: annulez pour la refaire.",
+                    "This table is done: undo to do it again.",
+                )
+            )
             return
         command = self._command()
         outcome = self.live.race_preview(command) if command else None
@@ -248,12 +275,15 @@ class RaceTab(Page):
             refusal = self.live.can(command) if command else None
             self.record.set_refusal(refusal_sentence(refusal, names) if refusal else None)
         to_deal = command is not None and any(r.chips for r in command.racers)
-        self.deal.set_refusal(None if to_deal else self.tr("Écrivez d'abord les jetons."))
+        self.deal.set_refusal(
+            None if to_deal else fr_en("Écrivez d'abord les jetons.", "First write the chips.")
+        )
 
     def _would(self, outcome: ev.ChipsRaced) -> str:
         if not outcome.stacks:
-            return self.tr(
-                "Rien d'écrit\u00a0: personne n'a de jetons de {0} à cette table."
+            return fr_en(
+                "Rien d'écrit\u00a0: personne n'a de jetons de {0} à cette table.",
+                "Nothing written: nobody has chips of {0} at this table.",
             ).format(whole(outcome.low))
         return self._sum(outcome, self.live.state.chips_in_play)
 
@@ -266,13 +296,17 @@ class RaceTab(Page):
         )
         told = self._sum(race, after - race.drift)
         if race.seed:
-            told += " " + self.tr("Cartes distribuées par l'application, graine {0}…").format(
-                race.seed[:16]
-            )
+            told += " " + fr_en(
+                "Cartes distribuées par l'application, graine {0}…",
+                "Cards dealt by the application, seed {0}…",
+            ).format(race.seed[:16])
         return told
 
     def _sum(self, race: ev.ChipsRaced | RaceRecord, before: int) -> str:
-        one, several = self.tr("1 jeton de {1} au tirage"), self.tr("{0} jetons de {1} au tirage")
+        one, several = (
+            fr_en("1 jeton de {1} au tirage", "1 chip of {1} raced"),
+            fr_en("{0} jetons de {1} au tirage", "{0} chips of {1} raced"),
+        )
         chips = one if race.new_chips == 1 else several
         raced = chips.format(whole(race.new_chips), whole(race.high))
         change = change_sentence(race.stacks, (race.low, race.high), before, race.drift)
@@ -291,10 +325,12 @@ class RaceTab(Page):
         column.addLayout(middle, 1)
         nothing = EmptyFacts(
             "chips",
-            self.tr("Aucune valeur ne part pour l'instant"),
-            self.tr(
+            fr_en("Aucune valeur ne part pour l'instant", "No value leaves for now"),
+            fr_en(
                 "La feuille s'ouvre au niveau qui précède la pause où la structure retire une "
-                "valeur."
+                "valeur.",
+                "The worksheet opens at the level before the break where the structure removes a "
+                "value.",
             ),
         )
         self.stack = QStackedWidget()
@@ -323,7 +359,12 @@ class RaceTab(Page):
         top = QHBoxLayout()
         top.setSpacing(Space.TIGHT)
         top.addWidget(self.heading, 1)
-        top.addWidget(label(self.tr("Les petits jetons sont réunis par"), Say.SOFT))
+        top.addWidget(
+            label(
+                fr_en("Les petits jetons sont réunis par", "The small chips are gathered by"),
+                Say.SOFT,
+            )
+        )
         top.addWidget(self.collector)
         card.body.addLayout(top)
         scrolled = ScrolledColumn()

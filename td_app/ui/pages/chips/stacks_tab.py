@@ -22,6 +22,7 @@ from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 
 class StacksTab(Page):
@@ -35,19 +36,21 @@ class StacksTab(Page):
         self._table: int | None = None
         self._shown: tuple[object, ...] = ()
         self.fields: list[tuple[StackRow, FigureField]] = []
-        self.tables = TableList(self.tr("Total"), self.tr("Comptée"), self.tr("À compter"))
+        self.tables = TableList(
+            fr_en("Total", "Total"), fr_en("Comptée", "Counted"), fr_en("À compter", "To count")
+        )
         self.tables.current_row.connect(self._on_line)
         self.tables.clicked.connect(self.first)
         self.total = label("", Say.STRONG)
         self.told = label("", Say.SOFT, wraps=True)
         self.reason = QLineEdit()
-        self.reason.setPlaceholderText(self.tr("Motif de l'écart"))
-        self.reason.setAccessibleName(self.tr("Motif de l'écart"))
+        self.reason.setPlaceholderText(fr_en("Motif de l'écart", "Reason of the gap"))
+        self.reason.setAccessibleName(fr_en("Motif de l'écart", "Reason of the gap"))
         self.reason.textChanged.connect(self._tell)
         self.reason.returnPressed.connect(self.record_table)
-        self.record = Button(self.tr("Inscrire la table"), Rank.PRIMARY)
+        self.record = Button(fr_en("Inscrire la table", "Record the table"), Rank.PRIMARY)
         self.record.clicked.connect(self.record_table)
-        self.print = Button(self.tr("Feuilles de compte…"), icon="print")
+        self.print = Button(fr_en("Feuilles de compte…", "Count sheets…"), icon="print")
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_count_sheet"))
         self.leaders = Leaders()
         self.grid_holder = QWidget()
@@ -138,7 +141,11 @@ class StacksTab(Page):
         self.fields = []
         for line, row in enumerate(table.players if table else ()):
             name = CutLabel(row.name)
-            field = FigureField(self.tr("Tapis de la place {0}, {1}").format(row.place, row.name))
+            field = FigureField(
+                fr_en("Tapis de la place {0}, {1}", "Stack of seat {0}, {1}").format(
+                    row.place, row.name
+                )
+            )
             field.textChanged.connect(self._tell)
             field.entered.connect(lambda place=line: self._after(place))
             field.moved.connect(lambda step, place=line: self._step(place, step))
@@ -149,7 +156,7 @@ class StacksTab(Page):
                 field.setText(whole(row.stack))
             elif known and row.stack is not None:
                 field.setPlaceholderText(
-                    self.tr("{0} niv. {1}").format(whole(row.stack), row.level)
+                    fr_en("{0} niv. {1}", "{0} lev. {1}").format(whole(row.stack), row.level)
                 )
             grid.addWidget(label(str(row.place), Say.STRONG), line, 0)
             grid.addWidget(name, line, 1)
@@ -159,7 +166,7 @@ class StacksTab(Page):
         self.grid_holder.hide()
         self.grid_holder.deleteLater()
         self.grid_holder = fresh
-        self.heading.setText(self.tr("Table {0}").format(table.table) if table else "")
+        self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table) if table else "")
 
     def _after(self, place: int) -> None:
         if place + 1 < len(self.fields):
@@ -177,10 +184,13 @@ class StacksTab(Page):
         """Say the total as it is typed, and the gap it would make."""
         numbers = [field.number() for _, field in self.fields]
         typed = [number for number in numbers if number is not None]
-        self.total.setText(self.tr("Total\u00a0: {0}").format(whole(sum(typed))))
+        self.total.setText(fr_en("Total\u00a0: {0}", "Total: {0}").format(whole(sum(typed))))
         missing = len(numbers) - len(typed)
         if not numbers or missing:
-            one, several = self.tr("1 tapis à écrire."), self.tr("{0} tapis à écrire.")
+            one, several = (
+                fr_en("1 tapis à écrire.", "1 stack to write."),
+                fr_en("{0} tapis à écrire.", "{0} stacks to write."),
+            )
             words = one if missing == 1 else several.format(missing)
             said(self.told, words)
             self.record.set_refusal(words)
@@ -188,7 +198,10 @@ class StacksTab(Page):
             return
         count = self.live.chips().count
         if self._table in count.done and all(f.number() == row.stack for row, f in self.fields):
-            words = self.tr("Table comptée\u00a0: corrigez un tapis pour l'inscrire de nouveau.")
+            words = fr_en(
+                "Table comptée\u00a0: corrigez un tapis pour l'inscrire de nouveau.",
+                "Table counted: correct a stack to write it down again.",
+            )
             said(self.told, words)
             self.record.set_refusal(words)
             self.reason.hide()
@@ -209,12 +222,18 @@ class StacksTab(Page):
         count = self.live.chips().count
         others = [number for number in count.waiting if number != self._table]
         if others:
-            return self.tr("L'écart se vérifie à la dernière table.")
+            return fr_en(
+                "L'écart se vérifie à la dernière table.", "The gap is checked at the last table."
+            )
         if self.reason.text():
-            return self.tr("L'écart sera accepté avec ce motif.")
+            return fr_en(
+                "L'écart sera accepté avec ce motif.", "The gap will be accepted with this reason."
+            )
         if self._gap_accepted():
-            return self.tr("L'écart reste celui qui est accepté.")
-        return self.tr("Le compte tombe juste.")
+            return fr_en(
+                "L'écart reste celui qui est accepté.", "The gap is still the one accepted."
+            )
+        return fr_en("Le compte tombe juste.", "The count is exact.")
 
     def _gap_accepted(self) -> bool:
         """Whether the stacks typed leave the gap that was accepted, and not none."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.figures import whole
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.words.language import fr_en
 
 WIDTH = 248
 
@@ -33,7 +32,7 @@ class TableList(RowTable[TableLine]):
     ) -> None:
         """Show no table yet, ``width`` pixels wide."""
         super().__init__(_columns(figure, done, waits), key=lambda line: line.table)
-        self.setAccessibleName(QCoreApplication.translate("chips", "Tables"))
+        self.setAccessibleName(fr_en("Tables", "Tables"))
         self.setFixedWidth(width)
         self.setToolTip(tip)
 
@@ -45,14 +44,13 @@ class TableList(RowTable[TableLine]):
 
 
 def _columns(figure: str, done: str, waits: str) -> Sequence[Column[TableLine]]:
-    tr = QCoreApplication.translate
     pill: Callable[[TableLine], PillFacts] = lambda line: (  # noqa: E731
         PillFacts(done, Tone.ACCENT, Shape.TICK)
         if line.done
         else PillFacts(waits, Tone.NEUTRAL, Shape.RING)
     )
     return (
-        Column(tr("chips", "Table"), lambda line: line.table, figures=True, width=60),
+        Column(fr_en("Table", "Table"), lambda line: line.table, figures=True, width=60),
         Column(
             figure,
             lambda line: line.figure,

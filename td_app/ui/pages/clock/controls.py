@@ -15,6 +15,7 @@ from td_app.ui.theme import Space, Tone, give_icon
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.words import cites_text, refusal_sentence
+from td_app.words.language import fr_en
 
 MINUTE = 60
 #: Refusals of the start that the director may overrule, with a reason (1.1).
@@ -55,7 +56,9 @@ class ClockControls(QWidget):
             self._judge(button, self._live.can(command))
         coming = next_break_step(view)
         if coming is None:
-            self.next_break.set_refusal(self.tr("La structure n'a plus de pause."))
+            self.next_break.set_refusal(
+                fr_en("La structure n'a plus de pause.", "The structure has no more breaks.")
+            )
         else:
             self._judge(self.next_break, self._live.can(cmd.GoToStep(coming)))
 
@@ -65,22 +68,25 @@ class ClockControls(QWidget):
             self.refresh(view)
 
     def _make_buttons(self) -> None:
-        start = self.tr("Démarrer ou arrêter l'horloge (Espace)")
+        start = fr_en("Démarrer ou arrêter l'horloge (Espace)", "Start or stop the clock (Space)")
         self.toggle = Button(rank=Rank.PRIMARY, icon="play", tip=start, scale="floor")
         self.toggle.clicked.connect(self._toggle)
-        less, more = self.tr("Une minute de moins (-)"), self.tr("Une minute de plus (+)")
-        self.less = Button(self.tr("−1 min"), tip=less, scale="floor")
+        less, more = (
+            fr_en("Une minute de moins (-)", "One minute less (-)"),
+            fr_en("Une minute de plus (+)", "One minute more (+)"),
+        )
+        self.less = Button(fr_en("\u22121 min", "\u22121 min"), tip=less, scale="floor")
         self.less.clicked.connect(lambda: self._live.dispatch(cmd.AdjustClock(-MINUTE)))
-        self.more = Button(self.tr("+1 min"), tip=more, scale="floor")
+        self.more = Button(fr_en("+1 min", "+1 min"), tip=more, scale="floor")
         self.more.clicked.connect(lambda: self._live.dispatch(cmd.AdjustClock(MINUTE)))
-        before = self.tr("Niveau ou pause qui précède (P)")
-        self.previous = Button(self.tr("Précédent"), icon="previous", tip=before)
+        before = fr_en("Niveau ou pause qui précède (P)", "Previous level or break (P)")
+        self.previous = Button(fr_en("Précédent", "Previous"), icon="previous", tip=before)
         self.previous.clicked.connect(lambda: self._live.dispatch(cmd.PreviousLevel()))
-        after = self.tr("Niveau ou pause qui suit (N)")
-        self.next = Button(self.tr("Suivant"), icon="next", tip=after)
+        after = fr_en("Niveau ou pause qui suit (N)", "Next level or break (N)")
+        self.next = Button(fr_en("Suivant", "Next"), icon="next", tip=after)
         self.next.clicked.connect(lambda: self._live.dispatch(cmd.NextLevel()))
-        to_break = self.tr("Aller à la prochaine pause (B)")
-        self.next_break = Button(self.tr("Prochaine pause"), icon="break", tip=to_break)
+        to_break = fr_en("Aller à la prochaine pause (B)", "Go to the next break (B)")
+        self.next_break = Button(fr_en("Prochaine pause", "Next break"), icon="break", tip=to_break)
         self.next_break.clicked.connect(self._go_to_break)
         for button, words in (
             (self.less, less),
@@ -93,9 +99,13 @@ class ClockControls(QWidget):
 
     def _judge_toggle(self, view: ClockView) -> None:
         running = view.running
-        words = self.tr("Arrêter l'horloge") if running else self.tr("Démarrer l'horloge")
+        words = (
+            fr_en("Arrêter l'horloge", "Stop the clock")
+            if running
+            else fr_en("Démarrer l'horloge", "Start the clock")
+        )
         if view.started and not running:
-            words = self.tr("Reprendre")
+            words = fr_en("Reprendre", "Resume")
         self.toggle.setText(words)
         give_icon(self.toggle, "pause" if running else "play", "on_accent")
         refused = self._live.can(cmd.PauseClock() if running else cmd.StartClock())
@@ -114,7 +124,7 @@ class ClockControls(QWidget):
             refusal_sentence(refused),
             cites_text(refused.cites),
             Tone.AMBER if may else Tone.NEUTRAL,
-            (self.tr("Démarrer quand même…"),) if may else (),
+            (fr_en("Démarrer quand même…", "Start all the same…"),) if may else (),
         )
 
     def _toggle(self) -> None:
@@ -129,9 +139,12 @@ class ClockControls(QWidget):
     def _overrule(self) -> None:
         self.dialog = ask_reason(
             self,
-            self.tr("Démarrer quand même"),
-            self.tr("Il manque des joueurs à table pour commencer (§ 2.2)\u00a0: vous en décidez."),
-            self.tr("Démarrer l'horloge"),
+            fr_en("Démarrer quand même", "Start all the same"),
+            fr_en(
+                "Il manque des joueurs à table pour commencer (§ 2.2)\u00a0: vous en décidez.",
+                "Players are missing at a table to begin (§\u00a02.2): you decide.",
+            ),
+            fr_en("Démarrer l'horloge", "Start the clock"),
             self._start_anyway,
         )
 

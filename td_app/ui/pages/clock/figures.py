@@ -10,6 +10,7 @@ from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Space
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 ACROSS = 3
 NOTHING = "–"
@@ -39,15 +40,17 @@ class ClockFigures(QWidget):
         """Show the figures of this moment."""
         nobody = view.players_left == 0
         players = f"{whole(view.players_left)} / {whole(view.entrants)}"
-        blinds = self.tr("{0} BB").format(tenths(view.average_bb_tenths / 10))
+        blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
         average = f"{whole(view.average_stack)} · {blinds}"
-        self._say("players", self.tr("Joueurs en jeu"), NOTHING if nobody else players)
-        self._say("average", self.tr("Tapis moyen"), NOTHING if nobody else average)
+        self._say(
+            "players", fr_en("Joueurs en jeu", "Players left"), NOTHING if nobody else players
+        )
+        self._say("average", fr_en("Tapis moyen", "Average stack"), NOTHING if nobody else average)
         chips = whole(view.chips_in_play)
-        self._say("chips", self.tr("Jetons en jeu"), NOTHING if nobody else chips)
-        self._say("break", self.tr("Prochaine pause"), self._next_break(view))
-        self._say("late", self.tr("Entrées tardives"), self._late(view))
-        self._say("next", self.tr("Niveau suivant"), self._coming(view))
+        self._say("chips", fr_en("Jetons en jeu", "Chips in play"), NOTHING if nobody else chips)
+        self._say("break", fr_en("Prochaine pause", "Next break"), self._next_break(view))
+        self._say("late", fr_en("Entrées tardives", "Late entry"), self._late(view))
+        self._say("next", fr_en("Niveau suivant", "Next level"), self._coming(view))
 
     def figure(self, key: str) -> str:
         """Return a figure as shown: players, average, chips, break, late or next."""
@@ -55,17 +58,17 @@ class ClockFigures(QWidget):
 
     def _next_break(self, view: ClockView) -> str:
         if view.next_break_ms is None:
-            return self.tr("aucune")
-        return self.tr("dans {0}").format(lasting(-(-view.next_break_ms // 60_000)))
+            return fr_en("aucune", "none")
+        return fr_en("dans {0}", "in {0}").format(lasting(-(-view.next_break_ms // 60_000)))
 
     def _late(self, view: ClockView) -> str:
         if not view.late_entry_open or view.late_entry_until == 0:
-            return self.tr("closes")
-        return self.tr("fin du niveau {0}").format(view.late_entry_until)
+            return fr_en("closes", "closed")
+        return fr_en("fin du niveau {0}", "end of level {0}").format(view.late_entry_until)
 
     def _coming(self, view: ClockView) -> str:
         if view.next_level is None:
-            return self.tr("aucun")
+            return fr_en("aucun", "none")
         return blinds_words(view.next_level, view.ante_format)[0]
 
     def _say(self, key: str, caption: str, figure: str) -> None:

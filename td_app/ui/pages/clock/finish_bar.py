@@ -13,6 +13,7 @@ from td_app.ui.figures import about, exactly
 from td_app.ui.pages.clock.finish_words import margin_words, range_words
 from td_app.ui.pages.clock.finish_words import verdict_pill as pill_of
 from td_app.ui.theme import Space, Tone, TypeSize, colours, typeface
+from td_app.words.language import fr_en
 
 HEIGHT = 56
 TRACK, BAND, POST = 4.0, 12.0, 24.0
@@ -117,7 +118,7 @@ class FinishBar(QWidget):
         at = min(self.width() - 1.0, max(1.0, at))
         painter.drawLine(QPointF(at, middle - POST / 2), QPointF(at, middle + BAND / 2 + 3))
         painter.setFont(typeface(TypeSize.SMALL, strong=True))
-        words = self.tr("fermeture {0}").format(hour)
+        words = fr_en("fermeture {0}", "closing {0}").format(hour)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(words)
         left = min(self.width() - wide, max(0.0, at - wide / 2))
         painter.drawText(QPointF(left, middle - POST / 2 - 3), words)

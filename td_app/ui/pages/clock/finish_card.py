@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament.views.finish import FinishOption, FinishView, Verdict
@@ -22,6 +22,7 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.pill import Pill, PillFacts
+from td_app.words.language import fr_en
 
 LATE = (Verdict.AT_RISK, Verdict.TOO_LATE)
 
@@ -34,9 +35,7 @@ class OptionRow:
         self.option: FinishOption | None = None
         self.name = CutLabel()
         self.effect = label("", Say.SMALL)
-        self.button = Button(
-            QCoreApplication.translate("FinishCard", "Préparer"), Rank.SECONDARY, scale="small"
-        )
+        self.button = Button(fr_en("Préparer", "Prepare"), Rank.SECONDARY, scale="small")
         for column, widget in enumerate((self.name, self.effect, self.button)):
             grid.addWidget(widget, place, column)
 
@@ -51,7 +50,7 @@ class OptionRow:
         self.effect.setText(effect_words(option))
         tone = Tone.ACCENT if option.verdict is Verdict.IN_TIME else Tone.NEUTRAL
         dress(self.effect, tone=tone.value)
-        told = QCoreApplication.translate("FinishCard", "Préparer\u00a0: {0}, {1}")
+        told = fr_en("Préparer\u00a0: {0}, {1}", "Prepare: {0}, {1}")
         self.button.setAccessibleName(told.format(option_words(option), effect_words(option)))
 
 
@@ -62,7 +61,11 @@ class FinishCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing before :meth:`show_view`."""
-        super().__init__(self.tr("Finirons-nous à l'heure\u00a0?"), parent, margin=Space.SNUG)
+        super().__init__(
+            fr_en("Finirons-nous à l'heure\u00a0?", "Shall we finish in time?"),
+            parent,
+            margin=Space.SNUG,
+        )
         self.body.setSpacing(Space.HAIR)
         self._view: FinishView | None = None
         self._opened: bool | None = None
@@ -72,8 +75,8 @@ class FinishCard(Card):
         self.told = CutLabel("", Say.STRONG)
         self.bar = FinishBar()
         self.margin = CutLabel("", Say.SOFT)
-        self.sooner = self._fold(self.tr("Finir plus tôt"))
-        self.why = self._fold(self.tr("Pourquoi\u00a0?"))
+        self.sooner = self._fold(fr_en("Finir plus tôt", "Finish sooner"))
+        self.why = self._fold(fr_en("Pourquoi\u00a0?", "Why?"))
         self.reasons = label("", Say.SMALL, wraps=True)
         self.short = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.options = QWidget()

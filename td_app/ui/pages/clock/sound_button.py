@@ -8,6 +8,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.sounds import sounds_of
 from td_app.ui.theme import give_icon
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.words.language import fr_en
 
 SIDE = 44
 
@@ -37,9 +38,9 @@ class SoundButton(Button):
     def _show(self) -> None:
         muted = self._sounds is not None and self._sounds.muted
         give_icon(self, "sound-off" if muted else "sound")
-        words = self.tr("Rendre les sons et la voix (V)")
+        words = fr_en("Rendre les sons et la voix (V)", "Bring sounds and voice back (V)")
         if not muted:
-            words = self.tr("Couper les sons et la voix (V)")
+            words = fr_en("Couper les sons et la voix (V)", "Mute sounds and voice (V)")
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.setAccessibleDescription(words)

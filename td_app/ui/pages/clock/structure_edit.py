@@ -23,6 +23,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
 from td_app.ui.widgets.pill import Pill, PillFacts
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 #: Widths of the columns that are shown, in pixels: level, blinds, ante, minutes.
 WIDTHS = (64, 102, 106, 66, 68)
@@ -44,18 +45,27 @@ class StructureEdit(QWidget):
         self.editor.model.keeps_blinds_under_way = True
         self._narrow()
         self.length = CountField(USUAL_SHORTER, least=1, most=600)
-        self.length.setSuffix(self.tr("\u00a0min"))
-        self.length.setAccessibleName(self.tr("Durée des niveaux à venir, en minutes"))
-        self.shorten = Button(self.tr("Raccourcir"), scale="small")
+        self.length.setSuffix(fr_en("\u00a0min", "\u00a0min"))
+        self.length.setAccessibleName(
+            fr_en(
+                "Durée des niveaux à venir, en minutes", "Length of the coming levels, in minutes"
+            )
+        )
+        self.shorten = Button(fr_en("Raccourcir", "Shorten"), scale="small")
         self.no_breaks = Button(
-            self.tr("Sans pauses"),
+            fr_en("Sans pauses", "No breaks"),
             scale="small",
-            tip=self.tr("Une pause où l'on retire des jetons reste, de 5 minutes."),
+            tip=fr_en(
+                "Une pause où l'on retire des jetons reste, de 5 minutes.",
+                "A break where chips are removed stays, 5 minutes long.",
+            ),
         )
         self.effect = label("", Say.STRONG, wraps=True)
         self.pill = Pill(PillFacts(""))
-        self.leave = Button(self.tr("Abandonner"))
-        self.make = Button(self.tr("Changer la structure"), Rank.PRIMARY, icon="check")
+        self.leave = Button(fr_en("Abandonner", "Leave it"))
+        self.make = Button(
+            fr_en("Changer la structure", "Change the structure"), Rank.PRIMARY, icon="check"
+        )
         self._lay_out()
         self._listen()
 
@@ -99,10 +109,14 @@ class StructureEdit(QWidget):
         self.make.set_refusal(None if refused is None else refusal_sentence(refused))
         first, shorter = self._first, self.length.value()
         same = self.draft == shortened(self.draft, first, shorter)
-        none_longer = self.tr("Aucun niveau à venir ne dure plus longtemps.")
+        none_longer = fr_en(
+            "Aucun niveau à venir ne dure plus longtemps.", "No coming level lasts longer."
+        )
         self.shorten.set_refusal(none_longer if same else None)
         no_break = self.draft == without_breaks(self.draft, first)
-        self.no_breaks.set_refusal(self.tr("Aucune pause à venir.") if no_break else None)
+        self.no_breaks.set_refusal(
+            fr_en("Aucune pause à venir.", "No break to come.") if no_break else None
+        )
         self._tell_effect(playable=refused is None or unchanged)
 
     @property
@@ -148,7 +162,7 @@ class StructureEdit(QWidget):
     def _lay_out(self) -> None:
         whole = QHBoxLayout()
         whole.setSpacing(Space.TIGHT)
-        whole.addWidget(label(self.tr("Niveaux de")))
+        whole.addWidget(label(fr_en("Niveaux de", "Levels of")))
         whole.addWidget(self.length)
         whole.addWidget(self.shorten)
         whole.addStretch(1)
@@ -167,5 +181,10 @@ class StructureEdit(QWidget):
         column.addWidget(self.editor, 1)
         column.addLayout(whole)
         column.addLayout(told)
-        column.addWidget(label(self.tr("Annoncez le changement aux tables."), Say.SMALL))
+        column.addWidget(
+            label(
+                fr_en("Annoncez le changement aux tables.", "Announce the change to the tables."),
+                Say.SMALL,
+            )
+        )
         column.addLayout(ends)

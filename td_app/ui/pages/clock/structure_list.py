@@ -19,6 +19,7 @@ from td_app.ui.row_model import Column
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 MARKS = {"past": "check", "current": "play"}
 
@@ -63,13 +64,15 @@ class StructureList(QWidget):
             asleep=lambda line: line.row.when == "past",
             sortable=False,
         )
-        self.table.setAccessibleName(self.tr("Structure"))
+        self.table.setAccessibleName(fr_en("Structure", "Structure"))
         self.table.current_row.connect(lambda _: self._offer())
         self.table.activated_row.connect(lambda _: self._go())
         self.go = Button(icon="arrow-right")
         self.go.clicked.connect(self._go)
-        self.edit = Button(self.tr("Modifier"), icon="edit")
-        self.edit.setAccessibleName(self.tr("Modifier la structure à venir"))
+        self.edit = Button(fr_en("Modifier", "Change"), icon="edit")
+        self.edit.setAccessibleName(
+            fr_en("Modifier la structure à venir", "Change the structure to come")
+        )
         self.edit.clicked.connect(self.editAsked)
         under = QHBoxLayout()
         under.setSpacing(Space.TIGHT)
@@ -87,7 +90,9 @@ class StructureList(QWidget):
         self.tick(view)
         self._offer()
         over = self._live.state.over
-        self.edit.set_refusal(self.tr("Le tournoi est terminé.") if over else None)
+        self.edit.set_refusal(
+            fr_en("Le tournoi est terminé.", "The tournament is over.") if over else None
+        )
 
     def tick(self, view: ClockView) -> None:
         """Show when each step begins as time passes."""
@@ -111,20 +116,29 @@ class StructureList(QWidget):
     def _offer(self) -> None:
         line = self.table.chosen_row()
         if line is None:
-            self.go.setText(self.tr("Aller au niveau choisi"))
-            self.go.set_refusal(self.tr("Choisissez d'abord une ligne de la structure."))
+            self.go.setText(fr_en("Aller au niveau choisi", "Go to the level chosen"))
+            self.go.set_refusal(
+                fr_en(
+                    "Choisissez d'abord une ligne de la structure.",
+                    "Choose a line of the structure first.",
+                )
+            )
             return
         self.go.setText(self._words(line.row))
         if line.row.step == self._step:
-            self.go.set_refusal(self.tr("C'est le niveau en cours."))
+            self.go.set_refusal(fr_en("C'est le niveau en cours.", "It is the current level."))
             return
         refused = self._live.can(cmd.GoToStep(line.row.step))
         self.go.set_refusal(None if refused is None else refusal_sentence(refused))
 
     def _words(self, row: StepRow) -> str:
         if row.is_break:
-            return self.tr("Aller à la pause après le niveau {0}").format(row.level)
-        return self.tr("Aller au début du niveau {0}").format(row.level)
+            return fr_en(
+                "Aller à la pause après le niveau {0}", "Go to the break after level {0}"
+            ).format(row.level)
+        return fr_en("Aller au début du niveau {0}", "Go to the start of level {0}").format(
+            row.level
+        )
 
     def _go(self) -> None:
         line = self.table.chosen_row()
@@ -136,9 +150,9 @@ class StructureList(QWidget):
 
     def _level_column(self) -> Column[StructureLine]:
         return Column(
-            self.tr("Niveau"),
+            fr_en("Niveau", "Level"),
             lambda line: line.row.step,
-            lambda line: self.tr("Pause") if line.row.is_break else str(line.row.level),
+            lambda line: fr_en("Pause", "Break") if line.row.is_break else str(line.row.level),
             icon=lambda line: MARKS.get(line.row.when),
             tip=self._state,
             tone=_tone,
@@ -149,14 +163,14 @@ class StructureList(QWidget):
         return (
             self._level_column(),
             Column(
-                self.tr("Blindes"),
+                fr_en("Blindes", "Blinds"),
                 lambda line: line.row.step,
                 self._blinds,
                 stretch=True,
                 tone=_tone,
             ),
             Column(
-                self.tr("Ante"),
+                fr_en("Ante", "Ante"),
                 lambda line: line.row.ante,
                 lambda line: whole(line.row.ante) if line.row.ante else "",
                 figures=True,
@@ -164,16 +178,18 @@ class StructureList(QWidget):
                 tone=_tone,
             ),
             Column(
-                self.tr("Min"),
+                fr_en("Min", "Min"),
                 lambda line: line.row.minutes,
                 figures=True,
                 width=48,
                 tone=_tone,
             ),
             Column(
-                self.tr("Début"),
+                fr_en("Début", "Start"),
                 lambda line: line.begins,
-                lambda line: self.tr("en cours") if line.row.when == "current" else line.begins,
+                lambda line: (
+                    fr_en("en cours", "current") if line.row.when == "current" else line.begins
+                ),
                 figures=True,
                 width=80,
                 tone=_tone,
@@ -186,13 +202,15 @@ class StructureList(QWidget):
             return f"{whole(row.small_blind)} / {whole(row.big_blind)}"
         if not row.removes:
             return ""
-        return self.tr("retirer {0}").format(", ".join(whole(value) for value in row.removes))
+        return fr_en("retirer {0}", "remove {0}").format(
+            ", ".join(whole(value) for value in row.removes)
+        )
 
     def _state(self, line: StructureLine) -> str:
         return {
-            "past": self.tr("Passé"),
-            "current": self.tr("En cours"),
-            "future": self.tr("À venir"),
+            "past": fr_en("Passé", "Past"),
+            "current": fr_en("En cours", "Current"),
+            "future": fr_en("À venir", "To come"),
         }[line.row.when]
 
 

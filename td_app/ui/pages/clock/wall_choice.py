@@ -11,6 +11,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 
 class WallChoice(QWidget):
@@ -25,16 +26,26 @@ class WallChoice(QWidget):
         """Offer the screens there are."""
         super().__init__(parent)
         self.screens = ChoiceField()
-        self.screens.setAccessibleName(self.tr("Écran de l'affichage public"))
+        self.screens.setAccessibleName(
+            fr_en("Écran de l'affichage public", "Screen of the public display")
+        )
         self.screens.choiceChanged.connect(wall_place.choose)
         self.alone = label("", Say.SMALL, wraps=True)
-        self.button = Button(icon="public-display", tip=self.tr("Touche D\u00a0; Échap le quitte"))
+        self.button = Button(
+            icon="public-display",
+            tip=fr_en("Touche D\u00a0; Échap le quitte", "Key D; Esc leaves it"),
+        )
         self.button.clicked.connect(self.asked)
         self.prepare = Button(
             icon="settings",
-            tip=self.tr("Ce que l'affichage public montre\u00a0: messages, panneaux, écrans"),
+            tip=fr_en(
+                "Ce que l'affichage public montre\u00a0: messages, panneaux, écrans",
+                "What the public display shows: messages, panels, screens",
+            ),
         )
-        self.prepare.setAccessibleName(self.tr("Préparer l'affichage public"))
+        self.prepare.setAccessibleName(
+            fr_en("Préparer l'affichage public", "Prepare the public display")
+        )
         self.prepare.clicked.connect(self.prepare_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -59,7 +70,14 @@ class WallChoice(QWidget):
         self.screens.setVisible(len(screens) > 1)
         self.alone.setVisible(len(screens) < 2)
         self.alone.setText(
-            self.tr("Un seul écran\u00a0: l'affichage public le couvre, Échap le quitte.")
+            fr_en(
+                "Un seul écran\u00a0: l'affichage public le couvre, Échap le quitte.",
+                "Only one screen: the public display covers it, Esc leaves it.",
+            )
         )
         shown = wall_place.shown
-        self.button.setText(self.tr("Fermer l'affichage") if shown else self.tr("Affichage public"))
+        self.button.setText(
+            fr_en("Fermer l'affichage", "Close the display")
+            if shown
+            else fr_en("Affichage public", "Public display")
+        )

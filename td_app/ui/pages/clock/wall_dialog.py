@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -14,6 +14,7 @@ from td_app.ui.public.hall import Hall
 from td_app.ui.public.wall_view import WallView
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
+from td_app.words.language import fr_en
 
 WIDTH = 1000
 MINIATURE = (512, 288)
@@ -26,7 +27,7 @@ class WallDialog(HouseDialog):
     def __init__(self, live: LiveTournament, hall: Hall, parent: QWidget | None = None) -> None:
         """Show the wall of ``live`` in small, and what ``hall`` wants."""
         super().__init__(
-            QCoreApplication.translate("WallDialog", "Affichage public"),
+            fr_en("Affichage public", "Public display"),
             parent=parent,
             icon="public-display",
             width=WIDTH,
@@ -34,7 +35,7 @@ class WallDialog(HouseDialog):
         self.miniature = WallView(live, hall)
         self.miniature.setFixedSize(*MINIATURE)
         self.miniature.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.miniature.setAccessibleName(self.tr("Ce que la salle voit"))
+        self.miniature.setAccessibleName(fr_en("Ce que la salle voit", "What the hall sees"))
         self.message = MessagePart(hall, live.session.now_ms)
         self.look = LookPart(hall)
         self.screens = ScreensPart()
@@ -52,5 +53,5 @@ class WallDialog(HouseDialog):
         both.addLayout(left)
         both.addLayout(right, 1)
         self.body.addLayout(both)
-        self.add_button("close", self.tr("Fermer"), Rank.SECONDARY)
+        self.add_button("close", fr_en("Fermer", "Close"), Rank.SECONDARY)
         self.message.text.setFocus()

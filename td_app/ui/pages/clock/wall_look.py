@@ -14,6 +14,7 @@ from td_app.ui.theme.tokens import HALL_COLOURS
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
+from td_app.words.language import fr_en
 
 SECONDS_WIDTH = 96
 
@@ -28,7 +29,7 @@ class LookPart(QWidget):
         self.panels: dict[str, QCheckBox] = {}
         self.seconds: dict[str, CountField] = {}
         self.colours = ChoiceField(self._colour_words())
-        self.colours.setAccessibleName(self.tr("Couleur de l'affichage"))
+        self.colours.setAccessibleName(fr_en("Couleur de l'affichage", "Colour of the display"))
         self.colours.choose(hall.wishes.colours)
         self.colours.choiceChanged.connect(self._on_colours)
         self.logo = LogoRow(hall)
@@ -47,20 +48,25 @@ class LookPart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
-        column.addWidget(label(self.tr("Panneaux de la colonne, à tour de rôle"), Say.SECTION))
+        column.addWidget(
+            label(
+                fr_en("Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn"),
+                Say.SECTION,
+            )
+        )
         column.addLayout(self._panel_rows())
         column.addSpacing(Space.TIGHT)
-        column.addWidget(label(self.tr("Couleur et logo"), Say.SECTION))
+        column.addWidget(label(fr_en("Couleur et logo", "Colour and logo"), Say.SECTION))
         column.addWidget(self.colours)
         column.addWidget(self.logo)
 
     def _panel_rows(self) -> QGridLayout:
         words = {
-            "moves": self.tr("Changements de place"),
-            "closing": self.tr("Ordre de fermeture des tables"),
-            "ranking": self.tr("Derniers sortis, avec leur place"),
-            "prizes": self.tr("Lots"),
-            "chips": self.tr("Jetons et leurs couleurs"),
+            "moves": fr_en("Changements de place", "Changes of seat"),
+            "closing": fr_en("Ordre de fermeture des tables", "Breaking order of the tables"),
+            "ranking": fr_en("Derniers sortis, avec leur place", "Last out, with their places"),
+            "prizes": fr_en("Lots", "Prizes"),
+            "chips": fr_en("Jetons et leurs couleurs", "Chips and their colours"),
         }
         grid = QGridLayout()
         grid.setVerticalSpacing(Space.HAIR)
@@ -70,10 +76,10 @@ class LookPart(QWidget):
             box = self.panels[key] = QCheckBox(words[key])
             box.setChecked(wish.on)
             field = CountField(wish.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
-            field.setSuffix(self.tr("\u00a0s"))
+            field.setSuffix(fr_en("\u00a0s", "\u00a0s"))
             field.setFixedWidth(SECONDS_WIDTH)
             field.setEnabled(wish.on)
-            field.setAccessibleName(self.tr("{0}, en secondes").format(words[key]))
+            field.setAccessibleName(fr_en("{0}, en secondes", "{0}, in seconds").format(words[key]))
             self.seconds[key] = field
             box.toggled.connect(lambda _on, key=key: self._on_panel(key))
             field.valueChanged.connect(lambda _value, key=key: self._on_panel(key))
@@ -83,9 +89,9 @@ class LookPart(QWidget):
 
     def _colour_words(self) -> list[tuple[str, str]]:
         words = {
-            "green": self.tr("Vert"),
-            "blue": self.tr("Bleu"),
-            "plum": self.tr("Prune"),
-            "turquoise": self.tr("Turquoise"),
+            "green": fr_en("Vert", "Green"),
+            "blue": fr_en("Bleu", "Blue"),
+            "plum": fr_en("Prune", "Plum"),
+            "turquoise": fr_en("Turquoise", "Turquoise"),
         }
         return [(name, words[name]) for name in HALL_COLOURS]

@@ -14,6 +14,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 BAND, FULL = "band", "full"
 LASTING = (1, 5, 10, 15, 30)
@@ -31,25 +32,37 @@ class MessagePart(QWidget):
         self._hall, self._now_ms = hall, now_ms
         self.text = QLineEdit()
         self.text.setMaxLength(LONGEST_MESSAGE)
-        self.text.setPlaceholderText(self.tr("Buffet ouvert pendant la pause"))
-        self.text.setAccessibleName(self.tr("Message pour la salle"))
-        self.ready = ChoiceField()
-        self.ready.setAccessibleName(self.tr("Messages prêts"))
-        self.where = ChoiceField(
-            [(BAND, self.tr("dans le bandeau")), (FULL, self.tr("à la place de l'horloge"))]
+        self.text.setPlaceholderText(
+            fr_en("Buffet ouvert pendant la pause", "The buffet is open during the break")
         )
-        self.where.setAccessibleName(self.tr("Où le message paraît"))
-        self.lasting = ChoiceField(
+        self.text.setAccessibleName(fr_en("Message pour la salle", "Message to the hall"))
+        self.ready = ChoiceField()
+        self.ready.setAccessibleName(fr_en("Messages prêts", "Ready messages"))
+        self.where = ChoiceField(
             [
-                ("0", self.tr("jusqu'à ce qu'on le retire")),
-                *((str(n), self.tr("pendant {0}\u00a0min").format(n)) for n in LASTING),
+                (BAND, fr_en("dans le bandeau", "in the band")),
+                (FULL, fr_en("à la place de l'horloge", "over the clock")),
             ]
         )
-        self.lasting.setAccessibleName(self.tr("Combien de temps"))
-        self.show_it = Button(self.tr("Afficher"), Rank.PRIMARY, icon="announce")
-        self.take_down = Button(self.tr("Retirer"), Rank.SECONDARY)
-        self.keep = Button(self.tr("Garder"), Rank.QUIET, tip=self.tr("Pour les prochaines fois"))
-        self.forget = Button(self.tr("Oublier"), Rank.QUIET)
+        self.where.setAccessibleName(fr_en("Où le message paraît", "Where the message is shown"))
+        self.lasting = ChoiceField(
+            [
+                ("0", fr_en("jusqu'à ce qu'on le retire", "until it is taken down")),
+                *(
+                    (str(n), fr_en("pendant {0}\u00a0min", "for {0}\u00a0min").format(n))
+                    for n in LASTING
+                ),
+            ]
+        )
+        self.lasting.setAccessibleName(fr_en("Combien de temps", "How long"))
+        self.show_it = Button(fr_en("Afficher", "Show"), Rank.PRIMARY, icon="announce")
+        self.take_down = Button(fr_en("Retirer", "Take down"), Rank.SECONDARY)
+        self.keep = Button(
+            fr_en("Garder", "Keep"),
+            Rank.QUIET,
+            tip=fr_en("Pour les prochaines fois", "For the next times"),
+        )
+        self.forget = Button(fr_en("Oublier", "Forget"), Rank.QUIET)
         self._lay_out()
         self.text.textChanged.connect(self.refresh)
         self.text.returnPressed.connect(self.show_it.click)
@@ -65,16 +78,21 @@ class MessagePart(QWidget):
         """Offer what can be done now."""
         messages, text = self._hall.wishes.messages, self.text.text().strip()
         self.ready.set_choices(
-            [("", self.tr("Messages prêts…")), *((message, message) for message in messages)]
+            [
+                ("", fr_en("Messages prêts…", "Ready messages…")),
+                *((message, message) for message in messages),
+            ]
         )
         self.ready.choose(text if text in messages else "")
         self.ready.setEnabled(bool(messages))
-        nothing = None if text else self.tr("Écrivez d'abord le message.")
+        nothing = None if text else fr_en("Écrivez d'abord le message.", "Write the message first.")
         self.show_it.set_refusal(nothing)
         shown = self._hall.message_at(self._now_ms()) is not None
-        self.take_down.set_refusal(None if shown else self.tr("Aucun message n'est affiché."))
+        self.take_down.set_refusal(
+            None if shown else fr_en("Aucun message n'est affiché.", "No message is shown.")
+        )
         self.keep.setVisible(text not in messages)
-        full = self.tr("La liste est pleine\u00a0: oubliez-en un.")
+        full = fr_en("La liste est pleine\u00a0: oubliez-en un.", "The list is full: forget one.")
         self.keep.set_refusal(nothing or (full if len(messages) >= MOST_MESSAGES else None))
         self.forget.setVisible(text in messages)
 
@@ -98,7 +116,7 @@ class MessagePart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
-        column.addWidget(label(self.tr("Message"), Say.SECTION))
+        column.addWidget(label(fr_en("Message", "Message"), Say.SECTION))
         column.addWidget(self.text)
         rows: tuple[tuple[QWidget, ...], ...] = (
             (self.where, self.lasting),

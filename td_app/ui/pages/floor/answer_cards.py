@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
@@ -20,7 +20,7 @@ from td_app.ui.pages.floor.answer_pad import (
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import RANKS, SUITS
 
 HIGH_TO_LOW = "AKQJT98765432"
@@ -104,8 +104,14 @@ class CardPad(AnswerPad):
     def hint(self) -> str:
         """Tell how a card is typed."""
         if current_language() == "fr":
-            return self.tr("A, R, D, V ou un chiffre, puis P, C, K ou T")
-        return self.tr("A, K, Q, J, T ou un chiffre, puis S, H, D ou C")
+            return fr_en(
+                "A, R, D, V ou un chiffre, puis P, C, K ou T",
+                "A, K, Q, J or a figure, then S, H, D or C",
+            )
+        return fr_en(
+            "A, K, Q, J, T ou un chiffre, puis S, H, D ou C",
+            "A, K, Q, J, T or a figure, then S, H, D or C",
+        )
 
     def choose_rank(self, rank: str) -> None:
         """Light a rank."""
@@ -161,10 +167,9 @@ class CardPad(AnswerPad):
 
 def suit_names() -> dict[str, str]:
     """Return the suits by their letter, highest first, in the language of the screens."""
-    tr = QCoreApplication.translate
     return {
-        "s": tr("asking", "pique"),
-        "h": tr("asking", "cœur"),
-        "d": tr("asking", "carreau"),
-        "c": tr("asking", "trèfle"),
+        "s": fr_en("pique", "spades"),
+        "h": fr_en("cœur", "hearts"),
+        "d": fr_en("carreau", "diamonds"),
+        "c": fr_en("trèfle", "clubs"),
     }

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from rules_ropta.asked import Whole
 from rules_ropta.situation import REQUIRED, AskedField, Shape, fields_of
 from td_app.ui.pages.floor.answer_cards import CardPad
@@ -19,6 +17,7 @@ from td_app.ui.pages.floor.answer_text import TextPad
 from td_app.ui.pages.floor.answer_words import PEOPLE, answer_words, row_words
 from td_app.ui.pages.floor.chip_pad import ChipPad
 from td_app.words.asking import field_question
+from td_app.words.language import fr_en
 
 LIKELY_SECONDS = (30, 60, 90, 120)
 
@@ -106,12 +105,8 @@ def _map(asked: Asked) -> AnswerPad:
         return f"{name} · {answer_words(what, row['what'])}" if "what" in row else name
 
     columns = (
-        Column(
-            "who", QCoreApplication.translate("asking", "Quel joueur\u00a0?"), lambda: _one(who)
-        ),
-        Column(
-            "what", QCoreApplication.translate("asking", "Combien\u00a0?"), lambda: pad_for(what)
-        ),
+        Column("who", fr_en("Quel joueur\u00a0?", "Which player?"), lambda: _one(who)),
+        Column("what", fr_en("Combien\u00a0?", "How many, or how much?"), lambda: pad_for(what)),
     )
     begun = asked.first.items() if isinstance(asked.first, Mapping) else ()
     return RowsPad(
@@ -158,8 +153,8 @@ def _name(field: AskedField, rank: int) -> str:
     if field.shape.kind == "who":
         return NAMELESS[rank % len(NAMELESS)] + "'" * (rank // len(NAMELESS))
     if rank == 0:
-        return QCoreApplication.translate("asking", "pot principal")
-    return QCoreApplication.translate("asking", "pot extérieur {0}").format(rank)
+        return fr_en("pot principal", "main pot")
+    return fr_en("pot extérieur {0}", "side pot {0}").format(rank)
 
 
 def _last(asked: Asked) -> str:

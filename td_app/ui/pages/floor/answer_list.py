@@ -13,6 +13,7 @@ from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 
 class FinishBar(QFrame):
@@ -27,8 +28,10 @@ class FinishBar(QFrame):
         dress(self, kind="card")
         self.line = label("", Say.LEAD, wraps=True)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.undo = floor_button(self.tr("Effacer"), self.undone.emit, Rank.QUIET, icon="undo")
-        self.ok = floor_button(self.tr("Terminé"), self.finished.emit)
+        self.undo = floor_button(
+            fr_en("Effacer", "Take back"), self.undone.emit, Rank.QUIET, icon="undo"
+        )
+        self.ok = floor_button(fr_en("Terminé", "Done"), self.finished.emit)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.TIGHT, Space.TIGHT)
         row.setSpacing(Space.TIGHT)
@@ -80,7 +83,10 @@ class ListPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell how the list is finished."""
-        ends = self.tr("Dans l'ordre\u00a0; Entrée quand tout y est")
+        ends = fr_en(
+            "Dans l'ordre\u00a0; Entrée quand tout y est",
+            "In order; Enter when everything is there",
+        )
         return " · ".join(words for words in (self.item.hint(), ends) if words)
 
     def keyed(self, event: QKeyEvent) -> bool:
@@ -107,10 +113,12 @@ class ListPad(AnswerPad):
 
     def _tell(self) -> None:
         nothing = not self.values
-        self.bar.line.setText(self.tr("Rien encore") if nothing else self._words())
+        self.bar.line.setText(fr_en("Rien encore", "Nothing yet") if nothing else self._words())
         dress(self.bar.line, type=(Say.SOFT if nothing else Say.SECTION).value)
         refused = nothing and not self.asked.assumed
-        self.bar.ok.set_refusal(self.tr("Rien n'est encore dit") if refused else None)
+        self.bar.ok.set_refusal(
+            fr_en("Rien n'est encore dit", "Nothing has been told yet") if refused else None
+        )
         self.bar.undo.setVisible(not nothing)
 
     def _words(self) -> str:

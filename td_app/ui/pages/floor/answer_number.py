@@ -25,6 +25,7 @@ from td_app.ui.theme.tokens import Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.number_field import number_typed
 from td_app.words.asking import choice_text, field_question
+from td_app.words.language import fr_en
 
 TAPPED = frozenset({"count", "players", "place", "hands", "rounds", "cards", "card", "times"})
 """Units of which there are few: their numbers are tapped."""
@@ -109,7 +110,9 @@ class NumberPad(AnswerPad):
             self._place(grid, NumberButton(whole(number)), partial(self.given.emit, number))
         if more:
             self._place(grid, NumberButton("+"), self._type)
-            self.buttons[-1].setAccessibleName(self.tr("Plus de {0}").format(LAST_TAPPED))
+            self.buttons[-1].setAccessibleName(
+                fr_en("Plus de {0}", "More than {0}").format(LAST_TAPPED)
+            )
         grid.setColumnStretch(IN_A_ROW, 1)
         if self.asked.shape.nullable:
             self._place(
@@ -156,7 +159,11 @@ class NumberPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell what + does, where there are more numbers than buttons."""
-        return self.tr("+ pour un nombre plus grand") if self._more_than_shown() else ""
+        return (
+            fr_en("+ pour un nombre plus grand", "+ for a larger number")
+            if self._more_than_shown()
+            else ""
+        )
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Answer on a digit, 0 being 10 where nought cannot be; type more on +."""
@@ -202,7 +209,7 @@ class TypedNumberPad(AnswerPad):
         self._whole = asked.shape.whole or Whole("number")
         self.field = TypedField(field_question(asked.op, asked.name))
         self.field.textChanged.connect(self._tell)
-        self.ok = floor_button(self.tr("Valider"), self._give)
+        self.ok = floor_button(fr_en("Valider", "OK"), self._give)
         self.buttons: list[AnswerButton] = [
             self._beside(number, whole(number)) for number in likely
         ]
@@ -254,7 +261,9 @@ class TypedNumberPad(AnswerPad):
         return typed
 
     def _tell(self) -> None:
-        self.ok.set_refusal(None if self.number() is not None else self.tr("Tapez un nombre"))
+        self.ok.set_refusal(
+            None if self.number() is not None else fr_en("Tapez un nombre", "Type a number")
+        )
 
     def _give(self) -> bool:
         number = self.number()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
@@ -30,6 +30,7 @@ from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.asking import choice_text
+from td_app.words.language import fr_en
 
 NAMELESS = "ABCDEFGHIJ"
 """What players are called where no table was named."""
@@ -42,10 +43,10 @@ def player_words(who: object, facts: TableFacts, tellable: Tellable) -> str:
     """Return a player as the floor knows him: the place and the name, else a letter."""
     seat = int(who) if isinstance(who, str) and who.isdigit() else who
     if not isinstance(seat, int):
-        return QCoreApplication.translate("asking", "joueur {0}").format(who)
+        return fr_en("joueur {0}", "player {0}").format(who)
     entrant = next((s.entrant for s in facts.players if s.place == seat), None)
     name = "" if entrant is None else tellable.name(entrant)
-    return QCoreApplication.translate("asking", "place {0} {1}").format(seat, name).strip()
+    return fr_en("place {0} {1}", "seat {0} {1}").format(seat, name).strip()
 
 
 class AskedPlan(TablePlan):
@@ -158,8 +159,8 @@ class SeatsPad(AnswerPad):
             self.nobody.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             foot.addWidget(self.nobody)
         if self._many:
-            self.all = floor_button(self.tr("Tous"), self._choose_all, Rank.SECONDARY)
-            self.ok = floor_button(self.tr("Valider"), self._give, Rank.PRIMARY)
+            self.all = floor_button(fr_en("Tous", "All"), self._choose_all, Rank.SECONDARY)
+            self.ok = floor_button(fr_en("Valider", "OK"), self._give, Rank.PRIMARY)
             foot.addWidget(self.all)
             foot.addWidget(self.ok)
         return foot
@@ -209,14 +210,26 @@ class SeatsPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell what the keys do."""
-        keys = self.tr("Une lettre") if self.lettered else self.tr("Le chiffre de la place")
+        keys = (
+            fr_en("Une lettre", "A letter")
+            if self.lettered
+            else fr_en("Le chiffre de la place", "The seat's figure")
+        )
         if self._many:
-            return self.tr("{0} met ou retire, * prend tout le monde").format(keys)
+            return fr_en(
+                "{0} met ou retire, * prend tout le monde",
+                "{0} puts in or takes out, * takes everybody",
+            ).format(keys)
         if self.lettered:
-            return self.tr("Sans table choisie\u00a0: une lettre par joueur, au choix")
+            return fr_en(
+                "Sans table choisie\u00a0: une lettre par joueur, au choix",
+                "No table chosen: one letter a player, as you like",
+            )
         if self._count < USUAL_SEATS:
-            return self.tr("{0} répond").format(keys)
-        return self.tr("{0} répond\u00a0; 0 pour la place 10").format(keys)
+            return fr_en("{0} répond", "{0} answers").format(keys)
+        return fr_en("{0} répond\u00a0; 0 pour la place 10", "{0} answers; 0 for seat 10").format(
+            keys
+        )
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Choose by a figure or a letter, answer on Enter, go round with the arrows."""
@@ -277,7 +290,9 @@ class SeatsPad(AnswerPad):
             button.setChecked(rank in self.chosen)
         if self._many:
             refused = not self.chosen and not self.asked.assumed
-            self.ok.set_refusal(self.tr("Personne n'est choisi") if refused else None)
+            self.ok.set_refusal(
+                fr_en("Personne n'est choisi", "Nobody is chosen") if refused else None
+            )
             self.line.setText(self._chosen_words())
 
     def _chosen_words(self) -> str:

@@ -16,6 +16,7 @@ from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say
+from td_app.words.language import fr_en
 
 Row = dict[str, object]
 
@@ -94,7 +95,7 @@ class RowsPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell how the rows are finished."""
-        ends = self.tr("Entrée quand tout y est")
+        ends = fr_en("Entrée quand tout y est", "Enter when everything is there")
         inside = self.pad.hint() if self.pad else ""
         return " · ".join(words for words in (inside, ends if not self._row else "") if words)
 
@@ -129,15 +130,17 @@ class RowsPad(AnswerPad):
         empty(self._flow)
         for rank, row in enumerate(self.rows):
             words = self._what.words({**self._what.named(rank), **row})
-            button = Button(words, Rank.SECONDARY, icon="close", tip=self.tr("Retirer"))
+            button = Button(words, Rank.SECONDARY, icon="close", tip=fr_en("Retirer", "Take out"))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setAccessibleName(self.tr("Retirer {0}").format(words))
+            button.setAccessibleName(fr_en("Retirer {0}", "Take out {0}").format(words))
             button.clicked.connect(lambda _=False, rank=rank: self.remove(rank))
             self._flow.addWidget(button)
         # In the middle of a row the room is for its figures.
         self._done.setVisible(bool(self.rows) and not self._row)
         refused = not self.rows and not self.asked.assumed
-        self.bar.ok.set_refusal(self.tr("Rien n'est encore dit") if refused else None)
+        self.bar.ok.set_refusal(
+            fr_en("Rien n'est encore dit", "Nothing has been told yet") if refused else None
+        )
         self.bar.ok.setVisible(not self._row)
         self.bar.undo.setVisible(bool(self.rows) and not self._row)
         self.moved.emit()

@@ -13,6 +13,7 @@ from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
 from td_app.ui.theme.tokens import Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.words.asking import field_question
+from td_app.words.language import fr_en
 
 
 class WordsField(QLineEdit):
@@ -36,7 +37,7 @@ class TextPad(AnswerPad):
         self.field.setFont(typeface(TypeSize.TITLE))
         if isinstance(asked.first, str):
             self.field.setText(asked.first)
-        self.ok = floor_button(self.tr("Valider"), self._give)
+        self.ok = floor_button(fr_en("Valider", "OK"), self._give)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from rules_ropta.situation import Shape, fields_of
 from td_app.ui.figures import whole
 from td_app.ui.pages.floor.answer_pad import Asked
 from td_app.ui.pages.floor.answer_places import player_words
 from td_app.words.asking import choice_text
+from td_app.words.language import fr_en
 from td_app.words.speaking import carded, typeset
 
 PEOPLE = frozenset({"callers", "folded", "offenders"})
@@ -52,12 +51,12 @@ def row_words(asked: Asked, shape: Shape | None, row: Mapping[str, object]) -> s
 
 
 def _pair(name: str, amount: str) -> str:
-    return QCoreApplication.translate("asking", "{0}\u00a0: {1}").format(name, amount)
+    return fr_en("{0}\u00a0: {1}", "{0}: {1}").format(name, amount)
 
 
 def _listed(asked: Asked, shape: Shape, values: list[object]) -> str:
     if not values:
-        return QCoreApplication.translate("asking", "aucun")
+        return fr_en("aucun", "none")
     items = shape.items
     if items is not None and items.kind == "object":
         rows = [row_words(asked, items, row) for row in values if isinstance(row, Mapping)]
@@ -76,5 +75,5 @@ def _alone(asked: Asked, shape: Shape, value: object) -> str:
     if value != "" and (at_a_place or named or shape.kind == "who"):
         return player_words(value, asked.facts, asked.tellable)
     if shape.whole is not None and shape.whole.unit == "table":
-        return QCoreApplication.translate("asking", "table {0}").format(value)
+        return fr_en("table {0}", "table {0}").format(value)
     return whole(value) if isinstance(value, int) else str(value)

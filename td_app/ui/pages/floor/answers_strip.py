@@ -15,6 +15,7 @@ from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import FOCUS_WIDTH, RADIUS, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.words.language import fr_en
 
 TALL = 32
 CAP = 18
@@ -44,8 +45,10 @@ class StripItem(QAbstractButton):
         self.facts = facts
         self._key = key
         self.setAccessibleName(f"{facts.question} {facts.answer} {facts.source}".strip())
-        changing = self.tr("Changer cette réponse")
-        keyed = self.tr("{0} (Alt + {1})").format(changing, key) if key else changing
+        changing = fr_en("Changer cette réponse", "Change this answer")
+        keyed = (
+            fr_en("{0} (Alt + {1})", "{0} (Alt + {1})").format(changing, key) if key else changing
+        )
         self.setAccessibleDescription(keyed)
         self.setToolTip(f"{facts.question} {facts.answer}\n{keyed}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -117,7 +120,7 @@ class AnswersStrip(QWidget):
         self._flow = FlowLayout(self)
         self.items: list[StripItem] = []
         self._shown: tuple[Answered, ...] = ()
-        self.setAccessibleName(self.tr("Réponses données"))
+        self.setAccessibleName(fr_en("Réponses données", "Answers given"))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -17,7 +17,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 READING_WIDTH = 760
 
@@ -37,9 +37,9 @@ class ArticleCard(QWidget):
         """Show no article yet."""
         super().__init__(parent)
         self.number = ""
-        self.head = ViewHead(self.tr("Retour"))
+        self.head = ViewHead(fr_en("Retour", "Back"))
         self.head.back.clicked.connect(self.closed)
-        self.applied = FoundList(self.tr("Ce qui applique cet article"))
+        self.applied = FoundList(fr_en("Ce qui applique cet article", "What applies this article"))
         self.applied.picked.connect(self._on_picked)
         self._area = ScrolledColumn()
         column = QVBoxLayout(self)
@@ -59,7 +59,7 @@ class ArticleCard(QWidget):
             part.setMaximumWidth(READING_WIDTH)
             column.addWidget(part)
         column.addStretch(1)
-        title = title_of(article) if article else self.tr("Article inconnu")
+        title = title_of(article) if article else fr_en("Article inconnu", "Unknown article")
         self.head.say(title, number=number)
         self.setAccessibleName(f"§\u00a0{number} {title}".strip())
 
@@ -80,7 +80,9 @@ class ArticleCard(QWidget):
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        button = Button(self.tr("Ouvrir dans le règlement"), Rank.SECONDARY, icon="open")
+        button = Button(
+            fr_en("Ouvrir dans le règlement", "Open in the rulebook"), Rank.SECONDARY, icon="open"
+        )
         button.clicked.connect(lambda: self.bookAsked.emit(self.number))
         row.addWidget(button)
         row.addStretch(1)
@@ -89,8 +91,11 @@ class ArticleCard(QWidget):
     def _list_applied(self, number: str) -> None:
         rows: list[FoundRow] = []
         for kind, words in (
-            ("incident", self.tr("Situations que cet article tranche")),
-            ("procedure", self.tr("Procédures qui l'appliquent")),
+            (
+                "incident",
+                fr_en("Situations que cet article tranche", "Situations this article settles"),
+            ),
+            ("procedure", fr_en("Procédures qui l'appliquent", "Procedures that apply it")),
         ):
             applied = [op_row(q.op) for q in questions_of(number) if q.kind == kind]
             if applied:
@@ -103,7 +108,7 @@ class ArticleCard(QWidget):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.HAIR)
-        row.addWidget(label(self.tr("À lire avec"), Say.SOFT))
+        row.addWidget(label(fr_en("À lire avec", "To be read with"), Say.SOFT))
         row.addSpacing(Space.HAIR)
         for number in numbers:
             chip = Button(f"§\u00a0{number}", Rank.QUIET, scale="small")

@@ -20,6 +20,7 @@ from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.asking import field_question, question_title
+from td_app.words.language import fr_en
 
 WIDEST = 800
 """Width of the answers, in pixels: farther apart they would not be read at a glance."""
@@ -51,7 +52,7 @@ class AskView(QWidget):
         self.strip.reopened.connect(self._reopen)
         self.question = label("", Say.DECISION, wraps=True)
         self.hint = label("", Say.SOFT, wraps=True)
-        self.more = Button(self.tr("Plus de détails"), Rank.QUIET, icon="more")
+        self.more = Button(fr_en("Plus de détails", "More details"), Rank.QUIET, icon="more")
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more.clicked.connect(self._show_more)
         self.keys = label("", Say.SMALL)
@@ -166,7 +167,7 @@ class AskView(QWidget):
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.addWidget(self.hint, 1)
-        self.keys.setText(self.tr("Retour arrière\u00a0: reprendre"))
+        self.keys.setText(fr_en("Retour arrière\u00a0: reprendre", "Backspace: take back"))
         self.keys.setMinimumHeight(Height.FOOT_BAR)
         foot.addWidget(self.keys)
         return foot
@@ -223,7 +224,7 @@ class AskView(QWidget):
         op, seldom = self.questioning.op, self.questioning.seldom
         self._details = True
         empty(self._place)
-        self.question.setText(self.tr("Quel détail préciser\u00a0?"))
+        self.question.setText(fr_en("Quel détail préciser\u00a0?", "Which detail?"))
         current = self.questioning.current or seldom[0]
         pad = ChoicePad(
             self._asked(current), [(step.name, field_question(op, step.name)) for step in seldom]

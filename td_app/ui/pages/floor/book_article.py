@@ -32,7 +32,7 @@ from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words.asking import question_title
 from td_app.words.book import chapter_of, chapter_title, handling_text
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 READING_WIDTH, MARGIN_WIDTH = 680, 320
 """Pixels of a comfortable line, and of the notes beside it."""
@@ -60,7 +60,7 @@ class BookArticle(QWidget):
         self.title = label("", Say.DECISION, wraps=True)
         self.area = ScrolledColumn()
         self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.area.setAccessibleName(self.tr("Article"))
+        self.area.setAccessibleName(fr_en("Article", "Article"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SNUG)
@@ -71,7 +71,9 @@ class BookArticle(QWidget):
         """Show an article, and the house rules of this tournament that depart from it."""
         self.number = article.number
         chapter = chapter_of(article.number)
-        words = self.tr("Chapitre {0} · {1}").format(chapter, chapter_title(chapter))
+        words = fr_en("Chapitre {0} · {1}", "Chapter {0} · {1}").format(
+            chapter, chapter_title(chapter)
+        )
         self.chapter.say(words)
         self._number.setText(article.number)
         self.title.setText(title_of(article))
@@ -87,8 +89,8 @@ class BookArticle(QWidget):
     def offer_back(self, number: str) -> None:
         """Offer to go back to an article; nothing to go back to when empty."""
         self.back.setVisible(bool(number))
-        self.back.setText(self.tr("Retour à {0}").format(number))
-        self.back.setToolTip(self.tr("Alt + flèche gauche"))
+        self.back.setText(fr_en("Retour à {0}", "Back to {0}").format(number))
+        self.back.setToolTip(fr_en("Alt + flèche gauche", "Alt + left arrow"))
 
     def _head(self) -> QVBoxLayout:
         self._number = label("", Say.DECISION, tone=Tone.ACCENT)
@@ -116,10 +118,10 @@ class BookArticle(QWidget):
         incidents = [question for question in asked if question.kind == "incident"]
         procedures = [question for question in asked if question.kind == "procedure"]
         if incidents:
-            title = self.tr("Situations que cet article tranche")
+            title = fr_en("Situations que cet article tranche", "Situations this article settles")
             parts.append(under(title, listed(*map(self._asking, incidents))))
         if procedures:
-            title = self.tr("Procédures qui l'appliquent")
+            title = fr_en("Procédures qui l'appliquent", "Procedures that apply it")
             parts.append(under(title, listed(*map(self._asking, procedures))))
         return parts
 
@@ -127,10 +129,12 @@ class BookArticle(QWidget):
         """What stands beside the article where there is room, under it elsewhere."""
         parts: list[QWidget] = []
         if readings := readings_of(article.number):
-            title = self.tr("Comment nous lisons ce passage")
+            title = fr_en("Comment nous lisons ce passage", "How we read this passage")
             parts.append(under(title, *map(reading_box, readings)))
         if article.see:
-            parts.append(under(self.tr("Voir aussi"), listed(*map(self._see, article.see))))
+            parts.append(
+                under(fr_en("Voir aussi", "See also"), listed(*map(self._see, article.see)))
+            )
         return [*parts, line(), label(source_words(), Say.SMALL, wraps=True)]
 
     def _force(self, article: Article) -> QWidget:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -30,6 +29,7 @@ from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Height, Space, Tone, TypeSize, colours, typeface
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill
 from td_app.words.book import CHAPTERS, chapter_of, chapter_title
+from td_app.words.language import fr_en
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -80,7 +80,7 @@ class Contents(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """List nothing yet."""
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Articles du règlement"))
+        self.setAccessibleName(fr_en("Articles du règlement", "Articles of the rulebook"))
         self.setItemDelegate(_Lines(self))
         self.setMouseTracking(True)
         self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
@@ -224,7 +224,7 @@ def _paint_article(
 
 def _paint_house(painter: QPainter, words: QRectF) -> float:
     """Mark an article that a house rule departs from; return where the mark begins, in pixels."""
-    mark = PillFacts(QCoreApplication.translate("book", "maison"), Tone.ACCENT, Shape.NONE)
+    mark = PillFacts(fr_en("maison", "house"), Tone.ACCENT, Shape.NONE)
     wide = QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance(mark.text) + 18
     paint_pill(painter, QRectF(words.right() - wide, words.top(), wide, words.height()), mark)
     return words.right() - wide - Space.HAIR

@@ -33,6 +33,7 @@ from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words import refusal_sentence, trouble_sentence
+from td_app.words.language import fr_en
 
 CONTENTS_WIDTH, NARROW_CONTENTS = 296, 232
 ROOMY = 820
@@ -58,7 +59,9 @@ class BookPage(Page):
         self._house: HouseRules | None = None
         self._came_from: list[str] = []
         self.dialog: FileDialog | None = None
-        self.field = SearchField(self.tr("Chercher\u00a0: string, muck, 9.12…"), quiet_for=0)
+        self.field = SearchField(
+            fr_en("Chercher\u00a0: string, muck, 9.12…", "Find: string, muck, 9.12…"), quiet_for=0
+        )
         self.contents = Contents()
         self.article = BookArticle()
         self.published = PublishedText()
@@ -136,11 +139,15 @@ class BookPage(Page):
             self.published.setFocus()
         else:
             self.show_summary()
-            words = self.tr(
+            words = fr_en(
                 "«\u00a0{0}\u00a0» ne s'ouvre pas\u00a0: le fichier est abîmé, ou protégé par un "
-                "mot de passe."
+                "mot de passe.",
+                "“{0}” does not open: the file is damaged, or protected by a password.",
             )
-            self._tell(words.format(shelf.attached()), self.tr("Joindre un autre fichier…"))
+            self._tell(
+                words.format(shelf.attached()),
+                fr_en("Joindre un autre fichier…", "Attach another file…"),
+            )
 
     def show_summary(self) -> None:
         """Show our own words again."""
@@ -149,8 +156,8 @@ class BookPage(Page):
 
     def ask_file(self) -> None:
         """Ask for the federation's PDF."""
-        title = self.tr("Joindre le règlement de la fédération")
-        dialog = file_to_open(self, title, self.tr("PDF (*.pdf)"))
+        title = fr_en("Joindre le règlement de la fédération", "Attach the federation's rulebook")
+        dialog = file_to_open(self, title, fr_en("PDF (*.pdf)", "PDF (*.pdf)"))
         dialog.fileSelected.connect(lambda name: self.attach(Path(name)))
         self.dialog = dialog
         dialog.open()
@@ -243,16 +250,25 @@ class BookPage(Page):
             return
         there, refused = shelf.file() is not None, shelf.refuses()
         gone = bool(shelf.attached()) and not there and refused is None
-        button.setText(self.tr("Texte publié") if there else self.tr("Joindre le PDF publié…"))
+        button.setText(
+            fr_en("Texte publié", "Published text")
+            if there
+            else fr_en("Joindre le PDF publié…", "Attach the published PDF…")
+        )
         closed = refused is not None and not there
         button.set_refusal(refusal_sentence(refused) if refused and closed else None)
         self.published.replace.setVisible(refused is None)
         if gone and not self.told.isVisible():
-            words = self.tr(
+            words = fr_en(
                 "Le règlement joint, «\u00a0{0}\u00a0», n'est plus sur cet ordinateur\u00a0: "
-                "joignez-le de nouveau."
+                "joignez-le de nouveau.",
+                "The rulebook attached, “{0}”, is no longer on this computer: attach it again.",
             )
-            self._tell(words.format(shelf.attached()), self.tr("Joindre le PDF…"), Tone.AMBER)
+            self._tell(
+                words.format(shelf.attached()),
+                fr_en("Joindre le PDF…", "Attach the PDF…"),
+                Tone.AMBER,
+            )
 
     def _tell(self, words: str, action: str = "", tone: Tone = Tone.RED) -> None:
         actions = (action,) if action else ()
@@ -260,7 +276,10 @@ class BookPage(Page):
         self.told.show()
 
     def _lay_out(self) -> None:
-        words = self.tr("Rien ne répond à ces mots. Essayez un mot de moins, ou un numéro.")
+        words = fr_en(
+            "Rien ne répond à ces mots. Essayez un mot de moins, ou un numéro.",
+            "Nothing answers these words. Try one word less, or a number.",
+        )
         self._nothing = label(words, Say.SOFT, wraps=True)
         self._nothing.hide()
         self._left = QWidget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.words import house_rule_text
 from td_app.words.book import force_text, reading_certainty
 from td_app.words.house_rules import by_the_text, house_rule_changes
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 AROUND_WORDS = 44
 """Pixels of a line that its words cannot have."""
@@ -90,7 +90,7 @@ def reading_box(reading: Reading) -> QFrame:
     )
     column.addWidget(head)
     column.addWidget(label(reading.taken(language), Say.STRONG, wraps=True))
-    aside = QCoreApplication.translate("book", "Lecture écartée\u00a0: {0}")
+    aside = fr_en("Lecture écartée\u00a0: {0}", "Reading set aside: {0}")
     column.addWidget(label(aside.format(reading.set_aside(language)), Say.SOFT, wraps=True))
     column.addWidget(label(reading.why(language), Say.SMALL, wraps=True))
     return box
@@ -98,15 +98,22 @@ def reading_box(reading: Reading) -> QFrame:
 
 def house_rule_box(rule: HouseRule) -> QFrame:
     """Return a house rule of this tournament: what it says and changes, what the text says."""
-    tr = QCoreApplication.translate
     box, column = _box("banner")
     dress(box, tone=Tone.ACCENT.value)
-    column.addWidget(label(tr("book", "Règle maison de ce tournoi"), Say.SMALL, tone=Tone.ACCENT))
+    column.addWidget(
+        label(
+            fr_en("Règle maison de ce tournoi", "House rule of this tournament"),
+            Say.SMALL,
+            tone=Tone.ACCENT,
+        )
+    )
     declared = house_rule_text(rule.code, value=rule.value)
     column.addWidget(label(declared, Say.STRONG, wraps=True))
     if rule.code in KNOWN_DEPARTURES:
         column.addWidget(label(house_rule_changes(rule.code), Say.BODY, wraps=True))
-        instead = tr("book", "Le règlement\u00a0: {0}").format(by_the_text(rule.code))
+        instead = fr_en("Le règlement\u00a0: {0}", "The rulebook: {0}").format(
+            by_the_text(rule.code)
+        )
         column.addWidget(label(instead, Say.SOFT, wraps=True))
     box.setAccessibleName(declared)
     return box

@@ -18,6 +18,7 @@ from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 SLICE = 0.03
 """Seconds of reading between two looks at the keyboard."""
@@ -129,26 +130,32 @@ class PublishedText(QWidget):
             self.preview.go_to(place.page, max(0.0, text.boundingRectangle().top() - ABOVE))
         unknown = self.places is not None and place is None
         if unknown:
-            words = self.tr("L'article {0} n'a pas été trouvé dans ce fichier.")
-            advice = self.tr("Le fichier est peut-être celui d'une autre édition, ou une image.")
+            words = fr_en(
+                "L'article {0} n'a pas été trouvé dans ce fichier.",
+                "Article {0} was not found in this file.",
+            )
+            advice = fr_en(
+                "Le fichier est peut-être celui d'une autre édition, ou une image.",
+                "The file may be that of another edition, or a picture.",
+            )
             self.lost.set_facts(BannerFacts(words.format(self.number), advice, Tone.AMBER))
         self.lost.setVisible(unknown)
         self._say_page()
 
     def _say_page(self) -> None:
         if self.places is None:
-            self._page.setText(self.tr("Recherche de l'article…"))
+            self._page.setText(fr_en("Recherche de l'article…", "Looking for the article…"))
         else:
-            words = self.tr("page {0} sur {1}")
+            words = fr_en("page {0} sur {1}", "page {0} of {1}")
             self._page.setText(words.format(self.preview.page + 1, self.preview.pages))
 
     def _head(self) -> QHBoxLayout:
-        self.back = Button(self.tr("Notre résumé"), icon="chevron-left")
-        self.back.setToolTip(self.tr("Retour (Échap)"))
+        self.back = Button(fr_en("Notre résumé", "Our summary"), icon="chevron-left")
+        self.back.setToolTip(fr_en("Retour (Échap)", "Back (Esc)"))
         self.back.clicked.connect(self.closed)
         self._name = CutLabel("", Say.STRONG)
         self._page = label("", Say.SOFT)
-        replace = self.tr("Remplacer le fichier…")
+        replace = fr_en("Remplacer le fichier…", "Replace the file…")
         self.replace = Button(rank=Rank.QUIET, icon="open", tip=replace)
         self.replace.setAccessibleName(replace)
         dress(self.replace, layout="number")

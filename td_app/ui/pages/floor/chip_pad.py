@@ -22,6 +22,7 @@ from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, paint_chip
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.asking import choice_text, field_question
+from td_app.words.language import fr_en
 
 DISC = 72
 CAP = 22
@@ -135,9 +136,11 @@ class ChipPad(AnswerPad):
         self.total = label("", Say.FIGURE, self)
         self.field = TypedField(field_question(asked.op, asked.name), MARKS)
         self.field.textChanged.connect(self._tell)
-        self.undo = floor_button(self.tr("Effacer"), self._undone, Rank.QUIET, icon="undo")
+        self.undo = floor_button(
+            fr_en("Effacer", "Take back"), self._undone, Rank.QUIET, icon="undo"
+        )
         self.undo.setParent(self)
-        self.ok = floor_button(self.tr("Valider"), self._give)
+        self.ok = floor_button(fr_en("Valider", "OK"), self._give)
         self._lay_out()
         for part in (self.lying, self.total, self.undo):
             part.setVisible(not self._one)
@@ -218,10 +221,19 @@ class ChipPad(AnswerPad):
     def hint(self) -> str:
         """Tell what may be typed."""
         if self._one:
-            return self.tr("Une lettre donne le jeton\u00a0; ou tapez sa valeur")
+            return fr_en(
+                "Une lettre donne le jeton\u00a0; ou tapez sa valeur",
+                "A letter gives the chip; or type its value",
+            )
         if self._many:
-            return self.tr("Une lettre pose un jeton\u00a0; ou tapez 1000 1000 25, ou 2x1000 25")
-        return self.tr("Une lettre pose un jeton\u00a0; ou tapez le montant, 525 ou 2x1000+25")
+            return fr_en(
+                "Une lettre pose un jeton\u00a0; ou tapez 1000 1000 25, ou 2x1000 25",
+                "A letter puts a chip down; or type 1000 1000 25, or 2x1000 25",
+            )
+        return fr_en(
+            "Une lettre pose un jeton\u00a0; ou tapez le montant, 525 ou 2x1000+25",
+            "A letter puts a chip down; or type the amount, 525 or 2x1000+25",
+        )
 
     def tap(self, value: int) -> None:
         """Put a chip down; what was typed before it lies there too."""
@@ -272,7 +284,9 @@ class ChipPad(AnswerPad):
         self.lying.show_chips([chip_facts(self.asked.tellable.chips, value) for value in shown])
         self.total.setText(whole(sum(chips)) if chips and not self._one else "")
         self.undo.setVisible(bool(chips or self.field.text()) and not self._one)
-        self.ok.set_refusal(None if self._answerable() else self.tr("Rien n'est encore posé"))
+        self.ok.set_refusal(
+            None if self._answerable() else fr_en("Rien n'est encore posé", "Nothing is down yet")
+        )
         if not self.field.text():
             self.field.setPlaceholderText(self._assumed_words())
 

@@ -13,6 +13,7 @@ from td_app.ui.pages.floor.answer_flow import FlowLayout, empty
 from td_app.ui.theme import dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 LETTERS = 7
 """Letters of a name shown: the place tells who, the name makes sure."""
@@ -40,7 +41,7 @@ class Concerned(QWidget):
         """Offer these players, none of them chosen; nothing is shown without any."""
         empty(self._flow)
         self.buttons, self._at = {}, {}
-        self._flow.addWidget(label(self.tr("Concernés"), Say.SOFT))
+        self._flow.addWidget(label(fr_en("Concernés", "Concerned"), Say.SOFT))
         for sitting in players:
             button = self._button(sitting, person(sitting.entrant))
             self.buttons[sitting.entrant] = self._at[sitting.place] = button
@@ -69,7 +70,9 @@ class Concerned(QWidget):
             f"{sitting.place}\u2002{_short(person)}", Rank.QUIET, scale="small", tip=name
         )
         button.setCheckable(True)
-        button.setAccessibleName(self.tr("Place {0}, {1}").format(sitting.place, name))
+        button.setAccessibleName(
+            fr_en("Place {0}, {1}", "Seat {0}, {1}").format(sitting.place, name)
+        )
         dress(button, kind="filter-chip")
         button.clicked.connect(self.changed)
         return button

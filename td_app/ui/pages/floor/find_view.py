@@ -26,7 +26,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.nothing_found import nothing_found
 from td_app.words.asking import question_keywords, question_title
-from td_app.words.language import Language, current_language
+from td_app.words.language import Language, current_language, fr_en
 
 SIDE_BY_SIDE = 720
 """Pixels from which the map stands beside the list."""
@@ -50,7 +50,7 @@ class FindView(QStackedWidget):
         super().__init__(parent)
         self.recent = RecentList(live)
         self.map = HandMapView()
-        self.results = FoundList(self.tr("Ce qui a été trouvé"))
+        self.results = FoundList(fr_en("Ce qui a été trouvé", "What was found"))
         self.stage = ""
         self._home = _Home(self.recent, self.map)
         self._found = self._build_found()
@@ -81,7 +81,7 @@ class FindView(QStackedWidget):
         found = find(typed, every_situation(current_language()), SHOWN)
         rows: list[FoundRow] = [op_row(op) for op in found.incidents]
         if found.articles:
-            rows.append(heading_row(self.tr("Articles")))
+            rows.append(heading_row(fr_en("Articles", "Articles")))
             rows += [article_row(article) for article in found.articles]
         self._show_rows(rows)
 
@@ -114,7 +114,9 @@ class FindView(QStackedWidget):
         column = QVBoxLayout(found)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
-        self.head = ViewHead(self.tr("Retour aux moments de la main"))
+        self.head = ViewHead(
+            fr_en("Retour aux moments de la main", "Back to the moments of the hand")
+        )
         self._nothing = self._build_nothing()
         column.addWidget(self.head)
         column.addWidget(self.results)
@@ -123,11 +125,17 @@ class FindView(QStackedWidget):
         return found
 
     def _build_nothing(self) -> QWidget:
-        advice = self.tr(
+        advice = fr_en(
             "Essayez un mot de moins, le mot de la table (string, muck, all-in), ou le numéro "
-            "d'un article. Échap efface\u00a0: les moments de la main mènent à tout."
+            "d'un article. Échap efface\u00a0: les moments de la main mènent à tout.",
+            "Try one word fewer, the table's own word (string, muck, all-in), or an article's "
+            "number. Esc clears: the moments of the hand lead to everything.",
         )
-        return nothing_found(self.tr("Rien ne répond à ces mots."), advice, left=Space.HAIR)
+        return nothing_found(
+            fr_en("Rien ne répond à ces mots.", "Nothing answers these words."),
+            advice,
+            left=Space.HAIR,
+        )
 
     def _listen(self) -> None:
         self.recent.picked.connect(self._on_picked)
@@ -151,9 +159,15 @@ class _Home(QWidget):
     def __init__(self, recent: RecentList, hand_map: HandMapView) -> None:
         super().__init__()
         self._map = hand_map
-        self._left = _under(self.tr("Récentes et fréquentes"), self.tr("Alt + chiffre"), recent)
+        self._left = _under(
+            fr_en("Récentes et fréquentes", "Recent and frequent"),
+            fr_en("Alt + chiffre", "Alt + figure"),
+            recent,
+        )
         self._left.layout().addStretch(1)  # type: ignore[union-attr]
-        self._right = _under(self.tr("Au fil de la main"), self.tr("touche →"), hand_map)
+        self._right = _under(
+            fr_en("Au fil de la main", "Through the hand"), fr_en("touche →", "→ key"), hand_map
+        )
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(Space.WIDE)

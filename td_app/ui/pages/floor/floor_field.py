@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.ui.pages.room.place_question import FRENCH_FIGURES
 from td_app.ui.theme import Height, dress
 from td_app.ui.widgets.search_field import SearchField
+from td_app.words.language import fr_en
 
 ARROWS: dict[int, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
@@ -32,8 +33,15 @@ class FloorField(SearchField):
         super().__init__("", parent, quiet_for=0)
         self._back = back
         dress(self, scale="floor")
-        self.setPlaceholderText(self.tr("Que se passe-t-il\u00a0? jeton unique, string, 9.12…"))
-        self.setAccessibleName(self.tr("Que se passe-t-il à la table\u00a0?"))
+        self.setPlaceholderText(
+            fr_en(
+                "Que se passe-t-il\u00a0? jeton unique, string, 9.12…",
+                "What happened? single chip, string, 9.12…",
+            )
+        )
+        self.setAccessibleName(
+            fr_en("Que se passe-t-il à la table\u00a0?", "What happened at the table?")
+        )
         self.setMinimumHeight(Height.FLOOR_CONTROL)
 
     def begin(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -10,6 +10,7 @@ from td_app.floor.hand_map import STAGES, ops_at
 from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Space, TypeSize, colours, dress, paint_icon, typeface
 from td_app.ui.widgets.buttons import Button
+from td_app.words.language import fr_en
 from td_app.words.speaking import figure
 
 TILE = QSize(132, 102)
@@ -28,15 +29,14 @@ WORDS, LOW = 40, 48
 
 def stage_words(stage: str) -> str:
     """Return what a moment of the hand is called, in the language of the screens."""
-    tr = QCoreApplication.translate
     return {
-        "before_deal": tr("hand map", "Avant la donne"),
-        "deal": tr("hand map", "Donne"),
-        "betting": tr("hand map", "Mises"),
-        "board": tr("hand map", "Tableau"),
-        "showdown": tr("hand map", "Abattage"),
-        "behaviour": tr("hand map", "Comportement"),
-        "clock": tr("hand map", "Horloge"),
+        "before_deal": fr_en("Avant la donne", "Before the deal"),
+        "deal": fr_en("Donne", "Deal"),
+        "betting": fr_en("Mises", "Betting"),
+        "board": fr_en("Tableau", "Board"),
+        "showdown": fr_en("Abattage", "Showdown"),
+        "behaviour": fr_en("Comportement", "Conduct"),
+        "clock": fr_en("Horloge", "Clock"),
     }[stage]
 
 
@@ -47,9 +47,12 @@ def stage_icon(stage: str) -> str:
 
 def count_words(count: int) -> str:
     """Return how many situations there are, in words."""
-    tr = QCoreApplication.translate
     one = count < 2
-    words = tr("hand map", "{0} situation") if one else tr("hand map", "{0} situations")
+    words = (
+        fr_en("{0} situation", "{0} situation")
+        if one
+        else fr_en("{0} situations", "{0} situations")
+    )
     return words.format(figure(count))
 
 
@@ -119,7 +122,7 @@ class HandMapView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the seven moments."""
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Les moments d'une main"))
+        self.setAccessibleName(fr_en("Les moments d'une main", "The moments of a hand"))
         self.tiles = {stage: StageTile(stage) for stage in STAGES}
         for tile in self.tiles.values():
             tile.clicked.connect(lambda _=False, stage=tile.stage: self.stageChosen.emit(stage))

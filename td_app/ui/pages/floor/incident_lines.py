@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament.views.incidents import IncidentRow
 from td_app.tournament.views.penalties import PenaltyRow
 from td_app.ui.figures import short_day, time_of_day
@@ -15,6 +13,7 @@ from td_app.ui.forgiving_search import folded
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.words.asking import question_keywords, question_title
+from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling, decided_words, told_ruling
 
 
@@ -73,7 +72,7 @@ class IncidentLines:
 
 def number_words(number: int) -> str:
     """Return how an incident is called by its number: n° 23."""
-    return QCoreApplication.translate("incidents", "n°\u00a0{0}").format(number)
+    return fr_en("n°\u00a0{0}", "no.\u00a0{0}").format(number)
 
 
 def moment_words(at_ms: int, *, dated: bool = False) -> str:
@@ -85,11 +84,11 @@ def moment_words(at_ms: int, *, dated: bool = False) -> str:
 
 def head_words(line: IncidentLine) -> str:
     """Return where and when an incident happened, with the hand when it is known."""
-    tr, hand = QCoreApplication.translate, line.row.hand
-    words = tr("incidents", "Incident {0}").format(line.head)
+    hand = line.row.hand
+    words = fr_en("Incident {0}", "Incident {0}").format(line.head)
     if hand is None:
         return words
-    numbered = tr("incidents", "main n°\u00a0{0}").format(hand)
+    numbered = fr_en("main n°\u00a0{0}", "hand no.\u00a0{0}").format(hand)
     return f"{words} · {numbered}"
 
 
@@ -97,7 +96,7 @@ def otherwise_mark(line: IncidentLine) -> PillFacts | None:
     """Return the mark of a ruling departed from (1.1)."""
     if not line.row.overruled:
         return None
-    words = QCoreApplication.translate("incidents", "Décidé autrement")
+    words = fr_en("Décidé autrement", "Decided otherwise")
     return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
 
 
@@ -106,9 +105,9 @@ def sanction_mark(line: IncidentLine) -> PillFacts | None:
     if not line.penalties:
         return None
     if all(penalty.lifted for penalty in line.penalties):
-        words = QCoreApplication.translate("incidents", "Sanction levée")
+        words = fr_en("Sanction levée", "Penalty lifted")
         return PillFacts(words, Tone.NEUTRAL, Shape.RING)
-    words = QCoreApplication.translate("incidents", "Sanction")
+    words = fr_en("Sanction", "Penalty")
     return PillFacts(words, Tone.RED, Shape.SQUARE)
 
 
@@ -132,12 +131,11 @@ def _made(row: IncidentRow, penalties: tuple[PenaltyRow, ...], *, dated: bool) -
 
 
 def _head(row: IncidentRow, *, dated: bool) -> str:
-    tr = QCoreApplication.translate
     parts = [
         number_words(row.number),
         moment_words(row.at_ms, dated=dated),
-        tr("incidents", "niveau\u00a0{0}").format(row.level),
+        fr_en("niveau\u00a0{0}", "level\u00a0{0}").format(row.level),
     ]
     if row.table is not None:
-        parts.append(tr("incidents", "table\u00a0{0}").format(row.table))
+        parts.append(fr_en("table\u00a0{0}", "table\u00a0{0}").format(row.table))
     return " · ".join(parts)

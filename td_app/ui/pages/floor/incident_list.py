@@ -12,6 +12,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import ROW_ROLE, Column, Index
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.widgets.pill import PillFacts, paint_pill, pill_width
+from td_app.words.language import fr_en
 
 SMALL_LINE, PLAIN_LINE = 20, 24
 LINE = 2 * int(Space.TIGHT) + SMALL_LINE + 2 * PLAIN_LINE
@@ -33,10 +34,12 @@ class IncidentList(RowTable[IncidentLine]):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no incident yet."""
         column: Column[IncidentLine] = Column(
-            self.tr("Incidents"), lambda line: line.text, stretch=True, tip=_tip
+            fr_en("Incidents", "Incidents"), lambda line: line.text, stretch=True, tip=_tip
         )
         super().__init__((column,), lambda line: line.row.number, parent, sortable=False)
-        self.setAccessibleName(self.tr("Incidents notés, le dernier d'abord"))
+        self.setAccessibleName(
+            fr_en("Incidents notés, le dernier d'abord", "Incidents noted, the latest first")
+        )
         self.setItemDelegate(_Drawing(self))
         self.horizontalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

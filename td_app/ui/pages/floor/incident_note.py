@@ -13,6 +13,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 ONE_LINE, THREE_LINES = 36, 78
 """Heights of the field, at rest and as one writes, in pixels."""
@@ -35,16 +36,21 @@ class NoteForm(QFrame):
         self._incident = 0
         self._drafts: dict[int, str] = {}
         self.field = QPlainTextEdit()
-        self.field.setAccessibleName(self.tr("Compléter par une note"))
-        self.field.setPlaceholderText(self.tr("Compléter par une note"))
+        self.field.setAccessibleName(fr_en("Compléter par une note", "Complete with a note"))
+        self.field.setPlaceholderText(fr_en("Compléter par une note", "Complete with a note"))
         self.field.setTabChangesFocus(True)
         self.field.installEventFilter(self)
         self.hint = label(
-            self.tr("Ctrl+Entrée ajoute la note. Rien de ce qui est noté n'est réécrit."),
+            fr_en(
+                "Ctrl+Entrée ajoute la note. Rien de ce qui est noté n'est réécrit.",
+                "Ctrl+Enter adds the note. Nothing that is noted is rewritten.",
+            ),
             Say.SMALL,
             wraps=True,
         )
-        self.send = Button(self.tr("Ajouter la note"), tip=self.tr("Ctrl+Entrée"))
+        self.send = Button(
+            fr_en("Ajouter la note", "Add the note"), tip=fr_en("Ctrl+Entrée", "Ctrl+Enter")
+        )
         self._lay_out()
         self._make_room()
         self.field.textChanged.connect(self._on_typed)
@@ -71,7 +77,7 @@ class NoteForm(QFrame):
     def judge(self) -> None:
         """Say on the button why the note cannot be sent, when it cannot."""
         if not self.written:
-            self.send.set_refusal(self.tr("Écrivez d'abord la note."))
+            self.send.set_refusal(fr_en("Écrivez d'abord la note.", "Write the note first."))
             return
         refused = self._live.can(cmd.NoteIncident(self._incident, self.written))
         self.send.set_refusal(refusal_sentence(refused) if refused else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -31,6 +31,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import cites_text, fault_text, step_text
+from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling, chosen_words
 
 LONG_WORD = re.compile(r"(\S{24})(?=\S)")
@@ -70,7 +71,10 @@ class PlayersConcerned(QWidget):
         for entrant, name in players:
             column.addLayout(self._row(entrant, name))
         if not players:
-            nobody = self.tr("Aucun joueur n'a été noté\u00a0: une sanction se donne alors à part.")
+            nobody = fr_en(
+                "Aucun joueur n'a été noté\u00a0: une sanction se donne alors à part.",
+                "No player was noted: a penalty is then given on its own.",
+            )
             column.addWidget(label(nobody, Say.SOFT, wraps=True))
 
     def begin(self) -> None:
@@ -82,9 +86,14 @@ class PlayersConcerned(QWidget):
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _row(self, entrant: int, name: str) -> QHBoxLayout:
-        button = Button(self.tr("Sanctionner"), scale="small")
-        button.setAccessibleName(self.tr("Sanctionner {0}").format(name))
-        button.setToolTip(self.tr("Sanctionner ce joueur pour cet incident (S)"))
+        button = Button(fr_en("Sanctionner", "Penalise"), scale="small")
+        button.setAccessibleName(fr_en("Sanctionner {0}", "Penalise {0}").format(name))
+        button.setToolTip(
+            fr_en(
+                "Sanctionner ce joueur pour cet incident (S)",
+                "Penalise this player for this incident (S)",
+            )
+        )
         button.clicked.connect(lambda: self.picked.emit(entrant))
         self.buttons[entrant] = button
         row = QHBoxLayout()
@@ -98,7 +107,7 @@ def situation(row: IncidentRow) -> QWidget:
     """Return what was answered, each question with its answer."""
     lines = answered_lines(row.op, row.given)
     if not lines:
-        nothing = QCoreApplication.translate("incidents", "Cette situation ne demande rien.")
+        nothing = fr_en("Cette situation ne demande rien.", "This situation asks nothing.")
         return label(nothing, Say.SOFT, wraps=True)
     return _table(lines)
 
@@ -119,14 +128,19 @@ def proposed(told: ToldRuling) -> QWidget:
 
 def given(line: IncidentLine) -> QFrame:
     """Return what was decided at the table, the reason when there is one, and who decided."""
-    row, tr = line.row, QCoreApplication.translate
+    row = line.row
     box = QFrame()
     if row.overruled:
         dress(box, kind="banner", tone="amber")
-        words = tr("incidents", "Décidé autrement, pour l'équité du jeu (§\u00a01.1)")
+        words = fr_en(
+            "Décidé autrement, pour l'équité du jeu (§\u00a01.1)",
+            "Decided otherwise, for the fairness of the game (§\u00a01.1)",
+        )
     else:
         dress(box, kind="banner", tone="accent" if row.chosen else "neutral")
-        applied = tr("incidents", "Ce que dit le règlement a été appliqué.")
+        applied = fr_en(
+            "Ce que dit le règlement a été appliqué.", "What the rulebook says was applied."
+        )
         words = chosen_words(line.told, row.chosen) or applied
     column = _column(box, Space.SNUG)
     column.addWidget(label(words, Say.STRONG, wraps=True))
@@ -139,7 +153,7 @@ def given(line: IncidentLine) -> QFrame:
 
 def followed(line: IncidentLine) -> list[QWidget]:
     """Return the sanctions given from the incident and the hands declared dead."""
-    dead = QCoreApplication.translate("incidents", "Main déclarée morte\u00a0: {0}")
+    dead = fr_en("Main déclarée morte\u00a0: {0}", "Hand declared dead: {0}")
     hands = [written(dead.format(name), Say.STRONG) for _entrant, name in line.row.dead_hands]
     return [*hands, *(_sanction(penalty) for penalty in line.penalties)]
 
@@ -161,15 +175,15 @@ def notes(told: Sequence[Note], *, dated: bool) -> QWidget:
 
 def _who_ruled(ruled_by: str) -> str:
     if ruled_by == "director":
-        return QCoreApplication.translate("incidents", "Tranché par le directeur.")
-    return QCoreApplication.translate("incidents", "Tranché par le floor.")
+        return fr_en("Tranché par le directeur.", "Ruled by the director.")
+    return fr_en("Tranché par le floor.", "Ruled by the floor.")
 
 
 def _sanction(penalty: PenaltyRow) -> QWidget:
     holder = QWidget()
     column = _column(holder, between=0)
     step = step_text(penalty.step, penalty.hands)
-    words = QCoreApplication.translate("incidents", "{0}\u00a0: {1}").format(penalty.name, step)
+    words = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(penalty.name, step)
     column.addWidget(written(words, Say.STRONG))
     parts = [
         number_words(penalty.number),
@@ -178,7 +192,7 @@ def _sanction(penalty: PenaltyRow) -> QWidget:
         cites_text((penalty.article,)),
     ]
     if penalty.lifted:
-        parts.append(QCoreApplication.translate("incidents", "levée"))
+        parts.append(fr_en("levée", "lifted"))
     column.addWidget(label(" · ".join(parts), Say.SOFT, wraps=True))
     return holder
 

@@ -33,6 +33,7 @@ from td_app.ui.widgets.card import line as thin_line
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.words.language import fr_en
 
 READING_WIDTH = 760
 """Pixels beyond which lines would be too long to read."""
@@ -61,7 +62,11 @@ class IncidentView(QFrame):
         self.sources: Cited | None = None
         self.title = label("", Say.TITLE, wraps=True)
         self.head = label("", Say.SOFT, wraps=True)
-        self.again = Button(self.tr("Reposer la question"), scale="small", tip=self.tr("Touche R"))
+        self.again = Button(
+            fr_en("Reposer la question", "Ask the question again"),
+            scale="small",
+            tip=fr_en("Touche R", "R key"),
+        )
         self.again.clicked.connect(self._on_again)
         self.note = NoteForm(live)
         self.note.left.connect(self.left)
@@ -121,17 +126,21 @@ class IncidentView(QFrame):
         self.sources = Cited(shown.told)
         self.sources.opened.connect(self.articleAsked)
         parts = [
-            section(self.tr("Joueurs concernés"), self.concerned),
-            section(self.tr("Situation"), situation(row)),
-            section(self.tr("Ce que dit le règlement"), proposed(shown.told), self.sources),
-            section(self.tr("Ce qui a été décidé"), given(shown)),
+            section(fr_en("Joueurs concernés", "Players concerned"), self.concerned),
+            section(fr_en("Situation", "Situation"), situation(row)),
+            section(
+                fr_en("Ce que dit le règlement", "What the rulebook says"),
+                proposed(shown.told),
+                self.sources,
+            ),
+            section(fr_en("Ce qui a été décidé", "What was decided"), given(shown)),
         ]
         if after := followed(shown):
-            parts.append(section(self.tr("Ce qui a suivi"), *after))
+            parts.append(section(fr_en("Ce qui a suivi", "What followed"), *after))
         if later := row.later_notes:
             days = {moment_words(at_ms, dated=True)[:10] for at_ms, _text in later}
             days.add(moment_words(row.at_ms, dated=True)[:10])
-            parts.append(section(self.tr("Notes"), notes(later, dated=len(days) > 1)))
+            parts.append(section(fr_en("Notes", "Notes"), notes(later, dated=len(days) > 1)))
         return parts
 
     def _show_marks(self, shown: IncidentLine) -> None:

@@ -26,6 +26,7 @@ from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.nothing_found import nothing_found
 from td_app.ui.widgets.search_field import SearchField
+from td_app.words.language import fr_en
 
 SIDE_BY_SIDE = 760
 """Pixels from which the incident stands beside the list."""
@@ -56,15 +57,17 @@ class IncidentsPage(Page):
         dress(self, kind="page")
         self._lines = IncidentLines()
         self._typed = ""
-        self.search = SearchField(self.tr("Joueur, article, table, mots"))
+        self.search = SearchField(
+            fr_en("Joueur, article, table, mots", "Player, article, table, words")
+        )
         self.chips = FilterChips(
             (
-                ("all", self.tr("Tous")),
-                ("table", self.tr("Table choisie")),
-                ("otherwise", self.tr("Décidés autrement")),
-                ("sanction", self.tr("Avec sanction")),
+                ("all", fr_en("Tous", "All")),
+                ("table", fr_en("Table choisie", "Chosen table")),
+                ("otherwise", fr_en("Décidés autrement", "Decided otherwise")),
+                ("sanction", fr_en("Avec sanction", "With a penalty")),
             ),
-            self.tr("Filtrer les incidents"),
+            fr_en("Filtrer les incidents", "Filter the incidents"),
         )
         self.list = IncidentList()
         self.view = IncidentView(live)
@@ -138,13 +141,16 @@ class IncidentsPage(Page):
         button = self.chips.buttons["table"]
         if table is None:
             button.set_refusal(
-                self.tr("Choisissez d'abord une table, dans l'onglet où l'on arbitre.")
+                fr_en(
+                    "Choisissez d'abord une table, dans l'onglet où l'on arbitre.",
+                    "Choose a table first, in the tab where one rules.",
+                )
             )
             if self.chips.chosen() == "table":
                 self.chips.choose("all")
         else:
             button.set_refusal(None)
-            button.setToolTip(self.tr("Table {0}").format(table))
+            button.setToolTip(fr_en("Table {0}", "Table {0}").format(table))
 
     def _count(self, lines: list[IncidentLine]) -> None:
         self.chips.set_counts(
@@ -177,20 +183,27 @@ class IncidentsPage(Page):
     def _emptiness(self) -> EmptyFacts:
         return EmptyFacts(
             icon="floor",
-            title=self.tr("Aucun incident noté"),
-            text=self.tr(
-                "Un incident, c'est un appel à la table et sa décision\u00a0: la situation, ce que "
-                "dit le règlement, ce qui a été décidé. F2 ouvre la recherche\u00a0: dites ce qui "
-                "se passe, lisez la décision, puis «\u00a0Appliquer et noter\u00a0»."
+            title=fr_en("Aucun incident noté", "No incident noted"),
+            text=fr_en(
+                "Un incident, c'est un appel à la table et sa décision\u00a0: la situation, ce "
+                "que dit le règlement, ce qui a été décidé. F2 ouvre la recherche\u00a0: dites "
+                "ce qui se passe, lisez la décision, puis «\u00a0Appliquer et noter\u00a0».",
+                "An incident is a call to a table and its ruling: the situation, what the "
+                "rulebook says, what was decided. F2 opens the search: say what happened, read "
+                "the ruling, then “Apply and note”.",
             ),
         )
 
     def _nothing_found(self) -> QWidget:
-        advice = self.tr(
+        advice = fr_en(
             "Essayez un nom seul, un numéro d'article (9.12), «\u00a0table\u00a04\u00a0», ou le "
-            "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu'au procès-verbal."
+            "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu'au procès-verbal.",
+            "Try a name alone, an article's number (9.12), “table 4”, or the filter “All”. What "
+            "was undone is read in the minutes only.",
         )
-        return nothing_found(self.tr("Aucun incident ne répond à cela."), advice)
+        return nothing_found(
+            fr_en("Aucun incident ne répond à cela.", "No incident answers to that."), advice
+        )
 
     def _lay_out(self) -> None:
         self.search.setFixedWidth(SEARCH_WIDTH)

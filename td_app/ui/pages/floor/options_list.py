@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldOption, quoted
 
 
@@ -59,7 +60,7 @@ class OptionsList(QWidget):
             weighs.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
             column.addWidget(weighs)
         if option.say:
-            aloud = self.tr("À dire\u00a0: {0}").format(quoted(option.say))
+            aloud = fr_en("À dire\u00a0: {0}", "To say: {0}").format(quoted(option.say))
             said = label(aloud, Say.STRONG, tone=Tone.ACCENT, wraps=True)
             said.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
             column.addWidget(said)

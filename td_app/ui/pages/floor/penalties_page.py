@@ -24,6 +24,7 @@ from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import minute_sentence
+from td_app.words.language import fr_en
 
 ROOM_FOR_BOTH = 860
 """Pixels from which the lists stay under the form."""
@@ -64,8 +65,11 @@ class PenaltiesPage(Page):
         self.before = EmptyPage(
             EmptyFacts(
                 "floor",
-                self.tr("Pas encore de sanction"),
-                self.tr("Les sanctions se donnent une fois les places tirées et le jeu lancé."),
+                fr_en("Pas encore de sanction", "No penalty yet"),
+                fr_en(
+                    "Les sanctions se donnent une fois les places tirées et le jeu lancé.",
+                    "Penalties are given once seats are drawn and play has begun.",
+                ),
             )
         )
         self._lay_out()
@@ -135,7 +139,7 @@ class PenaltiesPage(Page):
 
     def _gone(self) -> tuple[Found, ...]:
         """Those who have left the tournament, by name: a warning may follow them out."""
-        told = self.tr("sorti")
+        told = fr_en("sorti", "out")
         names = self.live.session.last_known
         return tuple(
             Found(who, person.display_name, told, left.seat, out=True)
@@ -165,7 +169,7 @@ class PenaltiesPage(Page):
             BannerFacts(
                 words,
                 tone=Tone.ACCENT,
-                actions=(self.tr("Imprimer l'avis"),),
+                actions=(fr_en("Imprimer l'avis", "Print the slip"),),
                 closable=True,
             )
         )
@@ -188,7 +192,7 @@ class PenaltiesPage(Page):
         row = QHBoxLayout(self._idle)
         row.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
         row.setSpacing(Space.NORMAL)
-        row.addWidget(label(self.tr("Sanctionner"), Say.TITLE))
+        row.addWidget(label(fr_en("Sanctionner", "Penalise"), Say.TITLE))
         row.addWidget(self.who, 1)
         said = QVBoxLayout()
         said.setContentsMargins(Space.WIDE, 0, Space.WIDE, 0)

@@ -13,6 +13,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
 from td_app.words import place_text
+from td_app.words.language import fr_en
 
 
 class DisqualifyQuestion(QFrame):
@@ -29,10 +30,12 @@ class DisqualifyQuestion(QFrame):
         self._live = live
         self.title = CutLabel("", Say.TITLE)
         self.detail = CutLabel()
-        self.stack = StackField(self.tr("ce joueur"))
+        self.stack = StackField(fr_en("ce joueur", "this player"))
         self.chips = CutLabel("", Say.STRONG)
-        self.no = Button(self.tr("Ne pas disqualifier"), Rank.SECONDARY, scale="floor")
-        self.yes = Button(self.tr("Oui, disqualifier"), Rank.DANGER, scale="floor")
+        self.no = Button(
+            fr_en("Ne pas disqualifier", "Do not disqualify"), Rank.SECONDARY, scale="floor"
+        )
+        self.yes = Button(fr_en("Oui, disqualifier", "Yes, disqualify"), Rank.DANGER, scale="floor")
         self._lay_out()
         self.stack.textChanged.connect(self._on_stack)
         self.stack.returnPressed.connect(lambda: self.yes.setFocus())
@@ -43,9 +46,11 @@ class DisqualifyQuestion(QFrame):
         """Ask about this player; the keyboard goes to his stack, never to the yes."""
         person = self._live.session.last_known(entrant)
         name = person.display_name if person else ""
-        self.title.say(self.tr("Disqualifier {0}\u00a0?").format(name))
-        words = self.tr(
-            "Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§\u00a011.2)."
+        self.title.say(fr_en("Disqualifier {0}\u00a0?", "Disqualify {0}?").format(name))
+        words = fr_en(
+            "Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§\u00a011.2).",
+            "This player leaves the tournament, ranked {0}, and the chips leave play "
+            "(§\u00a011.2).",
         )
         self.detail.say(words.format(place_text(self._live.state.players_left)))
         self.stack.blockSignals(True)
@@ -56,7 +61,10 @@ class DisqualifyQuestion(QFrame):
 
     def judge(self, may: bool) -> None:
         """Let it be confirmed, or not: the number typed cannot be right."""
-        why = self.tr("Le tapis dépasse les jetons en jeu\u00a0: comptez-le de nouveau.")
+        why = fr_en(
+            "Le tapis dépasse les jetons en jeu\u00a0: comptez-le de nouveau.",
+            "The stack is larger than the chips in play: count it again.",
+        )
         self.yes.set_refusal(None if may else why)
         self.stack.set_wrong(not may)
         if not may:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rules_ropta.penalties import FAULTS, Fault
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row
 from td_app.words import cites_text, fault_text
+from td_app.words.language import fr_en
 
 FREQUENT: tuple[Fault, ...] = (
     "table_talk",
@@ -37,7 +37,7 @@ class FaultList(FoundList):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the sixteen faults."""
         super().__init__("", parent)
-        self.setAccessibleName(self.tr("Faute"))
+        self.setAccessibleName(fr_en("Faute", "Fault"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.show_rows(fault_rows())
 
@@ -57,11 +57,10 @@ class FaultList(FoundList):
 
 def fault_rows() -> list[FoundRow]:
     """Return the faults as lines, under what the text says of them, the article beside."""
-    tr = QCoreApplication.translate
     rows: list[FoundRow] = []
     for imposed, words in (
-        (False, tr("penalties", "Le texte permet de sanctionner")),
-        (True, tr("penalties", "Le texte impose de sanctionner")),
+        (False, fr_en("Le texte permet de sanctionner", "The text allows a penalty")),
+        (True, fr_en("Le texte impose de sanctionner", "The text says to penalise")),
     ):
         rows.append(heading_row(words))
         rows += [_row(fault) for fault in FREQUENT if FAULTS[fault].imposed is imposed]

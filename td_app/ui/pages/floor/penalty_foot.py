@@ -12,6 +12,7 @@ from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
+from td_app.words.language import fr_en
 
 HANDS_WIDTH = 72
 
@@ -28,18 +29,22 @@ class PenaltyFoot(QFrame):
         super().__init__(parent)
         dress(self, kind="foot-bar")
         self.ruled_by = FilterChips(
-            (("floor", self.tr("Floor")), ("director", self.tr("Directeur"))),
-            self.tr("Qui a décidé"),
+            (("floor", fr_en("Floor", "Floor")), ("director", fr_en("Directeur", "Director"))),
+            fr_en("Qui a décidé", "Who decided"),
         )
         self.hands = CountField(1, least=1)
-        self.hands.setAccessibleName(self.tr("Mains à manquer"))
+        self.hands.setAccessibleName(fr_en("Mains à manquer", "Hands to miss"))
         self.hands.setFixedWidth(HANDS_WIDTH)
-        self._hands_title = label(self.tr("Mains à manquer"), Say.SOFT)
+        self._hands_title = label(fr_en("Mains à manquer", "Hands to miss"), Say.SOFT)
         self.reason = LineField()
-        self.reason.setPlaceholderText(self.tr("Motif ou note, pour le procès-verbal"))
+        self.reason.setPlaceholderText(
+            fr_en("Motif ou note, pour le procès-verbal", "Reason or note, for the minutes")
+        )
         self.reason.setAccessibleName(self.reason.placeholderText())
-        self.give = Button(self.tr("Donner la sanction"), Rank.PRIMARY, scale="floor")
-        self.disqualify = Button(self.tr("Disqualifier…"), Rank.DANGER, scale="floor")
+        self.give = Button(
+            fr_en("Donner la sanction", "Give the penalty"), Rank.PRIMARY, scale="floor"
+        )
+        self.disqualify = Button(fr_en("Disqualifier…", "Disqualify…"), Rank.DANGER, scale="floor")
         self.wrong = CutLabel("", Say.SMALL, tone=Tone.AMBER)
         self._lay_out()
         self.ruled_by.picked.connect(lambda _key: self.edited.emit())

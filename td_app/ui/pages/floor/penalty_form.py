@@ -22,6 +22,7 @@ from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space
 from td_app.ui.widgets.card import line
 from td_app.words import seat_text
+from td_app.words.language import fr_en
 
 FAULTS_WIDTH, WIDEST_FAULTS = 384, 460
 
@@ -44,9 +45,9 @@ class PenaltyForm(QWidget):
         self._incident: int | None = None
         self._step: Step = "warning"
         self._case: PenaltyCase | None = None
-        self.head = ViewHead(self.tr("Choisir un autre joueur"))
+        self.head = ViewHead(fr_en("Choisir un autre joueur", "Choose another player"))
         self.faults = FaultList()
-        self.deliberate = QCheckBox(self.tr("Acte délibéré"))
+        self.deliberate = QCheckBox(fr_en("Acte délibéré", "Done on purpose"))
         self.suggestion = PenaltySuggestion()
         self.foot = PenaltyFoot()
         self.question = DisqualifyQuestion(live)
@@ -141,15 +142,19 @@ class PenaltyForm(QWidget):
     def _say_who(self, entrant: int) -> None:
         person = self._live.session.last_known(entrant)
         seat = self._live.state.entrants[entrant].seat
-        where = seat_text(seat) if seat else self.tr("plus à une table")
+        where = seat_text(seat) if seat else fr_en("plus à une table", "no longer at a table")
         if self._incident is not None:
-            where = self.tr("{0} · incident n°\u00a0{1}").format(where, self._incident)
+            where = fr_en("{0} · incident n°\u00a0{1}", "{0} · incident no.\u00a0{1}").format(
+                where, self._incident
+            )
         self.head.say(person.display_name if person else "", icon="warning", beside=where)
 
     def _judge(self) -> None:
         command = self.command()
         if command is None:
-            self.foot.judge(self.tr("Choisissez d'abord la faute."), told=False)
+            self.foot.judge(
+                fr_en("Choisissez d'abord la faute.", "Choose the fault first."), told=False
+            )
             return
         refused = self._live.can(command)
         self.foot.judge(said(self._live, refused) if refused else None)

@@ -21,6 +21,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words import fault_text, step_text
+from td_app.words.language import fr_en
 
 A_WORD = "."
 """Stands for a reason not asked yet, when only the sanction is judged."""
@@ -35,15 +36,15 @@ class OverList(QWidget):
         """Show no sanction yet."""
         super().__init__(parent)
         self._live = live
-        self.search = SearchField(self.tr("Joueur, faute, sanction"))
+        self.search = SearchField(fr_en("Joueur, faute, sanction", "Player, fault, penalty"))
         self.table: RowTable[PenaltyRow] = RowTable(
             self._columns(),
             key=lambda row: row.number,
             asleep=lambda row: row.lifted,
         )
-        self.table.setAccessibleName(self.tr("Sanctions terminées"))
-        self.print = Button(self.tr("Imprimer l'avis"), icon="print")
-        self.lift = Button(self.tr("Lever…"), icon="undo")
+        self.table.setAccessibleName(fr_en("Sanctions terminées", "Penalties that are over"))
+        self.print = Button(fr_en("Imprimer l'avis", "Print the slip"), icon="print")
+        self.lift = Button(fr_en("Lever…", "Lift…"), icon="undo")
         self.line = LiftLine(live)
         self._lay_out()
         self.search.searched.connect(self.table.filter.set_typed)
@@ -60,7 +61,14 @@ class OverList(QWidget):
 
     def _judge(self) -> None:
         row = self.table.chosen_row()
-        choose = None if row else self.tr("Choisissez d'abord une sanction dans la liste.")
+        choose = (
+            None
+            if row
+            else fr_en(
+                "Choisissez d'abord une sanction dans la liste.",
+                "Choose a penalty of the list first.",
+            )
+        )
         self.print.set_refusal(choose)
         if row is not None:
             refused = self._live.can(cmd.LiftPenalty(row.number, A_WORD))
@@ -81,20 +89,22 @@ class OverList(QWidget):
     def _columns(self) -> tuple[Column[PenaltyRow], ...]:
         return (
             Column(
-                self.tr("Heure"),
+                fr_en("Heure", "Time"),
                 lambda row: row.at_ms,
                 lambda row: time_of_day(datetime.fromtimestamp(row.at_ms / 1000)),
                 width=64,
             ),
-            Column(self.tr("Joueur"), lambda row: row.name, stretch=True),
-            Column(self.tr("Faute"), lambda row: sentence(fault_text(row.fault)), width=232),
+            Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True),
+            Column(fr_en("Faute", "Fault"), lambda row: sentence(fault_text(row.fault)), width=232),
             Column(
-                self.tr("Sanction"),
+                fr_en("Sanction", "Penalty"),
                 lambda row: sentence(step_text(row.step, row.hands or None)),
                 tip=lambda row: row.note,
                 width=184,
             ),
-            Column(self.tr("État"), lambda row: over_pill(row).text, pill=over_pill, width=152),
+            Column(
+                fr_en("État", "State"), lambda row: over_pill(row).text, pill=over_pill, width=152
+            ),
         )
 
     def _lay_out(self) -> None:

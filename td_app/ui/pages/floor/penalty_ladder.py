@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from td_app.tournament.views.penalties import LadderStep
 from td_app.ui.theme import RADIUS, Space, TypeSize, colours, typeface
+from td_app.words.language import fr_en
 
 LOWEST, RISE, MARK = 34, 5, 16
 """Height of the first step, what each one adds, and the room of the mark above, in pixels."""
@@ -35,8 +36,8 @@ class StepButton(QAbstractButton):
     def show_step(self, step: LadderStep) -> None:
         """Show whether it was given, and whether it is proposed."""
         self.reached, self.offered = step.reached, step.offered
-        said = [self.tr("déjà donnée")] if step.reached else []
-        said += [self.tr("proposée")] if step.offered else []
+        said = [fr_en("déjà donnée", "given before")] if step.reached else []
+        said += [fr_en("proposée", "suggested")] if step.offered else []
         self.setAccessibleName(", ".join((self.text(), *said)))
         self.update()
 
@@ -79,7 +80,7 @@ class Ladder(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Draw the seven steps."""
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Échelle des sanctions"))
+        self.setAccessibleName(fr_en("Échelle des sanctions", "Ladder of penalties"))
         self._group = QButtonGroup(self)
         self.buttons: dict[str, StepButton] = {}
         row = QHBoxLayout(self)
@@ -115,11 +116,11 @@ class Ladder(QWidget):
 
     def _steps(self) -> tuple[tuple[str, str], ...]:
         return (
-            ("warning", self.tr("Avertissement")),
-            ("hands", self.tr("Mains")),
-            ("round_1", self.tr("1 tour")),
-            ("round_2", self.tr("2 tours")),
-            ("round_3", self.tr("3 tours")),
-            ("round_4", self.tr("4 tours")),
-            ("disqualification", self.tr("Disqualification")),
+            ("warning", fr_en("Avertissement", "Warning")),
+            ("hands", fr_en("Mains", "Hands")),
+            ("round_1", fr_en("1 tour", "1 round")),
+            ("round_2", fr_en("2 tours", "2 rounds")),
+            ("round_3", fr_en("3 tours", "3 rounds")),
+            ("round_4", fr_en("4 tours", "4 rounds")),
+            ("disqualification", fr_en("Disqualification", "Disqualification")),
         )

@@ -10,6 +10,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.words.language import fr_en
 
 
 class LiftLine(QWidget):
@@ -23,9 +24,11 @@ class LiftLine(QWidget):
         self._live = live
         self._penalty = 0
         self.reason = LineField()
-        self.reason.setPlaceholderText(self.tr("Pourquoi cette sanction est levée"))
-        self.lift = Button(self.tr("Lever la sanction"), Rank.SECONDARY)
-        self.keep = Button(self.tr("La garder"), Rank.QUIET)
+        self.reason.setPlaceholderText(
+            fr_en("Pourquoi cette sanction est levée", "Why this penalty is lifted")
+        )
+        self.lift = Button(fr_en("Lever la sanction", "Lift the penalty"), Rank.SECONDARY)
+        self.keep = Button(fr_en("La garder", "Keep it"), Rank.QUIET)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.TIGHT)
@@ -41,7 +44,9 @@ class LiftLine(QWidget):
     def ask(self, penalty: int, name: str) -> None:
         """Ask why the sanction of that number, of this player, is lifted."""
         self._penalty = penalty
-        words = self.tr("Pourquoi la sanction de {0} est levée").format(name)
+        words = fr_en(
+            "Pourquoi la sanction de {0} est levée", "Why the penalty of {0} is lifted"
+        ).format(name)
         self.reason.setAccessibleName(words)
         self.reason.clear()
         self._judge()
@@ -55,7 +60,9 @@ class LiftLine(QWidget):
 
     def _judge(self) -> None:
         wordless = not self.reason.text().strip()
-        self.lift.set_refusal(self.tr("Écrivez d'abord le motif.") if wordless else None)
+        self.lift.set_refusal(
+            fr_en("Écrivez d'abord le motif.", "Write the reason first.") if wordless else None
+        )
 
     def _send(self) -> None:
         note = self.reason.text().strip()

@@ -16,6 +16,7 @@ from td_app.ui.widgets.card import line
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 RUNNING, OVER = "running", "over"
 
@@ -34,14 +35,20 @@ class PenaltyLists(QWidget):
         super().__init__(parent)
         self._live = live
         self.chips = FilterChips(
-            ((RUNNING, self.tr("En cours")), (OVER, self.tr("Terminées"))),
-            self.tr("Quelles sanctions"),
+            ((RUNNING, fr_en("En cours", "Current")), (OVER, fr_en("Terminées", "Over"))),
+            fr_en("Quelles sanctions", "Which penalties"),
         )
         self.all = Button(
-            self.tr("Tous les joueurs sanctionnés\u00a0: une main de plus"), Rank.SECONDARY
+            fr_en(
+                "Tous les joueurs sanctionnés\u00a0: une main de plus",
+                "Every penalised player: one more hand",
+            ),
+            Rank.SECONDARY,
         )
-        self.print_all = Button("", Rank.QUIET, icon="papers", tip=self.tr("Tous les avis…"))
-        self.print_all.setAccessibleName(self.tr("Tous les avis de sanction"))
+        self.print_all = Button(
+            "", Rank.QUIET, icon="papers", tip=fr_en("Tous les avis…", "All slips…")
+        )
+        self.print_all.setAccessibleName(fr_en("Tous les avis de sanction", "All penalty slips"))
         dress(self.print_all, layout="number")
         self.print_all.setFixedWidth(36)
         self.running = RunningList(live)
@@ -49,10 +56,12 @@ class PenaltyLists(QWidget):
         self.nobody = EmptyPage(
             EmptyFacts(
                 "floor",
-                self.tr("Personne ne manque de main"),
-                self.tr(
+                fr_en("Personne ne manque de main", "Nobody misses hands"),
+                fr_en(
                     "Les joueurs suspendus s'affichent ici, avec leurs mains à manquer. Les "
-                    "avertissements sont parmi les sanctions terminées."
+                    "avertissements sont parmi les sanctions terminées.",
+                    "Suspended players show here, with the hands they have to miss. Warnings are "
+                    "among the penalties that are over.",
                 ),
             )
         )

@@ -19,6 +19,7 @@ from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import fault_text
+from td_app.words.language import fr_en
 
 SEAT_WIDTH, LEFT_WIDTH, VERB_WIDTH, ICON_WIDTH = 48, 120, 104, 36
 
@@ -69,9 +70,13 @@ class RunningRow(QFrame):
         self._what = CutLabel("", Say.SOFT)
         self.left = label("", Say.TITLE)
         self._of = label("", Say.SMALL)
-        self.one_less = Button(self.tr("−1 main"), Rank.SECONDARY, scale="floor")
-        self.print = self._icon("print", self.tr("Imprimer l'avis de sanction"))
-        self.lift = Button(self.tr("Lever…"), Rank.QUIET, tip=self.tr("Lever la sanction"))
+        self.one_less = Button(fr_en("\u22121 main", "\u22121 hand"), Rank.SECONDARY, scale="floor")
+        self.print = self._icon(
+            "print", fr_en("Imprimer l'avis de sanction", "Print the penalty slip")
+        )
+        self.lift = Button(
+            fr_en("Lever…", "Lift…"), Rank.QUIET, tip=fr_en("Lever la sanction", "Lift the penalty")
+        )
         self.line = LiftLine(live)
         self._lay_out()
         self.one_less.clicked.connect(self._count)
@@ -88,17 +93,29 @@ class RunningRow(QFrame):
         seat = f"{row.seat.table}.{row.seat.number}" if row.seat else ""
         self._seat.setText(seat)
         self._name.say(row.name)
-        where = self.tr("peut rester assis") if row.may_stay else self.tr("hors de la table")
-        rounds = counted(row.rounds, self.tr("{0} tour"), self.tr("{0} tours"))
+        where = (
+            fr_en("peut rester assis", "may stay seated")
+            if row.may_stay
+            else fr_en("hors de la table", "away from the table")
+        )
+        rounds = counted(
+            row.rounds, fr_en("{0} tour", "{0} round"), fr_en("{0} tours", "{0} rounds")
+        )
         told = (sentence(fault_text(row.fault)), rounds if row.rounds else "", where)
         self._what.say(" · ".join(words for words in told if words))
         self.left.setText(str(row.left))
-        one, several = self.tr("sur {0} main"), self.tr("sur {0} mains")
+        one, several = fr_en("sur {0} main", "of {0} hand"), fr_en("sur {0} mains", "of {0} hands")
         self._of.setText(counted(row.hands, one, several))
-        self.one_less.setText(self.tr("−1 main") if row.served_now else self.tr("Ensuite"))
-        waits = self.tr("La sanction d'avant se compte d'abord.")
+        self.one_less.setText(
+            fr_en("\u22121 main", "\u22121 hand") if row.served_now else fr_en("Ensuite", "Next")
+        )
+        waits = fr_en(
+            "La sanction d'avant se compte d'abord.", "The penalty before is counted first."
+        )
         self.one_less.set_refusal(None if row.served_now else waits)
-        words = self.tr("Une main de moins pour {0}, il en reste {1}").format(row.name, row.left)
+        words = fr_en(
+            "Une main de moins pour {0}, il en reste {1}", "One hand less for {0}, {1} left"
+        ).format(row.name, row.left)
         self.one_less.setAccessibleName(words)
 
     def _count(self) -> None:

@@ -22,6 +22,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import step_text
+from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling
 
 MOST_SHOWN = 6
@@ -42,7 +43,13 @@ class PenaltySuggestion(ScrolledColumn):
         self.decision = label("", Say.DECISION, wraps=True)
         self.cost = label("", Say.LEAD, wraps=True)
         self.ladder = Ladder()
-        self.legend = label(self.tr("◆ proposée · ✓ déjà donnée pour cette faute"), Say.SMALL)
+        self.legend = label(
+            fr_en(
+                "◆ proposée · ✓ déjà donnée pour cette faute",
+                "◆ suggested · ✓ given before for this fault",
+            ),
+            Say.SMALL,
+        )
         self.why = label("", Say.BODY, wraps=True)
         self.earlier_title = label("", Say.STRONG)
         self._earlier = QVBoxLayout()
@@ -54,7 +61,12 @@ class PenaltySuggestion(ScrolledColumn):
 
     def show_nothing(self, earlier: Sequence[PenaltyRow]) -> None:
         """Invite to choose the fault; tell what this player was given before."""
-        self.said.setText(self.tr("Choisissez la faute\u00a0: la sanction proposée s'affiche ici."))
+        self.said.setText(
+            fr_en(
+                "Choisissez la faute\u00a0: la sanction proposée s'affiche ici.",
+                "Choose the fault: the penalty suggested shows here.",
+            )
+        )
         for part in (self.force, self.decision, self.cost, self.ladder, self.legend, self.why):
             part.hide()
         self._cite(None)
@@ -75,13 +87,16 @@ class PenaltySuggestion(ScrolledColumn):
         self.decision.setText(decision_words(case, step, hands))
         self.cost.setText(cost_words(case, step, hands))
         departs = not any(one.offered for one in case.ladder if one.step == step)
-        proposed = self.tr("Autre sanction que celle proposée ({0})")
+        proposed = fr_en(
+            "Autre sanction que celle proposée ({0})",
+            "Another penalty than the one suggested ({0})",
+        )
         if departs:
             self.said.setText(proposed.format(step_text(case.proposed)))
         elif case.director_decides:
-            self.said.setText(self.tr("Au directeur de choisir"))
+            self.said.setText(fr_en("Au directeur de choisir", "The director chooses"))
         else:
-            self.said.setText(self.tr("Sanction proposée"))
+            self.said.setText(fr_en("Sanction proposée", "Penalty suggested"))
         dress(self.said, tone=(Tone.AMBER if departs else Tone.NEUTRAL).value)
 
     def _cite(self, case: PenaltyCase | None) -> None:
@@ -102,8 +117,12 @@ class PenaltySuggestion(ScrolledColumn):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        none = self.tr("Aucune sanction jusqu'ici pour ce joueur.")
-        self.earlier_title.setText(self.tr("Sanctions de ce joueur") if earlier else none)
+        none = fr_en(
+            "Aucune sanction jusqu'ici pour ce joueur.", "No penalty so far for this player."
+        )
+        self.earlier_title.setText(
+            fr_en("Sanctions de ce joueur", "This player's penalties") if earlier else none
+        )
         dress(self.earlier_title, type=(Say.STRONG if earlier else Say.SOFT).value)
         for row in earlier[:MOST_SHOWN]:
             same = row.fault == fault and not row.lifted

@@ -8,6 +8,7 @@ from td_app.floor.frequent import first_offered
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import NUMBERED, FoundList, FoundRow, op_row
 from td_app.words.asking import question_title
+from td_app.words.language import fr_en
 
 
 class RecentList(FoundList):
@@ -16,7 +17,9 @@ class RecentList(FoundList):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """List for the open tournament."""
         super().__init__("", parent)
-        self.setAccessibleName(self.tr("Situations récentes et fréquentes"))
+        self.setAccessibleName(
+            fr_en("Situations récentes et fréquentes", "Recent and frequent situations")
+        )
         self._live = live
         self._left = ""
         self.refresh()
@@ -32,7 +35,7 @@ class RecentList(FoundList):
         asked = tuple(row.op for row in reversed(self._live.incidents()))
         rows = [op_row(op, short=True) for op in first_offered(asked)[:NUMBERED]]
         if self._left:
-            words = self.tr("Reprendre\u00a0: {0}").format(question_title(self._left))
+            words = fr_en("Reprendre\u00a0: {0}", "Go on: {0}").format(question_title(self._left))
             rows = [FoundRow("resume", self._left, words), *rows[: NUMBERED - 1]]
         if tuple((row.kind, row.key) for row in rows) != self.keys():
             self.show_rows(rows)

@@ -29,6 +29,7 @@ from td_app.ui.widgets.card import line
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling
 
 HAND_WIDTH = 88
@@ -56,22 +57,30 @@ class RecordForm(QWidget):
         self._incident = 0
         self.concerned = Concerned()
         self.hand = LineField()
-        self.hand.setPlaceholderText(self.tr("Main n°"))
-        self.hand.setAccessibleName(self.tr("Numéro de la main, s'il est connu"))
+        self.hand.setPlaceholderText(fr_en("Main n°", "Hand no."))
+        self.hand.setAccessibleName(
+            fr_en("Numéro de la main, s'il est connu", "Number of the hand, if known")
+        )
         self.hand.setFixedWidth(HAND_WIDTH)
         self.ruled_by = FilterChips(
-            (("floor", self.tr("Floor")), ("director", self.tr("Directeur"))),
-            self.tr("Qui a tranché"),
+            (("floor", fr_en("Floor", "Floor")), ("director", fr_en("Directeur", "Director"))),
+            fr_en("Qui a tranché", "Who ruled"),
         )
         self.reason = LineField()
-        self.apply = Button(self.tr("Appliquer et noter"), Rank.PRIMARY, scale="floor")
-        self.overrule = Button(self.tr("Décider autrement (A)"), Rank.SECONDARY, scale="floor")
+        self.apply = Button(
+            fr_en("Appliquer et noter", "Apply and note"), Rank.PRIMARY, scale="floor"
+        )
+        self.overrule = Button(
+            fr_en("Décider autrement (A)", "Decide otherwise (A)"), Rank.SECONDARY, scale="floor"
+        )
         self.overrule.setCheckable(True)
-        self.leave = Button(self.tr("Ne pas noter"), Rank.QUIET, scale="floor")
-        self.penalty = Button(self.tr("Sanctionner (S)"), Rank.SECONDARY, scale="floor")
-        self.dead = Button(self.tr("Main morte (M)"), Rank.SECONDARY, scale="floor")
-        self.moving = Button(self.tr("Déplacer (D)"), Rank.SECONDARY, scale="floor")
-        self.done = Button(self.tr("Terminé"), Rank.PRIMARY, scale="floor")
+        self.leave = Button(fr_en("Ne pas noter", "Do not note"), Rank.QUIET, scale="floor")
+        self.penalty = Button(
+            fr_en("Sanctionner (S)", "Penalise (S)"), Rank.SECONDARY, scale="floor"
+        )
+        self.dead = Button(fr_en("Main morte (M)", "Dead hand (M)"), Rank.SECONDARY, scale="floor")
+        self.moving = Button(fr_en("Déplacer (D)", "Move (D)"), Rank.SECONDARY, scale="floor")
+        self.done = Button(fr_en("Terminé", "Done"), Rank.PRIMARY, scale="floor")
         self.said = label("", Say.STRONG, tone=Tone.ACCENT)
         self._foot = QStackedWidget()
         self._lay_out()
@@ -152,7 +161,10 @@ class RecordForm(QWidget):
             return
         self._incident = entry.event.number
         self.said.setText(
-            self.tr("Noté au procès-verbal\u00a0: incident n°\u00a0{0}.").format(self._incident)
+            fr_en(
+                "Noté au procès-verbal\u00a0: incident n°\u00a0{0}.",
+                "Noted in the minutes: incident no.\u00a0{0}.",
+            ).format(self._incident)
         )
         self.said.show()
         self.reason.hide()
@@ -167,16 +179,21 @@ class RecordForm(QWidget):
         decides = self._told.kind == "director_decides"
         self.reason.setVisible(departs or decides)
         self.reason.setPlaceholderText(
-            self.tr("Ce que vous décidez, et pourquoi (§\u00a01.1)")
+            fr_en(
+                "Ce que vous décidez, et pourquoi (§\u00a01.1)",
+                "What you decide, and why (§\u00a01.1)",
+            )
             if departs
-            else self.tr("Pourquoi ce choix")
+            else fr_en("Pourquoi ce choix", "Why this choice")
         )
         self.reason.setAccessibleName(self.reason.placeholderText())
         refusal: str | None = None
         if decides and not self._chosen and not departs:
-            refusal = self.tr("Choisissez d'abord ce que vous décidez.")
+            refusal = fr_en(
+                "Choisissez d'abord ce que vous décidez.", "First choose what you decide."
+            )
         elif (departs or decides) and not self.reason.text().strip():
-            refusal = self.tr("Écrivez d'abord un motif.")
+            refusal = fr_en("Écrivez d'abord un motif.", "Write a reason first.")
         else:
             refused = self._live.can(self.command())
             refusal = refusal_sentence(refused) if refused else None
@@ -184,9 +201,19 @@ class RecordForm(QWidget):
 
     def _judge_follows(self) -> None:
         one = len(self.concerned.chosen()) == 1
-        why = None if one else self.tr("Choisissez d'abord le joueur concerné, et lui seul.")
+        why = (
+            None
+            if one
+            else fr_en(
+                "Choisissez d'abord le joueur concerné, et lui seul.",
+                "First choose the player concerned, and only that one.",
+            )
+        )
         if not self.concerned.buttons:
-            why = self.tr("Sans table choisie, personne n'est concerné\u00a0: voyez Sanctions.")
+            why = fr_en(
+                "Sans table choisie, personne n'est concerné\u00a0: voyez Sanctions.",
+                "No table chosen, so nobody is concerned: see Penalties.",
+            )
         for button in (self.penalty, self.dead, self.moving):
             button.set_refusal(why)
 
@@ -208,8 +235,15 @@ class RecordForm(QWidget):
             cmd.DeclareHandDead(entrant, self._told.cites[0], incident=self._incident)
         )
         if entry is not None:
-            self.said.setText(self.tr("Main déclarée morte, notée au procès-verbal."))
-            self.dead.set_refusal(self.tr("Cette main est déjà déclarée morte."))
+            self.said.setText(
+                fr_en(
+                    "Main déclarée morte, notée au procès-verbal.",
+                    "Hand declared dead, noted in the minutes.",
+                )
+            )
+            self.dead.set_refusal(
+                fr_en("Cette main est déjà déclarée morte.", "This hand is declared dead already.")
+            )
 
     def _lay_out(self) -> None:
         before, after = QWidget(), QWidget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rules_ropta import EDITION
@@ -15,7 +15,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import certainty_text
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.told_ruling import ToldRuling, quoted
 
 CHIP = 26
@@ -69,7 +69,7 @@ def spoken(words: str) -> QFrame:
     column = QVBoxLayout(strip)
     column.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.SNUG)
     column.setSpacing(Space.HAIR)
-    title = QCoreApplication.translate("ruling", "À dire à la table")
+    title = fr_en("À dire à la table", "To say at the table")
     column.addWidget(label(title, Say.SMALL, tone=Tone.ACCENT))
     column.addWidget(label(said, Say.TITLE, wraps=True), 1)
     strip.setAccessibleName(f"{title}. {said}")
@@ -82,7 +82,7 @@ def conditions(why: Sequence[str]) -> QWidget:
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(Space.HAIR)
-    column.addWidget(label(QCoreApplication.translate("ruling", "Pourquoi"), Say.STRONG))
+    column.addWidget(label(fr_en("Pourquoi", "Why"), Say.STRONG))
     for place, words in enumerate(why, start=1):
         row = QHBoxLayout()
         row.setSpacing(Space.TIGHT)
@@ -108,7 +108,7 @@ class Cited(QWidget):
         self.chips: dict[str, Button] = {}
         self.summary = label("", Say.LEAD, wraps=True)
         self.summary.hide()
-        self.book = Button(self.tr("Lire l'article"), Rank.QUIET, scale="small")
+        self.book = Button(fr_en("Lire l'article", "Read the article"), Rank.QUIET, scale="small")
         self.book.hide()
         self.book.clicked.connect(lambda: self.opened.emit(self._shown))
         sources = QWidget()
@@ -153,14 +153,16 @@ class Cited(QWidget):
         return chip
 
     def _edition(self) -> QLabel:
-        edition = label(self.tr("ROPTA, édition {0}").format(EDITION), Say.SMALL)
+        edition = label(
+            fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION), Say.SMALL
+        )
         edition.setMinimumHeight(CHIP)
         return edition
 
 
 def house_rule(article: str, words: str) -> QWidget:
     """Return the house rule that a decision obeys, and the article it departs from."""
-    text = QCoreApplication.translate("ruling", "Règle maison (§\u00a0{0})\u00a0: {1}")
+    text = fr_en("Règle maison (§\u00a0{0})\u00a0: {1}", "House rule (§\u00a0{0}): {1}")
     return _note(text.format(article, words), Tone.ACCENT)
 
 
@@ -169,8 +171,9 @@ def _reading(code: str) -> QWidget:
     language = current_language()
     if reading is None:
         return QWidget()
-    text = QCoreApplication.translate(
-        "ruling", "Lecture retenue ({0}, {1})\u00a0: {2} Autre lecture\u00a0: {3}"
+    text = fr_en(
+        "Lecture retenue ({0}, {1})\u00a0: {2} Autre lecture\u00a0: {3}",
+        "Reading relied on ({0}, {1}): {2} The other reading: {3}",
     )
     return _note(
         text.format(

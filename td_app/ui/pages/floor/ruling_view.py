@@ -24,6 +24,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.asking import question_title
+from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling, told_ruling
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
@@ -193,13 +194,19 @@ class RulingView(QWidget):
     def _add_rest(self, column: QVBoxLayout, told: ToldRuling) -> None:
         if told.sanction:
             words = {
-                "imposed": self.tr("Une sanction s'impose\u00a0: elle se donne après avoir noté."),
-                "possible": self.tr("Une sanction est possible, au jugement du floor."),
+                "imposed": fr_en(
+                    "Une sanction s'impose\u00a0: elle se donne après avoir noté.",
+                    "A penalty is due: it is given once this is noted.",
+                ),
+                "possible": fr_en(
+                    "Une sanction est possible, au jugement du floor.",
+                    "A penalty is possible, as the floor judges.",
+                ),
             }[told.sanction]
             column.addWidget(label(words, Say.STRONG, tone=Tone.AMBER, wraps=True))
         if told.kind == "error" and told.field:
             name = told.field.split("[")[0]
-            mend = Button(self.tr("Revoir cette réponse"), scale="floor")
+            mend = Button(fr_en("Revoir cette réponse", "Look at this answer again"), scale="floor")
             mend.clicked.connect(lambda: self.changeAsked.emit(name))
             column.addWidget(mend, 0, Qt.AlignmentFlag.AlignLeft)
         self.cited = Cited(told, house_rules=False)

@@ -15,6 +15,7 @@ from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 SAME_NUMBER_MS = 900
 """Figures typed within this time, in milliseconds, write one table's number."""
@@ -35,8 +36,13 @@ class TableChoice(ChoiceField):
         """Offer no table yet."""
         super().__init__((), parent)
         dress(self, scale="floor")
-        self.setAccessibleName(self.tr("Table où l'on est appelé"))
-        self.setToolTip(self.tr("La table où l'on est appelé\u00a0: tapez son numéro."))
+        self.setAccessibleName(fr_en("Table où l'on est appelé", "Table where one is called"))
+        self.setToolTip(
+            fr_en(
+                "La table où l'on est appelé\u00a0: tapez son numéro.",
+                "The table where one is called: type its number.",
+            )
+        )
         self.setFixedWidth(WIDTH)
         self._typed = ""
         self._since = QElapsedTimer()
@@ -44,8 +50,10 @@ class TableChoice(ChoiceField):
 
     def offer(self, tables: tuple[int, ...]) -> None:
         """Offer these tables, keeping the choice where it still can be."""
-        choices = [(NO_TABLE, self.tr("Sans table"))]
-        choices += [(str(number), self.tr("Table {0}").format(number)) for number in tables]
+        choices = [(NO_TABLE, fr_en("Sans table", "No table"))]
+        choices += [
+            (str(number), fr_en("Table {0}", "Table {0}").format(number)) for number in tables
+        ]
         if choices != [(self.itemData(i), self.itemText(i)) for i in range(self.count())]:
             kept = self.chosen()
             self.set_choices(choices)
@@ -119,7 +127,11 @@ class WhereAndWhen(QWidget):
                 words.setText(said)
 
     def _level(self, view: ClockView) -> str:
-        words = self.tr("Niveau {0} · pause") if view.in_break else self.tr("Niveau {0}")
+        words = (
+            fr_en("Niveau {0} · pause", "Level {0} · break")
+            if view.in_break
+            else fr_en("Niveau {0}", "Level {0}")
+        )
         return words.format(view.level)
 
     def _on_chosen(self, key: str) -> None:

@@ -13,6 +13,7 @@ from td_app.ui.pages.floor.time_call_line import TimeCallLine
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 KEY = "Ctrl+T"
 
@@ -31,7 +32,9 @@ class TimeCallBar(QWidget):
         self._came_from: QWidget | None = None
         self.lines: dict[int, TimeCallLine] = {}
         self.button = Button(
-            self.tr("Temps"), icon="hourglass", tip=self.tr("Demander le temps (Ctrl+T)")
+            fr_en("Temps", "Time"),
+            icon="hourglass",
+            tip=fr_en("Demander le temps (Ctrl+T)", "Call time (Ctrl+T)"),
         )
         shortcut = QShortcut(QKeySequence(KEY), self.button)
         shortcut.activated.connect(self.button.click)

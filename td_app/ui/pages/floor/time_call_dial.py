@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from td_app.ui.theme import Tone, colours
 from td_app.ui.theme.tokens import TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.words.language import fr_en
 
 SIDE = 84
 RING = 6.0
@@ -30,7 +31,7 @@ class TimeCallDial(QWidget):
         shown = (seconds, seconds / max(1, total), tone)
         if shown != (self.seconds, self._share, self._tone):
             self.seconds, self._share, self._tone = shown
-            self.setAccessibleName(self.tr("{0} secondes").format(seconds))
+            self.setAccessibleName(fr_en("{0} secondes", "{0} seconds").format(seconds))
             self.update()
 
     def sizeHint(self) -> QSize:

@@ -21,6 +21,7 @@ from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.words import reason_sentence, refusal_sentence
+from td_app.words.language import fr_en
 from td_app.words.speaking import length
 
 THOUGHT_S = (30, 60, 90, 120, 180)
@@ -47,9 +48,9 @@ class TimeCallForm(QFrame):
         self.name = CutLabel(say=Say.STRONG)
         self.said = label("", Say.SOFT, wraps=True)
         self.accept = Button("", Rank.PRIMARY, scale="floor")
-        self.refuse = Button(self.tr("Refuser (R)"), scale="floor")
+        self.refuse = Button(fr_en("Refuser (R)", "Refuse (R)"), scale="floor")
         self.reason = LineField()
-        self.note = Button(self.tr("Noter le refus"), Rank.PRIMARY, scale="floor")
+        self.note = Button(fr_en("Noter le refus", "Note the refusal"), Rank.PRIMARY, scale="floor")
         self.close_button = Button("", Rank.QUIET, icon="close", scale="small")
         self._grid = QGridLayout()
         self._lay_out()
@@ -144,7 +145,7 @@ class TimeCallForm(QFrame):
         offered = sorted({*THOUGHT_S, least} - {0})
         chips = FilterChips(
             tuple((str(seconds), length(seconds)) for seconds in offered),
-            self.tr("Temps de réflexion"),
+            fr_en("Temps de réflexion", "Time already taken"),
         )
         chips.choose(str(least or offered[0]))
         self.thought = self._put(self.thought, chips)
@@ -153,14 +154,14 @@ class TimeCallForm(QFrame):
         number = self.table.table
         table = self._live.state.tables.get(number) if number is not None else None
         self._places = dict(sorted(table.places.items())) if table is not None else {}
-        choices = [(NOBODY, self.tr("Non précisé"))]
+        choices = [(NOBODY, fr_en("Non précisé", "Not named"))]
         choices += [(str(entrant), str(place)) for place, entrant in self._places.items()]
-        chips = FilterChips(choices, self.tr("Joueur qui réfléchit"))
+        chips = FilterChips(choices, fr_en("Joueur qui réfléchit", "Player who is thinking"))
         for place, entrant in self._places.items():
             name = self._live.session.person(entrant).display_name
             button = chips.buttons[str(entrant)]
             button.setToolTip(name)
-            button.setAccessibleName(self.tr("Place {0}, {1}").format(place, name))
+            button.setAccessibleName(fr_en("Place {0}, {1}", "Seat {0}, {1}").format(place, name))
         self.players = self._put(self.players, chips)
 
     def _put(self, before: FilterChips, after: FilterChips) -> FilterChips:
@@ -181,13 +182,17 @@ class TimeCallForm(QFrame):
         noting = self._why_not(accepted=False)
         self.refuse.set_refusal(noting)
         if noting is None and not self.reason.text().strip():
-            noting = self.tr("Écrivez d'abord un motif.")
+            noting = fr_en("Écrivez d'abord un motif.", "Write a reason first.")
         self.note.set_refusal(noting)
         ruling = self._ruling()
-        self.accept.setText(self.tr("Accorder {0}\u00a0s (A)").format(ruling.decision.countdown_s))
+        self.accept.setText(
+            fr_en("Accorder {0}\u00a0s (A)", "Grant {0}\u00a0s (A)").format(
+                ruling.decision.countdown_s
+            )
+        )
         said = "" if self.refusing else why or ""
         if not said and not self.refusing and ruling.announce is not None:
-            said = self.tr("À dire\u00a0: «\u00a0{0}\u00a0»").format(
+            said = fr_en("À dire\u00a0: «\u00a0{0}\u00a0»", "To say: “{0}”").format(
                 reason_sentence(ruling.announce)
             )
         self.said.setText(said)
@@ -196,7 +201,7 @@ class TimeCallForm(QFrame):
     def _why_not(self, *, accepted: bool) -> str | None:
         command = self.command(accepted=accepted)
         if command is None:
-            return self.tr("Choisissez d'abord la table.")
+            return fr_en("Choisissez d'abord la table.", "Choose the table first.")
         refused = self._live.can(command)
         return refusal_sentence(refused) if refused else None
 
@@ -206,7 +211,7 @@ class TimeCallForm(QFrame):
         for shown in (self.accept, self.refuse):
             shown.setVisible(not refusing)
         if refusing:
-            self.reason.setText(self.tr("Demande trop hâtive"))
+            self.reason.setText(fr_en("Demande trop hâtive", "Called too hastily"))
             self.reason.setFocus()
             self.reason.selectAll()
         self._judge()
@@ -228,15 +233,19 @@ class TimeCallForm(QFrame):
             self.note.click()
 
     def _lay_out(self) -> None:
-        self.close_button.setAccessibleName(self.tr("Fermer"))
-        self.close_button.setToolTip(self.tr("Fermer (Échap)"))
-        self.reason.setAccessibleName(self.tr("Motif du refus"))
-        self.reason.setPlaceholderText(self.tr("Pourquoi la demande est refusée"))
+        self.close_button.setAccessibleName(fr_en("Fermer", "Close"))
+        self.close_button.setToolTip(fr_en("Fermer (Échap)", "Close (Esc)"))
+        self.reason.setAccessibleName(fr_en("Motif du refus", "Reason of the refusal"))
+        self.reason.setPlaceholderText(
+            fr_en("Pourquoi la demande est refusée", "Why the call is refused")
+        )
         dress(self.reason, scale="floor")
         head = QHBoxLayout()
         head.setSpacing(Space.SNUG)
         head.addWidget(icon_label("hourglass", "accent_text"))
-        head.addWidget(label(self.tr("Temps demandé (§\u00a03.5)"), Say.SECTION))
+        head.addWidget(
+            label(fr_en("Temps demandé (§\u00a03.5)", "Time called (§\u00a03.5)"), Say.SECTION)
+        )
         head.addSpacing(Space.TIGHT)
         head.addWidget(self.table)
         head.addStretch(1)
@@ -244,10 +253,10 @@ class TimeCallForm(QFrame):
         self._grid.setHorizontalSpacing(Space.NORMAL)
         self._grid.setVerticalSpacing(Space.TIGHT)
         self._grid.setColumnStretch(2, 1)
-        self._grid.addWidget(label(self.tr("Place du joueur"), Say.SOFT), 0, 0)
+        self._grid.addWidget(label(fr_en("Place du joueur", "Player's seat"), Say.SOFT), 0, 0)
         self._grid.addWidget(self.players, 0, 1)
         self._grid.addWidget(self.name, 0, 2)
-        self._grid.addWidget(label(self.tr("Réfléchit depuis"), Say.SOFT), 1, 0)
+        self._grid.addWidget(label(fr_en("Réfléchit depuis", "Thinking for"), Say.SOFT), 1, 0)
         self._grid.addWidget(self.thought, 1, 1)
         foot = QHBoxLayout()
         foot.setSpacing(Space.TIGHT)

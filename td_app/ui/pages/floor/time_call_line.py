@@ -17,6 +17,7 @@ from td_app.ui.theme import Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 ROOM_FOR_WORDS = 320
 """Pixels that dial and words need before the buttons stand beside them."""
@@ -37,9 +38,9 @@ class TimeCallLine(QFrame):
         self.where = CutLabel(say=Say.TITLE)
         self.who = CutLabel(say=Say.STRONG)
         self.said = label("", Say.SMALL, wraps=True)
-        self.before = Button(self.tr("A joué avant la fin"), scale="floor")
-        self.at_end = Button(self.tr("À l'instant de la fin"), scale="floor")
-        self.dead = Button(self.tr("Main morte"), scale="floor")
+        self.before = Button(fr_en("A joué avant la fin", "Acted before the end"), scale="floor")
+        self.at_end = Button(fr_en("À l'instant de la fin", "At the very end"), scale="floor")
+        self.dead = Button(fr_en("Main morte", "Hand dead"), scale="floor")
         self.cancel = Button("", Rank.QUIET, icon="undo", scale="small")
         self.sound = Button("", Rank.QUIET, icon="sound", scale="small")
         self._lay_out()
@@ -54,9 +55,11 @@ class TimeCallLine(QFrame):
     def refresh(self, row: TimeCallRow) -> None:
         """Show the countdown as the journal has it now."""
         self._row = row
-        where = self.tr("Table {0}").format(row.table)
+        where = fr_en("Table {0}", "Table {0}").format(row.table)
         if row.seat is not None:
-            where = self.tr("Table {0} · place {1}").format(row.table, row.seat.number)
+            where = fr_en("Table {0} · place {1}", "Table {0} · seat {1}").format(
+                row.table, row.seat.number
+            )
         self.where.say(where)
         self.who.say(row.name)
         self.who.setVisible(bool(row.name))
@@ -79,7 +82,10 @@ class TimeCallLine(QFrame):
         if said != self.said.text():
             self.said.setText(said)
             self.setAccessibleName(f"{self.where.whole}, {said}")
-            wait = self.tr("Le décompte n'est pas fini\u00a0: il peut encore jouer.")
+            wait = fr_en(
+                "Le décompte n'est pas fini\u00a0: il peut encore jouer.",
+                "The countdown is not over: he may still act.",
+            )
             self.dead.set_refusal(wait if left else None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -90,15 +96,22 @@ class TimeCallLine(QFrame):
         self._whole.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def _running_words(self) -> str:
-        return self.tr("Une action à l'instant même de la fin compte (§\u00a03.5).")
-
-    def _over_words(self, since_s: int) -> str:
-        return self.tr("Temps écoulé depuis {0}\u00a0s\u00a0: main morte, à confirmer.").format(
-            since_s
+        return fr_en(
+            "Une action à l'instant même de la fin compte (§\u00a03.5).",
+            "An action at the very end counts (§\u00a03.5).",
         )
 
+    def _over_words(self, since_s: int) -> str:
+        return fr_en(
+            "Temps écoulé depuis {0}\u00a0s\u00a0: main morte, à confirmer.",
+            "Time has been up for {0}\u00a0s: hand dead, to be confirmed.",
+        ).format(since_s)
+
     def _others_followed(self) -> str:
-        return self.tr("D'autres actions ont suivi\u00a0: annulez-les d'abord (Ctrl+Z).")
+        return fr_en(
+            "D'autres actions ont suivi\u00a0: annulez-les d'abord (Ctrl+Z).",
+            "Other actions followed: undo them first (Ctrl+Z).",
+        )
 
     def _is_last(self) -> bool:
         last = self._live.session.history.undoable
@@ -121,13 +134,17 @@ class TimeCallLine(QFrame):
         self.sound.setVisible(aloud is not None)
         if aloud is None:
             return
-        words = self.tr("Compter à voix haute") if aloud.muted else self.tr("Couper la voix")
+        words = (
+            fr_en("Compter à voix haute", "Count aloud")
+            if aloud.muted
+            else fr_en("Couper la voix", "Silence the voice")
+        )
         give_icon(self.sound, "sound-off" if aloud.muted else "sound")
         self.sound.setToolTip(words)
         self.sound.setAccessibleName(words)
 
     def _lay_out(self) -> None:
-        cancel = self.tr("Annuler cette demande")
+        cancel = fr_en("Annuler cette demande", "Undo this call")
         self.cancel.setAccessibleName(cancel)
         self.cancel.setToolTip(cancel)
         words = QVBoxLayout()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from rules_ropta.situation import REQUIRED
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
@@ -13,6 +11,7 @@ from td_app.ui.pages.floor.answer_words import answer_words
 from td_app.ui.pages.floor.answers_strip import Answered
 from td_app.ui.pages.room.facts import names_of
 from td_app.words.asking import field_question
+from td_app.words.language import fr_en
 
 FROM_CLOCK = ("chips", "level")
 FROM_TABLE = ("place", "who", "players", "table")
@@ -56,12 +55,11 @@ class ToldAnswers:
     def _source(self, step: Step) -> str:
         shape = step.field.shape.items or step.field.shape
         unit = shape.whole.unit if shape.whole else step.field.name
-        tr = QCoreApplication.translate
         if unit in FROM_CLOCK or step.field.name.endswith("format"):
-            return tr("told_answers", "du niveau en cours")
+            return fr_en("du niveau en cours", "from this level")
         if unit in FROM_TABLE:
-            return tr("told_answers", "de la table")
-        return tr("told_answers", "du tournoi")
+            return fr_en("de la table", "from the table")
+        return fr_en("du tournoi", "from the tournament")
 
 
 def told_answers(live: LiveTournament) -> ToldAnswers:

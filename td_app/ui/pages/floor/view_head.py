@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from td_app.ui.theme import Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.words.language import fr_en
 
 ICON = 24
 
@@ -22,7 +23,7 @@ class ViewHead(QWidget):
         dress(self.back, layout="number")
         self.back.setFixedWidth(36)
         self.back.setAccessibleName(back)
-        self.back.setToolTip(self.tr("{0} (Échap)").format(back))
+        self.back.setToolTip(fr_en("{0} (Échap)", "{0} (Esc)").format(back))
         self._icon = icon_label("stage-deal", "accent_text", ICON)
         self._number = label("", Say.TITLE, tone=Tone.ACCENT)
         self._title = label("", Say.TITLE, wraps=True)

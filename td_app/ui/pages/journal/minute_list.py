@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -28,6 +28,7 @@ from td_app.ui.row_filter import RowFilter
 from td_app.ui.row_model import ROW_ROLE, Column, RowModel
 from td_app.ui.theme import Space, Tone, TypeSize, colours, typeface
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
+from td_app.words.language import fr_en
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -50,7 +51,7 @@ class MinuteList(QListView):
         self.filter: RowFilter[MinuteRow] = RowFilter(self.rows, self)
         self.setModel(self.filter)
         self.setItemDelegate(MinuteDrawing(self))
-        self.setAccessibleName(self.tr("Procès-verbal"))
+        self.setAccessibleName(fr_en("Procès-verbal", "Minutes"))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -153,7 +154,7 @@ def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
     top = inner.top()
     left, wide = box.left() + TIME, box.width() - TIME - BESIDE
     if row.undone:
-        facts = PillFacts(QCoreApplication.translate("journal", "Annulé"), Tone.AMBER, Shape.CROSS)
+        facts = PillFacts(fr_en("Annulé", "Undone"), Tone.AMBER, Shape.CROSS)
         paint_pill(painter, QRectF(left, top - 2, pill_width(facts), 22), facts)
         top += PILL_LINE
     font = _plain()

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.ui.figures import day, time_of_day
 from td_app.words import cites_text, minute_sentence
+from td_app.words.language import fr_en
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ class MinuteRow:
         """Return the whole line as plain text: to search, to copy, to be read out."""
         if self.heading:
             return self.heading
-        state = QCoreApplication.translate("journal", "Annulé\u00a0:") if self.undone else ""
+        state = fr_en("Annulé\u00a0:", "Undone:") if self.undone else ""
         note = quoted(self.note) if self.note else ""
         told = (self.time, state, self.sentence, note, self.articles, self.who)
         return " ".join(part for part in told if part)
@@ -39,7 +38,7 @@ class MinuteRow:
 
 def quoted(note: str) -> str:
     """Return a note between the quotes of the language."""
-    return QCoreApplication.translate("journal", "«\u00a0{0}\u00a0»").format(note)
+    return fr_en("«\u00a0{0}\u00a0»", "“{0}”").format(note)
 
 
 class MinuteRows:

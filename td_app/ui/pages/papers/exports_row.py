@@ -11,7 +11,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.saving import Made, Saving
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
 
@@ -30,19 +30,24 @@ class ExportsRow(QWidget):
         self.buttons = {
             "csv": self._button(
                 "CSV…",
-                self.tr("Exporter le classement en CSV"),
+                fr_en("Exporter le classement en CSV", "Export the ranking as CSV"),
                 "classement.csv",
                 ranking("csv"),
             ),
             "xlsx": self._button(
                 "XLSX…",
-                self.tr("Exporter le classement pour un tableur"),
+                fr_en(
+                    "Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"
+                ),
                 "classement.xlsx",
                 ranking("xlsx"),
             ),
             "jsonl": self._button(
-                self.tr("Journal…"),
-                self.tr("Exporter le journal en JSON Lines, sans aucun nom"),
+                fr_en("Journal…", "Journal…"),
+                fr_en(
+                    "Exporter le journal en JSON Lines, sans aucun nom",
+                    "Export the journal as JSON Lines, without any name",
+                ),
                 "journal.jsonl",
                 lambda: export_journal(session),
             ),

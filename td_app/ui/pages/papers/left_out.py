@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.printing.document import Document
 from td_app.printing.together import ON_A_ROLL
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
 OVER = "OVER_ALREADY"
@@ -20,7 +18,6 @@ def left_out_sentence(left_out: Sequence[tuple[Document, str]], between: str = "
 
     ``between`` stands between two reasons.
     """
-    tr = QCoreApplication.translate
     language = current_language()
     titles: dict[str, list[str]] = {}
     for paper, code in left_out:
@@ -28,11 +25,11 @@ def left_out_sentence(left_out: Sequence[tuple[Document, str]], between: str = "
     told = []
     for code, named in titles.items():
         if code == ON_A_ROLL:
-            words = tr("papers", "À imprimer à part\u00a0: {0}.")
-            why = tr("papers", "Leur rouleau a son imprimante.")
+            words = fr_en("À imprimer à part\u00a0: {0}.", "To be printed apart: {0}.")
+            why = fr_en("Leur rouleau a son imprimante.", "Their roll has a printer of its own.")
         else:
-            words, why = tr("papers", "Pas encore\u00a0: {0}."), waiting_sentence(code)
+            words, why = fr_en("Pas encore\u00a0: {0}.", "Not yet: {0}."), waiting_sentence(code)
         if code == OVER:
-            words = tr("papers", "Plus besoin\u00a0: {0}.")
+            words = fr_en("Plus besoin\u00a0: {0}.", "No longer needed: {0}.")
         told.append(f"{words.format(', '.join(named))} {why}")
     return between.join(told)

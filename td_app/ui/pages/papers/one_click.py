@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
@@ -14,6 +13,7 @@ from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.theme import Space
 from td_app.ui.theme.icons import give_icon
 from td_app.ui.widgets.buttons import Button
+from td_app.words.language import fr_en
 
 BOTH_ENDS: tuple[Part, ...] = ("before", "after")
 
@@ -26,8 +26,8 @@ FILES: dict[Part, str] = {
 def whole_words(part: Part) -> str:
     """Return what everything for a part of the evening is called."""
     if part == "after":
-        return QCoreApplication.translate("papers", "Tout pour la fin")
-    return QCoreApplication.translate("papers", "Tout pour le début")
+        return fr_en("Tout pour la fin", "All for the end")
+    return fr_en("Tout pour le début", "All for the start")
 
 
 class OneClick(QWidget):
@@ -53,7 +53,11 @@ class OneClick(QWidget):
             found = together(session, part, stationery)
             left_out = left_out_sentence(found.left_out, "\n")
             count = len(found.papers)
-            told = self.tr("{0} papiers prêts.") if count > 1 else self.tr("{0} papier prêt.")
+            told = (
+                fr_en("{0} papiers prêts.", "{0} papers ready.")
+                if count > 1
+                else fr_en("{0} papier prêt.", "{0} paper ready.")
+            )
             words = "\n".join(part for part in (told.format(count), left_out) if part)
             button.set_refusal(busy or (None if count else left_out))
             if button.isEnabled():
@@ -63,13 +67,13 @@ class OneClick(QWidget):
     def _menu(self, part: Part) -> QMenu:
         menu = QMenu(self)
         room, words, file = self._room, whole_words(part), FILES[part]
-        printed = menu.addAction(self.tr("Imprimer…"))
+        printed = menu.addAction(fr_en("Imprimer…", "Print…"))
         printed.triggered.connect(lambda: room.print_part(part, words))
         give_icon(printed, "print")
-        whole = menu.addAction(self.tr("Enregistrer en un seul PDF…"))
+        whole = menu.addAction(fr_en("Enregistrer en un seul PDF…", "Save as one PDF…"))
         whole.triggered.connect(lambda: room.save_part(part, file))
         give_icon(whole, "save")
-        apart = menu.addAction(self.tr("Enregistrer dans un dossier…"))
+        apart = menu.addAction(fr_en("Enregistrer dans un dossier…", "Save in a folder…"))
         apart.triggered.connect(lambda: room.save_part_apart(part))
         give_icon(apart, "open")
         self.actions_of[part] = (printed, whole, apart)

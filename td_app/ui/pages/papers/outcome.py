@@ -18,6 +18,7 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
 from td_app.words import trouble_sentence
+from td_app.words.language import fr_en
 
 Act = tuple[str, Callable[[], object]]
 """The words of a button, and what it does."""
@@ -55,21 +56,35 @@ class Outcome(QWidget):
         """Say which file was written, or how many, and where."""
         folder = paths[0].parent if paths else None
         if len(paths) == 1:
-            text = self.tr("{0} est enregistré.").format(paths[0].name)
+            text = fr_en("{0} est enregistré.", "{0} is saved.").format(paths[0].name)
         else:
-            text = self.tr("{0} fichiers sont enregistrés.").format(whole(len(paths)))
+            text = fr_en("{0} fichiers sont enregistrés.", "{0} files are saved.").format(
+                whole(len(paths))
+            )
         told = " · ".join(part for part in (str(folder or ""), self._left_out()) if part)
-        acts = () if folder is None else ((self.tr("Ouvrir le dossier"), lambda: _open(folder)),)
+        acts = (
+            ()
+            if folder is None
+            else ((fr_en("Ouvrir le dossier", "Open the folder"), lambda: _open(folder)),)
+        )
         self.tell(text, told, Tone.ACCENT, acts)
 
     def tell_printed(self, pages: int) -> None:
         """Say how many pages went to the printer."""
-        text = self.tr("Une page est partie à l'imprimante.")
+        text = fr_en("Une page est partie à l'imprimante.", "One page has gone to the printer.")
         if pages != 1:
-            text = self.tr("{0} pages sont parties à l'imprimante.").format(whole(pages))
+            text = fr_en(
+                "{0} pages sont parties à l'imprimante.", "{0} pages have gone to the printer."
+            ).format(whole(pages))
         if self._printer.waits:
-            waits = self.tr("L'imprimante est arrêtée\u00a0: les pages y attendent.")
-            do = self.tr("Remettez-la en marche, ou enregistrez le papier en PDF.")
+            waits = fr_en(
+                "L'imprimante est arrêtée\u00a0: les pages y attendent.",
+                "The printer is stopped: the pages wait there.",
+            )
+            do = fr_en(
+                "Remettez-la en marche, ou enregistrez le papier en PDF.",
+                "Start it again, or save the paper as a PDF.",
+            )
             self.tell(waits, do, Tone.AMBER)
         else:
             self.tell(text, self._left_out(), Tone.ACCENT)
@@ -77,41 +92,57 @@ class Outcome(QWidget):
     def tell_going(self, page: int, pages: int) -> None:
         """Say how far a long job is."""
         if pages > 1:
-            told = self.tr("Envoi à l'imprimante\u00a0: page {0} sur {1}…")
+            told = fr_en(
+                "Envoi à l'imprimante\u00a0: page {0} sur {1}…",
+                "Sending to the printer: page {0} of {1}…",
+            )
             self.tell(told.format(whole(page), whole(pages)), closable=False)
 
     def tell_making(self, title: str, number: int, papers: int) -> None:
         """Say which paper is being made."""
         if papers == 1:
-            told = self.tr("Préparation\u00a0: {0}…").format(title)
+            told = fr_en("Préparation\u00a0: {0}…", "Making: {0}…").format(title)
         else:
-            told = self.tr("Préparation\u00a0: {0} ({1} sur {2})…").format(title, number, papers)
+            told = fr_en(
+                "Préparation\u00a0: {0} ({1} sur {2})…", "Making: {0} ({1} of {2})…"
+            ).format(title, number, papers)
         self.tell(told, closable=False)
 
     def tell_not_printed(self) -> None:
         """Say that the printer did not take it, and what else may be done."""
         self.tell(
-            self.tr("L'imprimante n'a pas pris le papier."),
-            self.tr("Vérifiez qu'elle est allumée, ou enregistrez le papier en PDF."),
+            fr_en("L'imprimante n'a pas pris le papier.", "The printer did not take the paper."),
+            fr_en(
+                "Vérifiez qu'elle est allumée, ou enregistrez le papier en PDF.",
+                "Check that it is on, or save the paper as a PDF.",
+            ),
             Tone.RED,
         )
 
     def tell_no_printer(self, save: Callable[[], object]) -> None:
         """Say that there is no printer, and offer what ``save`` does."""
         self.tell(
-            self.tr("Aucune imprimante n'est installée sur cet ordinateur."),
-            self.tr("Branchez-en une, ou enregistrez en PDF pour imprimer ailleurs."),
+            fr_en(
+                "Aucune imprimante n'est installée sur cet ordinateur.",
+                "No printer is installed on this computer.",
+            ),
+            fr_en(
+                "Branchez-en une, ou enregistrez en PDF pour imprimer ailleurs.",
+                "Plug one in, or save a PDF to print elsewhere.",
+            ),
             Tone.AMBER,
-            ((self.tr("Enregistrer en PDF…"), save),),
+            ((fr_en("Enregistrer en PDF…", "Save as PDF…"), save),),
         )
 
     def tell_trouble(self, trouble: StorageTrouble) -> None:
         """Say what stood in the way of saving, and how many files were written before it."""
         told, count = "", self.saved_already
         if count:
-            words = self.tr("{0} fichiers sont enregistrés.")
+            words = fr_en("{0} fichiers sont enregistrés.", "{0} files are saved.")
             told = (
-                words.format(whole(count)) if count > 1 else self.tr("Un fichier est enregistré.")
+                words.format(whole(count))
+                if count > 1
+                else fr_en("Un fichier est enregistré.", "One file is saved.")
             )
         self.tell(trouble_sentence(trouble), told, Tone.RED)
 

@@ -9,6 +9,7 @@ from td_app.ui.pages.papers.paper_preview import PaperPreview
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 
 class PageTurner(QWidget):
@@ -20,9 +21,9 @@ class PageTurner(QWidget):
         self._preview = preview
         self._whole = False
         self.told = label("", Say.SOFT)
-        self.before = self._turn("chevron-left", self.tr("Page précédente"), -1)
-        self.after = self._turn("chevron-right", self.tr("Page suivante"), 1)
-        self.fit = Button(self.tr("Page entière"), Rank.QUIET, scale="small")
+        self.before = self._turn("chevron-left", fr_en("Page précédente", "Previous page"), -1)
+        self.after = self._turn("chevron-right", fr_en("Page suivante", "Next page"), 1)
+        self.fit = Button(fr_en("Page entière", "Whole page"), Rank.QUIET, scale="small")
         self.fit.clicked.connect(lambda: self.see_whole(not self._whole))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -35,14 +36,20 @@ class PageTurner(QWidget):
     def see_whole(self, whole: bool) -> None:
         """See pages whole, or as wide as there is room; the button offers the other way."""
         self._whole = whole
-        self.fit.setText(self.tr("Pleine largeur") if whole else self.tr("Page entière"))
+        self.fit.setText(
+            fr_en("Pleine largeur", "Full width") if whole else fr_en("Page entière", "Whole page")
+        )
         self._preview.fit_whole_page(whole)
 
     def refresh(self) -> None:
         """Tell which page is seen."""
         page, pages = self._preview.page + 1, self._preview.pages
-        one = self.tr("1 page")
-        told = self.tr("Page {0} / {1}").format(whole(page), whole(pages)) if pages > 1 else one
+        one = fr_en("1 page", "1 page")
+        told = (
+            fr_en("Page {0} / {1}", "Page {0} / {1}").format(whole(page), whole(pages))
+            if pages > 1
+            else one
+        )
         self.told.setText(told if pages > 0 else "")
         self.before.setVisible(pages > 1)
         self.after.setVisible(pages > 1)

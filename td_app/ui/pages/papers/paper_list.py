@@ -22,7 +22,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Height
 from td_app.ui.widgets.pill import PillFacts
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
 FEWEST_SHOWN = 5
@@ -58,19 +58,19 @@ class PaperList(QWidget):
         self.table: RowTable[PaperLine] = RowTable(
             (
                 Column(
-                    self.tr("Papier"),
+                    fr_en("Papier", "Paper"),
                     lambda line: line.title,
                     tip=lambda line: waiting_sentence(line.waits) or line.title,
                     stretch=True,
                 ),
-                Column(self.tr("État"), _told, pill=pill, width=STATE_WIDTH, tip=_tip),
+                Column(fr_en("État", "State"), _told, pill=pill, width=STATE_WIDTH, tip=_tip),
             ),
             key=lambda line: line.name,
             asleep=lambda line: bool(line.waits),
             heading=lambda line: line.state is None,
             sortable=False,
         )
-        self.table.setAccessibleName(self.tr("Papiers"))
+        self.table.setAccessibleName(fr_en("Papiers", "Papers"))
         self.table.horizontalHeader().hide()
         self.setMinimumHeight(Height.ROW * (FEWEST_SHOWN + 1))
         self.table.current_row.connect(self._tell)

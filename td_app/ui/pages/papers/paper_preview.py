@@ -21,6 +21,7 @@ from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from td_app.ui.theme import Space, colours
+from td_app.words.language import fr_en
 
 LINE = 48
 """Pixels of one turn of the wheel or one press of an arrow."""
@@ -46,7 +47,7 @@ class PaperPreview(QAbstractScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Its room must not depend on its scroll bar: the pages would change size with it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setAccessibleName(self.tr("Aperçu du papier"))
+        self.setAccessibleName(fr_en("Aperçu du papier", "Preview of the paper"))
         self.verticalScrollBar().setSingleStep(LINE)
         self.verticalScrollBar().valueChanged.connect(lambda _: self.turned.emit())
 

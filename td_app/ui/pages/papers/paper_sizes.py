@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from reports.facts import PaperSize
@@ -12,23 +11,23 @@ from td_app.printing.document import SlipSize, Stationery
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 Keep = Callable[[str], None]
 
 
 def sheet_words() -> tuple[tuple[PaperSize, str], ...]:
     """Return the sizes of sheets and what they are called."""
-    letter = QCoreApplication.translate("papers", "Lettre US")
+    letter = fr_en("Lettre US", "US Letter")
     return (("A4", "A4"), ("A5", "A5"), ("Letter", letter))
 
 
 def slip_words() -> tuple[tuple[SlipSize, str], ...]:
     """Return the sizes of slips and what they are called."""
-    tr = QCoreApplication.translate
     return (
-        ("A6", tr("papers", "A6, 4 par feuille")),
-        ("A7", tr("papers", "A7, 8 par feuille")),
-        ("roll", tr("papers", "Rouleau 80\u00a0mm")),
+        ("A6", fr_en("A6, 4 par feuille", "A6, 4 a sheet")),
+        ("A7", fr_en("A7, 8 par feuille", "A7, 8 a sheet")),
+        ("roll", fr_en("Rouleau 80\u00a0mm", "80 mm roll")),
     )
 
 
@@ -49,8 +48,8 @@ class PaperSizes(QWidget):
         grid.setVerticalSpacing(0)
         for place, (words, field) in enumerate(
             (
-                (self.tr("Feuilles"), self.sheets),
-                (self.tr("Talons de place"), self.slips),
+                (fr_en("Feuilles", "Sheets"), self.sheets),
+                (fr_en("Talons de place", "Seat slips"), self.slips),
             )
         ):
             title = label(words, Say.SMALL)

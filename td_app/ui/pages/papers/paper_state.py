@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ports import PrintedPaper
 from td_app.printing.document import Document, Part
 from td_app.printing.printed import PrintMemory
@@ -15,6 +13,7 @@ from td_app.ui.figures import time_of_day
 from td_app.ui.pages.papers.changed_words import changed_words
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.words.language import fr_en
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,20 +45,19 @@ def state_of(paper: Document, session: TournamentSession, memory: PrintMemory) -
 
 def state_pill(state: PaperState) -> PillFacts:
     """Return the word and the shape of a state, as the list shows it."""
-    tr = QCoreApplication.translate
     if state.past and state.printed is None:
-        return PillFacts(tr("papers", "Plus besoin"), Tone.NEUTRAL, Shape.RING)
+        return PillFacts(fr_en("Plus besoin", "No longer needed"), Tone.NEUTRAL, Shape.RING)
     if state.waits and state.printed is None:
-        return PillFacts(tr("papers", "Pas encore"), Tone.NEUTRAL, Shape.RING)
+        return PillFacts(fr_en("Pas encore", "Not yet"), Tone.NEUTRAL, Shape.RING)
     if state.printed is None:
-        return PillFacts(tr("papers", "Prêt"), Tone.ACCENT, Shape.DISC)
+        return PillFacts(fr_en("Prêt", "Ready"), Tone.ACCENT, Shape.DISC)
     if state.waits and not state.past:
-        return PillFacts(tr("papers", "Ne vaut plus"), Tone.AMBER, Shape.CROSS)
+        return PillFacts(fr_en("Ne vaut plus", "No longer valid"), Tone.AMBER, Shape.CROSS)
     if state.changed:
-        return PillFacts(tr("papers", "À réimprimer"), Tone.AMBER, Shape.TRIANGLE)
-    words = tr("papers", "Imprimé {0}")
+        return PillFacts(fr_en("À réimprimer", "Print again"), Tone.AMBER, Shape.TRIANGLE)
+    words = fr_en("Imprimé {0}", "Printed {0}")
     if state.printed.onto == "file":
-        words = tr("papers", "En PDF {0}")
+        words = fr_en("En PDF {0}", "PDF {0}")
     return PillFacts(words.format(_short(state)), Tone.NEUTRAL, Shape.TICK)
 
 
@@ -69,21 +67,19 @@ def printed_sentence(name: str, state: PaperState) -> str:
         return ""
     if state.changed:
         return changed_words(name).format(_when(state))
-    tr = QCoreApplication.translate
-    words = tr("papers", "Imprimé à {0}")
+    words = fr_en("Imprimé à {0}", "Printed at {0}")
     if state.printed.onto == "file":
-        words = tr("papers", "Enregistré à {0}")
+        words = fr_en("Enregistré à {0}", "Saved at {0}")
     told = [words.format(_when(state)), state.printed.where]
     return " · ".join(part for part in told if part)
 
 
 def part_words(part: Part) -> str:
     """Return how a part of the evening is called."""
-    tr = QCoreApplication.translate
     return {
-        "before": tr("papers", "Avant"),
-        "during": tr("papers", "Pendant"),
-        "after": tr("papers", "Après"),
+        "before": fr_en("Avant", "Before"),
+        "during": fr_en("Pendant", "During"),
+        "after": fr_en("Après", "After"),
     }[part]
 
 

@@ -14,6 +14,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say
+from td_app.words.language import fr_en
 from td_app.words.papers import waiting_sentence
 
 LEAST_WIDTH = 440
@@ -28,15 +29,18 @@ class PaperView(QWidget):
         super().__init__()
         self.heading = CutLabel("", Say.SECTION)
         self.state = CutLabel("", Say.SOFT)
-        self.save = Button(self.tr("Enregistrer en PDF…"), icon="save")
-        self.print = Button(self.tr("Imprimer…"), icon="print")
+        self.save = Button(fr_en("Enregistrer en PDF…", "Save as PDF…"), icon="save")
+        self.print = Button(fr_en("Imprimer…", "Print…"), icon="print")
         self.preview = PaperPreview()
         self.turner = PageTurner(self.preview)
         self.stale = Banner(
             BannerFacts(
-                self.tr("Le tournoi a changé depuis cet aperçu."),
+                fr_en(
+                    "Le tournoi a changé depuis cet aperçu.",
+                    "The tournament has changed since this preview.",
+                ),
                 tone=Tone.NEUTRAL,
-                actions=(self.tr("Mettre à jour"),),
+                actions=(fr_en("Mettre à jour", "Update"),),
             )
         )
         self.stale.hide()
@@ -63,9 +67,9 @@ class PaperView(QWidget):
         self.turner.setVisible(not reason)
         if reason:
             self.stale.hide()
-            words = self.tr("{0}\u00a0: pas encore")
+            words = fr_en("{0}\u00a0: pas encore", "{0}: not yet")
             if line.state.past:
-                words = self.tr("{0}\u00a0: plus besoin")
+                words = fr_en("{0}\u00a0: plus besoin", "{0}: no longer needed")
             self._say(words.format(line.title), reason)
         elif self.stack.currentWidget() is self._words and self._told[1]:
             self.stack.setCurrentWidget(self.preview)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from td_app.ports import StorageTrouble
 from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.whole_file import write_file
+from td_app.words.language import fr_en
 
 Made = Callable[[], bytes]
 Written = Callable[[Path], Sequence[Path]]
@@ -37,7 +38,7 @@ class Saving(QObject):
 
     def ask_path(self, suggested: str, kind: str, chosen: Chosen) -> None:
         """Ask where a file goes, and tell ``chosen``."""
-        dialog = FileDialog(self._over, self.tr("Enregistrer"), str(_folder()), kind)
+        dialog = FileDialog(self._over, fr_en("Enregistrer", "Save"), str(_folder()), kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(Path(suggested).suffix.removeprefix("."))
@@ -48,7 +49,9 @@ class Saving(QObject):
 
     def ask_folder(self, chosen: Chosen) -> None:
         """Ask for a folder, and tell ``chosen``."""
-        dialog = FileDialog(self._over, self.tr("Choisir un dossier"), str(_folder()))
+        dialog = FileDialog(
+            self._over, fr_en("Choisir un dossier", "Choose a folder"), str(_folder())
+        )
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))

@@ -18,6 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 ROOM_FOR_WORDS = 580
 """Pixels from which it is told who is chosen, beside the buttons."""
@@ -71,12 +72,12 @@ class ActionBar(QFrame):
         self._can = can
         self._keys: dict[str, Button] = {}
         self._told = CutLabel("", Say.SOFT)
-        self.presence = self._button(self.tr("Présence"), "P", self.presenceAsked)
-        self.majority = self._button(self.tr("Majorité"), "M", self.majorityAsked)
-        self.absence = self._button(self.tr("Absence"), "A", self.absenceAsked)
-        self.correct = self._button(self.tr("Corriger"), "C", self.correctionAsked)
-        suppr = self.tr("Suppr")
-        self.remove = self._button(self.tr("Retirer"), suppr, self.removalAsked)
+        self.presence = self._button(fr_en("Présence", "Presence"), "P", self.presenceAsked)
+        self.majority = self._button(fr_en("Majorité", "Age check"), "M", self.majorityAsked)
+        self.absence = self._button(fr_en("Absence", "Absence"), "A", self.absenceAsked)
+        self.correct = self._button(fr_en("Corriger", "Correct"), "C", self.correctionAsked)
+        suppr = fr_en("Suppr", "Del")
+        self.remove = self._button(fr_en("Retirer", "Remove"), suppr, self.removalAsked)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR)
         row.setSpacing(Space.HAIR)
@@ -89,9 +90,18 @@ class ActionBar(QFrame):
     def show_rows(self, rows: Sequence[PlayerRow]) -> None:
         """Speak of the rows chosen; each button says why when it cannot be pressed."""
         self._told.say(self._words(rows))
-        nobody = None if rows else self.tr("Choisissez d'abord un joueur dans la liste.")
+        nobody = (
+            None
+            if rows
+            else fr_en(
+                "Choisissez d'abord un joueur dans la liste.",
+                "Choose a player from the list first.",
+            )
+        )
         self.correct.set_refusal(nobody)
-        nowhere = self.tr("Seul un joueur assis peut être noté absent.")
+        nowhere = fr_en(
+            "Seul un joueur assis peut être noté absent.", "Only a seated player can be noted away."
+        )
         for button, command in (
             (self.presence, presence_command(rows)),
             (self.majority, majority_command(rows)),
@@ -124,10 +134,10 @@ class ActionBar(QFrame):
 
     def _words(self, rows: Sequence[PlayerRow]) -> str:
         if not rows:
-            return self.tr("Personne n'est choisi")
+            return fr_en("Personne n'est choisi", "Nobody is chosen")
         if len(rows) == 1:
             return rows[0].name
-        return self.tr("{0} joueurs choisis").format(whole(len(rows)))
+        return fr_en("{0} joueurs choisis", "{0} players chosen").format(whole(len(rows)))
 
     def _removal(self, rows: Sequence[PlayerRow]) -> cmd.RemoveEntrants | None:
         return cmd.RemoveEntrants(tuple(row.entrant for row in rows)) if rows else None

@@ -18,6 +18,7 @@ from td_app.ui.pages.players.written_entrant import (
 )
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
+from td_app.words.language import fr_en
 
 PERSON = int(Qt.ItemDataRole.UserRole)
 TYPED = PERSON + 1
@@ -44,13 +45,22 @@ class AddLine(QWidget):
         self._namesake = ""
         self._meant = True
         self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Ajouter\u00a0: NOM Prénom, club"))
-        self.field.setAccessibleName(self.tr("Ajouter un joueur\u00a0: nom, prénom, club"))
+        self.field.setPlaceholderText(
+            fr_en("Ajouter\u00a0: NOM Prénom, club", "Add: LAST NAME First name, club")
+        )
+        self.field.setAccessibleName(
+            fr_en(
+                "Ajouter un joueur\u00a0: nom, prénom, club",
+                "Add a player: last name, first name, club",
+            )
+        )
         self.field.setMaxLength(300)
-        self.present = QCheckBox(self.tr("présent"))
+        self.present = QCheckBox(fr_en("présent", "present"))
         self.present.setChecked(True)
-        self.present.setToolTip(self.tr("Pointer comme présent dès l'inscription"))
-        self.button = Button(self.tr("Ajouter"), icon="add")
+        self.present.setToolTip(
+            fr_en("Pointer comme présent dès l'inscription", "Mark present on entry")
+        )
+        self.button = Button(fr_en("Ajouter", "Add"), icon="add")
         self.button.clicked.connect(self.add_typed)
         self._offers = QStandardItemModel(self)
         self._completer = QCompleter(self._offers, self)
@@ -84,7 +94,12 @@ class AddLine(QWidget):
         person = written_entrant(self.field.text(), (m.person.club for m in known))
         if person is None:
             if self.field.text().strip():
-                self.said.emit(self.tr("Écrivez un nom\u00a0: NOM Prénom, club."))
+                self.said.emit(
+                    fr_en(
+                        "Écrivez un nom\u00a0: NOM Prénom, club.",
+                        "Write a name: LAST NAME First name, club.",
+                    )
+                )
             self.field.setFocus()
             return
         self._add(completed(person, known))
@@ -112,7 +127,10 @@ class AddLine(QWidget):
         entered = named_alike(person, self._entered.values())
         if entered is not None and self._namesake != person.name_key:
             self._namesake = person.name_key
-            said = self.tr("{0} est déjà sur la liste. Entrée encore\u00a0: c'est un homonyme.")
+            said = fr_en(
+                "{0} est déjà sur la liste. Entrée encore\u00a0: c'est un homonyme.",
+                "{0} is already on the list. Enter again: it is a namesake.",
+            )
             self.said.emit(said.format(entered.display_name))
             return
         self._namesake = ""
@@ -134,9 +152,9 @@ class AddLine(QWidget):
     def _offer(self, person: Person, typed: str, *, new: bool = False) -> QStandardItem:
         told = " · ".join(part for part in (person.display_name, person.club) if part)
         if new:
-            told = self.tr("Inscrire {0}").format(told)
+            told = fr_en("Inscrire {0}", "Enter {0}").format(told)
         elif person.name_key in self._entered:
-            told = self.tr("{0} (déjà inscrit)").format(told)
+            told = fr_en("{0} (déjà inscrit)", "{0} (already entered)").format(told)
         item = QStandardItem(told)
         item.setData(person, PERSON)
         # The field keeps what was typed while the lines offered are gone through.

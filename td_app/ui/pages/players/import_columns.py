@@ -1,6 +1,7 @@
 """What each column of a file is taken for; the director may say otherwise."""
 
 from __future__ import annotations
+from td_app.words.language import fr_en
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -25,19 +26,19 @@ class ColumnBox(QFrame):
         """Show ``column``."""
         super().__init__(parent)
         self.setFixedWidth(WIDTH)
-        header = column.header or self.tr("Colonne {0}").format(column.index + 1)
+        header = column.header or fr_en("Colonne {0}", "Column {0}").format(column.index + 1)
         unsure = not column.certain
-        title = self.tr("{0} (à confirmer)").format(header) if unsure else header
+        title = fr_en("{0} (à confirmer)", "{0} (to confirm)").format(header) if unsure else header
         self.meaning = ChoiceField([(m, say(LABELS[m])) for m in MEANINGS])
         self.meaning.choose(column.meaning)
-        self.meaning.setAccessibleName(self.tr("Sens de la colonne {0}").format(header))
+        self.meaning.setAccessibleName(fr_en("Sens de la colonne {0}", "Meaning of column {0}").format(header))
         body = QVBoxLayout(self)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(2)
         tone = Tone.AMBER if unsure else Tone.NEUTRAL
         body.addWidget(CutLabel(title, Say.SMALL, tone=tone))
         body.addWidget(self.meaning)
-        example = self.tr("ex. {0}").format(column.example) if column.example else ""
+        example = fr_en("ex. {0}", "e.g. {0}").format(column.example) if column.example else ""
         body.addWidget(CutLabel(example, Say.SMALL))
 
 

@@ -1,6 +1,7 @@
 """The lists of a preview: its rows, those that repeat others, the lines left out."""
 
 from __future__ import annotations
+from td_app.words.language import fr_en
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
@@ -53,7 +54,7 @@ class RowsList(RowTable[ImportRow]):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no row yet."""
         super().__init__(_row_columns(), lambda row: row.place, parent)
-        self.setAccessibleName(self.tr("Lignes du fichier"))
+        self.setAccessibleName(fr_en("Lignes du fichier", "Lines of the file"))
         widen_to_titles(self)
         boxes = TickCells[ImportRow](lambda row: row.taken if row.takeable else None, self)
         self.setItemDelegateForColumn(TICK, boxes)
@@ -75,7 +76,7 @@ class PairsList(RowTable[PairedRow]):
         super().__init__(
             _pair_columns(), lambda pair: (pair.mine.place, pair.why, pair.other_line), parent
         )
-        self.setAccessibleName(self.tr("Doublons et homonymes"))
+        self.setAccessibleName(fr_en("Doublons et homonymes", "Duplicates and namesakes"))
         widen_to_titles(self)
         boxes = TickCells[PairedRow](lambda pair: pair.mine.taken, self)
         self.setItemDelegateForColumn(TICK, boxes)
@@ -94,46 +95,46 @@ class SkippedList(RowTable[SkippedLine]):
         """Show no line yet."""
         tr = QCoreApplication.translate
         columns: tuple[Column[SkippedLine], ...] = (
-            Column(tr("import", "Ligne"), lambda left: left.line, figures=True, width=64),
+            Column(fr_en("Ligne", "Line"), lambda left: left.line, figures=True, width=64),
             Column(
-                tr("import", "Ce qu'elle dit"),
+                fr_en("Ce qu'elle dit", "What it says"),
                 lambda left: left.text,
                 stretch=True,
                 tip=lambda left: left.text,
             ),
             Column(
-                tr("import", "Pourquoi elle est écartée"),
+                fr_en("Pourquoi elle est écartée", "Why it is left out"),
                 lambda left: sentence_of(left.reason),
                 width=290,
             ),
         )
         super().__init__(columns, lambda left: left.line, parent)
-        self.setAccessibleName(self.tr("Lignes écartées"))
+        self.setAccessibleName(fr_en("Lignes écartées", "Lines left out"))
 
 
 def _row_columns() -> tuple[Column[ImportRow], ...]:
     tr = QCoreApplication.translate
     return (
         Column("", lambda row: int(row.taken), text=lambda _row: "", width=44),
-        Column(tr("import", "Ligne"), lambda row: row.row.line, figures=True, width=58),
+        Column(fr_en("Ligne", "Line"), lambda row: row.row.line, figures=True, width=58),
         Column(
-            tr("import", "Joueur"),
+            fr_en("Joueur", "Player"),
             lambda row: row.row.member.display_name if row.row.member else _cells(row),
             width=214,
             tip=lambda row: person_written(row.row.member) or _cells(row),
         ),
         Column(
-            tr("import", "Club"),
+            fr_en("Club", "Club"),
             lambda row: row.row.member.club if row.row.member else "",
             width=126,
         ),
         Column(
-            tr("import", "Licence"),
+            fr_en("Licence", "Licence"),
             lambda row: row.row.member.licence if row.row.member else "",
             width=82,
         ),
-        Column(tr("import", "État"), lambda row: row.row.status.value, width=112, pill=status_pill),
-        Column(tr("import", "Remarque"), reasons_written, stretch=True, tip=reasons_written),
+        Column(fr_en("État", "State"), lambda row: row.row.status.value, width=112, pill=status_pill),
+        Column(fr_en("Remarque", "Remark"), reasons_written, stretch=True, tip=reasons_written),
     )
 
 
@@ -142,19 +143,19 @@ def _pair_columns() -> tuple[Column[PairedRow], ...]:
     return (
         Column("", lambda pair: int(pair.mine.taken), text=lambda _pair: "", width=44),
         Column(
-            tr("import", "Cette ligne"),
+            fr_en("Cette ligne", "This line"),
             lambda pair: _with_line(pair.mine.row.member, pair.mine.row.line),
             stretch=True,
             tip=lambda pair: person_written(pair.mine.row.member),
         ),
         Column(
-            tr("import", "À côté de"),
+            fr_en("À côté de", "Beside"),
             lambda pair: _with_line(pair.other, pair.other_line),
             stretch=True,
             tip=lambda pair: person_written(pair.other),
         ),
         Column(
-            tr("import", "Rapport"),
+            fr_en("Rapport", "Relation"),
             lambda pair: say(WHYS[pair.why]),
             width=122,
         ),
@@ -163,8 +164,8 @@ def _pair_columns() -> tuple[Column[PairedRow], ...]:
 
 def _with_line(person: Person | None, line: int | None) -> str:
     tr = QCoreApplication.translate
-    where = tr("import", "Déjà inscrit\u00a0: {0}")
-    numbered = tr("import", "Ligne {0}\u00a0: {1}")
+    where = fr_en("Déjà inscrit\u00a0: {0}", "Already entered: {0}")
+    numbered = fr_en("Ligne {0}\u00a0: {1}", "Line {0}: {1}")
     told = person_written(person)
     return where.format(told) if line is None else numbered.format(line, told)
 

@@ -30,6 +30,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 Reading = Callable[[dict[int, str], str | None], ImportPreview]
 
@@ -48,8 +49,8 @@ class ImportPage(QWidget):
         self._meanings: dict[int, str] = {}
         self._sheet: str | None = None
         self.setAcceptDrops(True)
-        self.back = Button(self.tr("Joueurs"), Rank.QUIET, icon="chevron-left")
-        self.other = Button(self.tr("Autre liste"), icon="import")
+        self.back = Button(fr_en("Joueurs", "Players"), Rank.QUIET, icon="chevron-left")
+        self.other = Button(fr_en("Autre liste", "Another list"), icon="import")
         self.refusal = Banner(BannerFacts("", tone=Tone.RED))
         self.refusal.hide()
         self.pointing = NameColumn()
@@ -177,7 +178,7 @@ class ImportPage(QWidget):
         heading = QHBoxLayout()
         heading.setSpacing(Space.TIGHT)
         heading.addWidget(self.back)
-        heading.addWidget(label(self.tr("Importer une liste"), Say.TITLE))
+        heading.addWidget(label(fr_en("Importer une liste", "Import a list"), Say.TITLE))
         heading.addStretch(1)
         heading.addWidget(self.other)
         column = QVBoxLayout(self)
@@ -197,10 +198,10 @@ class NameColumn(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Ask for a column."""
         super().__init__(parent)
-        words = self.tr("Les noms sont dans la colonne n°")
+        words = fr_en("Les noms sont dans la colonne n°", "Names are in column no.")
         self.column = CountField(1, least=1, most=100)
         self.column.setAccessibleName(words)
-        self.read = Button(self.tr("Relire"))
+        self.read = Button(fr_en("Relire", "Read again"))
         self.read.clicked.connect(lambda: self.pointed.emit(self.column.value() - 1))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

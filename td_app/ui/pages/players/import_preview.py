@@ -1,6 +1,7 @@
 """A file as it was understood: columns, rows, repeats, lines left out; what to take of it."""
 
 from __future__ import annotations
+from td_app.words.language import fr_en
 
 from collections.abc import Mapping
 
@@ -60,10 +61,10 @@ class PreviewView(QWidget):
         self._refusal: str | None = None
         self._read = CutLabel("", Say.SMALL)
         self.sheet = ChoiceField()
-        self.sheet.setAccessibleName(self.tr("Feuille lue"))
+        self.sheet.setAccessibleName(fr_en("Feuille lue", "Sheet read"))
         self.notes = Banner(BannerFacts(""))
         self.columns = ColumnStrip()
-        self.chips = FilterChips(self._filters(), self.tr("Lignes montrées"))
+        self.chips = FilterChips(self._filters(), fr_en("Lignes montrées", "Lines shown"))
         self.rows = RowsList()
         self.pairs = PairsList()
         self.skipped = SkippedList()
@@ -71,9 +72,9 @@ class PreviewView(QWidget):
         for shown in (self.rows, self.pairs, self.skipped):
             self._lists.addWidget(shown)
         self._why = label("", Say.SMALL, wraps=True)
-        self.every = Button(self.tr("Tout cocher"), Rank.QUIET, scale="small")
-        self.none = Button(self.tr("Tout décocher"), Rank.QUIET, scale="small")
-        self.present = QCheckBox(self.tr("Les pointer présents"))
+        self.every = Button(fr_en("Tout cocher", "Tick all"), Rank.QUIET, scale="small")
+        self.none = Button(fr_en("Tout décocher", "Untick all"), Rank.QUIET, scale="small")
+        self.present = QCheckBox(fr_en("Les pointer présents", "Mark them present"))
         self.take = Button("", Rank.PRIMARY, icon="import")
         self._name_button(0)
         self._lay_out()
@@ -135,9 +136,9 @@ class PreviewView(QWidget):
             self.rows.setColumnHidden(column, remarks_first or unknown)
 
     def _name_button(self, count: int) -> None:
-        one, several = self.tr("Importer un joueur"), self.tr("Importer {0} joueurs")
+        one, several = fr_en("Importer un joueur", "Import one player"), fr_en("Importer {0} joueurs", "Import {0} players")
         self.take.setText(one if count == 1 else several.format(whole(count)))
-        nobody = self.tr("Cochez au moins une ligne.") if not count else None
+        nobody = fr_en("Cochez au moins une ligne.", "Tick one line at least.") if not count else None
         self.take.set_refusal(self._refusal or nobody)
 
     def _explain(self) -> None:
@@ -145,7 +146,7 @@ class PreviewView(QWidget):
         row = self.rows.chosen_row() if shown is self.rows else None
         told = reasons_written(row) if row is not None else ""
         if isinstance(shown, RowTable) and not shown.rows.rows:
-            told = self.tr("Aucune ligne de cette sorte.")
+            told = fr_en("Aucune ligne de cette sorte.", "No line of this kind.")
         self._why.setText(told)
         self._why.setVisible(bool(told))
 
@@ -165,16 +166,16 @@ class PreviewView(QWidget):
         self._show()
 
     def _how_read(self, preview: ImportPreview) -> str:
-        told = [preview.source or self.tr("Liste collée")]
+        told = [preview.source or fr_en("Liste collée", "Pasted list")]
         if preview.encoding:
             told.append(preview.encoding.upper())
         if preview.delimiter:
-            names = {"\t": self.tr("tabulation"), ";": self.tr("point-virgule")}
-            quoted = self.tr("«\u00a0{0}\u00a0»").format(preview.delimiter)
+            names = {"\t": fr_en("tabulation", "tab"), ";": fr_en("point-virgule", "semicolon")}
+            quoted = fr_en("«\u00a0{0}\u00a0»", "“{0}”").format(preview.delimiter)
             name = names.get(preview.delimiter) or quoted
-            told.append(self.tr("séparateur {0}").format(name))
+            told.append(fr_en("séparateur {0}", "separator {0}").format(name))
         if preview.sheet:
-            told.append(self.tr("feuille {0}").format(preview.sheet))
+            told.append(fr_en("feuille {0}", "sheet {0}").format(preview.sheet))
         return " · ".join(told)
 
     def _offer_sheets(self, preview: ImportPreview) -> None:
@@ -197,13 +198,13 @@ class PreviewView(QWidget):
 
     def _filters(self) -> tuple[tuple[str, str], ...]:
         return (
-            ("all", self.tr("Toutes")),
-            ("valid", self.tr("Valides")),
-            ("doubtful", self.tr("À vérifier")),
-            ("refused", self.tr("Refusées")),
-            (PAIRS, self.tr("Doublons")),
-            (HOMONYMS, self.tr("Homonymes")),
-            (SKIPPED, self.tr("Écartées")),
+            ("all", fr_en("Toutes", "All")),
+            ("valid", fr_en("Valides", "Valid")),
+            ("doubtful", fr_en("À vérifier", "To check")),
+            ("refused", fr_en("Refusées", "Refused")),
+            (PAIRS, fr_en("Doublons", "Duplicates")),
+            (HOMONYMS, fr_en("Homonymes", "Namesakes")),
+            (SKIPPED, fr_en("Écartées", "Left out")),
         )
 
     def _listen(self) -> None:

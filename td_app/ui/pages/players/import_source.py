@@ -17,6 +17,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.words.language import fr_en
 
 
 class SourceView(QWidget):
@@ -29,21 +30,25 @@ class SourceView(QWidget):
         """Ask for a file or a list."""
         super().__init__(parent)
         self.dialog: FileDialog | None = None
-        self.choose = Button(self.tr("Choisir un fichier…"), Rank.PRIMARY, icon="open")
+        self.choose = Button(
+            fr_en("Choisir un fichier…", "Choose a file…"), Rank.PRIMARY, icon="open"
+        )
         self.choose.clicked.connect(self._choose)
         self.pasted = QPlainTextEdit()
-        self.pasted.setAccessibleName(self.tr("Liste collée"))
+        self.pasted.setAccessibleName(fr_en("Liste collée", "Pasted list"))
         self.pasted.setTabChangesFocus(True)
         # What is dropped is for the whole page: here it would come in as a path.
         self.pasted.setAcceptDrops(False)
         self.pasted.viewport().setAcceptDrops(False)
         self.pasted.setPlaceholderText(
-            self.tr(
+            fr_en(
                 "Collez ici une liste\u00a0: un nom par ligne, numéros, puces et lignes de trop "
-                "ne gênent pas.\n\nDUPONT Jean\nMarie Martin, La Rivière Noire"
+                "ne gênent pas.\n\nDUPONT Jean\nMarie Martin, La Rivière Noire",
+                "Paste a list here: one name a line; numbers, bullets and stray lines do no "
+                "harm.\n\nDUPONT Jean\nMarie Martin, Black River",
             )
         )
-        self.read = Button(self.tr("Lire la liste"))
+        self.read = Button(fr_en("Lire la liste", "Read the list"))
         self.read.clicked.connect(lambda: self.textPasted.emit(self.pasted.toPlainText()))
         self.pasted.textChanged.connect(self._judge)
         self._drop = self._drop_frame()
@@ -51,7 +56,7 @@ class SourceView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SNUG)
         column.addWidget(self._drop, 1)
-        column.addWidget(label(self.tr("ou une liste collée"), Say.STRONG))
+        column.addWidget(label(fr_en("ou une liste collée", "or a pasted list"), Say.STRONG))
         column.addWidget(self.pasted, 1)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -72,8 +77,17 @@ class SourceView(QWidget):
         middle = Qt.AlignmentFlag.AlignHCenter
         column.addStretch(1)
         column.addWidget(icon_label("import", "felt_line", 48), 0, middle)
-        column.addWidget(label(self.tr("Déposez ici le fichier du club"), Say.SECTION), 0, middle)
-        kinds = self.tr("CSV, XLSX, XLS ou ODS, tel que le tableur l'a enregistré")
+        column.addWidget(
+            label(
+                fr_en("Déposez ici le fichier du club", "Drop the club's file here"), Say.SECTION
+            ),
+            0,
+            middle,
+        )
+        kinds = fr_en(
+            "CSV, XLSX, XLS ou ODS, tel que le tableur l'a enregistré",
+            "CSV, XLSX, XLS or ODS, as the spreadsheet saved it",
+        )
         column.addWidget(label(kinds, Say.SOFT), 0, middle)
         column.addSpacing(Space.TIGHT)
         column.addWidget(self.choose, 0, middle)
@@ -81,11 +95,16 @@ class SourceView(QWidget):
         return frame
 
     def _choose(self) -> None:
-        kinds = self.tr("Listes (*.csv *.txt *.tsv *.xlsx *.xlsm *.xls *.ods);;Tous (*)")
-        self.dialog = file_to_open(self, self.tr("Choisir une liste"), kinds)
+        kinds = fr_en(
+            "Listes (*.csv *.txt *.tsv *.xlsx *.xlsm *.xls *.ods);;Tous (*)",
+            "Lists (*.csv *.txt *.tsv *.xlsx *.xlsm *.xls *.ods);;All (*)",
+        )
+        self.dialog = file_to_open(self, fr_en("Choisir une liste", "Choose a list"), kinds)
         self.dialog.fileSelected.connect(lambda name: self.fileChosen.emit(Path(name)))
         self.dialog.open()
 
     def _judge(self) -> None:
         empty = not self.pasted.toPlainText().strip()
-        self.read.set_refusal(self.tr("Collez d'abord une liste.") if empty else None)
+        self.read.set_refusal(
+            fr_en("Collez d'abord une liste.", "Paste a list first.") if empty else None
+        )

@@ -6,13 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.row_model import Column
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.words import majority_text, place_text, seat_text, standing_text
+from td_app.words.language import fr_en
 
 NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING = range(8)
 
@@ -32,19 +31,18 @@ def state_of(row: PlayerRow) -> PillFacts:
     """Return where an entrant is, as a word and a shape."""
     match row.standing:
         case "seated" if row.absence is not None:
-            tr = QCoreApplication.translate
             never = row.absence.never_came
-            words = tr("players", "jamais venu") if never else tr("players", "absent")
+            words = fr_en("jamais venu", "never came") if never else fr_en("absent", "away")
             return PillFacts(words, Tone.AMBER, Shape.RING)
         case "seated":
             return PillFacts(standing_text("seated"), Tone.ACCENT, Shape.DISC)
         case "out" | "withdrawn" | "disqualified":
             return PillFacts(standing_text(row.standing), Tone.NEUTRAL, Shape.CROSS)
     if row.waits:
-        words = QCoreApplication.translate("players", "à placer")
+        words = fr_en("à placer", "to seat")
         return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
     if row.present:
-        return PillFacts(QCoreApplication.translate("players", "présent"), Tone.ACCENT, Shape.TICK)
+        return PillFacts(fr_en("présent", "present"), Tone.ACCENT, Shape.TICK)
     return PillFacts(standing_text("registered"), Tone.NEUTRAL, Shape.RING)
 
 
@@ -57,13 +55,13 @@ def need_written(row: PlayerRow) -> str:
     """Return a need in words, nothing without one."""
     told = []
     if row.need is not None:
-        table = QCoreApplication.translate("players", "table {0} réservée").format(row.need.table)
-        place = QCoreApplication.translate("players", "table {0}, place {1} réservée")
+        table = fr_en("table {0} réservée", "table {0} kept").format(row.need.table)
+        place = fr_en("table {0}, place {1} réservée", "table {0}, seat {1} kept")
         told.append(
             place.format(row.need.table, row.need.place) if row.need.place is not None else table
         )
     if row.never_moved:
-        told.append(QCoreApplication.translate("players", "jamais déplacé"))
+        told.append(fr_en("jamais déplacé", "never moved"))
     return ", ".join(told)
 
 
@@ -73,19 +71,18 @@ def columns() -> tuple[Column[PlayerRow], ...]:
 
 
 def _who() -> tuple[Column[PlayerRow], ...]:
-    tr = QCoreApplication.translate
     return (
         Column(
-            tr("players", "Joueur"),
+            fr_en("Joueur", "Player"),
             lambda row: row.name,
             stretch=True,
             sought=lambda row: f"{row.name} {row.person.pseudonym}",
             tip=lambda row: f"{row.name}\n{row.person.pseudonym}".strip(),
         ),
-        Column(tr("players", "Club"), lambda row: row.club, width=148, tip=lambda row: row.club),
-        Column(tr("players", "Licence"), lambda row: row.person.licence, width=84),
+        Column(fr_en("Club", "Club"), lambda row: row.club, width=148, tip=lambda row: row.club),
+        Column(fr_en("Licence", "Licence"), lambda row: row.person.licence, width=84),
         Column(
-            tr("players", "État"),
+            fr_en("État", "State"),
             lambda row: state_of(row).text,
             width=112,
             pill=state_of,
@@ -95,17 +92,16 @@ def _who() -> tuple[Column[PlayerRow], ...]:
 
 
 def _there() -> tuple[Column[PlayerRow], ...]:
-    tr = QCoreApplication.translate
     return (
         Column(
-            tr("players", "Présent"),
+            fr_en("Présent", "Present"),
             lambda row: int(row.present),
             text=lambda _row: "",
             centred=True,
             width=76,
         ),
         Column(
-            tr("players", "Majorité"),
+            fr_en("Majorité", "Age check"),
             lambda row: int(row.majority != "unchecked"),
             text=lambda _row: "",
             centred=True,
@@ -116,10 +112,9 @@ def _there() -> tuple[Column[PlayerRow], ...]:
 
 
 def _where() -> tuple[Column[PlayerRow], ...]:
-    tr = QCoreApplication.translate
     return (
         Column(
-            tr("players", "Place"),
+            fr_en("Place", "Seat"),
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,
             text=seat_written,
             width=74,
@@ -129,7 +124,7 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             searched=False,
         ),
         Column(
-            tr("players", "Classement"),
+            fr_en("Classement", "Ranking"),
             lambda row: row.place,
             text=lambda row: place_text(row.place, row.tied) if row.place else "",
             width=122,
@@ -146,15 +141,14 @@ def _seat_tip(row: PlayerRow) -> str:
 
 def filter_words() -> tuple[tuple[str, str], ...]:
     """Return the filters of the list, each a key and its words."""
-    tr = QCoreApplication.translate
     return (
-        ("all", tr("players", "Inscrits")),
-        ("present", tr("players", "Présents")),
-        ("unchecked", tr("players", "Majorité à vérifier")),
-        ("playing", tr("players", "En jeu")),
-        ("absent", tr("players", "Absents")),
-        ("out", tr("players", "Sortis")),
-        ("waiting", tr("players", "À placer")),
+        ("all", fr_en("Inscrits", "Entered")),
+        ("present", fr_en("Présents", "Present")),
+        ("unchecked", fr_en("Majorité à vérifier", "Age to check")),
+        ("playing", fr_en("En jeu", "In play")),
+        ("absent", fr_en("Absents", "Away")),
+        ("out", fr_en("Sortis", "Out")),
+        ("waiting", fr_en("À placer", "To seat")),
     )
 
 

@@ -31,6 +31,7 @@ from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 SEARCH_WIDTH = 264
 NAMED = 3
@@ -51,20 +52,22 @@ class EntrantsView(QWidget):
         self._live = live
         self._directory = directory
         self._known: tuple[KnownMember, ...] | None = None
-        self.search = SearchField(self.tr("Chercher un nom, une table"))
+        self.search = SearchField(fr_en("Chercher un nom, une table", "Find a name, a table"))
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.add = AddLine(self._members)
         self.said = label("", Say.SMALL, tone=Tone.AMBER)
         self.said.hide()
-        self.chips = FilterChips(filter_words(), self.tr("Filtrer la liste"))
+        self.chips = FilterChips(filter_words(), fr_en("Filtrer la liste", "Filter the list"))
         self.waiting = Banner(BannerFacts(""))
         self.table = PlayersTable()
         self.nothing = label("", Say.SOFT)
         self.bar = ActionBar(live.can)
         self.panel = PersonPanel(live)
         self.panel.hide()
-        self.everyone = Button(self.tr("Tout le monde est présent"), icon="check")
-        self.importing = Button(self.tr("Importer une liste"), icon="import")
+        self.everyone = Button(
+            fr_en("Tout le monde est présent", "Everybody is present"), icon="check"
+        )
+        self.importing = Button(fr_en("Importer une liste", "Import a list"), icon="import")
         self.empty = self._empty_page()
         self._lay_out()
         self._listen()
@@ -209,8 +212,11 @@ class EntrantsView(QWidget):
 
     def _judge(self, players: Players) -> None:
         absent = tuple(row.entrant for row in players.rows if not row.present)
-        nobody = self.tr("Personne n'est inscrit.")
-        all_there = self.tr("Tous les inscrits sont déjà pointés présents.")
+        nobody = fr_en("Personne n'est inscrit.", "Nobody is entered.")
+        all_there = fr_en(
+            "Tous les inscrits sont déjà pointés présents.",
+            "Every entrant is already marked present.",
+        )
         why = None if absent else (all_there if players.rows else nobody)
         refused = self._live.can(cmd.MarkPresence(absent)) if absent else None
         self.everyone.set_refusal(why or (refusal_sentence(refused) if refused else None))
@@ -230,7 +236,9 @@ class EntrantsView(QWidget):
 
     def _show_nothing(self) -> None:
         none = not self.table.shown_count() and bool(self.table.rows.rows)
-        self.nothing.setText(self.tr("Personne ne correspond à cette recherche."))
+        self.nothing.setText(
+            fr_en("Personne ne correspond à cette recherche.", "Nobody matches this search.")
+        )
         self.nothing.setVisible(none)
 
     def _show_waiting(self, players: Players) -> None:
@@ -239,14 +247,18 @@ class EntrantsView(QWidget):
         if not waiting:
             return
         names = ", ".join(row.name for row in waiting[:NAMED])
-        more = self.tr("{0} et {1} autres").format(names, whole(len(waiting) - NAMED))
-        one = self.tr("Un joueur attend une place")
-        several = self.tr("{0} joueurs attendent une place").format(whole(len(waiting)))
+        more = fr_en("{0} et {1} autres", "{0} and {1} others").format(
+            names, whole(len(waiting) - NAMED)
+        )
+        one = fr_en("Un joueur attend une place", "A player waits for a seat")
+        several = fr_en("{0} joueurs attendent une place", "{0} players wait for a seat").format(
+            whole(len(waiting))
+        )
         self.waiting.set_facts(
             BannerFacts(
                 one if len(waiting) == 1 else several,
                 more if len(waiting) > NAMED else names,
-                actions=(self.tr("Placer"),),
+                actions=(fr_en("Placer", "Seat"),),
             )
         )
 
@@ -254,17 +266,21 @@ class EntrantsView(QWidget):
         self.bar.show_rows(self.table.chosen())
 
     def _empty_page(self) -> EmptyPage:
-        text = self.tr(
+        text = fr_en(
             "Importez le fichier des membres ou la liste des préinscrits, puis pointez les "
-            "présents. Un joueur seul s'ajoute sur la ligne ci-dessus."
+            "présents. Un joueur seul s'ajoute sur la ligne ci-dessus.",
+            "Import the members' file or the list of those who pre-registered, then mark who is "
+            "present. A single player is added on the line above.",
         )
-        title = self.tr("Personne n'est encore inscrit")
-        page = EmptyPage(EmptyFacts("players", title, text, self.tr("Importer une liste")))
+        title = fr_en("Personne n'est encore inscrit", "Nobody is entered yet")
+        page = EmptyPage(
+            EmptyFacts("players", title, text, fr_en("Importer une liste", "Import a list"))
+        )
         page.primaryClicked.connect(self.importAsked)
         return page
 
     def _lay_out(self) -> None:
-        heading = SectionHeading(self.tr("Joueurs"), say=Say.TITLE)
+        heading = SectionHeading(fr_en("Joueurs", "Players"), say=Say.TITLE)
         heading.add(self.everyone)
         heading.add(self.importing)
         typing = QHBoxLayout()

@@ -11,6 +11,7 @@ from td_app.tournament.views.players import PlayerRow
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 
 class NeedForm(QWidget):
@@ -22,10 +23,10 @@ class NeedForm(QWidget):
         """Show no need."""
         super().__init__(parent)
         self.table = ChoiceField()
-        self.table.setAccessibleName(self.tr("Table réservée"))
+        self.table.setAccessibleName(fr_en("Table réservée", "Table kept"))
         self.place = ChoiceField()
-        self.place.setAccessibleName(self.tr("Place réservée"))
-        self.never_moved = QCheckBox(self.tr("Ne jamais déplacer"))
+        self.place.setAccessibleName(fr_en("Place réservée", "Seat kept"))
+        self.never_moved = QCheckBox(fr_en("Ne jamais déplacer", "Never move"))
         self._places: dict[str, tuple[int, ...]] = {}
         both = QHBoxLayout()
         both.setSpacing(Space.TIGHT)
@@ -34,7 +35,7 @@ class NeedForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.HAIR)
-        column.addWidget(label(self.tr("Table et place réservées"), Say.SMALL))
+        column.addWidget(label(fr_en("Table et place réservées", "Table and seat kept"), Say.SMALL))
         column.addLayout(both)
         column.addWidget(self.never_moved)
         self.table.choiceChanged.connect(self._on_table)
@@ -49,8 +50,8 @@ class NeedForm(QWidget):
             )
             for table in state.tables.values()
         }
-        tables = [("", self.tr("Au tirage"))]
-        tables += [(key, self.tr("Table {0}").format(key)) for key in self._places]
+        tables = [("", fr_en("Au tirage", "In the draw"))]
+        tables += [(key, fr_en("Table {0}", "Table {0}").format(key)) for key in self._places]
         self.table.set_choices(tables)
         self.table.choose(str(row.need.table) if row.need else "")
         self._offer_places()
@@ -68,9 +69,9 @@ class NeedForm(QWidget):
 
     def _offer_places(self) -> None:
         table = self.table.chosen()
-        places = [("", self.tr("Toute place"))]
+        places = [("", fr_en("Toute place", "Any seat"))]
         places += [
-            (str(place), self.tr("Place {0}").format(place))
+            (str(place), fr_en("Place {0}", "Seat {0}").format(place))
             for place in self._places.get(table, ())
         ]
         self.place.set_choices(places)

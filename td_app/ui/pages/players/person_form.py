@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from td_app.tournament.state.person import Person
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 
 class PersonForm(QWidget):
@@ -64,9 +65,9 @@ class PersonForm(QWidget):
     def _words(self) -> tuple[tuple[tuple[str, str], ...], ...]:
         """Return the fields line by line, each by its name in ``Person`` and its words."""
         return (
-            (("last_name", self.tr("Nom")),),
-            (("first_name", self.tr("Prénom")),),
-            (("club", self.tr("Club")), ("team", self.tr("Équipe"))),
-            (("licence", self.tr("Licence")), ("pseudonym", self.tr("Pseudo"))),
-            (("email", self.tr("E-mail")), ("phone", self.tr("Téléphone"))),
+            (("last_name", fr_en("Nom", "Last name")),),
+            (("first_name", fr_en("Prénom", "First name")),),
+            (("club", fr_en("Club", "Club")), ("team", fr_en("Équipe", "Team"))),
+            (("licence", fr_en("Licence", "Licence")), ("pseudonym", fr_en("Pseudo", "Nickname"))),
+            (("email", fr_en("E-mail", "E-mail")), ("phone", fr_en("Téléphone", "Telephone"))),
         )

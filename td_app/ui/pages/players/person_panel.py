@@ -26,6 +26,7 @@ from td_app.ui.widgets.card import line
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import majority_text, refusal_sentence
+from td_app.words.language import fr_en
 
 WIDTH = 320
 
@@ -47,13 +48,17 @@ class PersonPanel(QFrame):
         self.need = NeedForm()
         self.comes_back = ReturnForm(live)
         self.reason = QLineEdit()
-        self.reason.setPlaceholderText(self.tr("Motif, pour le procès-verbal"))
-        self.reason.setAccessibleName(self.tr("Motif pour répondre de la majorité"))
-        self.vouch = Button(self.tr("J'en réponds"))
+        self.reason.setPlaceholderText(
+            fr_en("Motif, pour le procès-verbal", "Reason, for the minutes")
+        )
+        self.reason.setAccessibleName(
+            fr_en("Motif pour répondre de la majorité", "Reason for answering for the age")
+        )
+        self.vouch = Button(fr_en("J'en réponds", "I answer for it"))
         self._age = label("", Say.SMALL, wraps=True)
         self._wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
-        self.save = Button(self.tr("Enregistrer"), Rank.PRIMARY, icon="save")
-        self.cancel = Button(self.tr("Fermer"), Rank.QUIET)
+        self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
+        self.cancel = Button(fr_en("Fermer", "Close"), Rank.QUIET)
         self._lay_out()
         self.form.edited.connect(self._judge)
         self.need.edited.connect(self._judge)
@@ -126,7 +131,7 @@ class PersonPanel(QFrame):
         told = refusal_sentence(refused, self._named) if refused else ""
         self._wrong.setText(told)
         self._wrong.setVisible(bool(told))
-        nothing = None if asked else self.tr("Rien n'a changé.")
+        nothing = None if asked else fr_en("Rien n'a changé.", "Nothing has changed.")
         self.save.set_refusal(told or nothing)
         self._judge_age()
         self.comes_back.show_out(self.entrant)
@@ -136,12 +141,16 @@ class PersonPanel(QFrame):
         row = self._row
         if row is None:
             return
-        self._age.setText(self.tr("Majorité\u00a0: {0}").format(majority_text(row.majority)))
+        self._age.setText(
+            fr_en("Majorité\u00a0: {0}", "Age check: {0}").format(majority_text(row.majority))
+        )
         unchecked = row.majority == Majority.UNCHECKED.value
         self.reason.setVisible(unchecked)
         self.vouch.setVisible(unchecked)
         wordless = not self.reason.text().strip()
-        why = self.tr("Écrivez d'abord le motif (§\u00a01.4).")
+        why = fr_en(
+            "Écrivez d'abord le motif (§\u00a01.4).", "Write the reason first (§\u00a01.4)."
+        )
         self.vouch.set_refusal(why if wordless else None)
 
     def _save(self) -> None:

@@ -12,6 +12,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import refusal_sentence, seat_text
+from td_app.words.language import fr_en
 
 
 class ReturnForm(QWidget):
@@ -23,13 +24,13 @@ class ReturnForm(QWidget):
         self._live = live
         self._entrant: int | None = None
         self.seat = QLineEdit()
-        self.seat.setAccessibleName(self.tr("Place où il revient"))
-        self.seat.setPlaceholderText(self.tr("4.7"))
+        self.seat.setAccessibleName(fr_en("Place où il revient", "Seat to come back to"))
+        self.seat.setPlaceholderText(fr_en("4.7", "4.7"))
         self.seat.setFixedWidth(72)
         self.reason = QLineEdit()
-        self.reason.setPlaceholderText(self.tr("Raison, facultative"))
-        self.reason.setAccessibleName(self.tr("Raison du retour"))
-        self.send = Button(self.tr("Réintégrer"), icon="undo")
+        self.reason.setPlaceholderText(fr_en("Raison, facultative", "Reason, optional"))
+        self.reason.setAccessibleName(fr_en("Raison du retour", "Reason of the return"))
+        self.send = Button(fr_en("Réintégrer", "Reinstate"), icon="undo")
         self._told = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         row = QHBoxLayout()
         row.setSpacing(Space.TIGHT)
@@ -38,7 +39,12 @@ class ReturnForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.TIGHT)
-        column.addWidget(label(self.tr("Sorti par erreur\u00a0: table.place"), Say.SMALL))
+        column.addWidget(
+            label(
+                fr_en("Sorti par erreur\u00a0: table.place", "Put out by mistake: table.seat"),
+                Say.SMALL,
+            )
+        )
         column.addLayout(row)
         column.addWidget(self.send)
         column.addWidget(self._told)
@@ -63,7 +69,10 @@ class ReturnForm(QWidget):
     def judge(self) -> None:
         """Say why he cannot come back at the seat typed."""
         command = self._command()
-        none = self.tr("Tapez la table et la place, par exemple 4.7.")
+        none = fr_en(
+            "Tapez la table et la place, par exemple 4.7.",
+            "Type the table and the seat, such as 4.7.",
+        )
         refused = self._live.can(command) if command is not None else None
         told = (
             none if command is None else refusal_sentence(refused, self._named) if refused else ""

@@ -12,6 +12,7 @@ from td_app.ui.pages.players.lines import FILTERS, SeatTyped, seat_typed
 from td_app.ui.row_filter import RowTable
 from td_app.ui.widgets.tick_cells import TickCells
 from td_app.ui.widgets.title_widths import widen_to_titles
+from td_app.words.language import fr_en
 
 OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_Delete)
 
@@ -41,7 +42,7 @@ class PlayersTable(RowTable[PlayerRow]):
             parent,
             asleep=lambda row: row.standing in lines.GONE,
         )
-        self.setAccessibleName(self.tr("Liste des inscrits"))
+        self.setAccessibleName(fr_en("Liste des inscrits", "List of entrants"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         present = TickCells[PlayerRow](
             lambda row: row.present, self, live=lambda row: row.standing == "registered"

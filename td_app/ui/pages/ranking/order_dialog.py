@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
@@ -24,6 +24,7 @@ from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import cites_text, place_text, refusal_sentence
+from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
 WIDTH = 680
@@ -44,10 +45,11 @@ class OrderDialog(HouseDialog):
     ) -> None:
         """Show those out in their places, the line of ``entrant`` chosen when he is one."""
         super().__init__(
-            self.tr("Corriger l'ordre des sorties"),
-            self.tr(
+            fr_en("Corriger l'ordre des sorties", "Correct the finishing order"),
+            fr_en(
                 "Le meilleur d'abord. Déplacez une ligne, ou mettez-la ex æquo\u00a0: les places "
-                "suivent."
+                "suivent.",
+                "Best first. Move a line, or tie it: the places follow.",
             ),
             parent,
             icon="winner",
@@ -59,18 +61,24 @@ class OrderDialog(HouseDialog):
         self._ranked: dict[int, StandingRow] = {}
         self.table = OrderTable()
         self.up = Button(
-            self.tr("Monter"), icon="arrow-up", tip=self.tr("Une ligne plus haut (Alt+↑)")
+            fr_en("Monter", "Up"),
+            icon="arrow-up",
+            tip=fr_en("Une ligne plus haut (Alt+↑)", "One line higher (Alt+↑)"),
         )
         self.down = Button(
-            self.tr("Descendre"), icon="arrow-down", tip=self.tr("Une ligne plus bas (Alt+↓)")
+            fr_en("Descendre", "Down"),
+            icon="arrow-down",
+            tip=fr_en("Une ligne plus bas (Alt+↓)", "One line lower (Alt+↓)"),
         )
-        self.tie = QCheckBox(self.tr("Ex æquo avec le précédent (=)"))
+        self.tie = QCheckBox(fr_en("Ex æquo avec le précédent (=)", "Tied with the one before (=)"))
         self.told = label("", Say.STRONG, wraps=True)
         self.reread = label("", Say.SMALL, wraps=True)
         self.reason = QLineEdit()
         self.missing = label("", Say.SMALL, wraps=True)
-        self.add_button("cancel", self.tr("Ne rien changer"))
-        self.confirm = self.add_button("confirm", self.tr("Corriger l'ordre"), Rank.PRIMARY)
+        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.confirm = self.add_button(
+            "confirm", fr_en("Corriger l'ordre", "Correct the order"), Rank.PRIMARY
+        )
         self._lay_out()
         self._listen()
         self._begin(entrant)
@@ -114,11 +122,15 @@ class OrderDialog(HouseDialog):
         acts.addWidget(label(cites_text(ARTICLES), Say.SMALL))
         self.up.setAutoDefault(False)
         self.down.setAutoDefault(False)
-        why = label(self.tr("Motif, écrit au procès-verbal"), Say.STRONG)
+        why = label(
+            fr_en("Motif, écrit au procès-verbal", "Reason, written in the minutes"), Say.STRONG
+        )
         why.setBuddy(self.reason)
         self.reason.setMaxLength(300)
-        self.reason.setAccessibleName(self.tr("Motif"))
-        self.reason.setPlaceholderText(self.tr("Sorties inversées, tapis mal lus…"))
+        self.reason.setAccessibleName(fr_en("Motif", "Reason"))
+        self.reason.setPlaceholderText(
+            fr_en("Sorties inversées, tapis mal lus…", "Two outs swapped, stacks misread…")
+        )
         # What is told changes with the lines and the dialog keeps its height.
         self.told.setFixedHeight(2 * self.told.fontMetrics().lineSpacing())
         self.reread.setFixedHeight(self.reread.fontMetrics().lineSpacing())
@@ -158,7 +170,12 @@ class OrderDialog(HouseDialog):
         current = self.table.chosen_row()
         if self._live.state.finishing != self._from:
             self._begin(current.ranked.entrant if current else None)
-            self.reread.setText(self.tr("L'ordre vient de changer\u00a0: il a été relu."))
+            self.reread.setText(
+                fr_en(
+                    "L'ordre vient de changer\u00a0: il a été relu.",
+                    "The order has just changed: it was read again.",
+                )
+            )
             return
         self._ranked = {row.entrant: row for row in self._live.standings().rows}
         self._show()
@@ -176,11 +193,15 @@ class OrderDialog(HouseDialog):
     def _offer(self) -> None:
         """Offer what can be done with the line chosen."""
         at, last = self._at, len(self._lines) - 1
-        self.up.set_refusal(None if at > 0 else self.tr("C'est la première ligne."))
-        self.down.set_refusal(None if 0 <= at < last else self.tr("C'est la dernière ligne."))
+        self.up.set_refusal(
+            None if at > 0 else fr_en("C'est la première ligne.", "This is the first line.")
+        )
+        self.down.set_refusal(
+            None if 0 <= at < last else fr_en("C'est la dernière ligne.", "This is the last line.")
+        )
         self.tie.setEnabled(at > 0)
         self.tie.setChecked(at > 0 and self._lines[at].tied)
-        first = self.tr("Personne n'est sorti après ce joueur.")
+        first = fr_en("Personne n'est sorti après ce joueur.", "Nobody went out after this player.")
         self.tie.setToolTip("" if at > 0 else first)
         self.tie.setAccessibleDescription(self.tie.toolTip())
 
@@ -188,16 +209,18 @@ class OrderDialog(HouseDialog):
         dropped = awards_dropped(self._live.state, finishing_of(self._lines))
         if not dropped:
             return ""
-        return self.tr(
+        return fr_en(
             "La décision sur les prix des ex æquo ({0}) ne vaudra plus\u00a0; ils seront "
-            "redemandés s'il le faut."
+            "redemandés s'il le faut.",
+            "The decision on the prizes of those tied ({0}) will no longer stand; it is asked "
+            "again if need be.",
         ).format(listed([place_text(tie.place) for tie in dropped]))
 
     def _judge(self) -> None:
         refused = self._live.can(self.command())
         why = refusal_sentence(refused, self._named) if refused else None
         if not any(row.moved for row in self.table.rows.rows):
-            why = self.tr("Rien n'est changé.")
+            why = fr_en("Rien n'est changé.", "Nothing is changed.")
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
 
@@ -216,7 +239,6 @@ def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
     """
     if not moved:
         return ""
-    tr = QCoreApplication.translate
     most = sorted(
         moved,
         key=lambda row: (
@@ -226,21 +248,26 @@ def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
     )
     told: list[str] = []
     for row in most[:NAMED]:
-        way = tr("order", "{0} de {1} à {2}") if told else tr("order", "{0} passe de {1} à {2}")
+        way = (
+            fr_en("{0} de {1} à {2}", "{0} from {1} to {2}")
+            if told
+            else fr_en("{0} passe de {1} à {2}", "{0} goes from {1} to {2}")
+        )
         told.append(way.format(row.ranked.name, row.words_before, row.words))
     others = len(most) - len(told)
     if others == 1:
-        told.append(tr("order", "un autre joueur change de place"))
+        told.append(fr_en("un autre joueur change de place", "one more player changes place"))
     elif others:
-        told.append(tr("order", "{0} autres changent de place").format(others))
+        told.append(fr_en("{0} autres changent de place", "{0} others change place").format(others))
     return f"{listed(told)}."
 
 
 def why_no_order(live: LiveTournament) -> str:
     """Return why the order of those out cannot be put right now, empty when it can."""
     if len(live.state.outs) < 2:
-        return QCoreApplication.translate(
-            "order", "Il faut au moins deux joueurs sortis pour corriger leur ordre."
+        return fr_en(
+            "Il faut au moins deux joueurs sortis pour corriger leur ordre.",
+            "At least two players must be out for their order to be corrected.",
         )
     # The reason is asked in the dialog: any will do to know the rest.
     refused = live.can(cmd.CorrectFinishingOrder(live.state.finishing, "?"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from td_app.tournament.views.standings import StandingRow
@@ -13,6 +13,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
 from td_app.words import place_text
+from td_app.words.language import fr_en
 
 PLACE, NAME, OUT, BEFORE = range(4)
 
@@ -51,23 +52,22 @@ class OrderTable(RowTable[OrderRow]):
 
     def __init__(self) -> None:
         """Show nobody yet."""
-        tr = QCoreApplication.translate
         super().__init__(
             (
                 Column(
-                    tr("ranking", "Place"), _place, lambda row: row.words, width=124, tone=_tone
+                    fr_en("Place", "Place"), _place, lambda row: row.words, width=124, tone=_tone
                 ),
                 Column(
-                    tr("ranking", "Joueur"),
+                    fr_en("Joueur", "Player"),
                     lambda row: row.ranked.name,
                     tip=lambda row: row.ranked.name,
                     stretch=True,
                 ),
                 Column(
-                    tr("ranking", "Sortie"), lambda row: out_words(row.ranked), width=150, tip=_out
+                    fr_en("Sortie", "Out"), lambda row: out_words(row.ranked), width=150, tip=_out
                 ),
                 Column(
-                    tr("ranking", "Avant"),
+                    fr_en("Avant", "Before"),
                     lambda row: row.ranked.place,
                     lambda row: row.words_before if row.moved else "",
                     width=124,
@@ -76,7 +76,9 @@ class OrderTable(RowTable[OrderRow]):
             key=lambda row: row.ranked.entrant,
             sortable=False,
         )
-        self.setAccessibleName(tr("ranking", "Ordre des sorties, le meilleur d'abord"))
+        self.setAccessibleName(
+            fr_en("Ordre des sorties, le meilleur d'abord", "Finishing order, best first")
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the current line, or tie it; the rest is any table's."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.prize_words import won_text
 from td_app.tournament.views.standings import StandingRow, Standings
 from td_app.ui.figures import time_of_day
@@ -15,7 +13,7 @@ from td_app.ui.row_model import Column
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.words import place_text, seat_text, standing_text
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 CLUB, TABLE, PRIZE = 2, 3, 5
 
@@ -28,7 +26,7 @@ class RankingTable(RowTable[StandingRow]):
     def __init__(self) -> None:
         """Show nobody yet."""
         super().__init__(_columns(), key=lambda row: row.entrant)
-        self.setAccessibleName(QCoreApplication.translate("ranking", "Classement"))
+        self.setAccessibleName(fr_en("Classement", "Ranking"))
         self.setColumnHidden(PRIZE, True)
 
     def show_standings(self, standings: Standings) -> None:
@@ -44,7 +42,7 @@ class RankingTable(RowTable[StandingRow]):
 def place_words(row: StandingRow) -> str:
     """Return a place as shown: a rank, a shared rank, or that one is still in."""
     if row.place is None:
-        return QCoreApplication.translate("ranking", "en jeu")
+        return fr_en("en jeu", "in play")
     return place_text(row.place, row.tied)
 
 
@@ -52,13 +50,12 @@ def out_words(row: StandingRow) -> str:
     """Return when a player went out: the level, and the time of day; empty for the others."""
     if row.out_at_ms is None or row.place is None or row.seat is not None:
         return ""
-    tr = QCoreApplication.translate
     at = time_of_day(datetime.fromtimestamp(row.out_at_ms / 1000))
-    level = tr("ranking", "niveau {0}").format(row.level)
+    level = fr_en("niveau {0}", "level {0}").format(row.level)
     words = f"{level}, {at}"
     if row.disqualified:
         return f"{words} · {standing_text('disqualified')}"
-    return f"{words} · {tr('ranking', 'abandon')}" if row.withdrew else words
+    return f"{words} · {fr_en('abandon', 'withdrew')}" if row.withdrew else words
 
 
 def prize_words(row: StandingRow) -> str:
@@ -75,30 +72,29 @@ def _place_pill(row: StandingRow) -> PillFacts | None:
 
 
 def _columns() -> Sequence[Column[StandingRow]]:
-    tr = QCoreApplication.translate
     return (
         Column(
-            tr("ranking", "Place"),
+            fr_en("Place", "Place"),
             lambda row: row.place,
             place_words,
             pill=_place_pill,
             width=124,
         ),
         Column(
-            tr("ranking", "Joueur"),
+            fr_en("Joueur", "Player"),
             lambda row: row.name,
             tip=lambda row: row.name,
             stretch=True,
         ),
-        Column(tr("ranking", "Club"), lambda row: row.club, tip=lambda row: row.club, width=160),
+        Column(fr_en("Club", "Club"), lambda row: row.club, tip=lambda row: row.club, width=160),
         Column(
-            tr("ranking", "Table"),
+            fr_en("Table", "Table"),
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,
             lambda row: f"{row.seat.table}.{row.seat.number}" if row.seat else "",
             figures=True,
             tip=lambda row: seat_text(row.seat) if row.seat else "",
             width=72,
         ),
-        Column(tr("ranking", "Sortie"), lambda row: row.out_at_ms, out_words, width=150),
-        Column(tr("ranking", "Prix"), prize_words, tip=prize_words, stretch=True),
+        Column(fr_en("Sortie", "Out"), lambda row: row.out_at_ms, out_words, width=150),
+        Column(fr_en("Prix", "Prize"), prize_words, tip=prize_words, stretch=True),
     )

@@ -12,6 +12,7 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
 from td_app.words import place_text, proposal_action, proposal_reason, proposal_title
+from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
 
@@ -41,7 +42,7 @@ class TieBanner(Banner):
         proposal = tie_proposal(self._live.state, first.tie)
         why = proposal_reason(proposal, self._named)
         if first.set_aside:
-            why = f"{self.tr('Question mise de côté.')} {why}"
+            why = f"{fr_en('Question mise de côté.', 'Question set aside.')} {why}"
         self.set_facts(
             BannerFacts(
                 proposal_title(proposal, self._named),
@@ -62,7 +63,12 @@ class TieButton(Button):
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Offer nothing yet."""
-        super().__init__(self.tr("Prix des ex æquo…"), parent=parent, icon="winner", scale="small")
+        super().__init__(
+            fr_en("Prix des ex æquo…", "Prizes of those tied…"),
+            parent=parent,
+            icon="winner",
+            scale="small",
+        )
         self._live = live
         self._questions: tuple[TieQuestion, ...] = ()
         self.menu_shown: QMenu | None = None
@@ -90,7 +96,7 @@ class TieButton(Button):
         names = [self._live.session.person(who).display_name for who in question.tie.entrants]
         words = f"{place_text(question.tie.place)} · {listed(names)}"
         if question.decided is None:
-            words = self.tr("{0} (à décider)").format(words)
+            words = fr_en("{0} (à décider)", "{0} (to be decided)").format(words)
         action = QAction(words, menu)
         action.triggered.connect(lambda: self.asked.emit(question.tie.place))
         return action

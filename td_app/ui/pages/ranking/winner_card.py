@@ -10,7 +10,7 @@ from td_app.ui.figures import whole
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 MARK = 40
 
@@ -42,11 +42,13 @@ class WinnerCard(QFrame):
             return
         first = next((row for row in standings.rows if row.place == 1), None)
         facts = [
-            self.tr("Vainqueur"),
-            self.tr("{0} joueurs").format(whole(standings.entrants)),
+            fr_en("Vainqueur", "Winner"),
+            fr_en("{0} joueurs", "{0} players").format(whole(standings.entrants)),
             first.club if first else "",
             won_text(first.won, current_language()) if first else "",
         ]
         self._over.setText(" · ".join(fact for fact in facts if fact))
         self._name.say(standings.winner)
-        self.setAccessibleName(self.tr("Vainqueur\u00a0: {0}").format(standings.winner))
+        self.setAccessibleName(
+            fr_en("Vainqueur\u00a0: {0}", "Winner: {0}").format(standings.winner)
+        )

@@ -12,6 +12,7 @@ from td_app.ui.pages.room.move_summary import MoveFacts, MoveSummary
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.widgets.buttons import Rank
 from td_app.words import enters_text, proposal_reason, proposal_title, seat_text
+from td_app.words.language import fr_en
 
 DEPENDS = "depends"
 
@@ -21,7 +22,7 @@ class BalanceFlow(Flow):
 
     def __init__(self, live: LiveTournament, proposal: Proposal) -> None:
         """Start with nothing known."""
-        title = f"{self.tr('Équilibrage')} · {proposal_title(proposal)}"
+        title = f"{fr_en('Équilibrage', 'Balancing')} · {proposal_title(proposal)}"
         super().__init__(live, title, proposal.cites)
         assert proposal.table is not None and proposal.to_table is not None
         self.proposal = proposal
@@ -68,36 +69,52 @@ class BalanceFlow(Flow):
 
     def _ask_big_blind(self) -> None:
         before = self.question
-        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.giver)
+        question = fr_en(
+            "Où est la grosse blinde à la table {0}\u00a0?", "Where is the big blind at table {0}?"
+        ).format(self.giver)
         asked = self.ask_place(self.giver, question, self._hint())
         if asked is not before:
             asked.answered.connect(self._on_big_blind)
             self.end_foot(back=False)
 
     def _hint(self) -> str:
-        return self.tr(
-            "Demandez à la table, puis cliquez la place ou tapez son chiffre (0 pour la 10). "
-            "La place compte même si son joueur vient de sortir."
+        return fr_en(
+            "Demandez à la table, puis cliquez la place ou tapez son chiffre (0 pour la 10). La "
+            "place compte même si son joueur vient de sortir.",
+            "Ask the table, then click the seat or type its figure (0 for seat 10). The seat "
+            "counts even if its player has just gone out.",
         )
 
     def _ask_arrival(self) -> None:
         before = self.question
-        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.taker)
+        question = fr_en(
+            "Où est la grosse blinde à la table {0}\u00a0?", "Where is the big blind at table {0}?"
+        ).format(self.taker)
         asked = self.ask_place(self.taker, question, self._hint())
         if asked is not before:
             asked.answered.connect(self._on_arrival)
-            draw = self.add_button(self.tr("Je ne sais pas : tirer la place"), icon="draw")
+            draw = self.add_button(
+                fr_en("Je ne sais pas\u00a0: tirer la place", "I don't know: draw the seat"),
+                icon="draw",
+            )
             draw.clicked.connect(self._on_draw)
             self.end_foot()
 
     def _ask_button(self) -> None:
         before = self.question
-        question = self.tr("Où est le bouton à la table {0} ?").format(self.taker)
-        hint = self.tr("L'arrivée se fait près du bouton : sa place dit si le joueur entre ou non.")
+        question = fr_en(
+            "Où est le bouton à la table {0}\u00a0?", "Where is the button at table {0}?"
+        ).format(self.taker)
+        hint = fr_en(
+            "L'arrivée se fait près du bouton\u00a0: sa place dit si le joueur entre ou non.",
+            "The arrival is next to the button: its place tells whether the player enters or not.",
+        )
         asked = self.ask_place(self.taker, question, hint, "button")
         if asked is not before:
             asked.answered.connect(self._on_button)
-            skip = self.add_button(self.tr("Je ne sais pas : voir à la table"))
+            skip = self.add_button(
+                fr_en("Je ne sais pas\u00a0: voir à la table", "I don't know: see at the table")
+            )
             skip.clicked.connect(self._on_button_unknown)
             self.end_foot()
 
@@ -131,10 +148,14 @@ class BalanceFlow(Flow):
         outcome = self.foreseen()
         if isinstance(outcome, ev.PlayerMoved):
             self.show_body(MoveSummary(self._facts(outcome)))
-            move = self.add_button(self.tr("Déplacer ce joueur"), Rank.PRIMARY, icon="move")
+            move = self.add_button(
+                fr_en("Déplacer ce joueur", "Move this player"), Rank.PRIMARY, icon="move"
+            )
             move.clicked.connect(self.confirm)
         elif isinstance(outcome, Refused):
-            facts = MoveFacts(self.tr("Ce déplacement n'est pas possible"), "", ())
+            facts = MoveFacts(
+                fr_en("Ce déplacement n'est pas possible", "This move is not possible"), "", ()
+            )
             self.show_body(MoveSummary(facts))
             self.say_wrong(said(self.live, outcome))
         self.end_foot()
@@ -143,11 +164,14 @@ class BalanceFlow(Flow):
         move = outcome.move
         to = seat_text(move.to_seat)
         if self.drawn:
-            to = self.tr("table {0}, place tirée au sort").format(self.taker)
+            to = fr_en("table {0}, place tirée au sort", "table {0}, seat drawn").format(self.taker)
         details = [proposal_reason(self.proposal, self.names)]
         if move.enters and not self.drawn:
             details.append(enters_text(move.enters))
-        kept = self.tr("{0} ne se déplace jamais : c'est le joueur suivant qui bouge.")
+        kept = fr_en(
+            "{0} ne se déplace jamais\u00a0: c'est le joueur suivant qui bouge.",
+            "{0} is never moved: the next player moves.",
+        )
         return MoveFacts(
             name=self.names(move.entrant),
             way=_sentence(f"{seat_text(move.from_seat)} → {to}"),

@@ -16,6 +16,7 @@ from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.words.language import fr_en
 
 CARD_WIDTH = 560
 TABLES_A_ROW = 8
@@ -31,15 +32,17 @@ class BeforeDraw(QWidget):
         super().__init__()
         self.live = live
         self.title = label("", Say.TITLE)
-        self.entered = ChecklistRow(self.tr("Inscrire des joueurs"))
-        self.present = ChecklistRow(self.tr("Pointer les présents"))
-        self.of_age = ChecklistRow(self.tr("Vérifier"))
-        self.vouch = Button(self.tr("J'en réponds…"), Rank.QUIET, scale="small")
+        self.entered = ChecklistRow(fr_en("Inscrire des joueurs", "Enter players"))
+        self.present = ChecklistRow(fr_en("Pointer les présents", "Mark who is present"))
+        self.of_age = ChecklistRow(fr_en("Vérifier", "Check"))
+        self.vouch = Button(fr_en("J'en réponds…", "I answer for it…"), Rank.QUIET, scale="small")
         self.of_age.add(self.vouch)
-        self.seats = ChecklistRow(self.tr("Réglages"))
+        self.seats = ChecklistRow(fr_en("Réglages", "Settings"))
         self.reason = LineField()
-        self.draw_button = Button(self.tr("Tirer les places"), Rank.PRIMARY, icon="draw")
-        self.choose = Button(self.tr("Choisir les tables…"), Rank.QUIET)
+        self.draw_button = Button(
+            fr_en("Tirer les places", "Draw the seats"), Rank.PRIMARY, icon="draw"
+        )
+        self.choose = Button(fr_en("Choisir les tables…", "Choose the tables…"), Rank.QUIET)
         self.why_not = label("", Say.SMALL, wraps=True)
         self.tables: dict[int, Button] = {}
         self._lay_out()
@@ -90,9 +93,13 @@ class BeforeDraw(QWidget):
         line = QHBoxLayout(self._reason_box)
         line.setContentsMargins(Space.ROOMY, 0, 0, Space.HAIR)
         line.setSpacing(Space.TIGHT)
-        self.reason.setPlaceholderText(self.tr("Raison, écrite au procès-verbal"))
-        self.reason.setAccessibleName(self.tr("Raison de répondre de la majorité"))
-        self.answer = Button(self.tr("En répondre"))
+        self.reason.setPlaceholderText(
+            fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes")
+        )
+        self.reason.setAccessibleName(
+            fr_en("Raison de répondre de la majorité", "Reason for answering for the age")
+        )
+        self.answer = Button(fr_en("En répondre", "Answer for it"))
         line.addWidget(self.reason, 1)
         line.addWidget(self.answer)
         self._reason_box.hide()
@@ -104,7 +111,10 @@ class BeforeDraw(QWidget):
         column = QVBoxLayout(self._tables)
         column.setContentsMargins(Space.ROOMY, 0, 0, 0)
         column.setSpacing(Space.HAIR)
-        words = self.tr("Sans choix, le moins de tables possible.")
+        words = fr_en(
+            "Sans choix, le moins de tables possible.",
+            "Without a choice, as few tables as possible.",
+        )
         column.addWidget(label(words, Say.SMALL))
         self._grid = QGridLayout()
         self._grid.setSpacing(Space.HAIR)
@@ -121,8 +131,8 @@ class BeforeDraw(QWidget):
         self._say_entered(counts.registered)
         self._say_present(counts.present, counts.registered)
         self._say_of_age(counts.present, counts.unchecked)
-        several = self.tr("{0} tables, {1} places")
-        words = self.tr("1 table, {1} places") if len(tables) == 1 else several
+        several = fr_en("{0} tables, {1} places", "{0} tables, {1} seats")
+        words = fr_en("1 table, {1} places", "1 table, {1} seats") if len(tables) == 1 else several
         self.seats.say(
             words.format(whole(len(tables)), whole(seats)), ready=counts.present <= seats
         )
@@ -131,27 +141,38 @@ class BeforeDraw(QWidget):
         self._judge()
 
     def _say_entered(self, registered: int) -> None:
-        several = self.tr("{0} joueurs inscrits")
-        words = counted(registered, self.tr("{0} joueur inscrit"), several)
+        several = fr_en("{0} joueurs inscrits", "{0} players entered")
+        words = counted(registered, fr_en("{0} joueur inscrit", "{0} player entered"), several)
         if not registered:
-            words = self.tr("Personne n'est inscrit")
+            words = fr_en("Personne n'est inscrit", "Nobody is entered")
         self.entered.say(words, ready=registered > 1)
         self.entered.button.setVisible(registered < 2)
 
     def _say_present(self, present: int, registered: int) -> None:
-        words = counted(present, self.tr("{0} présent"), self.tr("{0} présents"))
+        words = counted(
+            present, fr_en("{0} présent", "{0} present"), fr_en("{0} présents", "{0} present")
+        )
         if not present:
-            words = self.tr("Aucun présent n'est pointé")
+            words = fr_en("Aucun présent n'est pointé", "Nobody is marked present")
         self.present.say(words, ready=present > 1, waiting=not registered)
         self.present.button.setVisible(bool(registered) and present < registered)
 
     def _say_of_age(self, present: int, unchecked: int) -> None:
-        words = self.tr("Majorité vérifiée pour tous les présents (§ 1.4)")
+        words = fr_en(
+            "Majorité vérifiée pour tous les présents (§\u00a01.4)",
+            "Age settled for everyone present (§\u00a01.4)",
+        )
         if unchecked:
-            several = self.tr("{0} majorités à vérifier (§ 1.4)")
-            words = counted(unchecked, self.tr("{0} majorité à vérifier (§ 1.4)"), several)
+            several = fr_en(
+                "{0} majorités à vérifier (§\u00a01.4)", "{0} ages to check (§\u00a01.4)"
+            )
+            words = counted(
+                unchecked,
+                fr_en("{0} majorité à vérifier (§\u00a01.4)", "{0} age to check (§\u00a01.4)"),
+                several,
+            )
         if not present:
-            words = self.tr("Majorité des présents (§ 1.4)")
+            words = fr_en("Majorité des présents (§\u00a01.4)", "Age of those present (§\u00a01.4)")
         self.of_age.say(words, ready=bool(present) and not unchecked, waiting=not present)
         self.of_age.button.setVisible(bool(unchecked))
         self.vouch.setVisible(bool(unchecked))
@@ -171,7 +192,9 @@ class BeforeDraw(QWidget):
             dress(button, layout="number")
             button.setCheckable(True)
             button.setFixedWidth(48)
-            button.setAccessibleName(self.tr("Tirer à la table {0}").format(number))
+            button.setAccessibleName(
+                fr_en("Tirer à la table {0}", "Draw at table {0}").format(number)
+            )
             button.toggled.connect(self._judge)
             self._grid.addWidget(button, index // TABLES_A_ROW, index % TABLES_A_ROW)
             self.tables[number] = button
@@ -179,7 +202,10 @@ class BeforeDraw(QWidget):
     def _judge(self) -> None:
         refused = self.live.can(self.command())
         words = said(self.live, refused) if refused else ""
-        ready, first = self.tr("Prêt à tirer les places"), self.tr("Avant le tirage des places")
+        ready, first = (
+            fr_en("Prêt à tirer les places", "Ready to draw the seats"),
+            fr_en("Avant le tirage des places", "Before the draw for seats"),
+        )
         self.title.setText(first if refused else ready)
         self.draw_button.set_refusal(words or None)
         self.why_not.setText(words)
@@ -206,7 +232,9 @@ class BeforeDraw(QWidget):
             self.live.dispatch(cmd.MarkMajority(unchecked, Majority.VOUCHED, note))
 
     def _judge_reason(self, text: str) -> None:
-        self.answer.set_refusal(None if text.strip() else self.tr("Écrivez d'abord la raison."))
+        self.answer.set_refusal(
+            None if text.strip() else fr_en("Écrivez d'abord la raison.", "Write the reason first.")
+        )
 
     def _open_reason(self) -> None:
         self._reason_box.show()

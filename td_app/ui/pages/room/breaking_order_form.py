@@ -11,6 +11,7 @@ from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 ROWS_SHOWN, ROW = 6, 32
 """Tables in sight at once, and the height of a line in pixels."""
@@ -21,24 +22,29 @@ class BreakingOrderForm(PanelForm):
 
     def __init__(self, live: LiveTournament, chosen: int | None = None) -> None:
         """List the tables in play, ``chosen`` being the one that may move."""
-        super().__init__(live, self.tr("Changer l'ordre"))
-        words = self.tr("La première de la liste ferme la première. Les joueurs en sont informés.")
+        super().__init__(live, fr_en("Changer l'ordre", "Change the order"))
+        words = fr_en(
+            "La première de la liste ferme la première. Les joueurs en sont informés.",
+            "The first of the list breaks first. The players are told.",
+        )
         self.add(label(words, Say.SOFT, wraps=True))
         self.list = QListWidget()
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.list.setAccessibleName(self.tr("Tables, la prochaine à fermer d'abord"))
+        self.list.setAccessibleName(
+            fr_en("Tables, la prochaine à fermer d'abord", "Tables, the next to break first")
+        )
         order = live.room().closing_order
         for number in order:
-            item = QListWidgetItem(self.tr("Table {0}").format(number))
+            item = QListWidgetItem(fr_en("Table {0}", "Table {0}").format(number))
             item.setData(Qt.ItemDataRole.UserRole, number)
             item.setSizeHint(QSize(0, ROW))
             self.list.addItem(item)
         self.list.setFixedHeight(min(ROWS_SHOWN, max(2, len(order))) * ROW + Space.HAIR)
         self.list.setCurrentRow(order.index(chosen) if chosen in order else 0)
         self.add(self.list)
-        self.up = Button(self.tr("Plus tôt"), icon="arrow-up", scale="small")
-        self.down = Button(self.tr("Plus tard"), icon="arrow-down", scale="small")
+        self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up", scale="small")
+        self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down", scale="small")
         self.add(self._moving())
         self.reason = self.reason_field()
         self.up.clicked.connect(lambda: self._move(-1))
@@ -66,8 +72,8 @@ class BreakingOrderForm(PanelForm):
 
     def _judge(self) -> None:
         row, last = self.list.currentRow(), self.list.count() - 1
-        first_words = self.tr("C'est déjà la première à fermer.")
-        last_words = self.tr("C'est déjà la dernière à fermer.")
+        first_words = fr_en("C'est déjà la première à fermer.", "It is the first to break already.")
+        last_words = fr_en("C'est déjà la dernière à fermer.", "It is the last to break already.")
         self.up.set_refusal(first_words if row <= 0 else None)
         self.down.set_refusal(last_words if row >= last else None)
 

@@ -11,6 +11,7 @@ from td_app.ui.pages.room.player_forms import Back
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import NumberField
+from td_app.words.language import fr_en
 
 ANNOUNCED, FOUND, NO_SHOW = "announced", "found", "no_show"
 
@@ -20,23 +21,30 @@ class DepartureForm(PanelForm):
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back | None = None) -> None:
         """Ask how the abandon is known and how many chips are withdrawn."""
-        super().__init__(live, self.tr("Noter le départ"), back)
+        super().__init__(live, fr_en("Noter le départ", "Record the departure"), back)
         self._entrant = entrant
-        words = self.tr("Les jetons sont retirés et le joueur classé maintenant (§ 1.9).")
+        words = fr_en(
+            "Les jetons sont retirés et le joueur classé maintenant (§ 1.9).",
+            "The chips leave play and the player is ranked now (§ 1.9).",
+        )
         self.add(label(words, Say.SOFT, wraps=True))
         self.how = ChoiceField(self._ways())
-        self.add(self.how, self.tr("Comment le sait-on\u00a0?"))
+        self.add(self.how, fr_en("Comment le sait-on\u00a0?", "How is it known?"))
         self.signs = {
-            "last_day": QCheckBox(self.tr("Dernier jour du tournoi")),
-            "left_saying_flight": QCheckBox(self.tr("Sorti en disant partir pour de bon")),
-            "other_signs": QCheckBox(self.tr("Autres indices, dits dans le motif")),
+            "last_day": QCheckBox(fr_en("Dernier jour du tournoi", "Last day of the tournament")),
+            "left_saying_flight": QCheckBox(
+                fr_en("Sorti en disant partir pour de bon", "Left saying it was for good")
+            ),
+            "other_signs": QCheckBox(
+                fr_en("Autres indices, dits dans le motif", "Other signs, told in the reason")
+            ),
         }
         for box in self.signs.values():
             self.add(box)
         most, counted = max(1, live.state.chips_in_play), live.state.stacks.get(entrant)
         at_first = min(most, counted.chips) if counted is not None else 0
-        self.chips = NumberField(at_first, most=most, step=100, unit=self.tr("jetons"))
-        self.add(self.chips, self.tr("Jetons retirés"))
+        self.chips = NumberField(at_first, most=most, step=100, unit=fr_en("jetons", "chips"))
+        self.add(self.chips, fr_en("Jetons retirés", "Chips removed"))
         self.reason: QLineEdit = self.reason_field()
         self.how.choiceChanged.connect(lambda _way: self._show_signs())
         self._show_signs()
@@ -61,11 +69,11 @@ class DepartureForm(PanelForm):
 
     def _ways(self) -> list[tuple[str, str]]:
         ways = [
-            (ANNOUNCED, self.tr("Le joueur l'a annoncé")),
-            (FOUND, self.tr("Constaté sur des indices")),
+            (ANNOUNCED, fr_en("Le joueur l'a annoncé", "The player said so")),
+            (FOUND, fr_en("Constaté sur des indices", "Found on signs")),
         ]
         if self.live.can(cmd.Withdraw(self._entrant, 0, no_show=True)) is None:
-            ways.append((NO_SHOW, self.tr("N'est jamais venu")))
+            ways.append((NO_SHOW, fr_en("N'est jamais venu", "Never came")))
         return ways
 
     def _show_signs(self) -> None:

@@ -13,6 +13,7 @@ from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.words.language import fr_en
 
 OVERRULABLE = "TOO_FEW_TO_START"
 
@@ -28,12 +29,16 @@ class DrawnBar(QFrame):
         self.words = label("", Say.STRONG, wraps=True)
         self.under = label("", Say.SMALL, wraps=True)
         self.reason = LineField()
-        self.reason.setPlaceholderText(self.tr("Raison, écrite au procès-verbal"))
-        self.reason.setAccessibleName(self.tr("Raison de commencer"))
-        self.again = Button(self.tr("Refaire le tirage…"), Rank.QUIET, icon="draw")
-        self.again_sure = Button(self.tr("Tirer à nouveau"), Rank.DANGER, icon="draw")
-        self.keep = Button(self.tr("Garder ce tirage"))
-        self.start = Button(self.tr("Démarrer l'horloge"), Rank.PRIMARY, icon="play")
+        self.reason.setPlaceholderText(
+            fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes")
+        )
+        self.reason.setAccessibleName(fr_en("Raison de commencer", "Reason for starting"))
+        self.again = Button(fr_en("Refaire le tirage…", "Draw again…"), Rank.QUIET, icon="draw")
+        self.again_sure = Button(fr_en("Tirer à nouveau", "Draw again"), Rank.DANGER, icon="draw")
+        self.keep = Button(fr_en("Garder ce tirage", "Keep this draw"))
+        self.start = Button(
+            fr_en("Démarrer l'horloge", "Start the clock"), Rank.PRIMARY, icon="play"
+        )
         self.again.clicked.connect(lambda: self._ask_again(True))
         self.keep.clicked.connect(lambda: self._ask_again(False))
         self.again_sure.clicked.connect(self._draw_again)
@@ -72,11 +77,20 @@ class DrawnBar(QFrame):
 
     def _say(self) -> None:
         draw = self.live.draws()[-1]
-        told = self.tr("Places tirées pour {0}. Bouton : place {1}.")
-        where = self.tr("Si elle est vide, le bouton va à la place occupée suivante (§ 2.1).")
+        told = fr_en(
+            "Places tirées pour {0}. Bouton\u00a0: place {1}.",
+            "Seats drawn for {0}. Button: seat {1}.",
+        )
+        where = fr_en(
+            "Si elle est vide, le bouton va à la place occupée suivante (§\u00a02.1).",
+            "If it is empty, the button goes to the next occupied seat (§\u00a02.1).",
+        )
         if self._asking:
-            told = self.tr("Tirer à nouveau toutes les places ?")
-            where = self.tr("Les places annoncées changent ; ce tirage reste au procès-verbal.")
+            told = fr_en("Tirer à nouveau toutes les places\u00a0?", "Draw every seat again?")
+            where = fr_en(
+                "Les places annoncées changent\u00a0; ce tirage reste au procès-verbal.",
+                "The seats announced change; this draw stays in the minutes.",
+            )
         refused = self.live.can(cmd.StartClock())
         if self._short and refused is not None:
             where = said(self.live, refused)

@@ -16,6 +16,7 @@ from td_app.ui.pages.room.finding import Finder, Found, meant, seat_typed
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.search_field import SearchField
+from td_app.words.language import fr_en
 
 ADDING = frozenset(",;+")
 FIELD_WIDTH = 400
@@ -87,7 +88,7 @@ class EntryLine(QWidget):
         self._offered: int | None = None
         self.field = _Field("")
         self.field.setMaximumWidth(FIELD_WIDTH)
-        self.button = Button(self.tr("Sortie"), Rank.PRIMARY, icon="eliminate")
+        self.button = Button(fr_en("Sortie", "Out"), Rank.PRIMARY, icon="eliminate")
         self.button.clicked.connect(self._take)
         self.list = CandidateList(over)
         self.list.clicked.connect(self._on_row)
@@ -145,22 +146,34 @@ class EntryLine(QWidget):
 
     def _say_purpose(self) -> None:
         words = {
-            Purpose.OUT: self.tr("Sortie : un nom, ou 4.7 pour table 4, place 7"),
-            Purpose.FIND: self.tr("Chercher : un nom, une table, ou 4.7"),
-            Purpose.NAME: self.tr("Qui\u00a0? Un nom, ou 4.7 pour table 4, place 7"),
-            Purpose.PICK: self.tr("Nouvelle place : 4.7"),
+            Purpose.OUT: fr_en(
+                "Sortie\u00a0: un nom, ou 4.7 pour table 4, place 7",
+                "Out: a name, or 4.7 for table 4, seat 7",
+            ),
+            Purpose.FIND: fr_en(
+                "Chercher\u00a0: un nom, une table, ou 4.7", "Find: a name, a table, or 4.7"
+            ),
+            Purpose.NAME: fr_en(
+                "Qui\u00a0? Un nom, ou 4.7 pour table 4, place 7",
+                "Who? A name, or 4.7 for table 4, seat 7",
+            ),
+            Purpose.PICK: fr_en("Nouvelle place\u00a0: 4.7", "New seat: 4.7"),
         }[self._purpose]
         if self._hand and self._purpose is Purpose.OUT:
-            words = self.tr("Autre joueur sorti dans la même main")
+            words = fr_en(
+                "Autre joueur sorti dans la même main", "Another player out in the same hand"
+            )
         self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)
         self.button.setVisible(self._purpose is Purpose.OUT)
-        self.button.setText(self.tr("Ajouter") if self._hand else self.tr("Sortie"))
+        self.button.setText(fr_en("Ajouter", "Add") if self._hand else fr_en("Sortie", "Out"))
         self._grey()
 
     def _grey(self) -> None:
         empty = not self.field.text().strip()
-        self.button.set_refusal(self.tr("Tapez d'abord un nom, ou 4.7.") if empty else None)
+        self.button.set_refusal(
+            fr_en("Tapez d'abord un nom, ou 4.7.", "Type a name first, or 4.7.") if empty else None
+        )
 
     def _on_text(self) -> None:
         self._sure = False
@@ -177,12 +190,17 @@ class EntryLine(QWidget):
             self.pointed.emit(None)
             return
         found = self._finder.find(typed, self._hand)
-        words = "" if found else self.tr("Personne en jeu ne correspond.")
+        words = "" if found else fr_en("Personne en jeu ne correspond.", "Nobody in play matches.")
         self._place_list()
         self.list.show_found(found, words)
         more = len(found) - len(self.list.found)
         if more > 0:
-            self.list.show_found(found, self.tr("… et {0} de plus : précisez.").format(more))
+            self.list.show_found(
+                found,
+                fr_en("… et {0} de plus\u00a0: précisez.", "… and {0} more: type more.").format(
+                    more
+                ),
+            )
         self._tell_current()
 
     def _place_list(self) -> None:
@@ -249,7 +267,10 @@ class EntryLine(QWidget):
         one = person if self._sure else meant(self.list.found)
         if one is None:
             self._sure = True
-            several = self.tr("Plusieurs joueurs : ↑ ↓ pour choisir, puis Entrée.")
+            several = fr_en(
+                "Plusieurs joueurs\u00a0: ↑ ↓ pour choisir, puis Entrée.",
+                "Several players: ↑ ↓ to choose, then Enter.",
+            )
             self.list.show_found(self.list.found, several)
             return
         self._give(one, adding=adding)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import alone
 
 OPEN = "open"
@@ -53,42 +51,41 @@ def caption_of(table: RoomTable) -> str:
     if table.in_hand:
         return in_hand_words(table.in_hand)
     if table.stopped:
-        return QCoreApplication.translate("room", "arrêtée")
+        return fr_en("arrêtée", "stopped")
     if table.short_by:
-        return QCoreApplication.translate("room", "à court de {0}").format(table.short_by)
+        return fr_en("à court de {0}", "{0} short").format(table.short_by)
     sanctioned = sum(bool(seat.hands_to_miss) for seat in table.players)
     if sanctioned:
-        one = QCoreApplication.translate("room", "{0} sanctionné")
-        return counted(sanctioned, one, QCoreApplication.translate("room", "{0} sanctionnés"))
+        one = fr_en("{0} sanctionné", "{0} penalised")
+        return counted(sanctioned, one, fr_en("{0} sanctionnés", "{0} penalised"))
     absent = sum(seat.absence is not None for seat in table.players)
     if absent:
-        one = QCoreApplication.translate("room", "{0} absent")
-        return counted(absent, one, QCoreApplication.translate("room", "{0} absents"))
-    return QCoreApplication.translate("room", "table finale") if table.final else ""
+        one = fr_en("{0} absent", "{0} away")
+        return counted(absent, one, fr_en("{0} absents", "{0} away"))
+    return fr_en("table finale", "final table") if table.final else ""
 
 
 def in_hand_words(status: str) -> str:
     """Return where a table is in the hand that all tables play, in a few words."""
-    tr = QCoreApplication.translate
     return {
-        "awaited": tr("room", "attendue"),
-        "all_in": tr("room", "tapis payé"),
-        "done": tr("room", "main finie"),
+        "awaited": fr_en("attendue", "awaited"),
+        "all_in": fr_en("tapis payé", "called all-in"),
+        "done": fr_en("main finie", "hand over"),
     }[status]
 
 
 def _detail(seat: RoomSeat) -> str:
-    kept = QCoreApplication.translate("room", "jamais déplacé") if seat.never_moved else ""
+    kept = fr_en("jamais déplacé", "never moved") if seat.never_moved else ""
     told = (hands_missed(seat), absence_words(seat), seat.club, kept)
     return " · ".join(words for words in told if words)
 
 
 def _tag(seat: RoomSeat) -> str:
     if seat.noted_out:
-        return QCoreApplication.translate("room", "sorti")
+        return fr_en("sorti", "out")
     if seat.hands_to_miss:
         return hands_counted(seat.hands_to_miss)
-    return QCoreApplication.translate("room", "absent") if seat.absence else ""
+    return fr_en("absent", "away") if seat.absence else ""
 
 
 def absence_words(seat: RoomSeat) -> str:
@@ -96,10 +93,10 @@ def absence_words(seat: RoomSeat) -> str:
     if seat.absence is None:
         return ""
     if seat.absence.never_came:
-        return QCoreApplication.translate("room", "jamais venu")
+        return fr_en("jamais venu", "never came")
     if not seat.absence.level:
-        return QCoreApplication.translate("room", "absent depuis le début")
-    words = QCoreApplication.translate("room", "absent depuis le niveau {0}")
+        return fr_en("absent depuis le début", "away since the start")
+    words = fr_en("absent depuis le niveau {0}", "away since level {0}")
     return words.format(seat.absence.level)
 
 
@@ -107,15 +104,15 @@ def hands_missed(seat: RoomSeat) -> str:
     """Return the hands that a sanctioned player still has to miss, in words; else nothing."""
     if not seat.hands_to_miss:
         return ""
-    one = QCoreApplication.translate("room", "{0} main à manquer")
-    several = QCoreApplication.translate("room", "{0} mains à manquer")
+    one = fr_en("{0} main à manquer", "{0} hand to miss")
+    several = fr_en("{0} mains à manquer", "{0} hands to miss")
     return counted(seat.hands_to_miss, one, several)
 
 
 def hands_counted(count: int) -> str:
     """Return so many hands in words."""
-    one = QCoreApplication.translate("room", "{0} main")
-    return counted(count, one, QCoreApplication.translate("room", "{0} mains"))
+    one = fr_en("{0} main", "{0} hand")
+    return counted(count, one, fr_en("{0} mains", "{0} hands"))
 
 
 def counted(count: int, one: str, several: str) -> str:
@@ -125,8 +122,8 @@ def counted(count: int, one: str, several: str) -> str:
 
 def players_counted(count: int) -> str:
     """Return so many players in words."""
-    one = QCoreApplication.translate("room", "{0} joueur")
-    return counted(count, one, QCoreApplication.translate("room", "{0} joueurs"))
+    one = fr_en("{0} joueur", "{0} player")
+    return counted(count, one, fr_en("{0} joueurs", "{0} players"))
 
 
 def names_of(live: LiveTournament) -> Callable[[int], str]:

@@ -33,6 +33,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.plan_geometry import PlanMode
+from td_app.words.language import fr_en
 
 TRAY_WIDTH = 660
 A_WORD = "."
@@ -56,7 +57,9 @@ class FloorView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.names = names_of(live)
         self.entry = EntryLine(self)
-        self.names_button = Button(self.tr("Noms"), Rank.QUIET, tip=self.tr("Montrer les noms"))
+        self.names_button = Button(
+            fr_en("Noms", "Names"), Rank.QUIET, tip=fr_en("Montrer les noms", "Show the names")
+        )
         self.names_button.setCheckable(True)
         self.tray = HandTray(live, self)
         self.drawn = DrawnBar(live)
@@ -166,9 +169,12 @@ class FloorView(QWidget):
         self.panels.popover.leave()
         self.picking = entrant
         self.plan.pick_free_seat(True)
-        words = self.tr("Nouvelle place de {0} : cliquez une place libre, ou tapez 4.7.")
+        words = fr_en(
+            "Nouvelle place de {0}\u00a0: cliquez une place libre, ou tapez 4.7.",
+            "New seat for {0}: click a free seat, or type 4.7.",
+        )
         text = words.format(self.names(entrant))
-        actions = (self.tr("Ne pas déplacer"),)
+        actions = (fr_en("Ne pas déplacer", "Do not move"),)
         self.say(BannerFacts(text, tone=Tone.NEUTRAL, actions=actions))
         self.entry.begin(Purpose.PICK)
 
@@ -177,9 +183,12 @@ class FloorView(QWidget):
         self._end_picking()
         self.panels.popover.leave()
         self.wanted = what
-        words = self.tr("{0}\u00a0: cliquez le joueur, ou tapez son nom.")
+        words = fr_en(
+            "{0}\u00a0: cliquez le joueur, ou tapez son nom.",
+            "{0}: click the player, or type the name.",
+        )
         text = words.format(seat_acts()[what])
-        self.say(BannerFacts(text, tone=Tone.NEUTRAL, actions=(self.tr("Laisser"),)))
+        self.say(BannerFacts(text, tone=Tone.NEUTRAL, actions=(fr_en("Laisser", "Leave it"),)))
         self.entry.begin(Purpose.NAME)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -317,7 +326,7 @@ class FloorView(QWidget):
         who = self.picking
         refused = self.live.can(cmd.MovePlayer(who, seat, A_WORD))
         if refused is not None:
-            actions = (self.tr("Ne pas déplacer"),)
+            actions = (fr_en("Ne pas déplacer", "Do not move"),)
             self.say(BannerFacts(said(self.live, refused), tone=Tone.AMBER, actions=actions))
             return
         self._end_picking()
@@ -371,9 +380,11 @@ class FloorView(QWidget):
         self._won = True
         self.say(
             BannerFacts(
-                self.tr("{0} remporte le tournoi").format(winner),
-                detail=self.tr("Il reste à imprimer le classement."),
+                fr_en("{0} remporte le tournoi", "{0} wins the tournament").format(winner),
+                detail=fr_en(
+                    "Il reste à imprimer le classement.", "The ranking is still to be printed."
+                ),
                 tone=Tone.ACCENT,
-                actions=(self.tr("Ouvrir les papiers"),),
+                actions=(fr_en("Ouvrir les papiers", "Open the papers"),),
             )
         )

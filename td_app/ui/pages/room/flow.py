@@ -23,6 +23,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.todo_card import article_chip
+from td_app.words.language import fr_en
 
 
 class Flow(QWidget):
@@ -69,7 +70,9 @@ class Flow(QWidget):
             chip.clicked.connect(lambda _=False, cited=number: self.articleAsked.emit(cited))
             head.addWidget(chip)
         head.addStretch(1)
-        leave = Button(self.tr("Quitter"), Rank.QUIET, icon="close", tip=self.tr("Échap"))
+        leave = Button(
+            fr_en("Quitter", "Leave"), Rank.QUIET, icon="close", tip=fr_en("Échap", "Esc")
+        )
         leave.clicked.connect(self.left)
         head.addWidget(leave)
         return head
@@ -146,7 +149,7 @@ class Flow(QWidget):
 
     def _offer(self, asked: PlaceQuestion, table: int, kept: KeptPlace) -> None:
         asked.offer(kept.place, offered_words(self.live, table, kept))
-        words = self.tr("Oui, place {0}").format(kept.place)
+        words = fr_en("Oui, place {0}", "Yes, seat {0}").format(kept.place)
         confirm = self.add_button(words, Rank.PRIMARY, icon="check")
         confirm.clicked.connect(lambda: asked.answer(kept.place))
 
@@ -176,7 +179,7 @@ class Flow(QWidget):
     def end_foot(self, *, back: bool = True) -> None:
         """Close the row of buttons with the way back."""
         if back:
-            self.add_button(self.tr("Revenir"), Rank.QUIET).clicked.connect(self.go_back)
+            self.add_button(fr_en("Revenir", "Go back"), Rank.QUIET).clicked.connect(self.go_back)
         self._foot.addStretch(1)
 
     def say_wrong(self, words: str) -> None:

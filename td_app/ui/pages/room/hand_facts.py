@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament import events as ev
 from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.positions import HandRecord
@@ -15,6 +13,7 @@ from td_app.tournament.views.table_hands import TableHands
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.words import enters_text
+from td_app.words.language import fr_en
 from td_app.words.positions import ante_sentence
 
 Names = Callable[[int], str]
@@ -35,8 +34,8 @@ def age_words(age_ms: int) -> str:
     """Return how long ago a hand was noted, in whole minutes."""
     minutes = age_ms // MINUTE_MS
     if not minutes:
-        return QCoreApplication.translate("table", "à l'instant")
-    return QCoreApplication.translate("table", "il y a {0} min").format(whole(minutes))
+        return fr_en("à l'instant", "just now")
+    return fr_en("il y a {0} min", "{0} min ago").format(whole(minutes))
 
 
 def kept_words(hands: TableHands) -> str:
@@ -44,7 +43,7 @@ def kept_words(hands: TableHands) -> str:
     latest = hands.latest
     if latest is None:
         return ""
-    words = QCoreApplication.translate("table", "main {0}, {1}")
+    words = fr_en("main {0}, {1}", "hand {0}, {1}")
     return words.format(whole(latest.number), age_words(hands.age_ms))
 
 
@@ -63,16 +62,17 @@ def counted_words(stack: StackRecord) -> str:
 
     From before a player went out at that table it is only near.
     """
-    tr = QCoreApplication.translate
-    counted, near = tr("table", "{0} (niv. {1})"), tr("table", "env. {0} (niv. {1})")
+    counted, near = (
+        fr_en("{0} (niv. {1})", "{0} (level {1})"),
+        fr_en("env. {0} (niv. {1})", "about {0} (level {1})"),
+    )
     return (counted if stack.sure else near).format(whole(stack.chips), stack.level)
 
 
 def role_rows(hand: HandRecord, table: RoomTable) -> tuple[RoleRow, ...]:
     """Return who has the button, the blinds, who deals and who owes the ante."""
-    tr = QCoreApplication.translate
     name = {seat.place: seat.name for seat in table.players}
-    empty = tr("table", "place vide")
+    empty = fr_en("place vide", "empty seat")
 
     def row(role: str, place: int | None, otherwise: str = "") -> RoleRow:
         if place is None:
@@ -80,20 +80,24 @@ def role_rows(hand: HandRecord, table: RoomTable) -> tuple[RoleRow, ...]:
         return RoleRow(role, str(place), name.get(place, empty))
 
     rows = [
-        row(tr("table", "Bouton"), hand.button),
-        row(tr("table", "Petite blinde"), hand.small_blind, tr("table", "personne ne la paie")),
-        row(tr("table", "Grosse blinde"), hand.big_blind),
-        row(tr("table", "Donne"), hand.dealer),
+        row(fr_en("Bouton", "Button"), hand.button),
+        row(
+            fr_en("Petite blinde", "Small blind"),
+            hand.small_blind,
+            fr_en("personne ne la paie", "nobody posts it"),
+        ),
+        row(fr_en("Grosse blinde", "Big blind"), hand.big_blind),
+        row(fr_en("Donne", "Deals"), hand.dealer),
     ]
     if hand.ante:
-        rows.append(row(tr("table", "Ante"), hand.ante_payer, ante_sentence(hand)))
+        rows.append(row(fr_en("Ante", "Ante"), hand.ante_payer, ante_sentence(hand)))
     return tuple(rows)
 
 
 def entering_lines(foreseen: ev.HandTapped, table: RoomTable) -> tuple[str, ...]:
     """Return how each newcomer comes into the next hand, one line each."""
     name = {seat.place: seat.name for seat in table.players}
-    words = QCoreApplication.translate("table", "Place {0}, {1}\u00a0: {2}")
+    words = fr_en("Place {0}, {1}\u00a0: {2}", "Seat {0}, {1}: {2}")
     return tuple(
         words.format(place, name.get(place, ""), enters_text(enters))
         for place, enters in foreseen.entering

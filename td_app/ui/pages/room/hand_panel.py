@@ -18,6 +18,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 from td_app.words.positions import did_sentences
 
 ROLES = 5
@@ -34,33 +35,44 @@ class HandPanel(QWidget):
         super().__init__()
         self._live, self._table = live, table
         self._hands = live.table_hands(table)
-        self.next = _tap(Button(self.tr("Main suivante"), Rank.PRIMARY, scale="floor", icon="next"))
+        self.next = _tap(
+            Button(fr_en("Main suivante", "Next hand"), Rank.PRIMARY, scale="floor", icon="next")
+        )
         self.next.clicked.connect(self.play_next)
         self.start = _tap(Button("", Rank.PRIMARY, scale="floor", icon="play"))
         self.start.clicked.connect(self._start)
-        self.give = _tap(Button(self.tr("Donner les positions…"), Rank.PRIMARY))
+        self.give = _tap(
+            Button(fr_en("Donner les positions…", "Give the positions…"), Rank.PRIMARY)
+        )
         self.give.clicked.connect(self.setAsked)
-        self.correct = _tap(Button(self.tr("Corriger…"), Rank.QUIET, scale="small"))
-        self.correct.setAccessibleName(self.tr("Corriger les positions de cette main"))
+        self.correct = _tap(Button(fr_en("Corriger…", "Correct…"), Rank.QUIET, scale="small"))
+        self.correct.setAccessibleName(
+            fr_en("Corriger les positions de cette main", "Correct the positions of this hand")
+        )
         self.correct.clicked.connect(self.setAsked)
         self.title = label("", Say.TITLE)
         self.when = label("", Say.SOFT)
         self.old = label(
-            self.tr("Plus de cinq minutes\u00a0: à vérifier à la table avant de s'y fier."),
+            fr_en(
+                "Plus de cinq minutes\u00a0: à vérifier à la table avant de s'y fier.",
+                "Over five minutes old: check at the table before relying on it.",
+            ),
             Say.BODY,
             tone=Tone.AMBER,
             wraps=True,
         )
         self.unknown = label(
-            self.tr(
-                "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la règle "
-                "les fait avancer. C'est facultatif."
+            fr_en(
+                "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la "
+                "règle les fait avancer. C'est facultatif.",
+                "The table may keep its button and blinds: one tap a hand, the rules move them "
+                "on. It is optional.",
             ),
             wraps=True,
         )
         self.did = label("", Say.STRONG, wraps=True)
         self.wrong = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
-        self.coming_title = label(self.tr("À la prochaine main"), Say.SMALL)
+        self.coming_title = label(fr_en("À la prochaine main", "In the next hand"), Say.SMALL)
         self.coming = label("", Say.BODY, wraps=True)
         self._roles: list[tuple[QLabel, QLabel, CutLabel]] = []
         self._lines: list[tuple[QLabel, ...]] = []
@@ -108,7 +120,13 @@ class HandPanel(QWidget):
         grid = QGridLayout(self._last_box)
         grid.setContentsMargins(0, Space.TIGHT, 0, 0)
         grid.setVerticalSpacing(Space.HAIR)
-        heads = (self.tr("Main"), self.tr("Bouton"), self.tr("SB"), self.tr("BB"), self.tr("Ante"))
+        heads = (
+            fr_en("Main", "Hand"),
+            fr_en("Bouton", "Button"),
+            fr_en("SB", "SB"),
+            fr_en("BB", "BB"),
+            fr_en("Ante", "Ante"),
+        )
         for column, words in enumerate(heads):
             grid.addWidget(label(words, Say.SMALL), 0, column)
             grid.setColumnStretch(column, 1)
@@ -140,12 +158,14 @@ class HandPanel(QWidget):
         offered = self._hands.offered
         self.start.setVisible(offered is not None)
         if offered is not None:
-            words = self.tr("Partir du bouton tiré\u00a0: place {0}")
+            words = fr_en(
+                "Partir du bouton tiré\u00a0: place {0}", "Start from the drawn button: seat {0}"
+            )
             self.start.setText(words.format(offered.button))
         self.give.set_rank(Rank.QUIET if offered else Rank.PRIMARY)
 
     def _show_hand(self, hand: HandRecord, table: RoomTable) -> None:
-        self.title.setText(self.tr("Main {0}").format(hand.number))
+        self.title.setText(fr_en("Main {0}", "Hand {0}").format(hand.number))
         self._show_age()
         told = did_sentences(hand)
         self.did.setText("\n".join(told))
@@ -166,9 +186,13 @@ class HandPanel(QWidget):
     def _line(self, hand: HandRecord | None) -> tuple[str, ...]:
         if hand is None:
             return ("",) * 5
-        button = self.tr("{0} mort").format(hand.button) if hand.button_dead else str(hand.button)
+        button = (
+            fr_en("{0} mort", "{0} dead").format(hand.button)
+            if hand.button_dead
+            else str(hand.button)
+        )
         everybody = hand.ante == "EVERYBODY_OWES_ANTE"
-        ante = self.tr("tous") if everybody else str(hand.ante_payer or "–")
+        ante = fr_en("tous", "all") if everybody else str(hand.ante_payer or "–")
         return (str(hand.number), button, str(hand.small_blind or "–"), str(hand.big_blind), ante)
 
     def _show_coming(self, table: RoomTable) -> None:

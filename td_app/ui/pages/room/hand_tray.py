@@ -21,6 +21,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import seat_text
+from td_app.words.language import fr_en
 
 
 class _Row(QWidget):
@@ -32,7 +33,7 @@ class _Row(QWidget):
         self.stack = StackField(person.name)
         self.stack.hide()
         self.remove = Button(rank=Rank.QUIET, icon="close", scale="small")
-        self.remove.setAccessibleName(self.tr("Retirer {0}").format(person.name))
+        self.remove.setAccessibleName(fr_en("Retirer {0}", "Remove {0}").format(person.name))
         self.remove.setFixedSize(28, 28)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -59,12 +60,12 @@ class HandTray(QFrame):
         dress(self, kind="card")
         self._rows: dict[int, _Row] = {}
         self.title = label("", Say.SECTION)
-        self.bubble = QCheckBox(self.tr("C'est la bulle"))
+        self.bubble = QCheckBox(fr_en("C'est la bulle", "This is the bubble"))
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.wrong.hide()
         self.send_button = Button("", Rank.PRIMARY, icon="eliminate")
         self.send_button.clicked.connect(self.send)
-        self.cancel = Button(self.tr("Vider"), Rank.QUIET)
+        self.cancel = Button(fr_en("Vider", "Clear"), Rank.QUIET)
         self.cancel.clicked.connect(self.empty)
         self._lay_out()
         self.hide()
@@ -191,9 +192,15 @@ class HandTray(QFrame):
         count = len(self._rows)
         self.setVisible(bool(count))
         self._say("")
-        several = self.tr("{0} joueurs dans la même main")
-        self.title.setText(counted(count, self.tr("Sortie dans la même main"), several))
-        out = counted(count, self.tr("Sortir {0} joueur"), self.tr("Sortir {0} joueurs"))
+        several = fr_en("{0} joueurs dans la même main", "{0} players in the same hand")
+        self.title.setText(
+            counted(count, fr_en("Sortie dans la même main", "Out in the same hand"), several)
+        )
+        out = counted(
+            count,
+            fr_en("Sortir {0} joueur", "Put {0} player out"),
+            fr_en("Sortir {0} joueurs", "Put {0} players out"),
+        )
         self.send_button.setText(out)
         # Hand-for-hand the whole hand is ranked once every table is done (2.7).
         together = self.live.state.hand_for_hand is not None

@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.hand_facts import kept_words
+from td_app.words.language import fr_en
 
 Sought = Literal["big_blind", "button"]
 
@@ -37,5 +36,5 @@ def kept_place(live: LiveTournament, table: int, sought: Sought) -> KeptPlace | 
 
 def offered_words(live: LiveTournament, table: int, kept: KeptPlace) -> str:
     """Return the place noted, and in which hand: to confirm."""
-    words = QCoreApplication.translate("table", "Notée à la table\u00a0: place {0} ({1}).")
+    words = fr_en("Notée à la table\u00a0: place {0} ({1}).", "Noted at the table: seat {0} ({1}).")
     return words.format(kept.place, kept_words(live.table_hands(table)))

@@ -24,6 +24,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import enters_text, refusal_sentence, seat_text
+from td_app.words.language import fr_en
 
 DEPENDS = "depends"
 OVERRULABLE = frozenset({"LATE_ENTRY_CLOSED", "LATE_ENTRY_FINAL_TABLE"})
@@ -36,7 +37,7 @@ class LateFlow(Flow):
     def __init__(self, live: LiveTournament, entrant: int, table: int | None = None) -> None:
         """Start with nothing known but, perhaps, the table."""
         name = live.session.person(entrant).display_name
-        title = self.tr("Placer {0}").format(name)
+        title = fr_en("Placer {0}", "Seat {0}").format(name)
         super().__init__(live, title, ("1.8", "2.3"))
         self.entrant = entrant
         self.table = table
@@ -115,24 +116,33 @@ class LateFlow(Flow):
         if self.table is None:
             return
         before = self.question
-        question = self.tr("Où est la grosse blinde à la table {0} ?").format(self.table)
-        hint = self.tr(
+        question = fr_en(
+            "Où est la grosse blinde à la table {0}\u00a0?", "Where is the big blind at table {0}?"
+        ).format(self.table)
+        hint = fr_en(
             "La place qui paie la grosse blinde au plus tôt sera donnée. Cliquez la place de la "
-            "grosse blinde, ou tapez son chiffre (0 pour la 10)."
+            "grosse blinde, ou tapez son chiffre (0 pour la 10).",
+            "The seat that pays the big blind soonest will be given. Click the seat of the big "
+            "blind, or type its figure (0 for seat 10).",
         )
         asked = self.ask_place(self.table, question, hint)
         if asked is before:
             return
         asked.answered.connect(self._on_big_blind)
-        draw = self.add_button(self.tr("Je ne sais pas : tirer la place"), icon="draw")
+        draw = self.add_button(
+            fr_en("Je ne sais pas\u00a0: tirer la place", "I don't know: draw the seat"),
+            icon="draw",
+        )
         draw.clicked.connect(self._on_draw)
         self._offer_tables(tables)
         self.end_foot(back=False)
 
     def _offer_tables(self, tables: tuple[RoomTable, ...]) -> None:
-        words = self.tr("Table {0} ({1} joueurs)")
+        words = fr_en("Table {0} ({1} joueurs)", "Table {0} ({1} players)")
         choice = ChoiceField([(str(t.number), words.format(t.number, t.count)) for t in tables])
-        choice.setAccessibleName(self.tr("Table où placer ce joueur"))
+        choice.setAccessibleName(
+            fr_en("Table où placer ce joueur", "Table at which to seat this player")
+        )
         choice.choose(str(self.table))
         choice.choiceChanged.connect(lambda key: self.choose_table(int(key)))
         choice.setMinimumWidth(180)
@@ -142,12 +152,19 @@ class LateFlow(Flow):
         if self.table is None:
             return
         before = self.question
-        question = self.tr("Où est le bouton à la table {0} ?").format(self.table)
-        hint = self.tr("L'arrivée se fait près du bouton : sa place dit si le joueur entre ou non.")
+        question = fr_en(
+            "Où est le bouton à la table {0}\u00a0?", "Where is the button at table {0}?"
+        ).format(self.table)
+        hint = fr_en(
+            "L'arrivée se fait près du bouton\u00a0: sa place dit si le joueur entre ou non.",
+            "The arrival is next to the button: its place tells whether the player enters or not.",
+        )
         asked = self.ask_place(self.table, question, hint, "button")
         if asked is not before:
             asked.answered.connect(self._on_button)
-            skip = self.add_button(self.tr("Je ne sais pas : voir à la table"))
+            skip = self.add_button(
+                fr_en("Je ne sais pas\u00a0: voir à la table", "I don't know: see at the table")
+            )
             skip.clicked.connect(self._on_button_unknown)
             self.end_foot()
 
@@ -177,11 +194,19 @@ class LateFlow(Flow):
         outcome = self.foreseen()
         if isinstance(outcome, ev.LateEntrantSeated):
             self.show_body(MoveSummary(self._facts(outcome)))
-            words = self.tr("Tirer la place") if self.drawn else self.tr("Donner cette place")
+            words = (
+                fr_en("Tirer la place", "Draw the seat")
+                if self.drawn
+                else fr_en("Donner cette place", "Give this seat")
+            )
             seat = self.add_button(words, Rank.PRIMARY, icon="draw" if self.drawn else "seat")
             seat.clicked.connect(self.confirm)
         elif isinstance(outcome, Refused):
-            self.show_body(MoveSummary(MoveFacts(self.tr("Cette place ne convient pas"), "", ())))
+            self.show_body(
+                MoveSummary(
+                    MoveFacts(fr_en("Cette place ne convient pas", "This seat will not do"), "", ())
+                )
+            )
             self.say_wrong(said(self.live, outcome))
         self.end_foot(
             back=not (isinstance(outcome, ev.LateEntrantSeated) and outcome.how == "need")
@@ -190,13 +215,25 @@ class LateFlow(Flow):
     def _facts(self, outcome: ev.LateEntrantSeated) -> MoveFacts:
         way, arrival = seat_text(outcome.seat), outcome.seat.number
         found = {
-            "need": self.tr("C'est la place de son besoin (§ 2.1)"),
-            "big_blind_soonest": self.tr("C'est la place qui paie la grosse blinde au plus tôt"),
+            "need": fr_en(
+                "C'est la place de son besoin (§\u00a02.1)",
+                "It is the seat this player needs (§\u00a02.1)",
+            ),
+            "big_blind_soonest": fr_en(
+                "C'est la place qui paie la grosse blinde au plus tôt",
+                "It is the seat that pays the big blind soonest",
+            ),
         }.get(outcome.how, "")
         details = [found, enters_text(outcome.enters)]
         if self.drawn:
-            way = self.tr("Place tirée au sort à la table {0}").format(self.table)
-            details = [self.tr("La place exacte sera dite une fois tirée")]
+            way = fr_en("Place tirée au sort à la table {0}", "Seat drawn at table {0}").format(
+                self.table
+            )
+            details = [
+                fr_en(
+                    "La place exacte sera dite une fois tirée", "The exact seat is told once drawn"
+                )
+            ]
         return MoveFacts(
             name=self.names(self.entrant),
             way=way[:1].upper() + way[1:],
@@ -218,14 +255,18 @@ class LateFlow(Flow):
         column.addWidget(label(refusal_sentence(refused, self.names), Say.LEAD, wraps=True))
         self.show_body(body)
         if refused.code == "MAJORITY_UNCHECKED":
-            checked = self.main = Button(self.tr("Majorité vérifiée"), Rank.PRIMARY, icon="check")
+            checked = self.main = Button(
+                fr_en("Majorité vérifiée", "Age checked"), Rank.PRIMARY, icon="check"
+            )
             column.addWidget(checked, 0, Qt.AlignmentFlag.AlignLeft)
             checked.clicked.connect(
                 lambda: self.live.dispatch(cmd.MarkMajority((self.entrant,), Majority.CHECKED))
             )
-            self._ask_reason(column, self.tr("J'en réponds"), self._vouch)
+            self._ask_reason(column, fr_en("J'en réponds", "I answer for it"), self._vouch)
         elif refused.code in OVERRULABLE:
-            self._ask_reason(column, self.tr("Faire entrer quand même"), self._overrule)
+            self._ask_reason(
+                column, fr_en("Faire entrer quand même", "Let in all the same"), self._overrule
+            )
         column.addStretch(1)
         self.end_foot(back=False)
 
@@ -234,10 +275,12 @@ class LateFlow(Flow):
         row.setSpacing(Space.TIGHT)
         reason = LineField()
         reason.setMaximumWidth(REASON_WIDTH)
-        reason.setPlaceholderText(self.tr("Raison, écrite au procès-verbal"))
-        reason.setAccessibleName(self.tr("Raison"))
+        reason.setPlaceholderText(
+            fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes")
+        )
+        reason.setAccessibleName(fr_en("Raison", "Reason"))
         button = Button(verb)
-        needed = self.tr("Écrivez d'abord la raison.")
+        needed = fr_en("Écrivez d'abord la raison.", "Write the reason first.")
         button.set_refusal(needed)
         reason.textChanged.connect(
             lambda text: button.set_refusal(None if text.strip() else needed)

@@ -13,6 +13,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 PLACE_WIDTH, ROW_HEIGHT = 20, 32
 
@@ -25,15 +26,20 @@ class MissedHands(QWidget):
         super().__init__(parent)
         self._live, self._table = live, table.number
         self.rows: dict[int, MissedHandsRow] = {}
-        self.all = Button(self.tr("Une main de plus pour tous"), Rank.SECONDARY)
+        self.all = Button(
+            fr_en("Une main de plus pour tous", "One more hand for all"), Rank.SECONDARY
+        )
         self.all.setAccessibleName(
-            self.tr("Une main de plus pour tous les sanctionnés de la table")
+            fr_en(
+                "Une main de plus pour tous les sanctionnés de la table",
+                "One more hand for every penalised player of the table",
+            )
         )
         self.all.clicked.connect(self._count_all)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, Space.TIGHT)
         self._column.setSpacing(Space.HAIR)
-        self._column.addWidget(label(self.tr("Mains à manquer"), Say.SMALL))
+        self._column.addWidget(label(fr_en("Mains à manquer", "Hands to miss"), Say.SMALL))
         self._column.addWidget(self.all)
         self.show_table(table)
 
@@ -71,7 +77,7 @@ class MissedHandsRow(QWidget):
         self._place.setFixedWidth(PLACE_WIDTH)
         self._name = CutLabel()
         self.left = label("", Say.SMALL, tone=Tone.AMBER)
-        self.one_less = Button(self.tr("−1 main"), Rank.SECONDARY, scale="small")
+        self.one_less = Button(fr_en("\u22121 main", "\u22121 hand"), Rank.SECONDARY, scale="small")
         self.one_less.setMinimumHeight(ROW_HEIGHT)
         self.one_less.clicked.connect(self._count)
         words = QVBoxLayout()
@@ -92,11 +98,17 @@ class MissedHandsRow(QWidget):
         self._name.say(seat.name)
         left = hands_counted(seat.hands_to_miss)
         self.left.setText(self._with_place(seat, left))
-        words = self.tr("Une main de moins pour {0}, à qui il reste {1}")
+        words = fr_en(
+            "Une main de moins pour {0}, à qui il reste {1}", "One hand less for {0}, with {1} left"
+        )
         self.one_less.setAccessibleName(words.format(seat.name, left))
 
     def _with_place(self, seat: RoomSeat, left: str) -> str:
-        words = self.tr("{0}, hors de la table") if seat.away else self.tr("{0}, peut rester assis")
+        words = (
+            fr_en("{0}, hors de la table", "{0}, away from the table")
+            if seat.away
+            else fr_en("{0}, peut rester assis", "{0}, may stay seated")
+        )
         return words.format(left)
 
     def _count(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
 from td_app.tournament.state.positions import HandRecord
 from td_app.tournament.views.room import RoomTable
@@ -13,6 +13,7 @@ from td_app.ui.pages.room.facts import plan_facts
 from td_app.ui.pages.room.room_plan import RoomPlan
 from td_app.ui.widgets.plan_facts import PlanMark
 from td_app.ui.widgets.table_plan import TablePlan
+from td_app.words.language import fr_en
 
 NO_STACKS: Mapping[int, str] = {}
 
@@ -46,8 +47,7 @@ class OneTablePlan(RoomPlan):
 
 def marks_of(hand: HandRecord) -> tuple[PlanMark, ...]:
     """Return the button and the blinds of a hand as a plan pins them."""
-    tr = QCoreApplication.translate
-    dead = tr("table", "bouton mort") if hand.button_dead else tr("table", "bouton")
+    dead = fr_en("bouton mort", "dead button") if hand.button_dead else fr_en("bouton", "button")
     marks = [mark_at(hand.button, "button", dead)]
     if hand.small_blind is not None:
         marks.append(mark_at(hand.small_blind, "small_blind"))
@@ -57,20 +57,18 @@ def marks_of(hand: HandRecord) -> tuple[PlanMark, ...]:
 
 def mark_at(place: int, which: str, words: str = "") -> PlanMark:
     """Return one mark at a place: button, small_blind or big_blind."""
-    tr = QCoreApplication.translate
     letters = {
-        "button": tr("table", "D"),
-        "small_blind": tr("table", "SB"),
-        "big_blind": tr("table", "BB"),
+        "button": fr_en("D", "D"),
+        "small_blind": fr_en("SB", "SB"),
+        "big_blind": fr_en("BB", "BB"),
     }
     return PlanMark(place, letters[which], words or role_words(which), strong=which == "button")
 
 
 def role_words(which: str) -> str:
     """Return what a position is called: button, small_blind or big_blind."""
-    tr = QCoreApplication.translate
     return {
-        "button": tr("table", "bouton"),
-        "small_blind": tr("table", "petite blinde"),
-        "big_blind": tr("table", "grosse blinde"),
+        "button": fr_en("bouton", "button"),
+        "small_blind": fr_en("petite blinde", "small blind"),
+        "big_blind": fr_en("grosse blinde", "big blind"),
     }[which]

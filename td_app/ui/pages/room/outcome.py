@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament import events as ev
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import BannerFacts
 from td_app.words import cites_text, enters_text, seat_text
+from td_app.words.language import fr_en
 from td_app.words.speaking import Names
 
 
@@ -18,15 +17,16 @@ def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
             who, how = move.entrant, ""
             way = f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
             if event.seed:
-                how = QCoreApplication.translate("room", "Place tirée au sort.")
+                how = fr_en("Place tirée au sort.", "Seat drawn.")
             enters = move.enters
         case ev.LateEntrantSeated():
             who, way, enters = event.entrant, seat_text(event.seat), event.enters
             how = {
-                "need": QCoreApplication.translate("room", "Place de son besoin."),
-                "drawn": QCoreApplication.translate("room", "Place tirée au sort."),
-                "big_blind_soonest": QCoreApplication.translate(
-                    "room", "Place qui paie la grosse blinde au plus tôt."
+                "need": fr_en("Place de son besoin.", "Seat kept for a need."),
+                "drawn": fr_en("Place tirée au sort.", "Seat drawn."),
+                "big_blind_soonest": fr_en(
+                    "Place qui paie la grosse blinde au plus tôt.",
+                    "Seat that pays the big blind soonest.",
                 ),
             }.get(event.how, "")
         case _:

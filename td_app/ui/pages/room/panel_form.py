@@ -17,6 +17,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import cites_text, refusal_sentence
+from td_app.words.language import fr_en
 
 
 def said(live: LiveTournament, refused: Refused) -> str:
@@ -44,7 +45,7 @@ class PanelForm(PanelContent):
         self._foot.setSpacing(Space.TIGHT)
         self._foot.addWidget(self.main)
         if back is not None:
-            self.back = Button(self.tr("Retour"), Rank.QUIET)
+            self.back = Button(fr_en("Retour", "Back"), Rank.QUIET)
             self.back.clicked.connect(back)
             self._foot.addWidget(self.back)
         self._foot.addStretch(1)
@@ -71,8 +72,8 @@ class PanelForm(PanelContent):
     def reason_field(self) -> QLineEdit:
         """Add and return the line for the director's reason."""
         field = LineField()
-        field.setPlaceholderText(self.tr("Écrite au procès-verbal"))
-        self.add(field, self.tr("Raison"))
+        field.setPlaceholderText(fr_en("Écrite au procès-verbal", "Written in the minutes"))
+        self.add(field, fr_en("Raison", "Reason"))
         return field
 
     def start(self) -> None:

@@ -29,6 +29,7 @@ from td_app.ui.pages.room.table_panel import (
 )
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words import seat_text
+from td_app.words.language import fr_en
 from td_app.words.speaking import NO_BREAK
 
 Box = Callable[[], QRect]
@@ -151,7 +152,7 @@ class Panels(QObject):
         panel = TablePanel(self.live, room_table, seats=compact, page=self._pages)
         panel.seatChosen.connect(lambda place: self.open_seat(table, place))
         panel.asked.connect(lambda what: self._on_table(what, table))
-        title = self.tr("Table {0}").format(table)
+        title = fr_en("Table {0}", "Table {0}").format(table)
         self._open(title, self.words_of(room_table), panel, self._table_box(table))
 
     def open_tables(self, beside: Box) -> None:
@@ -159,7 +160,7 @@ class Panels(QObject):
         self._subject = Subject()
         panel = OpenTablePanel(self.live)
         panel.chosen.connect(self._on_open_table)
-        self._open(self.tr("Ouvrir une table"), "", panel, beside)
+        self._open(fr_en("Ouvrir une table", "Open a table"), "", panel, beside)
 
     def open_free_places(self, table: int) -> None:
         """Offer the free places of a table whose plan only shows dots."""
@@ -169,8 +170,8 @@ class Panels(QObject):
         self._subject = Subject(table=room_table)
         panel = FreePlacesPanel(room_table)
         panel.chosen.connect(lambda place: self.placePicked.emit(Seat(table, place)))
-        title = self.tr("Table {0}").format(table)
-        self._open(title, self.tr("Places libres"), panel, self._table_box(table))
+        title = fr_en("Table {0}", "Table {0}").format(table)
+        self._open(title, fr_en("Places libres", "Free seats"), panel, self._table_box(table))
 
     def open_move(self, entrant: int, seat: Seat) -> None:
         """Ask why a player goes to this seat."""
@@ -195,9 +196,9 @@ class Panels(QObject):
 
     def open_order(self, table: int) -> None:
         """Show the breaking order, to be changed (2.4)."""
-        title = self.tr("Ordre de fermeture")
+        title = fr_en("Ordre de fermeture", "Breaking order")
         form = BreakingOrderForm(self.live, table)
-        self._open_form(title, self.tr("Article 2.4"), form, self._table_box(table))
+        self._open_form(title, fr_en("Article 2.4", "Article 2.4"), form, self._table_box(table))
 
     def _open_player(self, seat: Seat, here: RoomSeat) -> None:
         panel = SeatPanel(self.live, here.entrant)
@@ -210,10 +211,10 @@ class Panels(QObject):
         panel.lateAsked.connect(lambda who: self._late(who, seat.table))
         title = seat_text(seat)
         title = title[:1].upper() + title[1:]
-        self._open(title, self.tr("Place libre"), panel, self._seat_box(seat))
+        self._open(title, fr_en("Place libre", "Free seat"), panel, self._seat_box(seat))
 
     def _reinstate(self, seat: Seat) -> None:
-        title = self.tr("Réintégrer un joueur")
+        title = fr_en("Réintégrer un joueur", "Reinstate a player")
         form = ReinstateForm(self.live, seat)
         self._open_form(title, seat_text(seat), form, self._seat_box(seat))
 
@@ -263,8 +264,13 @@ class Panels(QObject):
 
     def _overrule(self, table: int) -> None:
         form = CloseTableForm(self.live, table, self.live.can(cmd.BreakTable(table)))
-        title = self.tr("Fermer la table {0}").format(table)
-        self._open_form(title, self.tr("Contre l'ordre affiché"), form, self._table_box(table))
+        title = fr_en("Fermer la table {0}", "Break table {0}").format(table)
+        self._open_form(
+            title,
+            fr_en("Contre l'ordre affiché", "Against the posted order"),
+            form,
+            self._table_box(table),
+        )
 
     def _on_open_table(self, table: int) -> None:
         self.popover.leave()
@@ -300,7 +306,7 @@ class Panels(QObject):
         return next((t for t in tables if t.number == number and t.status == OPEN), None)
 
     def _words_of_seat(self, seat: Seat, here: RoomSeat) -> str:
-        kept = self.tr("jamais déplacé") if here.never_moved else ""
+        kept = fr_en("jamais déplacé", "never moved") if here.never_moved else ""
         told = (seat_text(seat), hands_missed(here), absence_words(here), here.club, kept)
         return " · ".join(words for words in told if words)
 
@@ -308,13 +314,17 @@ class Panels(QObject):
         """Return what is said under the title of a table."""
         words = [players_counted(table.count)]
         if table.closing_rank == 1 and not table.final:
-            words.append(self.tr("la prochaine à fermer"))
+            words.append(fr_en("la prochaine à fermer", "the next to break"))
         elif table.closing_rank and not table.final:
-            words.append(self.tr("ordre de fermeture : {0}").format(table.closing_rank))
+            words.append(
+                fr_en("ordre de fermeture\u00a0: {0}", "breaking order: {0}").format(
+                    table.closing_rank
+                )
+            )
         if table.short_by and not table.stopped:
-            words.append(self.tr("à court de {0}").format(table.short_by))
+            words.append(fr_en("à court de {0}", "{0} short").format(table.short_by))
         if table.stopped:
-            words.append(self.tr("arrêtée"))
+            words.append(fr_en("arrêtée", "stopped"))
         return " · ".join(word.replace(" ", NO_BREAK) for word in words)
 
 

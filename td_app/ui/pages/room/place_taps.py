@@ -14,6 +14,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.plan_facts import PlanMark
+from td_app.words.language import fr_en
 
 ORDER = ("button", "small_blind", "big_blind")
 
@@ -33,9 +34,9 @@ class PlaceTaps(QWidget):
         self.question = label("", Say.TITLE, wraps=True)
         self.hint = label(self._hint(), Say.SOFT, wraps=True)
         self.wrong = label("", Say.BODY, tone=Tone.RED, wraps=True)
-        self.none = Button(self.tr("Pas de petite blinde"), Rank.SECONDARY)
+        self.none = Button(fr_en("Pas de petite blinde", "No small blind"), Rank.SECONDARY)
         self.none.clicked.connect(lambda: self._give(None))
-        self.back = Button(self.tr("Revenir"), Rank.QUIET)
+        self.back = Button(fr_en("Revenir", "Back"), Rank.QUIET)
         self.back.clicked.connect(self.go_back)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -93,12 +94,14 @@ class PlaceTaps(QWidget):
 
     def _ask(self) -> None:
         step = len(self.given)
-        self.step.setText(self.tr("Positions\u00a0: {0} sur 3").format(step + 1))
+        self.step.setText(
+            fr_en("Positions\u00a0: {0} sur 3", "Positions: {0} of 3").format(step + 1)
+        )
         self.question.setText(
             (
-                self.tr("Où est le bouton\u00a0?"),
-                self.tr("Où est la petite blinde\u00a0?"),
-                self.tr("Où est la grosse blinde\u00a0?"),
+                fr_en("Où est le bouton\u00a0?", "Where is the button?"),
+                fr_en("Où est la petite blinde\u00a0?", "Where is the small blind?"),
+                fr_en("Où est la grosse blinde\u00a0?", "Where is the big blind?"),
             )[step]
         )
         self.none.setVisible(ORDER[step] == "small_blind")
@@ -106,9 +109,11 @@ class PlaceTaps(QWidget):
         self.asked.emit()
 
     def _hint(self) -> str:
-        return self.tr(
+        return fr_en(
             "Celles de la main en cours. Cliquez la place ou tapez son chiffre (0 pour la 10), "
-            "vide ou non."
+            "vide ou non.",
+            "Those of the hand being played. Click the seat or type its figure (0 for seat 10), "
+            "empty or not.",
         )
 
     def _say_wrong(self, words: str) -> None:

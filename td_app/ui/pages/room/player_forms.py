@@ -14,6 +14,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.words.language import fr_en
 
 Back = Callable[[], None]
 
@@ -23,15 +24,15 @@ class NameForm(PanelForm):
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """Show the name in force."""
-        super().__init__(live, self.tr("Corriger"), back)
+        super().__init__(live, fr_en("Corriger", "Correct"), back)
         self._entrant = entrant
         self._person = live.session.person(entrant)
         self.last = LineField(self._person.last_name)
         self.first = LineField(self._person.first_name)
         self.club = LineField(self._person.club)
-        self.add(self.last, self.tr("Nom"))
-        self.add(self.first, self.tr("Prénom"))
-        self.add(self.club, self.tr("Club"))
+        self.add(self.last, fr_en("Nom", "Last name"))
+        self.add(self.first, fr_en("Prénom", "First name"))
+        self.add(self.club, fr_en("Club", "Club"))
 
     def command(self) -> cmd.CorrectEntrant:
         """Return the correction."""
@@ -49,7 +50,7 @@ class MoveForm(PanelForm):
 
     def __init__(self, live: LiveTournament, entrant: int, seat: Seat) -> None:
         """Ask for the reason."""
-        super().__init__(live, self.tr("Déplacer"))
+        super().__init__(live, fr_en("Déplacer", "Move"))
         self._entrant, self._seat = entrant, seat
         self.reason = self.reason_field()
 
@@ -63,18 +64,22 @@ class NeedForm(PanelForm):
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """Show the need in force."""
-        super().__init__(live, self.tr("Noter"), back)
+        super().__init__(live, fr_en("Noter", "Record"), back)
         known = live.state.entrants[entrant]
         self._entrant, self._seat, self._kept = entrant, known.seat, known.need
-        self.never_moved = QCheckBox(self.tr("Ne jamais déplacer ce joueur"))
+        self.never_moved = QCheckBox(
+            fr_en("Ne jamais déplacer ce joueur", "Never move this player")
+        )
         self.never_moved.setChecked(known.never_moved)
         self.add(self.never_moved)
         self.need = ChoiceField(self._choices())
-        self.add(self.need, self.tr("Besoin d'une place (§ 2.1)"))
+        self.add(
+            self.need, fr_en("Besoin d'une place (§\u00a02.1)", "Needs a given seat (§\u00a02.1)")
+        )
         self.need.choose("kept" if known.need else "none")
 
     def _choices(self) -> list[tuple[str, str]]:
-        choices = [("none", self.tr("Aucun"))]
+        choices = [("none", fr_en("Aucun", "None"))]
         if self._kept is not None:
             choices.append(("kept", self._words(self._kept)))
         if self._seat is not None:
@@ -88,8 +93,10 @@ class NeedForm(PanelForm):
 
     def _words(self, need: Need) -> str:
         if need.place is None:
-            return self.tr("Toujours à la table {0}").format(need.table)
-        return self.tr("Toujours table {0}, place {1}").format(need.table, need.place)
+            return fr_en("Toujours à la table {0}", "Always at table {0}").format(need.table)
+        return fr_en("Toujours table {0}, place {1}", "Always table {0}, seat {1}").format(
+            need.table, need.place
+        )
 
     def command(self) -> cmd.SetNeed:
         """Return the need chosen."""

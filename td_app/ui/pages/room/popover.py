@@ -17,6 +17,7 @@ from td_app.ui.pages.room.keyboard import ENTER, press_focused
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 WIDTH = 324
 EDGE = 8
@@ -58,8 +59,10 @@ class Popover(QFrame):
         self._box = QRect()
         self.title = label("", Say.SECTION, wraps=True)
         self.under = label("", Say.SOFT, wraps=True)
-        self._close = Button(rank=Rank.QUIET, icon="close", scale="small", tip=self.tr("Fermer"))
-        self._close.setAccessibleName(self.tr("Fermer ce panneau"))
+        self._close = Button(
+            rank=Rank.QUIET, icon="close", scale="small", tip=fr_en("Fermer", "Close")
+        )
+        self._close.setAccessibleName(fr_en("Fermer ce panneau", "Close this panel"))
         self._close.setFixedSize(28, 28)
         self._close.clicked.connect(self.leave)
         self._scroll = QScrollArea()

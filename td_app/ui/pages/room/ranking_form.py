@@ -22,6 +22,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import option_sentence, place_text, refusal_sentence
+from td_app.words.language import fr_en
 
 OWN = "own"
 PLACE_WIDTH = 92
@@ -54,14 +55,18 @@ class RankingForm(QWidget):
         self.ways: dict[str, QRadioButton] = {}
         for code in codes if isinstance(codes, tuple) else ():
             self.ways[str(code)] = self._way(column, option_sentence(str(code)))
-        self.ways[OWN] = self._way(column, self.tr("dans cet ordre, le meilleur d'abord"))
+        self.ways[OWN] = self._way(
+            column, fr_en("dans cet ordre, le meilleur d'abord", "in this order, the best first")
+        )
         next(iter(self.ways.values())).setChecked(True)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(Space.HAIR)
         column.addLayout(self._rows)
         self.reason = LineField()
-        self.reason.setPlaceholderText(self.tr("Raison, écrite au procès-verbal"))
-        self.reason.setAccessibleName(self.tr("Raison"))
+        self.reason.setPlaceholderText(
+            fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes")
+        )
+        self.reason.setAccessibleName(fr_en("Raison", "Reason"))
         column.addWidget(self.reason)
         self._group.buttonToggled.connect(self._show_order)
         self._show_order()
@@ -128,14 +133,14 @@ class RankingForm(QWidget):
         line.addWidget(self._places[who])
         line.addWidget(label(self._names[who]), 1)
         if index:
-            box = QCheckBox(self.tr("ex æquo avec le précédent"))
+            box = QCheckBox(fr_en("ex æquo avec le précédent", "tied with the one before"))
             box.setChecked(tied)
             box.toggled.connect(self._say_places)
             self._ties[who] = box
             line.addWidget(box)
         for icon, by, words in (
-            ("arrow-up", -1, self.tr("Monter {0}")),
-            ("arrow-down", 1, self.tr("Descendre {0}")),
+            ("arrow-up", -1, fr_en("Monter {0}", "Move {0} up")),
+            ("arrow-down", 1, fr_en("Descendre {0}", "Move {0} down")),
         ):
             button = Button(rank=Rank.QUIET, icon=icon, scale="small")
             button.setAccessibleName(words.format(self._names[who]))

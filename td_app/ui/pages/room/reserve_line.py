@@ -10,6 +10,7 @@ from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 NAMED = 12
 
@@ -23,7 +24,7 @@ class ReserveLine(QWidget):
         """Start with nothing to say."""
         super().__init__()
         self.words = label("", Say.SMALL)
-        self.button = Button(self.tr("Ouvrir une table…"), Rank.QUIET, scale="small")
+        self.button = Button(fr_en("Ouvrir une table…", "Open a table…"), Rank.QUIET, scale="small")
         self.button.clicked.connect(self.openAsked)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
@@ -38,9 +39,9 @@ class ReserveLine(QWidget):
         closed = [t.number for t in room.tables if t.status not in ("waiting", OPEN)]
         parts = []
         if waiting:
-            parts.append(self.tr("En réserve : {0}").format(_listed(waiting)))
+            parts.append(fr_en("En réserve\u00a0: {0}", "In reserve: {0}").format(_listed(waiting)))
         if closed:
-            parts.append(self.tr("Fermées : {0}").format(_listed(closed)))
+            parts.append(fr_en("Fermées\u00a0: {0}", "Closed: {0}").format(_listed(closed)))
         self.words.setText(" · ".join(parts))
         final = any(t.final for t in room.tables)
         self.button.setVisible(bool(parts) and not final and not over)

@@ -24,6 +24,7 @@ from td_app.ui.pages.room.round_words import (
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.words.language import fr_en
 
 
 class RoundBar(QFrame):
@@ -43,11 +44,15 @@ class RoundBar(QFrame):
         self.waited = label("", Say.STRONG, wraps=True)
         self.aim = label("", Say.SMALL, wraps=True)
         self.hint = label("", Say.SMALL, wraps=True)
-        self.all_in = Button(self.tr("Tapis payé"), tip=self.tr("Touche A"))
+        self.all_in = Button(fr_en("Tapis payé", "Called all-in"), tip=fr_en("Touche A", "Key A"))
         self.all_in.setCheckable(True)
         self.signal = Button("", Rank.PRIMARY, icon="play")
-        self.end = Button(self.tr("Finir…"), Rank.QUIET, tip=self.tr("Finir le main par main"))
-        self.end.setAccessibleName(self.tr("Finir le main par main"))
+        self.end = Button(
+            fr_en("Finir…", "End…"),
+            Rank.QUIET,
+            tip=fr_en("Finir le main par main", "End hand-for-hand"),
+        )
+        self.end.setAccessibleName(fr_en("Finir le main par main", "End hand-for-hand"))
         self.outs = RoundOuts(live)
         self.all_in.toggled.connect(self._on_all_in)
         self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
@@ -151,21 +156,26 @@ class RoundBar(QFrame):
 
     def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:
-            return self.tr("Table {0}… puis Entrée.").format(self.keys.typed)
+            return fr_en("Table {0}… puis Entrée.", "Table {0}… then Enter.").format(
+                self.keys.typed
+            )
         one_digit = max(table.number for table in view.tables) <= LARGEST_DIGIT
         way = (
-            self.tr("cliquez la table, ou tapez son numéro.")
+            fr_en("cliquez la table, ou tapez son numéro.", "click the table, or type its number.")
             if one_digit
-            else self.tr("cliquez la table, ou tapez son numéro puis Entrée.")
+            else fr_en(
+                "cliquez la table, ou tapez son numéro puis Entrée.",
+                "click the table, or type its number then Enter.",
+            )
         )
         if not view.hand:
-            return self.tr("Main en cours finie\u00a0: {0}").format(way)
+            return fr_en("Main en cours finie\u00a0: {0}", "Hand under way over: {0}").format(way)
         if self.keys.all_in:
-            return self.tr("Tapis payé\u00a0: {0}").format(way)
-        done = self.tr("Main finie\u00a0: {0}").format(way)
+            return fr_en("Tapis payé\u00a0: {0}", "Called all-in: {0}").format(way)
+        done = fr_en("Main finie\u00a0: {0}", "Hand over: {0}").format(way)
         if not view.awaited:
             return done
-        return done + " " + self.tr("Tapis payé\u00a0: A avant.")
+        return done + " " + fr_en("Tapis payé\u00a0: A avant.", "Called all-in: A first.")
 
     def _on_all_in(self, checked: bool) -> None:
         self.keys.all_in = checked
@@ -175,9 +185,12 @@ class RoundBar(QFrame):
     def _ask_end(self) -> None:
         self.question = ask_reason(
             self,
-            self.tr("Finir le main par main\u00a0?"),
-            self.tr("Les tables n'attendent plus les autres et l'horloge reprend."),
-            self.tr("Finir"),
+            fr_en("Finir le main par main\u00a0?", "End hand-for-hand?"),
+            fr_en(
+                "Les tables n'attendent plus les autres et l'horloge reprend.",
+                "Tables no longer wait for each other and the clock goes on.",
+            ),
+            fr_en("Finir", "End it"),
             lambda note: self._send(cmd.EndHandForHand(note)),
             needed=False,
         )

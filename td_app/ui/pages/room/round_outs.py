@@ -21,6 +21,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import seat_text
+from td_app.words.language import fr_en
 
 
 class _Row(QWidget):
@@ -36,7 +37,7 @@ class _Row(QWidget):
         elif counted is not None:
             self.stack.offer(counted, live.clock().level)
         self.back = Button(rank=Rank.QUIET, icon="close", scale="small")
-        self.back.setAccessibleName(self.tr("{0} joue encore").format(row.name))
+        self.back.setAccessibleName(fr_en("{0} joue encore", "{0} still plays").format(row.name))
         self.back.setToolTip(self.back.accessibleName())
         self.back.setFixedSize(28, 28)
         line = QHBoxLayout(self)
@@ -201,7 +202,9 @@ class RoundOuts(QWidget):
         return cmd.RankHand(self.order.ranking(), self.order.note())
 
     def _judge(self, view: HandForHandView) -> None:
-        waits = self.tr("Attendez que toutes les tables aient fini.")
+        waits = fr_en(
+            "Attendez que toutes les tables aient fini.", "Wait until every table is done."
+        )
         self.rank_button.setText(rank_words(view))
         self.rank_button.set_refusal(None if view.to_rank else waits)
         self.rank_button.set_rank(Rank.PRIMARY if view.to_rank else Rank.SECONDARY)

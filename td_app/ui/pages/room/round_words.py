@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.figures import whole
@@ -13,80 +11,96 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted, names_of
 from td_app.words import place_text
 from td_app.words.hand_for_hand import BESIDES
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed, say
 
 
 def title_of(view: HandForHandView) -> str:
     """Return what is played now: the hands under way, or the hand of this number."""
-    tr = QCoreApplication.translate
     if not view.hand:
-        return tr("round", "Main par main annoncé")
-    return tr("round", "Main par main · main {0}").format(whole(view.hand))
+        return fr_en("Main par main annoncé", "Hand-for-hand announced")
+    return fr_en("Main par main · main {0}", "Hand-for-hand · hand {0}").format(whole(view.hand))
 
 
 def waited_for(view: HandForHandView) -> str:
     """Return which tables are awaited, and what the all-ins wait for."""
-    tr = QCoreApplication.translate
     told = []
     if view.awaited:
         told.append(
             _tables(
                 view.awaited,
-                tr("round", "On attend la table {0}."),
-                tr("round", "On attend les tables {0}."),
+                fr_en("On attend la table {0}.", "Waiting for table {0}."),
+                fr_en("On attend les tables {0}.", "Waiting for tables {0}."),
             )
         )
     if view.all_in:
         told.append(_all_ins(view))
     if view.to_rank:
-        told.append(tr("round", "Toutes les tables ont fini\u00a0: classez les sorties."))
+        told.append(
+            fr_en(
+                "Toutes les tables ont fini\u00a0: classez les sorties.",
+                "Every table is done: rank those out.",
+            )
+        )
     elif view.waits_for_signal:
         told.append(_before_the_signal(view))
     return " ".join(told)
 
 
 def _all_ins(view: HandForHandView) -> str:
-    tr = QCoreApplication.translate
     if view.may_turn_up:
         return _tables(
             view.all_in,
-            tr("round", "Table {0}\u00a0: retournez les cartes, les autres ont fini."),
-            tr("round", "Tables {0}\u00a0: retournez les cartes, les autres ont fini."),
+            fr_en(
+                "Table {0}\u00a0: retournez les cartes, les autres ont fini.",
+                "Table {0}: turn up the cards, the others are done.",
+            ),
+            fr_en(
+                "Tables {0}\u00a0: retournez les cartes, les autres ont fini.",
+                "Tables {0}: turn up the cards, the others are done.",
+            ),
         )
     return _tables(
         view.all_in,
-        tr("round", "Tapis payé à la table {0}, cartes cachées."),
-        tr("round", "Tapis payé aux tables {0}, cartes cachées."),
+        fr_en(
+            "Tapis payé à la table {0}, cartes cachées.", "Called all-in at table {0}, cards down."
+        ),
+        fr_en(
+            "Tapis payé aux tables {0}, cartes cachées.",
+            "Called all-ins at tables {0}, cards down.",
+        ),
     )
 
 
 def _before_the_signal(view: HandForHandView) -> str:
-    tr = QCoreApplication.translate
     if not view.hand:
-        return tr("round", "Les mains en cours sont finies. L'horloge s'arrêtera au signal.")
-    told = tr("round", "Toutes les tables ont fini.")
+        return fr_en(
+            "Les mains en cours sont finies. L'horloge s'arrêtera au signal.",
+            "The hands under way are over. The clock stops at the signal.",
+        )
+    told = fr_en("Toutes les tables ont fini.", "Every table is done.")
     if view.level_passed:
-        level = tr("round", "Niveau {0} à la main suivante.").format(view.level_passed)
+        level = fr_en("Niveau {0} à la main suivante.", "Level {0} with the next hand.").format(
+            view.level_passed
+        )
         return f"{told} {level}"
     return told
 
 
 def played_for(view: HandForHandView) -> str:
     """Return what it is played for, and how many go out before."""
-    tr = QCoreApplication.translate
     told = []
     if view.until is not None:
         left = view.players_left - view.until
         aim = {
-            "prize": tr("round", "jusqu'à la {0} place"),
-            "final_table": tr("round", "jusqu'à la table finale à {0}"),
+            "prize": fr_en("jusqu'à la {0} place", "before {0} place"),
+            "final_table": fr_en("jusqu'à la table finale à {0}", "before the final table of {0}"),
         }[view.reason]
         place = whole(view.until)
         if view.reason == "prize":
             place = place_text(view.until)
-        one = tr("round", "encore {0} sortie")
-        outs = counted(left, one, tr("round", "encore {0} sorties"))
+        one = fr_en("encore {0} sortie", "{0} more out")
+        outs = counted(left, one, fr_en("encore {0} sorties", "{0} more out"))
         told.append(f"{outs} {aim.format(place)}")
     return " · ".join(told)
 
@@ -95,22 +109,21 @@ def clock_words(view: HandForHandView) -> str:
     """Return how the clock goes on meanwhile; nothing before the first signal."""
     if not view.hand:
         return ""
-    words = QCoreApplication.translate("round", "Horloge arrêtée\u00a0: {0} min par main.")
+    words = fr_en("Horloge arrêtée\u00a0: {0} min par main.", "Clock stopped: {0} min a hand.")
     return words.format(whole(view.minutes_a_hand))
 
 
 def signal_words(view: HandForHandView) -> str:
     """Return the words of the button that gives the signal."""
-    tr = QCoreApplication.translate
     if not view.hand:
-        return tr("round", "Signal\u00a0: première main")
-    return tr("round", "Signal\u00a0: main suivante")
+        return fr_en("Signal\u00a0: première main", "Signal: first hand")
+    return fr_en("Signal\u00a0: main suivante", "Signal: next hand")
 
 
 def rank_words(view: HandForHandView) -> str:
     """Return the words of the button that ranks those out."""
-    one = QCoreApplication.translate("round", "Classer la sortie")
-    several = QCoreApplication.translate("round", "Classer les {0} sorties")
+    one = fr_en("Classer la sortie", "Rank the player out")
+    several = fr_en("Classer les {0} sorties", "Rank the {0} players out")
     return counted(len(view.noted), one, several)
 
 
@@ -130,21 +143,24 @@ def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
 
 
 def _shared(paid: range) -> str:
-    tr = QCoreApplication.translate
     if len(paid) == 1:
-        return tr("round", "prix de la {0} place partagé").format(place_text(paid[0]))
-    return tr("round", "prix de la {0} à la {1} place partagés").format(
-        place_text(paid[0]), place_text(paid[-1])
-    )
+        return fr_en("prix de la {0} place partagé", "prize of {0} place shared").format(
+            place_text(paid[0])
+        )
+    return fr_en(
+        "prix de la {0} à la {1} place partagés", "prizes of {0} to {1} place shared"
+    ).format(place_text(paid[0]), place_text(paid[-1]))
 
 
 def over_words(over: ev.RoundOver) -> str:
     """Return why hand-for-hand is over, and what the clock does."""
-    tr = QCoreApplication.translate
     told = say(BESIDES[f"round_over+{over.why}"], {"hands": over.hands})
-    clock = tr("round", "L'horloge repart.")
+    clock = fr_en("L'horloge repart.", "The clock runs again.")
     if not over.clock.running:
-        clock = tr("round", "L'horloge attend\u00a0: relancez-la quand le jeu reprend.")
+        clock = fr_en(
+            "L'horloge attend\u00a0: relancez-la quand le jeu reprend.",
+            "The clock waits: start it when play resumes.",
+        )
     return f"{told} {clock}"
 
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
+from td_app.words.language import fr_en
 
 
 def seat_acts() -> Mapping[str, str]:
     """Return each act of a taken seat, as ``SeatPanel.asked`` names it, in words."""
-    tr = QCoreApplication.translate
     return {
-        "away": tr("seat_acts", "Noter l'absence d'un joueur"),
-        "back": tr("seat_acts", "Noter le retour d'un joueur"),
-        "never_came": tr("seat_acts", "Noter un joueur qui n'est jamais venu"),
-        "move": tr("seat_acts", "Changer un joueur de place"),
-        "swap": tr("seat_acts", "Échanger deux places"),
-        "wrong_seat": tr("seat_acts", "Joueur trouvé à une mauvaise place"),
-        "departure": tr("seat_acts", "Départ définitif d'un joueur"),
-        "name": tr("seat_acts", "Corriger le nom d'un joueur"),
-        "need": tr("seat_acts", "Besoin d'une place, ne jamais déplacer"),
+        "away": fr_en("Noter l'absence d'un joueur", "Note a player's absence"),
+        "back": fr_en("Noter le retour d'un joueur", "Note a player's return"),
+        "never_came": fr_en(
+            "Noter un joueur qui n'est jamais venu", "Note a player who never came"
+        ),
+        "move": fr_en("Changer un joueur de place", "Move a player to another seat"),
+        "swap": fr_en("Échanger deux places", "Exchange two seats"),
+        "wrong_seat": fr_en("Joueur trouvé à une mauvaise place", "Player found at a wrong seat"),
+        "departure": fr_en("Départ définitif d'un joueur", "A player leaves for good"),
+        "name": fr_en("Corriger le nom d'un joueur", "Correct a player's name"),
+        "need": fr_en("Besoin d'une place, ne jamais déplacer", "Need for a seat, never moved"),
     }

@@ -15,6 +15,7 @@ from td_app.ui.pages.room.person_pick import PersonPick, Pickable
 from td_app.ui.pages.room.player_forms import Back
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 TAKES_HIS_OWN, STAYS = "own", "stays"
 
@@ -24,21 +25,24 @@ class SwapForm(PanelForm):
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """List the others, those of the same table first."""
-        super().__init__(live, self.tr("Échanger"), back)
+        super().__init__(live, fr_en("Échanger", "Exchange"), back)
         self._entrant = entrant
         self.pick = PersonPick(
             _seated_with(live, entrant),
-            self.tr("Nom, 4.7, ou un clic sur sa place"),
-            self.tr("Joueurs en jeu, ceux de la table d'abord"),
+            fr_en("Nom, 4.7, ou un clic sur sa place", "Name, 4.7, or a click on the seat"),
+            fr_en(
+                "Joueurs en jeu, ceux de la table d'abord",
+                "Players in play, those of the table first",
+            ),
         )
-        self.add(self.pick, self.tr("Échanger avec"))
+        self.add(self.pick, fr_en("Échanger avec", "Exchange with"))
         self.reason: QLineEdit = self.reason_field()
         self.pick.picked.connect(self.reason.setFocus)
 
     def send(self) -> None:
         """Ask for the exchange with the one chosen."""
         if self.pick.chosen is None:
-            self.say_wrong(self.tr("Choisissez d'abord un joueur."))
+            self.say_wrong(fr_en("Choisissez d'abord un joueur.", "Choose a player first."))
             return
         super().send()
 
@@ -64,29 +68,39 @@ class WrongSeatForm(PanelForm):
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """Ask where the player was found."""
-        super().__init__(live, self.tr("Noter"), back)
+        super().__init__(live, fr_en("Noter", "Note it"), back)
         self._entrant = entrant
-        words = self.tr(
+        words = fr_en(
             "Le joueur rejoint sa place avec ses jetons du moment\u00a0; les coups joués "
-            "restent. Une sanction est possible selon les circonstances (§\u00a02.1)."
+            "restent. Une sanction est possible selon les circonstances (§\u00a02.1).",
+            "The player takes the right seat with the chips of the moment; hands played stand. A "
+            "penalty is possible, depending on the circumstances (§\u00a02.1).",
         )
         self.add(label(words, Say.SOFT, wraps=True))
         self.found = LineField()
-        self.found.setPlaceholderText(self.tr("4.7\u00a0: table 4, place 7"))
-        self.add(self.found, self.tr("Place où il a été trouvé"))
+        self.found.setPlaceholderText(fr_en("4.7\u00a0: table 4, place 7", "4.7: table 4, seat 7"))
+        self.add(self.found, fr_en("Place où il a été trouvé", "Seat where the player was found"))
         self.outcome = ChoiceField(
             (
-                (TAKES_HIS_OWN, self.tr("Rejoint sa place")),
-                (STAYS, self.tr("Reste là (décision du directeur)")),
+                (TAKES_HIS_OWN, fr_en("Rejoint sa place", "Takes the right seat")),
+                (
+                    STAYS,
+                    fr_en("Reste là (décision du directeur)", "Stays there (director's decision)"),
+                ),
             )
         )
-        self.add(self.outcome, self.tr("Décision"))
+        self.add(self.outcome, fr_en("Décision", "Decision"))
         self.reason: QLineEdit = self.reason_field()
 
     def send(self) -> None:
         """Note it, once a seat is read in what was typed."""
         if self._seat() is None:
-            self.say_wrong(self.tr("Tapez la table et la place, par exemple 4.7."))
+            self.say_wrong(
+                fr_en(
+                    "Tapez la table et la place, par exemple 4.7.",
+                    "Type the table and the seat, such as 4.7.",
+                )
+            )
             return
         super().send()
 

@@ -18,6 +18,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import place_text
+from td_app.words.language import fr_en
 
 
 class SeatPanel(PanelContent):
@@ -32,16 +33,36 @@ class SeatPanel(PanelContent):
         super().__init__()
         self.buttons: dict[str, Button] = {}
         rows = (
-            ("out", self.tr("Sortie"), Rank.PRIMARY, "eliminate"),
-            ("same_hand", self.tr("Sortie à plusieurs dans la main…"), Rank.QUIET, "players"),
+            ("out", fr_en("Sortie", "Out"), Rank.PRIMARY, "eliminate"),
+            (
+                "same_hand",
+                fr_en("Sortie à plusieurs dans la main…", "Several out in the hand…"),
+                Rank.QUIET,
+                "players",
+            ),
             *self._presence(live.state.absences.get(entrant)),
-            ("move", self.tr("Changer de place…"), Rank.QUIET, "move"),
-            ("swap", self.tr("Échanger avec un autre…"), Rank.QUIET, "duplicate"),
-            ("wrong_seat", self.tr("Trouvé à une mauvaise place…"), Rank.QUIET, "search"),
-            ("penalty", self.tr("Sanctionner…"), Rank.QUIET, "warning"),
-            ("departure", self.tr("Départ définitif…"), Rank.QUIET, "arrow-right"),
-            ("name", self.tr("Corriger le nom…"), Rank.QUIET, "edit"),
-            ("need", self.tr("Besoin, ne jamais déplacer…"), Rank.QUIET, "seat"),
+            ("move", fr_en("Changer de place…", "Change seat…"), Rank.QUIET, "move"),
+            (
+                "swap",
+                fr_en("Échanger avec un autre…", "Exchange with another…"),
+                Rank.QUIET,
+                "duplicate",
+            ),
+            (
+                "wrong_seat",
+                fr_en("Trouvé à une mauvaise place…", "Found at a wrong seat…"),
+                Rank.QUIET,
+                "search",
+            ),
+            ("penalty", fr_en("Sanctionner…", "Penalise…"), Rank.QUIET, "warning"),
+            (
+                "departure",
+                fr_en("Départ définitif…", "Leaving for good…"),
+                Rank.QUIET,
+                "arrow-right",
+            ),
+            ("name", fr_en("Corriger le nom…", "Correct the name…"), Rank.QUIET, "edit"),
+            ("need", fr_en("Besoin, ne jamais déplacer…", "Need, never move…"), Rank.QUIET, "seat"),
         )
         self.column.setSpacing(Space.HAIR)
         for key, words, rank, icon in rows:
@@ -61,9 +82,11 @@ class SeatPanel(PanelContent):
     def _presence(self, absence: AbsenceRecord | None) -> tuple[tuple[str, str, Rank, str], ...]:
         """Away, or back; one who is away may never have come."""
         if absence is None:
-            return (("away", self.tr("Noter l'absence"), Rank.QUIET, "hourglass"),)
-        back = ("back", self.tr("De retour à table"), Rank.QUIET, "check")
-        never = ("never_came", self.tr("N'est jamais venu"), Rank.QUIET, "late")
+            return (
+                ("away", fr_en("Noter l'absence", "Note the absence"), Rank.QUIET, "hourglass"),
+            )
+        back = ("back", fr_en("De retour à table", "Back at the table"), Rank.QUIET, "check")
+        never = ("never_came", fr_en("N'est jamais venu", "Never came"), Rank.QUIET, "late")
         return (back,) if absence.never_came else (back, never)
 
     def _add(self, key: str, words: str, rank: Rank, icon: str) -> None:
@@ -89,17 +112,23 @@ class EmptySeatPanel(PanelContent):
         waiting = [row for row in live.players().rows if row.waits]
         anybody_out = bool(live.state.outs)
         self.reinstate = Button(
-            self.tr("Réintégrer un joueur ici…"),
+            fr_en("Réintégrer un joueur ici…", "Reinstate a player here…"),
             Rank.SECONDARY if waiting else Rank.PRIMARY,
             icon="undo",
         )
-        self.reinstate.set_refusal(None if anybody_out else self.tr("Personne n'est encore sorti."))
+        self.reinstate.set_refusal(
+            None if anybody_out else fr_en("Personne n'est encore sorti.", "Nobody is out yet.")
+        )
         self.reinstate.clicked.connect(self.reinstateAsked)
         if waiting:
-            self.column.addWidget(label(self.tr("Retardataires sans place"), Say.SMALL))
+            self.column.addWidget(
+                label(fr_en("Retardataires sans place", "Latecomers without a seat"), Say.SMALL)
+            )
         self.late: list[Button] = []
         for row in waiting[:5]:
-            words = self.tr("Placer {0} à la table {1}…").format(row.name, table)
+            words = fr_en("Placer {0} à la table {1}…", "Seat {0} at table {1}…").format(
+                row.name, table
+            )
             button = Button(words, Rank.SECONDARY, icon="late", tip=row.name)
             button.clicked.connect(lambda _=False, who=row.entrant: self.lateAsked.emit(who))
             self.column.addWidget(button)
@@ -113,7 +142,7 @@ class ReinstateForm(PanelForm):
 
     def __init__(self, live: LiveTournament, seat: Seat) -> None:
         """List those who are out."""
-        super().__init__(live, self.tr("Réintégrer"))
+        super().__init__(live, fr_en("Réintégrer", "Reinstate"))
         self._seat = seat
         rows = sorted(
             (row for row in live.standings().rows if row.entrant in live.state.outs),
@@ -122,20 +151,20 @@ class ReinstateForm(PanelForm):
         people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]
         self.pick = PersonPick(
             people,
-            self.tr("Nom du joueur sorti"),
-            self.tr("Joueurs sortis, le dernier d'abord"),
+            fr_en("Nom du joueur sorti", "Name of the player out"),
+            fr_en("Joueurs sortis, le dernier d'abord", "Players out, the last first"),
         )
         self.search, self.list = self.pick.search, self.pick.list
         self.reason = LineField()
-        self.reason.setPlaceholderText(self.tr("Facultative"))
+        self.reason.setPlaceholderText(fr_en("Facultative", "Optional"))
         self.add(self.pick)
-        self.add(self.reason, self.tr("Raison"))
+        self.add(self.reason, fr_en("Raison", "Reason"))
         self.pick.picked.connect(self.send)
 
     def send(self) -> None:
         """Bring back the one chosen."""
         if self.pick.chosen is None:
-            self.say_wrong(self.tr("Choisissez d'abord un joueur."))
+            self.say_wrong(fr_en("Choisissez d'abord un joueur.", "Choose a player first."))
             return
         super().send()
 

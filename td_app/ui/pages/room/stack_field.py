@@ -10,6 +10,7 @@ from td_app.ui.pages.room.hand_facts import counted_words
 from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.theme import dress
 from td_app.ui.widgets.number_field import number_typed
+from td_app.words.language import fr_en
 
 WIDTH = 168
 
@@ -21,8 +22,10 @@ class StackField(LineField):
         """Ask for the stack of the player ``name``."""
         super().__init__()
         self.setFixedWidth(WIDTH)
-        self.setPlaceholderText(self.tr("Tapis avant la main"))
-        self.setAccessibleName(self.tr("Tapis avant la main de {0}").format(name))
+        self.setPlaceholderText(fr_en("Tapis avant la main", "Stack before the hand"))
+        self.setAccessibleName(
+            fr_en("Tapis avant la main de {0}", "Stack of {0} before the hand").format(name)
+        )
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.editingFinished.connect(self._write)
         self.textEdited.connect(lambda _text: self.set_wrong(False))

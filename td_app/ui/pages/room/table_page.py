@@ -21,6 +21,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.words.language import fr_en
 
 SIDE_WIDTH = 312
 
@@ -63,14 +64,22 @@ class TablePage(QWidget):
         self.panels.popover.raise_()
 
     def _head(self) -> QHBoxLayout:
-        self.back = Button(self.tr("Salle"), Rank.QUIET, icon="chevron-left", tip=self.tr("Échap"))
-        self.before = Button(rank=Rank.QUIET, icon="chevron-left", tip=self.tr("Table précédente"))
-        self.after = Button(rank=Rank.QUIET, icon="chevron-right", tip=self.tr("Table suivante"))
+        self.back = Button(
+            fr_en("Salle", "Room"), Rank.QUIET, icon="chevron-left", tip=fr_en("Échap", "Esc")
+        )
+        self.before = Button(
+            rank=Rank.QUIET, icon="chevron-left", tip=fr_en("Table précédente", "Previous table")
+        )
+        self.after = Button(
+            rank=Rank.QUIET, icon="chevron-right", tip=fr_en("Table suivante", "Next table")
+        )
         for button in (self.before, self.after):
             button.setAccessibleName(button.toolTip())
         self.title = label("", Say.TITLE)
         self.words = label("", Say.SOFT)
-        self.more = Button(self.tr("Actions de la table…"), Rank.SECONDARY, icon="more")
+        self.more = Button(
+            fr_en("Actions de la table…", "Table actions…"), Rank.SECONDARY, icon="more"
+        )
         head = QHBoxLayout()
         head.setSpacing(Space.TIGHT)
         for widget in (self.back, self.before, self.title, self.after, self.words):
@@ -114,7 +123,7 @@ class TablePage(QWidget):
         table = self.table()
         if table is None:
             return
-        self.title.setText(self.tr("Table {0}").format(table.number))
+        self.title.setText(fr_en("Table {0}", "Table {0}").format(table.number))
         self.words.setText(self.panels.words_of(table))
         self.setAccessibleName(f"{self.title.text()}. {self.words.text()}")
         alone = len(self._open()) < 2

@@ -17,6 +17,7 @@ from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 
 OVERRULABLE = "NOT_NEXT_TO_BREAK"
 
@@ -41,7 +42,7 @@ class TablePanel(PanelContent):
         self.column.setSpacing(Space.HAIR)
         self.seats: dict[int, Button] = {}
         if page:
-            self.main = self._action("page", self.tr("Page de la table"), "seat")
+            self.main = self._action("page", fr_en("Page de la table", "Page of the table"), "seat")
         # The page of the table counts missed hands itself.
         self.missed = MissedHands(live, table, self) if page else None
         if self.missed is not None:
@@ -49,20 +50,26 @@ class TablePanel(PanelContent):
         if seats:
             self._add_seats(table)
         if table.stopped:
-            self.stop = self._action("resume", self.tr("Reprendre le jeu"), "play")
+            self.stop = self._action("resume", fr_en("Reprendre le jeu", "Play again"), "play")
             self._judge(self.stop, cmd.ResumeTable(table.number))
         else:
-            self.stop = self._action("stop", self.tr("Arrêter la table"), "stop")
+            self.stop = self._action("stop", fr_en("Arrêter la table", "Stop the table"), "stop")
             self._judge(self.stop, cmd.StopTable(table.number))
         self._add_closing(table)
-        self.order = self._action("order", self.tr("Ordre de fermeture…"), "more")
+        self.order = self._action("order", fr_en("Ordre de fermeture…", "Breaking order…"), "more")
         alone = len(live.room().closing_order) < 2
-        one = self.tr("Il n'y a qu'une table en jeu.")
+        one = fr_en("Il n'y a qu'une table en jeu.", "Only one table is in play.")
         self.order.set_refusal(one if alone else None)
-        self.open_other = self._action("open", self.tr("Ouvrir une autre table…"), "open")
+        self.open_other = self._action(
+            "open", fr_en("Ouvrir une autre table…", "Open another table…"), "open"
+        )
         waiting = any(t.status != "open" for t in live.room().tables)
         self.open_other.set_refusal(
-            None if waiting else self.tr("Toutes les tables de la salle sont ouvertes.")
+            None
+            if waiting
+            else fr_en(
+                "Toutes les tables de la salle sont ouvertes.", "Every table of the room is open."
+            )
         )
 
     def show_hands(self, table: RoomTable) -> None:
@@ -83,7 +90,7 @@ class TablePanel(PanelContent):
         for place in range(1, table.seats + 1):
             seat = taken.get(place)
             out = place in table.out_of_use
-            empty = self.tr("hors service") if out else self.tr("libre")
+            empty = fr_en("hors service", "out of use") if out else fr_en("libre", "free")
             words = self._seat_words(seat) if seat else f"{place}   {empty}"
             tip = seat.name if seat else empty
             button = Button(words, Rank.QUIET, scale="small", tip=tip)
@@ -97,14 +104,18 @@ class TablePanel(PanelContent):
 
     def _add_closing(self, table: RoomTable) -> None:
         if not table.players:
-            words = self.tr("Fermer la table vide")
+            words = fr_en("Fermer la table vide", "Close the empty table")
             self.close_table = self._action("empty", words, "break-table")
             self._judge(self.close_table, cmd.CloseEmptyTable(table.number))
             return
         command = cmd.BreakTable(table.number)
         refused = self.live.can(command)
         overrules = refused is not None and refused.code == OVERRULABLE
-        words = self.tr("Fermer quand même…") if overrules else self.tr("Fermer la table")
+        words = (
+            fr_en("Fermer quand même…", "Break all the same…")
+            if overrules
+            else fr_en("Fermer la table", "Break the table")
+        )
         self.close_table = self._action("overrule" if overrules else "close", words, "break-table")
         if overrules and refused is not None:
             self.close_table.setToolTip(said(self.live, refused))
@@ -126,7 +137,7 @@ class CloseTableForm(PanelForm):
 
     def __init__(self, live: LiveTournament, table: int, refused: Refused | None) -> None:
         """Say what stands against it and ask for the reason."""
-        super().__init__(live, self.tr("Fermer la table"))
+        super().__init__(live, fr_en("Fermer la table", "Break the table"))
         self._table = table
         if refused is not None:
             self.add(label(said(live, refused), Say.SOFT, tone=Tone.AMBER, wraps=True))
@@ -147,8 +158,8 @@ class OpenTablePanel(PanelContent):
         super().__init__()
         self.tables: dict[int, Button] = {}
         for status, title in (
-            ("waiting", self.tr("En réserve")),
-            ("closed", self.tr("Fermées")),
+            ("waiting", fr_en("En réserve", "In reserve")),
+            ("closed", fr_en("Fermées", "Closed")),
         ):
             numbers = [t.number for t in live.room().tables if t.status == status]
             if not numbers:
@@ -165,7 +176,7 @@ class OpenTablePanel(PanelContent):
         button = Button(str(number), Rank.SECONDARY)
         button.setFixedWidth(52)
         dress(button, layout="number")
-        button.setAccessibleName(self.tr("Ouvrir la table {0}").format(number))
+        button.setAccessibleName(fr_en("Ouvrir la table {0}", "Open table {0}").format(number))
         refused = live.can(cmd.OpenTable(number))
         button.set_refusal(said(live, refused) if refused else None)
         button.clicked.connect(lambda: self.chosen.emit(number))
@@ -183,14 +194,16 @@ class FreePlacesPanel(PanelContent):
         super().__init__()
         self.places: dict[int, Button] = {}
         if not table.free_places:
-            self.column.addWidget(label(self.tr("Cette table est pleine."), Say.SOFT, wraps=True))
+            self.column.addWidget(
+                label(fr_en("Cette table est pleine.", "This table is full."), Say.SOFT, wraps=True)
+            )
         grid = QGridLayout()
         grid.setSpacing(Space.HAIR)
         for index, place in enumerate(table.free_places):
             button = Button(str(place), Rank.SECONDARY)
             button.setFixedWidth(52)
             dress(button, layout="number")
-            button.setAccessibleName(self.tr("Place {0}").format(place))
+            button.setAccessibleName(fr_en("Place {0}", "Seat {0}").format(place))
             button.clicked.connect(lambda _=False, at=place: self.chosen.emit(at))
             grid.addWidget(button, index // 5, index % 5)
             self.places[place] = button

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
@@ -28,6 +28,7 @@ from td_app.ui.widgets.chip_disc import paint_chip
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import number_typed
 from td_app.words import colour_text, refusal_sentence
+from td_app.words.language import fr_en
 
 DISC, VALUE, COLOUR, QUANTITY = range(4)
 CHIP_ROW = 44
@@ -38,13 +39,12 @@ class ChipsModel(CellModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Show no chip yet."""
-        tr = QCoreApplication.translate
         super().__init__(
             (
                 CellColumn("", 64, centred=True),
-                CellColumn(tr("chips", "Valeur"), 110, figures=True),
-                CellColumn(tr("chips", "Couleur"), 180),
-                CellColumn(tr("chips", "Nombre possédé"), 150, figures=True),
+                CellColumn(fr_en("Valeur", "Value"), 110, figures=True),
+                CellColumn(fr_en("Couleur", "Colour"), 180),
+                CellColumn(fr_en("Nombre possédé", "Number owned"), 150, figures=True),
                 CellColumn(""),
             ),
             parent,
@@ -101,7 +101,7 @@ class _ColourCells(CellTyping):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = QComboBox(parent)
-        field.setAccessibleName(QCoreApplication.translate("chips", "Couleur"))
+        field.setAccessibleName(fr_en("Couleur", "Colour"))
         for code in COLOURS:
             field.addItem(colour_text(code), code)
         field.activated.connect(lambda _place: self._done(field))
@@ -130,12 +130,12 @@ class ChipsSection(Section):
         """Show no chip yet."""
         super().__init__(parent)
         self.model = ChipsModel(self)
-        self.grid = CellGrid(self.model, self.tr("Jetons du club"))
+        self.grid = CellGrid(self.model, fr_en("Jetons du club", "The club's chips"))
         self.grid.verticalHeader().setDefaultSectionSize(CHIP_ROW)
         self.grid.setItemDelegateForColumn(DISC, _DiscCells(self.grid))
         self.grid.setItemDelegateForColumn(COLOUR, _ColourCells(self.grid))
-        self.add = Button(self.tr("Ajouter un jeton"), icon="add", scale="small")
-        self.remove = Button(self.tr("Retirer"), icon="trash", scale="small")
+        self.add = Button(fr_en("Ajouter un jeton", "Add a chip"), icon="add", scale="small")
+        self.remove = Button(fr_en("Retirer", "Remove"), icon="trash", scale="small")
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.said.hide()
         self._lay_out()
@@ -199,7 +199,7 @@ class ChipsSection(Section):
             self.edited.emit()
 
     def _judge(self) -> None:
-        none = self.tr("Choisissez d'abord un jeton.")
+        none = fr_en("Choisissez d'abord un jeton.", "Choose a chip first.")
         self.remove.set_refusal(none if self.grid.current_row() < 0 else None)
 
     def _lay_out(self) -> None:
@@ -208,9 +208,11 @@ class ChipsSection(Section):
         tools.addWidget(self.add)
         tools.addWidget(self.remove)
         tools.addStretch(1)
-        words = self.tr(
-            "Les structures toutes prêtes, les color-up et l'affichage suivent ces jetons. "
-            "Le nombre possédé est facultatif."
+        words = fr_en(
+            "Les structures toutes prêtes, les color-up et l'affichage suivent ces jetons. Le "
+            "nombre possédé est facultatif.",
+            "Ready structures, color-ups and the display follow these chips. The number owned is "
+            "optional.",
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

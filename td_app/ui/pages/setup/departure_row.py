@@ -17,6 +17,7 @@ from td_app.words.house_rules import (
     house_rule_title,
     house_rule_value,
 )
+from td_app.words.language import fr_en
 
 UNDER_THE_TICK = 30
 FIELD_WIDTH = 264
@@ -36,12 +37,16 @@ class DepartureRow(QWidget):
         code = departure.code
         self.tick = QCheckBox(house_rule_title(code))
         self._changes = label(house_rule_changes(code), Say.SMALL, wraps=True)
-        text = self.tr("Règlement\u00a0: {0}").format(by_the_text(code))
+        text = fr_en("Règlement\u00a0: {0}", "Rulebook: {0}").format(by_the_text(code))
         self._text = label(text, Say.SMALL, wraps=True)
         for words in (self._changes, self._text):
             words.setContentsMargins(UNDER_THE_TICK, 0, 0, 0)
         self.same = label(
-            self.tr("Comme le règlement\u00a0: rien ne change."), Say.SMALL, tone=Tone.AMBER
+            fr_en(
+                "Comme le règlement\u00a0: rien ne change.", "As in the rulebook: nothing changes."
+            ),
+            Say.SMALL,
+            tone=Tone.AMBER,
         )
         self.tick.setAccessibleDescription(
             f"§\u00a0{departure.article}. {self._changes.text()} {text}"

@@ -14,6 +14,7 @@ from td_app.ui.widgets.hour_field import HourField
 from td_app.ui.widgets.number_field import CountField, NumberField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 NO_DATE = QDate(2000, 1, 1)
 DEFAULT_LATE_LEVEL = 2
@@ -35,25 +36,33 @@ class EveningSection(Section):
         self.date = QDateEdit()
         self.date.setCalendarPopup(True)
         self.date.setMinimumDate(NO_DATE)
-        self.date.setSpecialValueText(self.tr("sans date"))
+        self.date.setSpecialValueText(fr_en("sans date", "no date"))
         self.date.setDisplayFormat("dd/MM/yyyy")
         self.place = QLineEdit()
         self.place.setMaxLength(200)
         self.seats = CountField(8, least=2, most=10)
         self.stack = NumberField(10_000, least=1, most=1_000_000_000, step=1_000)
         self.late = CountField(DEFAULT_LATE_LEVEL, least=0, most=60)
-        self.late.setSpecialValueText(self.tr("aucune"))
+        self.late.setSpecialValueText(fr_en("aucune", "none"))
         self.no_shows = CountField(0, least=0, most=60)
-        self.no_shows.setSpecialValueText(self.tr("jamais"))
+        self.no_shows.setSpecialValueText(fr_en("jamais", "never"))
         self.apart = ChoiceField(
             (
-                (KeepApart.CLUBS.value, self.tr("Les membres d'un même club")),
-                (KeepApart.TEAMS.value, self.tr("Les membres d'une même équipe")),
-                (KeepApart.NOBODY.value, self.tr("Personne")),
+                (
+                    KeepApart.CLUBS.value,
+                    fr_en("Les membres d'un même club", "Members of the same club"),
+                ),
+                (
+                    KeepApart.TEAMS.value,
+                    fr_en("Les membres d'une même équipe", "Members of the same team"),
+                ),
+                (KeepApart.NOBODY.value, fr_en("Personne", "Nobody")),
             )
         )
-        self.closes = HourField(none=self.tr("sans limite"))
-        self.announced = QCheckBox(self.tr("Y dire l'heure de fin estimée"))
+        self.closes = HourField(none=fr_en("sans limite", "no limit"))
+        self.announced = QCheckBox(
+            fr_en("Y dire l'heure de fin estimée", "Say there when play should end")
+        )
         self._rows = self._lay_out()
         self.name.textEdited.connect(self.edited)
         self.place.textEdited.connect(self.edited)
@@ -155,7 +164,7 @@ class EveningSection(Section):
     def _lay_out(self) -> dict[str, FormRow]:
         form = FormRows()
         rows = {**self._the_day(form), **self._the_entries(form)}
-        rows["announced"] = form.add(self.tr("Affichage public"), self.announced)
+        rows["announced"] = form.add(fr_en("Affichage public", "Public display"), self.announced)
         scrolled = ScrolledColumn()
         scrolled.column.addWidget(form)
         scrolled.column.addStretch(1)
@@ -166,37 +175,54 @@ class EveningSection(Section):
 
     def _the_day(self, form: FormRows) -> dict[str, FormRow]:
         return {
-            "name": form.add(self.tr("Nom"), self.name),
-            "date": form.add(self.tr("Date"), self.date, width=176),
-            "place": form.add(self.tr("Lieu"), self.place),
+            "name": form.add(fr_en("Nom", "Name"), self.name),
+            "date": form.add(fr_en("Date", "Date"), self.date, width=176),
+            "place": form.add(fr_en("Lieu", "Place"), self.place),
             "closes": form.add(
-                self.tr("La salle ferme à"),
+                fr_en("La salle ferme à", "The hall closes at"),
                 self.closes,
-                self.tr("La page Horloge dit si l'on finira avant."),
+                fr_en(
+                    "La page Horloge dit si l'on finira avant.",
+                    "The Clock page says whether play ends before.",
+                ),
                 width=112,
             ),
         }
 
     def _the_entries(self, form: FormRows) -> dict[str, FormRow]:
         return {
-            "seats": form.add(self.tr("Places par table"), self.seats, width=112),
-            "stack": form.add(self.tr("Tapis de départ"), self.stack, width=176),
+            "seats": form.add(fr_en("Places par table", "Seats a table"), self.seats, width=112),
+            "stack": form.add(fr_en("Tapis de départ", "Starting stack"), self.stack, width=176),
             "late": form.add(
-                self.tr("Entrées tardives jusqu'à la fin du niveau"),
+                fr_en(
+                    "Entrées tardives jusqu'à la fin du niveau", "Late entry until the end of level"
+                ),
                 self.late,
-                self.tr("Niveau 2 quand rien n'est dit (§\u00a01.8)."),
+                fr_en(
+                    "Niveau 2 quand rien n'est dit (§\u00a01.8).",
+                    "Level 2 when nothing is said (§\u00a01.8).",
+                ),
                 width=112,
             ),
             "no_shows": form.add(
-                self.tr("Retirer qui n'est jamais venu, après le niveau"),
+                fr_en(
+                    "Retirer qui n'est jamais venu, après le niveau",
+                    "Withdraw no-shows after level",
+                ),
                 self.no_shows,
-                self.tr("Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9)."),
+                fr_en(
+                    "Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9).",
+                    "Never: the chips stay and pay the blinds (§\u00a01.9).",
+                ),
                 width=112,
             ),
             "apart": form.add(
-                self.tr("Séparer au tirage"),
+                fr_en("Séparer au tirage", "Keep apart in the draw"),
                 self.apart,
-                self.tr("À des tables différentes, autant que les nombres le permettent."),
+                fr_en(
+                    "À des tables différentes, autant que les nombres le permettent.",
+                    "At different tables, as far as the numbers allow.",
+                ),
                 width=304,
             ),
         }

@@ -21,6 +21,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 HEIGHT = 158
 HOURS_SHOWN = 24
@@ -37,7 +38,7 @@ class ForecastStrip(QFrame):
         dress(self, kind="sunken")
         self.setFixedHeight(HEIGHT)
         self.players = CountField(40, least=2, most=2000)
-        self.players.setAccessibleName(self.tr("Joueurs prévus"))
+        self.players.setAccessibleName(fr_en("Joueurs prévus", "Players expected"))
         self.players.valueChanged.connect(self.edited)
         self.told = label("", Say.STRONG)
         self._shown: Forecast | None = None
@@ -48,9 +49,9 @@ class ForecastStrip(QFrame):
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         asked = QHBoxLayout()
         asked.setSpacing(Space.TIGHT)
-        asked.addWidget(label(self.tr("Prévision pour")))
+        asked.addWidget(label(fr_en("Prévision pour", "Forecast for")))
         asked.addWidget(self.players)
-        asked.addWidget(label(self.tr("joueurs\u00a0:")))
+        asked.addWidget(label(fr_en("joueurs\u00a0:", "players:")))
         asked.addWidget(self.told, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR)
@@ -65,7 +66,10 @@ class ForecastStrip(QFrame):
         except Refused as refused:
             self._shown = None
             self.told.setText("")
-            mending = self.tr("La prévision revient dès que la structure peut se jouer.")
+            mending = fr_en(
+                "La prévision revient dès que la structure peut se jouer.",
+                "The forecast returns as soon as the structure can be played.",
+            )
             structural = refused.code.startswith("STRUCTURE_")
             told = mending if structural else refusal_sentence(refused)
             self._put(label(told, Say.SOFT, wraps=True))
@@ -75,9 +79,9 @@ class ForecastStrip(QFrame):
         self._shown = found
         length = lasting(found.total_minutes)
         if found.expected_end_minutes is None:
-            told = self.tr("{0}, trop court pour finir").format(length)
+            told = fr_en("{0}, trop court pour finir", "{0}, too short to finish").format(length)
         else:
-            told = self.tr("{0}, fin probable après {1}")
+            told = fr_en("{0}, fin probable après {1}", "{0}, likely to end after {1}")
             told = told.format(length, lasting(found.expected_end_minutes))
         self.told.setText(told)
         self._put(self._hours(found.hours[:HOURS_SHOWN]))
@@ -90,10 +94,10 @@ class ForecastStrip(QFrame):
         grid.setHorizontalSpacing(Space.SNUG)
         grid.setVerticalSpacing(0)
         titles = (
-            self.tr("Après"),
-            self.tr("Niveau"),
-            self.tr("Joueurs (est.)"),
-            self.tr("Tapis moyen"),
+            fr_en("Après", "After"),
+            fr_en("Niveau", "Level"),
+            fr_en("Joueurs (est.)", "Players (est.)"),
+            fr_en("Tapis moyen", "Average stack"),
         )
         for row, title in enumerate(titles):
             grid.addWidget(label(title, Say.SMALL), row, 0)
@@ -106,10 +110,10 @@ class ForecastStrip(QFrame):
     def _hour_words(self, hour: HourLine) -> tuple[str, ...]:
         blinds = f"{whole(hour.small_blind)}/{whole(hour.big_blind)}"
         return (
-            self.tr("{0} h").format(hour.hour),
-            self.tr("{0} · {1}").format(hour.level, blinds),
+            fr_en("{0} h", "{0} h").format(hour.hour),
+            fr_en("{0} · {1}", "{0} · {1}").format(hour.level, blinds),
             whole(hour.players_left_estimate),
-            self.tr("{0} BB").format(tenths(hour.average_big_blinds_tenths / 10)),
+            fr_en("{0} BB", "{0} BB").format(tenths(hour.average_big_blinds_tenths / 10)),
         )
 
     def _put(self, held: QWidget) -> None:

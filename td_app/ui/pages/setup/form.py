@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields, replace
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
@@ -21,6 +21,7 @@ from td_app.ui.pages.setup.structure_section import StructureSection
 from td_app.ui.pages.setup.tables_section import TablesSection
 from td_app.ui.theme import Space, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.words.language import fr_en
 
 Judge = Callable[[TournamentSetup], Refused | None]
 NAV_WIDTH = 152
@@ -143,15 +144,14 @@ ICONS = {
 
 def section_words() -> dict[str, str]:
     """Return what each section is called, by its key, in the order shown."""
-    tr = QCoreApplication.translate
     return {
-        "evening": tr("SetupForm", "Le tournoi"),
-        "tables": tr("SetupForm", "La salle"),
-        "structure": tr("SetupForm", "La structure"),
-        "chips": tr("SetupForm", "Les jetons"),
-        "rules": tr("SetupForm", "Les règles"),
-        "prizes": tr("SetupForm", "Les prix"),
-        "house": tr("SetupForm", "Règles maison"),
+        "evening": fr_en("Le tournoi", "The tournament"),
+        "tables": fr_en("La salle", "The room"),
+        "structure": fr_en("La structure", "The structure"),
+        "chips": fr_en("Les jetons", "The chips"),
+        "rules": fr_en("Les règles", "The rules"),
+        "prizes": fr_en("Les prix", "Prizes"),
+        "house": fr_en("Règles maison", "House rules"),
     }
 
 

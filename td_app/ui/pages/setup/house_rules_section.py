@@ -21,6 +21,7 @@ from td_app.ui.widgets.lines_editor import LinesEditor
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.house_rules import house_rule_text
+from td_app.words.language import fr_en
 
 
 class HouseRulesSection(Section):
@@ -38,16 +39,18 @@ class HouseRulesSection(Section):
             if code not in SET_ELSEWHERE
         }
         self.written = LinesEditor(
-            self.tr("Ce qui change, en une phrase"),
-            self.tr("Écrire une règle maison"),
-            short_name=self.tr("Article"),
+            fr_en("Ce qui change, en une phrase", "What changes, in a sentence"),
+            fr_en("Écrire une règle maison", "Write a house rule"),
+            short_name=fr_en("Article", "Article"),
             offered=tuple(load_rulebook().articles),
         )
         self.elsewhere = label("", Say.SOFT, wraps=True)
         self.begun = label(
-            self.tr(
+            fr_en(
                 "Le tournoi a commencé\u00a0: une règle maison se déclare avant. Annoncez ce "
-                "changement aux joueurs."
+                "changement aux joueurs.",
+                "The tournament has begun: a house rule is declared before. Announce this change "
+                "to the players.",
             ),
             Say.SOFT,
             tone=Tone.AMBER,
@@ -113,10 +116,10 @@ class HouseRulesSection(Section):
 
     def _groups(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return (
-            (self.tr("Le déroulement"), ("1", "2", "3")),
-            (self.tr("Les mains"), ("4", "5", "6", "7", "8", "10")),
-            (self.tr("Les mises"), ("9",)),
-            (self.tr("La conduite"), ("11",)),
+            (fr_en("Le déroulement", "Running the tournament"), ("1", "2", "3")),
+            (fr_en("Les mains", "The hands"), ("4", "5", "6", "7", "8", "10")),
+            (fr_en("Les mises", "The bets"), ("9",)),
+            (fr_en("La conduite", "Conduct"), ("11",)),
         )
 
     def _lay_out(self) -> None:
@@ -134,11 +137,16 @@ class HouseRulesSection(Section):
                 if row.departure.article.split(".")[0] in chapters:
                     column.addWidget(row)
             column.addSpacing(Space.TIGHT)
-        column.addWidget(label(self.tr("Dans vos propres mots"), Say.SECTION))
+        column.addWidget(label(fr_en("Dans vos propres mots", "In your own words"), Say.SECTION))
         column.addSpacing(Space.HAIR)
         column.addWidget(self.written)
         column.addSpacing(Space.NORMAL)
-        column.addWidget(label(self.tr("Déjà dit par les autres réglages"), Say.SECTION))
+        column.addWidget(
+            label(
+                fr_en("Déjà dit par les autres réglages", "Already said by the other settings"),
+                Say.SECTION,
+            )
+        )
         column.addWidget(self.elsewhere)
         column.addStretch(1)
         whole = QVBoxLayout(self)
@@ -146,9 +154,11 @@ class HouseRulesSection(Section):
         whole.addWidget(area)
 
     def _words(self) -> QWidget:
-        words = self.tr(
+        words = fr_en(
             "Chaque écart au règlement se déclare avant le début, avec l'article dont il "
             "s'écarte. Les décisions du floor en tiennent compte et le disent\u00a0; il figure "
-            "sur les papiers."
+            "sur les papiers.",
+            "Each departure from the rulebook is declared before the start, with the article it "
+            "departs from. The floor's rulings follow it and say so; it stands on the papers.",
         )
         return label(words, Say.SOFT, wraps=True)

@@ -23,6 +23,7 @@ from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.length_field import LengthField
 from td_app.ui.widgets.number_field import CountField
+from td_app.words.language import fr_en
 
 LABEL_WIDTH = 136
 FIELD_WIDTH = 176
@@ -38,7 +39,7 @@ class MakerFields(QWidget):
         """Ask for a usual evening."""
         super().__init__(parent)
         self._wish = StructureWish()
-        none = self.tr("aucune")
+        none = fr_en("aucune", "none")
         self.players = CountField(40, least=2, most=MOST_PLAYERS)
         self.late = CountField(0, least=0, most=MOST_PLAYERS)
         self.minutes = LengthField(240, least=SHORTEST_EVENING, most=LONGEST_EVENING, step=QUARTER)
@@ -122,20 +123,33 @@ class MakerFields(QWidget):
 
     def _lay_out(self) -> None:
         form = FormRows(label_width=LABEL_WIDTH)
-        self.shortest.setAccessibleName(self.tr("Durée d'un niveau en minutes, au moins"))
-        self.longest.setAccessibleName(self.tr("Durée d'un niveau en minutes, au plus"))
-        self.least_depth.setAccessibleName(self.tr("Grosses blindes au départ, au moins"))
-        self.most_depth.setAccessibleName(self.tr("Grosses blindes au départ, au plus"))
+        self.shortest.setAccessibleName(
+            fr_en(
+                "Durée d'un niveau en minutes, au moins", "Length of a level in minutes, at least"
+            )
+        )
+        self.longest.setAccessibleName(
+            fr_en("Durée d'un niveau en minutes, au plus", "Length of a level in minutes, at most")
+        )
+        self.least_depth.setAccessibleName(
+            fr_en("Grosses blindes au départ, au moins", "Big blinds at the start, at least")
+        )
+        self.most_depth.setAccessibleName(
+            fr_en("Grosses blindes au départ, au plus", "Big blinds at the start, at most")
+        )
         rows: tuple[tuple[str, QWidget], ...] = (
-            (self.tr("Joueurs attendus"), self.players),
-            (self.tr("Tapis de réserve"), self.late),
-            (self.tr("Durée voulue"), self.minutes),
-            (self.tr("Niveaux, en minutes"), _between(self.shortest, self.longest)),
-            (self.tr("1re pause après"), self.first_break),
-            (self.tr("Puis une toutes les"), self.between),
-            (self.tr("Durée d'une pause"), self.pause),
-            (self.tr("Ante dès le niveau"), self.ante),
-            (self.tr("BB au départ"), _between(self.least_depth, self.most_depth)),
+            (fr_en("Joueurs attendus", "Players expected"), self.players),
+            (fr_en("Tapis de réserve", "Stacks in reserve"), self.late),
+            (fr_en("Durée voulue", "Length wanted"), self.minutes),
+            (
+                fr_en("Niveaux, en minutes", "Levels, in minutes"),
+                _between(self.shortest, self.longest),
+            ),
+            (fr_en("1re pause après", "First break after"), self.first_break),
+            (fr_en("Puis une toutes les", "Then one every"), self.between),
+            (fr_en("Durée d'une pause", "Length of a break"), self.pause),
+            (fr_en("Ante dès le niveau", "Ante from level"), self.ante),
+            (fr_en("BB au départ", "BB at the start"), _between(self.least_depth, self.most_depth)),
         )
         for title, field in rows:
             form.add(title, field, width=FIELD_WIDTH)

@@ -18,6 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 FIELDS_WIDTH = 328
 
@@ -37,8 +38,10 @@ class MakerPanel(QWidget):
         self.made: MadeStructure | None = None
         self.fields = MakerFields()
         self.result = MakerResult()
-        self.take = Button(self.tr("Prendre cette structure"), Rank.PRIMARY, icon="check")
-        self.leave = Button(self.tr("Revenir"), Rank.QUIET, icon="chevron-left")
+        self.take = Button(
+            fr_en("Prendre cette structure", "Take this structure"), Rank.PRIMARY, icon="check"
+        )
+        self.leave = Button(fr_en("Revenir", "Go back"), Rank.QUIET, icon="chevron-left")
         self._lay_out()
         self.fields.edited.connect(self._make)
         self.take.clicked.connect(self.taken)
@@ -87,7 +90,7 @@ class MakerPanel(QWidget):
         sides.setSpacing(Space.NORMAL)
         sides.addWidget(fields)
         sides.addWidget(self.result, 1)
-        heading = SectionHeading(self.tr("Composer une structure"))
+        heading = SectionHeading(fr_en("Composer une structure", "Compose a structure"))
         heading.add(self.leave)
         heading.add(self.take)
         column = QVBoxLayout(self)

@@ -17,6 +17,7 @@ from td_app.ui.widgets.chip_counts import ChipCounts
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import reason_sentence, refusal_sentence
+from td_app.words.language import fr_en
 from td_app.words.structure_maker import chips_counted, chips_lacking
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -29,7 +30,7 @@ class MakerResult(ScrolledColumn):
         """Show nothing yet."""
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("La structure composée"))
+        self.setAccessibleName(fr_en("La structure composée", "The structure composed"))
 
     def show_made(self, made: MadeStructure, chips: ChipSet) -> None:
         """Show a structure and what it takes."""
@@ -48,12 +49,12 @@ class MakerResult(ScrolledColumn):
     def show_refused(self, refused: Refused, chips: ChipSet) -> None:
         """Say why nothing can be made, the chips that lack drawn."""
         column = self.renew()
-        card = Card(self.tr("Rien ne convient"), margin=Space.SNUG)
+        card = Card(fr_en("Rien ne convient", "Nothing will do"), margin=Space.SNUG)
         sentence = refusal_sentence(refused)
         card.body.addWidget(label(sentence, tone=Tone.RED, wraps=True))
         lacking = chips_lacking(refused)
         if lacking:
-            card.body.addWidget(label(self.tr("Il manque"), Say.STRONG))
+            card.body.addWidget(label(fr_en("Il manque", "Missing"), Say.STRONG))
             card.body.addWidget(ChipCounts(chips, lacking))
         column.addWidget(card)
         column.addStretch(1)
@@ -63,17 +64,19 @@ class MakerResult(ScrolledColumn):
         self.setAccessibleDescription(words)
 
     def _stack(self, made: MadeStructure, chips: ChipSet) -> Card:
-        title = self.tr("Tapis de départ\u00a0: {0}").format(whole(made.starting_stack))
+        title = fr_en("Tapis de départ\u00a0: {0}", "Starting stack: {0}").format(
+            whole(made.starting_stack)
+        )
         card = Card(title, margin=Space.SNUG)
         depth = made.starting_stack // made.structure.levels[0].big_blind
         if card.heading is not None:
-            card.heading.set_beside(self.tr("{0} BB").format(whole(depth)))
+            card.heading.set_beside(fr_en("{0} BB", "{0} BB").format(whole(depth)))
         card.body.addWidget(ChipCounts(chips, made.stack))
         return card
 
     def _levels(self, made: MadeStructure) -> Card:
         structure = made.structure
-        title = self.tr("{0} niveaux de {1}")
+        title = fr_en("{0} niveaux de {1}", "{0} levels of {1}")
         length = lasting(structure.levels[0].minutes)
         card = Card(title.format(len(structure.levels), length), margin=Space.SNUG)
         held = QWidget()
@@ -81,7 +84,12 @@ class MakerResult(ScrolledColumn):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.SNUG)
         grid.setVerticalSpacing(Space.HAIR)
-        titles = (self.tr("Niveau"), self.tr("Blindes"), self.tr("Ante"), self.tr("Commence à"))
+        titles = (
+            fr_en("Niveau", "Level"),
+            fr_en("Blindes", "Blinds"),
+            fr_en("Ante", "Ante"),
+            fr_en("Commence à", "Begins at"),
+        )
         for column, words in enumerate(titles):
             grid.addWidget(_right(words, Say.SMALL), 0, column)
         begins = 0
@@ -106,14 +114,16 @@ class MakerResult(ScrolledColumn):
     def _pause(self, step: Break) -> str:
         length = lasting(step.minutes)
         if not step.removes:
-            return self.tr("Pause de {0}").format(length)
-        values = joined(map(whole, step.removes), self.tr("et"))
-        return self.tr("Pause de {0}, retirer les {1}").format(length, values)
+            return fr_en("Pause de {0}", "Break of {0}").format(length)
+        values = joined(map(whole, step.removes), fr_en("et", "and"))
+        return fr_en("Pause de {0}, retirer les {1}", "Break of {0}, remove the {1}").format(
+            length, values
+        )
 
     def _prepared(self, made: MadeStructure, chips: ChipSet) -> Card:
-        card = Card(self.tr("À préparer"), margin=Space.SNUG)
+        card = Card(fr_en("À préparer", "To prepare"), margin=Space.SNUG)
         owned = {chip.value: chip.quantity for chip in chips.chips}
-        of_them = self.tr("sur {0}")
+        of_them = fr_en("sur {0}", "of {0}")
         held = {
             value: of_them.format(whole(count))
             for value, count in owned.items()
@@ -121,7 +131,10 @@ class MakerResult(ScrolledColumn):
         }
         card.body.addWidget(ChipCounts(chips, made.chips_needed, beside=held))
         for colour_up in made.colour_ups:
-            told = self.tr("Pause après le niveau {0}\u00a0: {1} sortent, avoir prêts {2}.")
+            told = fr_en(
+                "Pause après le niveau {0}\u00a0: {1} sortent, avoir prêts {2}.",
+                "Break after level {0}: {1} leave, have {2} ready.",
+            )
             told = told.format(
                 colour_up.level,
                 chips_counted(((colour_up.value, colour_up.leaving),)),
@@ -129,15 +142,16 @@ class MakerResult(ScrolledColumn):
             )
             card.body.addWidget(label(told, wraps=True))
         if any(owned.get(value) is None for value, _ in made.chips_needed):
-            told = self.tr(
+            told = fr_en(
                 "Le nombre possédé de certains jetons n'est pas dit\u00a0: vérifiez que la "
-                "mallette y suffit."
+                "mallette y suffit.",
+                "How many of some chips the club owns is not said: check that the case has enough.",
             )
             card.body.addWidget(label(told, Say.SMALL, tone=Tone.AMBER, wraps=True))
         return card
 
     def _why(self, made: MadeStructure) -> Card:
-        card = Card(self.tr("Pourquoi"), margin=Space.SNUG)
+        card = Card(fr_en("Pourquoi", "Why"), margin=Space.SNUG)
         for reason in made.choices:
             card.body.addWidget(label(f"•\u2002{_sentence(reason_sentence(reason))}", wraps=True))
         return card

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from td_app.prize_words import money_text, percent_text
 from td_app.tournament.state.prizes import CENTS, WHOLE, MoneyPool, PrizeKind, amounts
@@ -13,7 +13,7 @@ from td_app.ui.figures import whole
 from td_app.ui.widgets.cell_grid import CellColumn, CellModel
 from td_app.ui.widgets.number_field import number_typed
 from td_app.words import place_text
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 PLACE, WON, AMOUNT = range(3)
 
@@ -35,12 +35,11 @@ class PrizeCells(CellModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Show no place yet."""
-        tr = QCoreApplication.translate
         super().__init__(
             (
-                CellColumn(tr("prizes", "Place"), 96, centred=True),
-                CellColumn(tr("prizes", "Points"), 140, figures=True),
-                CellColumn(tr("prizes", "Somme"), 140, figures=True),
+                CellColumn(fr_en("Place", "Place"), 96, centred=True),
+                CellColumn(fr_en("Points", "Points"), 140, figures=True),
+                CellColumn(fr_en("Somme", "Sum"), 140, figures=True),
                 CellColumn(""),
             ),
             parent,
@@ -70,7 +69,7 @@ class PrizeCells(CellModel):
         asked = (section, orientation, role)
         share = (WON, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
         if asked == share and self.kind is PrizeKind.MONEY:
-            return QCoreApplication.translate("prizes", "Part")
+            return fr_en("Part", "Share")
         return super().headerData(*asked)
 
     def row_total(self) -> int:

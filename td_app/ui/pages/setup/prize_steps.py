@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import label
+from td_app.words.language import fr_en
 
 STEPS_WIDTH = 168
 
@@ -34,10 +35,17 @@ class PrizeSteps(QWidget):
         super().__init__(parent)
         self.field = QLineEdit()
         self.field.setMaximumWidth(STEPS_WIDTH)
-        self.field.setPlaceholderText(self.tr("le dernier prix"))
-        self.field.setToolTip(self.tr("Une place payée, ou plusieurs\u00a0: 9, 5"))
+        self.field.setPlaceholderText(fr_en("le dernier prix", "the last prize"))
+        self.field.setToolTip(
+            fr_en("Une place payée, ou plusieurs\u00a0: 9, 5", "A place paid, or several: 9, 5")
+        )
         self.field.textEdited.connect(lambda _text: self.edited.emit())
-        words = label(self.tr("Main par main avant la place (§\u00a02.7)"))
+        words = label(
+            fr_en(
+                "Main par main avant la place (§\u00a02.7)",
+                "Hand-for-hand before place (§\u00a02.7)",
+            )
+        )
         words.setBuddy(self.field)
         self.field.setAccessibleName(words.text())
         line = QHBoxLayout(self)

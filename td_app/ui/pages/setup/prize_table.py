@@ -12,6 +12,7 @@ from td_app.ui.pages.setup.prize_cells import AMOUNT, WON, PrizeCells
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellGrid
+from td_app.words.language import fr_en
 
 FIRST_WON = 10
 """Points, or tenths of a percent, of a place added to an empty table."""
@@ -26,9 +27,11 @@ class PrizeTable(QWidget):
         """Show no place yet."""
         super().__init__(parent)
         self.cells = PrizeCells(self)
-        self.grid = CellGrid(self.cells, self.tr("Prix par place"))
-        self.add = Button(self.tr("Ajouter une place"), icon="add", scale="small")
-        self.remove = Button(self.tr("Retirer la dernière"), icon="trash", scale="small")
+        self.grid = CellGrid(self.cells, fr_en("Prix par place", "Prizes by place"))
+        self.add = Button(fr_en("Ajouter une place", "Add a place"), icon="add", scale="small")
+        self.remove = Button(
+            fr_en("Retirer la dernière", "Remove the last"), icon="trash", scale="small"
+        )
         tools = QHBoxLayout()
         tools.setSpacing(Space.HAIR)
         tools.addWidget(self.add)
@@ -50,7 +53,7 @@ class PrizeTable(QWidget):
         self.cells.kind = kind
         self.cells.refresh()
         self.grid.setColumnHidden(AMOUNT, kind is not PrizeKind.MONEY)
-        none = self.tr("Aucune place n'est payée.")
+        none = fr_en("Aucune place n'est payée.", "No place is paid.")
         self.remove.set_refusal(None if self.cells.won else none)
 
     def start(self) -> None:

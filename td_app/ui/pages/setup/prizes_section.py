@@ -27,7 +27,7 @@ from td_app.ui.widgets.lines_editor import LinesEditor
 from td_app.ui.widgets.number_field import NumberField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 UNITS = (1, 5, 10, 20, 50, 100)
 POOL_WIDTH, UNIT_WIDTH, PLAYERS_WIDTH = 144, 112, 96
@@ -53,11 +53,11 @@ class PrizesSection(Section):
             [(str(u), money_text(u * CENTS, current_language())) for u in UNITS]
         )
         self.players = NumberField(0, most=MOST_PLAYERS)
-        self.propose = Button(self.tr("Proposer"), scale="small")
+        self.propose = Button(fr_en("Proposer", "Propose"), scale="small")
         self.texts = LinesEditor(
-            self.tr("Le prix, par exemple un panier garni"),
-            self.tr("Ajouter une place"),
-            numbered=self.tr("Place {0}"),
+            fr_en("Le prix, par exemple un panier garni", "The prize, for instance a hamper"),
+            fr_en("Ajouter une place", "Add a place"),
+            numbered=fr_en("Place {0}", "Place {0}"),
         )
         self.table = PrizeTable()
         self.cells, self.grid = self.table.cells, self.table.grid
@@ -195,37 +195,54 @@ class PrizesSection(Section):
     def _total_words(self) -> str:
         language, won = current_language(), self.cells.won
         if self._kind is not PrizeKind.MONEY:
-            return self.tr("Total\u00a0: {0}").format(points_text(sum(won), language))
+            return fr_en("Total\u00a0: {0}", "Total: {0}").format(points_text(sum(won), language))
         share = percent_text(sum(won), language)
         pool = money_text(self.cells.money.pool * CENTS, language)
-        return self.tr("Total\u00a0: {0} de {1}").format(share, pool)
+        return fr_en("Total\u00a0: {0} de {1}", "Total: {0} of {1}").format(share, pool)
 
     def _places_words(self, places: int) -> str:
         if places == 1:
-            return self.tr("1 place proposée")
-        return self.tr("{0} places proposées, une pour huit joueurs").format(places)
+            return fr_en("1 place proposée", "1 place proposed")
+        return fr_en(
+            "{0} places proposées, une pour huit joueurs",
+            "{0} places proposed, one for eight players",
+        ).format(places)
 
     def _choices(self) -> tuple[tuple[str, str], ...]:
         return (
-            (PrizeKind.NONE.value, self.tr("Aucun")),
-            (PrizeKind.IN_KIND.value, self.tr("En nature")),
-            (PrizeKind.HONORARY.value, self.tr("Honorifiques")),
-            (PrizeKind.POINTS.value, self.tr("Points")),
-            (PrizeKind.MONEY.value, self.tr("Argent")),
+            (PrizeKind.NONE.value, fr_en("Aucun", "None")),
+            (PrizeKind.IN_KIND.value, fr_en("En nature", "In kind")),
+            (PrizeKind.HONORARY.value, fr_en("Honorifiques", "Honorary")),
+            (PrizeKind.POINTS.value, fr_en("Points", "Points")),
+            (PrizeKind.MONEY.value, fr_en("Argent", "Money")),
         )
 
     def _explained(self) -> dict[PrizeKind, str]:
-        director = self.tr("En cas d'ex æquo, le directeur dit qui prend quoi.")
+        director = fr_en(
+            "En cas d'ex æquo, le directeur dit qui prend quoi.",
+            "In a tie, the director says who takes what.",
+        )
         return {
-            PrizeKind.NONE: self.tr("Le tournoi n'a ni prix ni bulle."),
-            PrizeKind.IN_KIND: self.tr("Un lot par place. {0}").format(director),
-            PrizeKind.HONORARY: self.tr("Une coupe, un titre. {0}").format(director),
-            PrizeKind.POINTS: self.tr(
-                "Des points entiers par place. Les ex æquo ont la moyenne des places couvertes."
+            PrizeKind.NONE: fr_en(
+                "Le tournoi n'a ni prix ni bulle.",
+                "The tournament has neither prizes nor a bubble.",
             ),
-            PrizeKind.MONEY: self.tr(
+            PrizeKind.IN_KIND: fr_en("Un lot par place. {0}", "A prize for each place. {0}").format(
+                director
+            ),
+            PrizeKind.HONORARY: fr_en("Une coupe, un titre. {0}", "A cup, a title. {0}").format(
+                director
+            ),
+            PrizeKind.POINTS: fr_en(
+                "Des points entiers par place. Les ex æquo ont la moyenne des places couvertes.",
+                "Whole points for each place. Those tied have the average of the places they "
+                "cover.",
+            ),
+            PrizeKind.MONEY: fr_en(
                 "Les sommes sont arrondies vers le bas, le reste va au vainqueur. Les ex æquo se "
-                "partagent, au centime, ce que gagnent les places couvertes."
+                "partagent, au centime, ce que gagnent les places couvertes.",
+                "Sums are rounded down, the rest goes to the winner. Those tied share, to the "
+                "cent, what the places they cover win.",
             ),
         }
 
@@ -241,10 +258,10 @@ class PrizesSection(Section):
     def _lay_out(self) -> None:
         self.places_said = label("", Say.SOFT)
         self.sums = _titled_row(
-            (self.tr("Somme à répartir"), self.pool, POOL_WIDTH),
-            (self.tr("Arrondi à"), self.unit, UNIT_WIDTH),
+            (fr_en("Somme à répartir", "Sum to share"), self.pool, POOL_WIDTH),
+            (fr_en("Arrondi à", "Rounded to"), self.unit, UNIT_WIDTH),
         )
-        self.proposal = _titled_row((self.tr("Joueurs"), self.players, PLAYERS_WIDTH))
+        self.proposal = _titled_row((fr_en("Joueurs", "Players"), self.players, PLAYERS_WIDTH))
         line = self.proposal.layout()
         assert isinstance(line, QHBoxLayout)
         line.insertWidget(2, self.propose)

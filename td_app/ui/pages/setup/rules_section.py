@@ -22,6 +22,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 
 class Explained(QWidget):
@@ -69,10 +70,12 @@ class RulesSection(Section):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the usual rules."""
         super().__init__(parent)
-        self.regime = Explained(self._regimes(), self.tr("Sanctions"))
-        self.final = Explained(self._finals(), self.tr("Table finale"))
+        self.regime = Explained(self._regimes(), fr_en("Sanctions", "Penalties"))
+        self.final = Explained(self._finals(), fr_en("Table finale", "Final table"))
         self.final_players = CountField(9, least=3, most=10)
-        self.final_players.setAccessibleName(self.tr("Joueurs à la table finale"))
+        self.final_players.setAccessibleName(
+            fr_en("Joueurs à la table finale", "Players at the final table")
+        )
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.said.hide()
         self._lay_out()
@@ -115,7 +118,10 @@ class RulesSection(Section):
 
     def _show_parts(self, setup: TournamentSetup) -> None:
         size = replace(setup, final_size=None).final_table_size
-        words = self.tr("Selon le règlement\u00a0: {0} joueurs (§\u00a02.6)").format(size)
+        words = fr_en(
+            "Selon le règlement\u00a0: {0} joueurs (§\u00a02.6)",
+            "By the rulebook: {0} players (§\u00a02.6)",
+        ).format(size)
         self.final.buttons["ropta"].setText(words)
         self.final_players.setEnabled(self.final.chosen() == "own")
 
@@ -123,23 +129,34 @@ class RulesSection(Section):
         return (
             (
                 Regime.LIGHT.value,
-                self.tr("Légère"),
-                self.tr("Avertissements expliqués\u00a0: tournois ouverts, habitués du club."),
+                fr_en("Légère", "Light"),
+                fr_en(
+                    "Avertissements expliqués\u00a0: tournois ouverts, habitués du club.",
+                    "Warnings with an explanation: open tournaments, club regulars.",
+                ),
             ),
             (
                 Regime.NORMAL.value,
-                self.tr("Normale"),
-                self.tr("Avertir ou sanctionner selon la faute et le niveau des joueurs."),
+                fr_en("Normale", "Normal"),
+                fr_en(
+                    "Avertir ou sanctionner selon la faute et le niveau des joueurs.",
+                    "Warn or penalise according to the fault and the players' level.",
+                ),
             ),
             (
                 Regime.HEAVY.value,
-                self.tr("Lourde"),
-                self.tr("Sanction à chaque faute, sans avertissement\u00a0: compétitions."),
+                fr_en("Lourde", "Heavy"),
+                fr_en(
+                    "Sanction à chaque faute, sans avertissement\u00a0: compétitions.",
+                    "A penalty for each fault, without warning: competitions.",
+                ),
             ),
         )
 
     def _finals(self) -> tuple[tuple[str, str, str], ...]:
-        own = self.tr("Autre nombre, le directeur y déroge\u00a0:")
+        own = fr_en(
+            "Autre nombre, le directeur y déroge\u00a0:", "Another number, by the director:"
+        )
         return (("ropta", "", ""), ("own", own, ""))
 
     def _lay_out(self) -> None:
@@ -155,8 +172,8 @@ class RulesSection(Section):
         column.setContentsMargins(0, 0, Space.SNUG, 0)
         column.setSpacing(Space.TIGHT)
         parts: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
-            (self.tr("Sanctions (§\u00a011)"), (self.regime,)),
-            (self.tr("Table finale"), (self.final, self.said)),
+            (fr_en("Sanctions (§\u00a011)", "Penalties (§\u00a011)"), (self.regime,)),
+            (fr_en("Table finale", "Final table"), (self.final, self.said)),
         )
         for title, widgets in parts:
             column.addWidget(label(title, Say.SECTION))

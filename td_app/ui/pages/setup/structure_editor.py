@@ -16,6 +16,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cell_grid import CellGrid
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 
 class StructureEditor(QWidget):
@@ -32,12 +33,19 @@ class StructureEditor(QWidget):
         self._fixed = NOTHING_FIXED
         self._refused: Refused | None = None
         self.model = StructureModel(self)
-        self.grid = CellGrid(self.model, self.tr("Niveaux et pauses"))
-        self.add_level = Button(self.tr("Niveau"), icon="add", scale="small")
-        self.add_break = Button(self.tr("Pause"), icon="add", scale="small")
-        self.remove = self._small("trash", self.tr("Supprimer la ligne (Suppr)"))
-        self.up = self._small("arrow-up", self.tr("Monter la ligne (Alt et flèche)"))
-        self.down = self._small("arrow-down", self.tr("Descendre la ligne (Alt et flèche)"))
+        self.grid = CellGrid(self.model, fr_en("Niveaux et pauses", "Levels and breaks"))
+        self.add_level = Button(fr_en("Niveau", "Level"), icon="add", scale="small")
+        self.add_break = Button(fr_en("Pause", "Break"), icon="add", scale="small")
+        self.remove = self._small(
+            "trash", fr_en("Supprimer la ligne (Suppr)", "Delete the line (Del)")
+        )
+        self.up = self._small(
+            "arrow-up", fr_en("Monter la ligne (Alt et flèche)", "Move the line up (Alt and arrow)")
+        )
+        self.down = self._small(
+            "arrow-down",
+            fr_en("Descendre la ligne (Alt et flèche)", "Move the line down (Alt and arrow)"),
+        )
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.said.hide()
         self.tools = QHBoxLayout()
@@ -111,7 +119,7 @@ class StructureEditor(QWidget):
 
     def _judge(self) -> None:
         row = self.grid.current_row()
-        none = self.tr("Choisissez d'abord une ligne.") if row < 0 else None
+        none = fr_en("Choisissez d'abord une ligne.", "Choose a line first.") if row < 0 else None
         why = none or self._why_fixed(row)
         self.remove.set_refusal(why)
         self.up.set_refusal(why or self._why_stays(row, -1))
@@ -124,9 +132,12 @@ class StructureEditor(QWidget):
 
     def _why_stays(self, row: int, by: int) -> str | None:
         if row + by < self.first_free:
-            return self.tr("C'est déjà la première ligne que l'on peut changer.")
+            return fr_en(
+                "C'est déjà la première ligne que l'on peut changer.",
+                "It is the first line that can be changed already.",
+            )
         if row + by >= len(self.structure.steps):
-            return self.tr("C'est déjà la dernière ligne.")
+            return fr_en("C'est déjà la dernière ligne.", "It is the last line already.")
         return None
 
     def _on_current(self, _row: int) -> None:

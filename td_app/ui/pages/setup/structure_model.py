@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import unpayable_rows
@@ -27,18 +27,18 @@ from td_app.ui.row_model import CENTRE, Index
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.cell_grid import CellColumn, CellModel
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 
 def _columns() -> tuple[CellColumn, ...]:
-    tr = QCoreApplication.translate
     return (
-        CellColumn(tr("structure", "Ligne"), 54, centred=True),
-        CellColumn(tr("structure", "Niveau"), 62, centred=True),
-        CellColumn(tr("structure", "Petite blinde"), 104, figures=True),
-        CellColumn(tr("structure", "Grosse blinde"), 104, figures=True),
-        CellColumn(tr("structure", "Ante"), 80, figures=True),
-        CellColumn(tr("structure", "Minutes"), 72, figures=True),
-        CellColumn(tr("structure", "Remarque")),
+        CellColumn(fr_en("Ligne", "Line"), 54, centred=True),
+        CellColumn(fr_en("Niveau", "Level"), 62, centred=True),
+        CellColumn(fr_en("Petite blinde", "Small blind"), 104, figures=True),
+        CellColumn(fr_en("Grosse blinde", "Big blind"), 104, figures=True),
+        CellColumn(fr_en("Ante", "Ante"), 80, figures=True),
+        CellColumn(fr_en("Minutes", "Minutes"), 72, figures=True),
+        CellColumn(fr_en("Remarque", "Remark")),
     )
 
 
@@ -145,20 +145,21 @@ class StructureModel(CellModel):
         return self._remark(row)
 
     def _remark(self, row: int) -> str:
-        tr = QCoreApplication.translate
         if row in self._wrong:
             return refusal_sentence(self._wrong[row])
         if self.played(row):
-            return tr("structure", "jouée")
+            return fr_en("jouée", "played")
         if self._under_way(row):
-            return tr("structure", "en cours")
+            return fr_en("en cours", "current")
         if row in self._unpayable:
-            return tr("structure", "Les jetons en jeu ne la paient pas au compte juste.")
+            return fr_en(
+                "Les jetons en jeu ne la paient pas au compte juste.",
+                "The chips in play cannot pay it exactly.",
+            )
         return ""
 
     def _pause(self, step: Break) -> str:
-        tr = QCoreApplication.translate
         if not step.removes:
-            return tr("structure", "Pause")
-        values = joined(map(whole, step.removes), tr("structure", "et"))
-        return tr("structure", "Pause, retirer les {0}").format(values)
+            return fr_en("Pause", "Break")
+        values = joined(map(whole, step.removes), fr_en("et", "and"))
+        return fr_en("Pause, retirer les {0}", "Break, remove the {0}").format(values)

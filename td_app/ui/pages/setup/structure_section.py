@@ -21,6 +21,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 
 class StructureSection(Section):
@@ -35,15 +36,20 @@ class StructureSection(Section):
         self._fixed = NOTHING_FIXED
         self._players_given = False
         self.ante = ChoiceField(self._ante_choices())
-        self.ante.setAccessibleName(self.tr("Format de l'ante"))
-        self.ready = Button(self.tr("Structure toute prête"))
-        self.compose = Button(self.tr("Composer une structure…"), icon="chips")
+        self.ante.setAccessibleName(fr_en("Format de l'ante", "Ante format"))
+        self.ready = Button(fr_en("Structure toute prête", "Ready structure"))
+        self.compose = Button(
+            fr_en("Composer une structure…", "Compose a structure…"), icon="chips"
+        )
         self.maker = MakerPanel()
         self.colour_up = Button(
-            self.tr("Color-up au mieux"),
+            fr_en("Color-up au mieux", "Best color-ups"),
             Rank.QUIET,
             scale="small",
-            tip=self.tr("À chaque pause, retirer les valeurs dont plus aucune blinde n'a besoin."),
+            tip=fr_en(
+                "À chaque pause, retirer les valeurs dont plus aucune blinde n'a besoin.",
+                "At each break, remove the values no blind needs any more.",
+            ),
         )
         self.editor = StructureEditor()
         self.model, self.grid, self.said = self.editor.model, self.editor.grid, self.editor.said
@@ -136,7 +142,10 @@ class StructureSection(Section):
         self.edited.emit()
 
     def _judge(self) -> None:
-        started = self.tr("Le jeu a commencé\u00a0: changez les lignes une par une.")
+        started = fr_en(
+            "Le jeu a commencé\u00a0: changez les lignes une par une.",
+            "Play has begun: change the lines one by one.",
+        )
         for whole_made in (self.ready, self.compose):
             whole_made.set_refusal(started if self._fixed.started else None)
         if self._fixed.started and self.composing:
@@ -167,9 +176,15 @@ class StructureSection(Section):
 
     def _ready_menu(self) -> dict[StructureKind, QAction]:
         words = {
-            StructureKind.CLUB_EVENING: self.tr("Soirée de club\u00a0: niveaux de 20 minutes"),
-            StructureKind.DEEP: self.tr("Profonde\u00a0: niveaux de 25 minutes"),
-            StructureKind.FAST: self.tr("Rapide\u00a0: niveaux de 12 minutes"),
+            StructureKind.CLUB_EVENING: fr_en(
+                "Soirée de club\u00a0: niveaux de 20 minutes", "Club evening: 20-minute levels"
+            ),
+            StructureKind.DEEP: fr_en(
+                "Profonde\u00a0: niveaux de 25 minutes", "Deep: 25-minute levels"
+            ),
+            StructureKind.FAST: fr_en(
+                "Rapide\u00a0: niveaux de 12 minutes", "Fast: 12-minute levels"
+            ),
         }
         menu = QMenu(self)
         made = {}
@@ -181,10 +196,13 @@ class StructureSection(Section):
 
     def _ante_choices(self) -> tuple[tuple[str, str], ...]:
         return (
-            (AnteFormat.BIG_BLIND.value, self.tr("Ante payée par la grosse blinde")),
-            (AnteFormat.BUTTON.value, self.tr("Ante payée par le bouton")),
-            (AnteFormat.CLASSIC.value, self.tr("Ante payée par chacun")),
-            (AnteFormat.NONE.value, self.tr("Pas d'ante")),
+            (
+                AnteFormat.BIG_BLIND.value,
+                fr_en("Ante payée par la grosse blinde", "Ante paid by the big blind"),
+            ),
+            (AnteFormat.BUTTON.value, fr_en("Ante payée par le bouton", "Ante paid by the button")),
+            (AnteFormat.CLASSIC.value, fr_en("Ante payée par chacun", "Ante paid by everyone")),
+            (AnteFormat.NONE.value, fr_en("Pas d'ante", "No ante")),
         )
 
     def _lay_out(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
@@ -21,6 +21,7 @@ from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import CountField
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 NUMBER, SEATS, PLACES = range(3)
 ORDER_WIDTH = 200
@@ -31,12 +32,13 @@ class TablesModel(CellModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Show no table yet."""
-        tr = QCoreApplication.translate
         super().__init__(
             (
-                CellColumn(tr("tables", "Table"), 62, figures=True),
-                CellColumn(tr("tables", "Places"), 70, figures=True),
-                CellColumn(tr("tables", "Places hors service (cliquer dessus)")),
+                CellColumn(fr_en("Table", "Table"), 62, figures=True),
+                CellColumn(fr_en("Places", "Seats"), 70, figures=True),
+                CellColumn(
+                    fr_en("Places hors service (cliquer dessus)", "Seats out of use (click them)")
+                ),
             ),
             parent,
         )
@@ -101,22 +103,26 @@ class TablesSection(Section):
         super().__init__(parent)
         self._order: tuple[int, ...] = ()
         self.count = CountField(4, least=0, most=room_tables.MOST_TABLES)
-        self.count.setAccessibleName(self.tr("Nombre de tables"))
+        self.count.setAccessibleName(fr_en("Nombre de tables", "Number of tables"))
         self.model = TablesModel(self)
-        self.grid = CellGrid(self.model, self.tr("Tables de la salle"))
+        self.grid = CellGrid(self.model, fr_en("Tables de la salle", "Tables of the room"))
         self._cells = PlacesCells(self.grid)
         self.grid.setItemDelegateForColumn(PLACES, self._cells)
-        self.remove = Button(self.tr("Retirer la table"), icon="trash", scale="small")
+        self.remove = Button(
+            fr_en("Retirer la table", "Remove the table"), icon="trash", scale="small"
+        )
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.order = QListWidget()
-        self.order.setAccessibleName(self.tr("Ordre de fermeture"))
-        self.up = Button(self.tr("Plus tôt"), icon="arrow-up", scale="small")
-        self.down = Button(self.tr("Plus tard"), icon="arrow-down", scale="small")
+        self.order.setAccessibleName(fr_en("Ordre de fermeture", "Breaking order"))
+        self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up", scale="small")
+        self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down", scale="small")
         self.usual = Button(
-            self.tr("Ordre habituel"),
+            fr_en("Ordre habituel", "Usual order"),
             Rank.QUIET,
             scale="small",
-            tip=self.tr("Du plus grand numéro au plus petit"),
+            tip=fr_en(
+                "Du plus grand numéro au plus petit", "From the highest number to the lowest"
+            ),
         )
         self._told = label("", Say.SOFT)
         self._lay_out()
@@ -136,7 +142,9 @@ class TablesSection(Section):
         self.count.blockSignals(False)
         self._show_order(setup.closing_order)
         places = sum(setup.seats_of(t) - len(set(t.out_of_use)) for t in setup.tables)
-        self._told.setText(self.tr("{0} places en tout").format(whole(max(0, places))))
+        self._told.setText(
+            fr_en("{0} places en tout", "{0} seats in all").format(whole(max(0, places)))
+        )
         self._judge()
 
     def follow(self, setup: TournamentSetup) -> None:
@@ -205,19 +213,19 @@ class TablesSection(Section):
         place = self.order.currentRow()
         self.order.clear()
         for rank, number in enumerate(order, 1):
-            self.order.addItem(self.tr("{0}.\u2002Table {1}").format(rank, number))
+            self.order.addItem(fr_en("{0}. Table {1}", "{0}. Table {1}").format(rank, number))
         self.order.setCurrentRow(min(place, len(order) - 1))
 
     def _judge(self) -> None:
         row = self.grid.current_row()
-        none = self.tr("Choisissez d'abord une table.")
+        none = fr_en("Choisissez d'abord une table.", "Choose a table first.")
         self.remove.set_refusal(none if row < 0 else self._why_kept(row))
         place, last = self.order.currentRow(), self.order.count() - 1
-        first_words = self.tr("C'est déjà la première à fermer.")
-        last_words = self.tr("C'est déjà la dernière à fermer.")
+        first_words = fr_en("C'est déjà la première à fermer.", "It is the first to close already.")
+        last_words = fr_en("C'est déjà la dernière à fermer.", "It is the last to close already.")
         self.up.set_refusal(none if place < 0 else first_words if place == 0 else None)
         self.down.set_refusal(none if place < 0 else last_words if place == last else None)
-        already = self.tr("C'est déjà l'ordre.")
+        already = fr_en("C'est déjà l'ordre.", "It is the order already.")
         self.usual.set_refusal(None if self.setup.breaking_order else already)
 
     def _why_kept(self, row: int) -> str | None:
@@ -242,7 +250,7 @@ class TablesSection(Section):
     def _lay_out(self) -> None:
         counted = QHBoxLayout()
         counted.setSpacing(Space.TIGHT)
-        counted.addWidget(label(self.tr("Nombre de tables")))
+        counted.addWidget(label(fr_en("Nombre de tables", "Number of tables")))
         counted.addWidget(self.count)
         counted.addWidget(self._told, 1)
         left = QVBoxLayout()
@@ -252,7 +260,9 @@ class TablesSection(Section):
         left.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         right = QVBoxLayout()
         right.setSpacing(Space.TIGHT)
-        heading = label(self.tr("Ordre de fermeture (§\u00a02.4)"), Say.STRONG)
+        heading = label(
+            fr_en("Ordre de fermeture (§\u00a02.4)", "Breaking order (§\u00a02.4)"), Say.STRONG
+        )
         heading.setMinimumHeight(self.count.sizeHint().height())
         right.addWidget(heading)
         right.addWidget(self.order, 1)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.acts import Group, group_words
 from td_app.ui.windows.finder.offer import Offer
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -19,12 +18,17 @@ def chips_offered(window: MainWindow) -> Iterator[Offer]:
     """Yield the worksheets and the ledger of the chips."""
     if window.view is None or window.front is not None:
         return
-    tr = QCoreApplication.translate
-    group = tr("palette", "Jetons")
+    group = fr_en("Jetons", "Chips")
     for name, words in (
-        ("show_race", tr("palette", "Retirer une valeur, chip race")),
-        ("show_stacks", tr("palette", "Compter les tapis")),
-        ("show_ledger", tr("palette", "Anciens jetons retrouvés, jetons sortis du jeu")),
+        ("show_race", fr_en("Retirer une valeur, chip race", "Withdraw a value, chip race")),
+        ("show_stacks", fr_en("Compter les tapis", "Count the stacks")),
+        (
+            "show_ledger",
+            fr_en(
+                "Anciens jetons retrouvés, jetons sortis du jeu",
+                "Old chips found, chips taken out of play",
+            ),
+        ),
     ):
         yield Offer(f"chips.{name}", group, words, partial(_on, window, "chips", name), "chips")
 
@@ -33,18 +37,20 @@ def clock_offered(window: MainWindow) -> Iterator[Offer]:
     """Yield the structure changed or made, the end foreseen, and what the hall is shown."""
     if window.view is None or window.front is not None:
         return
-    tr = QCoreApplication.translate
     clock, screen = group_words(Group.CLOCK), group_words(Group.SCREEN)
-    words = tr("palette", "Changer la structure en cours")
+    words = fr_en("Changer la structure en cours", "Change the structure in play")
     yield Offer("structure.edit", clock, words, partial(_on, window, "clock", "edit"), "edit")
-    words, make = tr("palette", "Composer une structure"), partial(_compose, window)
+    words, make = fr_en("Composer une structure", "Make a structure"), partial(_compose, window)
     yield Offer("structure.make", clock, words, make, "edit")
     words, take = (
-        tr("palette", "Finirons-nous à l'heure\u00a0?"),
+        fr_en("Finirons-nous à l'heure\u00a0?", "Shall we finish in time?"),
         partial(window.show_page, "clock"),
     )
     yield Offer("finish", clock, words, take, "hourglass")
-    words = tr("palette", "Préparer l'affichage public, écrire un message à la salle")
+    words = fr_en(
+        "Préparer l'affichage public, écrire un message à la salle",
+        "Prepare the public display, write a message to the room",
+    )
     prepare = partial(_on, window, "clock", "prepare_wall")
     yield Offer("wall.prepare", screen, words, prepare, "public-display")
 

@@ -24,7 +24,7 @@ from td_app.ui.windows.finder.offer_list import OfferList
 from td_app.ui.windows.finder.recent import recent_names, remember
 from td_app.ui.windows.finder.sources import every_offer
 from td_app.ui.windows.page_register import page_words
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -82,14 +82,21 @@ class FinderPanel(QWidget):
         self.purpose = purpose
         finding = purpose is Purpose.FIND
         words = (
-            self.tr("Un joueur, une table, une situation, un article, un papier, un réglage…")
+            fr_en(
+                "Un joueur, une table, une situation, un article, un papier, un réglage…",
+                "A player, a table, a situation, an article, a paper, a setting…",
+            )
             if finding
-            else self.tr("Une action\u00a0: horloge, imprimer, annuler…")
+            else fr_en(
+                "Une action\u00a0: horloge, imprimer, annuler…", "An action: clock, print, undo…"
+            )
         )
         self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)
         self.list.setAccessibleName(
-            self.tr("Ce qui a été trouvé") if finding else self.tr("Actions")
+            fr_en("Ce qui a été trouvé", "What was found")
+            if finding
+            else fr_en("Actions", "Actions")
         )
         self._offers = [] if finding else every_offer(self._window)
         self.hint.setText(self._hint(finding))
@@ -166,7 +173,11 @@ class FinderPanel(QWidget):
         elif typed.strip():
             offers = nearest(typed, self._offers, self._recent)
             self.list.show_offers(offers, headed=False)
-            self._say("" if offers else self.tr("Aucune action ne répond à ces mots."))
+            self._say(
+                ""
+                if offers
+                else fr_en("Aucune action ne répond à ces mots.", "No action answers these words.")
+            )
         else:
             self.list.show_offers(self._recent_first())
             self._say("")
@@ -174,7 +185,7 @@ class FinderPanel(QWidget):
 
     def _recent_first(self) -> list[Offer]:
         known = {offer.name: offer for offer in self._offers}
-        lately = self.tr("Récentes")
+        lately = fr_en("Récentes", "Recent")
         recent = [known[name] for name in self._recent if name in known]
         first = [replace(offer, group=lately) for offer in recent]
         taken = {offer.name for offer in first}
@@ -188,10 +199,10 @@ class FinderPanel(QWidget):
         page = view.pages.page(view.pages.key)
         if type(page).find_text is Page.find_text:
             return None
-        words = self.tr("Chercher dans la page {0}")
+        words = fr_en("Chercher dans la page {0}", "Search the page {0}")
         return Offer(
             "in_this_page",
-            self.tr("Cette page"),
+            fr_en("Cette page", "This page"),
             words.format(page_words(view.pages.key)),
             partial(page.find_text, typed),
             "search",
@@ -202,15 +213,26 @@ class FinderPanel(QWidget):
         if something:
             return ""
         if typed.strip():
-            return self.tr("Rien ne répond à ces mots. Essayez un mot de moins.")
-        return self.tr(
+            return fr_en(
+                "Rien ne répond à ces mots. Essayez un mot de moins.",
+                "Nothing answers these words. Try one word less.",
+            )
+        return fr_en(
             "Par exemple\u00a0: un nom, un pseudonyme, une licence, 4.7, table 4, string, 9.12, "
-            "talons, antes."
+            "talons, antes.",
+            "For instance: a name, a nickname, a licence, 4.7, table 4, string, 9.12, slips, "
+            "antes.",
         )
 
     def _hint(self, finding: bool) -> str:
-        way = self.tr("↑ ↓ choisir · Entrée y aller · Échap fermer · Ctrl+K les actions")
-        act = self.tr("↑ ↓ choisir · Entrée faire · Échap fermer · Ctrl+F chercher")
+        way = fr_en(
+            "↑ ↓ choisir · Entrée y aller · Échap fermer · Ctrl+K les actions",
+            "↑ ↓ choose · Enter go there · Esc close · Ctrl+K actions",
+        )
+        act = fr_en(
+            "↑ ↓ choisir · Entrée faire · Échap fermer · Ctrl+F chercher",
+            "↑ ↓ choose · Enter do it · Esc close · Ctrl+F find",
+        )
         return way if finding else act
 
     def _tell_lit(self) -> None:

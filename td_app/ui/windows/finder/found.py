@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from rules_ropta.registry import question
 from rules_ropta.rulebook.search import by_number
 from td_app.floor.finding import find
@@ -29,7 +27,7 @@ from td_app.ui.windows.finder.settings_found import settings_offered
 from td_app.ui.windows.finder.sources import pages_offered, tournaments_offered
 from td_app.words import cites_text, place_text, seat_text
 from td_app.words.asking import question_title
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
 if TYPE_CHECKING:
@@ -120,7 +118,7 @@ def _player(view: TournamentView, row: PlayerRow) -> Offer:
         beside = state_of(row).text
     return Offer(
         f"player.{entrant}",
-        QCoreApplication.translate("finder", "Joueurs"),
+        fr_en("Joueurs", "Players"),
         row.name,
         lambda: (
             going.go_to_seat(view, seat) if seat is not None else going.go_to_entrant(view, entrant)
@@ -133,14 +131,13 @@ def _player(view: TournamentView, row: PlayerRow) -> Offer:
 def _tables(view: TournamentView, typed: str) -> Ranked:
     match = _TABLE.fullmatch(folded(typed))
     number = int(match[1] or match[2]) if match else 0
-    tr = QCoreApplication.translate
-    words, people = tr("finder", "Table {0}"), tr("finder", "{0} joueurs")
+    words, people = fr_en("Table {0}", "Table {0}"), fr_en("{0} joueurs", "{0} players")
     counts = view.live.state.counts()
     wanted = sorted(table for table in counts if number and str(table).startswith(str(number)))
     offers = [
         Offer(
             f"table.{table}",
-            tr("finder", "Tables"),
+            fr_en("Tables", "Tables"),
             words.format(table),
             partial(going.go_to_table, view, table),
             "room",
@@ -153,7 +150,7 @@ def _tables(view: TournamentView, typed: str) -> Ranked:
 
 def _situations(view: TournamentView, typed: str) -> Ranked:
     answered = find(typed, every_situation(current_language()), MOST_SITUATIONS)
-    group = QCoreApplication.translate("finder", "Situations")
+    group = fr_en("Situations", "Situations")
     offers = [
         Offer(
             f"situation.{op}",
@@ -171,7 +168,7 @@ def _situations(view: TournamentView, typed: str) -> Ranked:
 def _articles(view: TournamentView, typed: str) -> Ranked:
     numbered = by_number(typed) is not None
     answered = find(typed, every_situation(current_language()), MOST_SITUATIONS)
-    group = QCoreApplication.translate("finder", "Règlement")
+    group = fr_en("Règlement", "Rulebook")
     french = current_language() == "fr"
     offers = [
         Offer(
@@ -188,16 +185,15 @@ def _articles(view: TournamentView, typed: str) -> Ranked:
 
 
 def _papers(view: TournamentView) -> list[Offer]:
-    tr = QCoreApplication.translate
     session = view.live.session
     return [
         Offer(
             f"paper.{document.name}",
-            tr("finder", "Papiers"),
+            fr_en("Papiers", "Papers"),
             document.title(current_language()),
             partial(view.show_paper, document.name),
             "papers",
-            tr("finder", "pas encore") if document.ready(session) else "",
+            fr_en("pas encore", "not yet") if document.ready(session) else "",
             also=waiting_sentence(document.ready(session) or ""),
         )
         for document in offered(session)

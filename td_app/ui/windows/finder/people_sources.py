@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.acts import Group, group_words
 from td_app.ui.pages.room.seat_acts import seat_acts
 from td_app.ui.windows.finder.offer import Offer
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -24,27 +23,31 @@ def people_offered(window: MainWindow) -> Iterator[Offer]:
     view = window.view
     if view is None or window.front is not None:
         return
-    tr, group = QCoreApplication.translate, group_words(Group.PLAY)
+    group = group_words(Group.PLAY)
     why_not = _why_nobody_sits(window)
     for what, words in seat_acts().items():
         ask = partial(_ask_whom, view, what)
         icon = ICONS.get(what, "players")
         yield Offer(f"people.{what}", group, words, ask, icon, why_not=why_not)
-    nobody = tr("palette", "Personne n'est encore sorti.")
+    nobody = fr_en("Personne n'est encore sorti.", "Nobody is out yet.")
     outs = window.desk.live is not None and window.desk.live.state.outs
     yield Offer(
         "people.reinstate",
         group,
-        tr("palette", "Réintégrer un joueur sorti"),
+        fr_en("Réintégrer un joueur sorti", "Bring back a player who is out"),
         partial(_show_out, view),
         "undo",
         why_not="" if outs else nobody,
     )
-    nothing = tr("deeds", "Aucun changement de place n'attend d'être annoncé.")
+    nothing = fr_en(
+        "Aucun changement de place n'attend d'être annoncé.", "No move waits to be announced."
+    )
     yield Offer(
         "people.announced",
         group,
-        tr("palette", "Tous les changements de place sont annoncés"),
+        fr_en(
+            "Tous les changements de place sont annoncés", "All seat changes have been announced"
+        ),
         view.side.announcements.announce,
         "announce",
         why_not="" if view.side.announcements.count else nothing,
@@ -52,10 +55,10 @@ def people_offered(window: MainWindow) -> Iterator[Offer]:
 
 
 def _why_nobody_sits(window: MainWindow) -> str:
-    tr, live = QCoreApplication.translate, window.desk.live
+    live = window.desk.live
     if live is None or not live.state.drawn:
-        return tr("deeds", "Les places ne sont pas encore tirées.")
-    return tr("palette", "Le tournoi est terminé.") if live.state.over else ""
+        return fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
+    return fr_en("Le tournoi est terminé.", "The tournament is over.") if live.state.over else ""
 
 
 def _ask_whom(view: TournamentView, what: str) -> None:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Table
 from td_app.ui.acts import Group, group_words
 from td_app.ui.windows.deeds import refusal_of
 from td_app.ui.windows.finder.offer import Offer
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
@@ -26,14 +25,13 @@ def tables_offered(window: MainWindow) -> Iterator[Offer]:
     live = window.desk.live
     if live is None or window.view is None or window.front is not None:
         return
-    tr = QCoreApplication.translate
     for table in live.state.open_tables():
         number = table.number
-        group = tr("palette", "Table {0}").format(number)
+        group = fr_en("Table {0}", "Table {0}").format(number)
         yield Offer(
             f"table.{number}.page",
             group,
-            tr("palette", "Table {0}\u00a0: ouvrir sa page").format(number),
+            fr_en("Table {0}\u00a0: ouvrir sa page", "Table {0}: open its page").format(number),
             partial(_on_room, window, "open_table", number),
             "room",
         )
@@ -50,22 +48,31 @@ def tables_offered(window: MainWindow) -> Iterator[Offer]:
 
 def _acts_of(table: Table, *, going: bool) -> Iterator[tuple[str, str, cmd.Command]]:
     """Yield the name, the words and the command of what may be done with a table."""
-    tr, number = QCoreApplication.translate, table.number
+    number = table.number
     if table.stopped:
-        words = tr("palette", "Table {0}\u00a0: reprendre le jeu")
+        words = fr_en("Table {0}\u00a0: reprendre le jeu", "Table {0}: play again")
         yield "stop", words, cmd.ResumeTable(number)
     else:
-        words = tr("palette", "Table {0}\u00a0: arrêter le jeu")
+        words = fr_en("Table {0}\u00a0: arrêter le jeu", "Table {0}: stop play")
         yield "stop", words, cmd.StopTable(number)
     if going:
-        words = tr("palette", "Table {0}\u00a0: main finie (main par main)")
+        words = fr_en(
+            "Table {0}\u00a0: main finie (main par main)", "Table {0}: hand over (hand-for-hand)"
+        )
         yield "done", words, cmd.TableDone(number)
-        words = tr("palette", "Table {0}\u00a0: tapis payé (main par main)")
+        words = fr_en(
+            "Table {0}\u00a0: tapis payé (main par main)",
+            "Table {0}: all-in called (hand-for-hand)",
+        )
         yield "all_in", words, cmd.TableAllIn(number)
-    yield "hand", tr("palette", "Table {0}\u00a0: main suivante"), cmd.NextHand(number)
+    yield (
+        "hand",
+        fr_en("Table {0}\u00a0: main suivante", "Table {0}: next hand"),
+        cmd.NextHand(number),
+    )
     empty = cmd.CloseEmptyTable(number)
     ending = cmd.BreakTable(number) if table.places else empty
-    yield "break", tr("palette", "Table {0}\u00a0: fermer"), ending
+    yield "break", fr_en("Table {0}\u00a0: fermer", "Table {0}: break"), ending
 
 
 def room_offered(window: MainWindow) -> Iterator[Offer]:
@@ -73,19 +80,40 @@ def room_offered(window: MainWindow) -> Iterator[Offer]:
     live = window.desk.live
     if live is None or window.view is None or window.front is not None:
         return
-    tr, group = QCoreApplication.translate, group_words(Group.PLAY)
+    group = group_words(Group.PLAY)
     room, drawn = live.room(), live.state.drawn
-    before = tr("deeds", "Les places ne sont pas encore tirées.")
+    before = fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
     waiting = any(table.status != "open" for table in room.tables)
-    full = "" if waiting else tr("palette", "Toutes les tables de la salle sont ouvertes.")
-    alone = "" if len(room.closing_order) > 1 else tr("palette", "Il n'y a qu'une table en jeu.")
+    full = (
+        ""
+        if waiting
+        else fr_en(
+            "Toutes les tables de la salle sont ouvertes.", "Every table of the room is open."
+        )
+    )
+    alone = (
+        ""
+        if len(room.closing_order) > 1
+        else fr_en("Il n'y a qu'une table en jeu.", "Only one table is in play.")
+    )
     refused = live.can(cmd.RankHand())
     asked = refused is None or refused.code in ASKED_THERE
     rank = "" if asked else refusal_of(window, cmd.RankHand())
     acts = (
-        ("open_tables", tr("palette", "Ouvrir une table"), full if drawn else before),
-        ("change_order", tr("palette", "Changer l'ordre de fermeture"), alone if drawn else before),
-        ("rank_hand", tr("palette", "Main par main\u00a0: classer les sorties de la main"), rank),
+        ("open_tables", fr_en("Ouvrir une table", "Open a table"), full if drawn else before),
+        (
+            "change_order",
+            fr_en("Changer l'ordre de fermeture", "Change the breaking order"),
+            alone if drawn else before,
+        ),
+        (
+            "rank_hand",
+            fr_en(
+                "Main par main\u00a0: classer les sorties de la main",
+                "Hand-for-hand: rank those out in the hand",
+            ),
+            rank,
+        ),
     )
     for method, words, why_not in acts:
         take = partial(_on_room, window, method)

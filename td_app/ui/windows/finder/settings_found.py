@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.windows.finder import going
 from td_app.ui.windows.finder.offer import Offer
+from td_app.words.language import fr_en
 from td_app.words.settings_words import SET_THERE
 
 if TYPE_CHECKING:
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 
 def settings_offered(window: MainWindow) -> list[Offer]:
     """Return the sections of the settings: those of the tournament, then the application's."""
-    tr = QCoreApplication.translate
-    group, view = tr("finder", "Réglages"), window.view
+    group, view = fr_en("Réglages", "Settings"), window.view
     if window.front is not None:
         return []
     offers = []
@@ -31,7 +29,7 @@ def settings_offered(window: MainWindow) -> list[Offer]:
                 words,
                 partial(going.go_to_setting, view, key),
                 ICONS[key],
-                tr("finder", "ce tournoi"),
+                fr_en("ce tournoi", "this tournament"),
                 also=SET_THERE[key],
             )
             for key, words in section_words().items()
@@ -40,7 +38,7 @@ def settings_offered(window: MainWindow) -> list[Offer]:
         Offer(
             "setting.application",
             group,
-            tr("SettingsTabs", "L'application et le club"),
+            fr_en("L'application et le club", "The application and the club"),
             lambda: going.go_to_setting(view, "application") if view else window.show_settings(),
             "settings",
             also=SET_THERE["application"],

@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from td_app.printing.document import Part
 from td_app.printing.register import offered
 from td_app.printing.together import together
@@ -25,7 +23,7 @@ from td_app.ui.windows.finder.room_sources import room_offered, tables_offered
 from td_app.ui.windows.page_register import page_words
 from td_app.ui.windows.todo_list import command_of
 from td_app.words import cites_text, proposal_title, refusal_sentence
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
 if TYPE_CHECKING:
@@ -87,7 +85,7 @@ def proposals_offered(window: MainWindow) -> Iterator[Offer]:
     live, view = window.desk.live, window.view
     if live is None or view is None or window.front is not None:
         return
-    group = QCoreApplication.translate("palette", "À faire")
+    group = fr_en("À faire", "To do")
 
     def named(entrant: int) -> str:
         return live.session.person(entrant).display_name
@@ -111,8 +109,10 @@ def set_aside_offered(window: MainWindow) -> Iterator[Offer]:
     live, view = window.desk.live, window.view
     if live is None or view is None or window.front is not None:
         return
-    tr = QCoreApplication.translate
-    group, words = tr("palette", "Écarter une proposition"), tr("palette", "Écarter\u00a0: {0}")
+    group, words = (
+        fr_en("Écarter une proposition", "Set a proposal aside"),
+        fr_en("Écarter\u00a0: {0}", "Set aside: {0}"),
+    )
 
     def named(entrant: int) -> str:
         return live.session.person(entrant).display_name
@@ -139,8 +139,7 @@ def papers_offered(window: MainWindow) -> Iterator[Offer]:
     live, view = window.desk.live, window.view
     if live is None or view is None or window.front is not None:
         return
-    tr = QCoreApplication.translate
-    group, words = tr("palette", "Papiers"), tr("palette", "Imprimer\u00a0: {0}")
+    group, words = fr_en("Papiers", "Papers"), fr_en("Imprimer\u00a0: {0}", "Print: {0}")
 
     def print_one(name: str) -> None:
         view.show_paper(name)
@@ -183,7 +182,7 @@ def pages_offered(window: MainWindow) -> Iterator[Offer]:
 def tournaments_offered(window: MainWindow) -> Iterator[Offer]:
     """Yield the other tournaments of the club."""
     desk = window.desk
-    words = QCoreApplication.translate("palette", "Ouvrir\u00a0: {0}")
+    words = fr_en("Ouvrir\u00a0: {0}", "Open: {0}")
     here = desk.live.session.tournament if desk.live is not None else None
     for row in desk.tournaments()[:MOST_TOURNAMENTS]:
         if row.id != here:

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from rules_ropta import EDITION
 from td_app import __version__
 from td_app.club import Club
-from td_app.i18n import install_translators
 from td_app.ui.desk import Desk
+from td_app.ui.figures import speak
 from td_app.ui.pages.settings_page import SettingsPage
 
 FILE = Path("/home/marie/.local/share/td-app/club.td")
@@ -29,7 +29,7 @@ def restored(qapp: QApplication) -> Iterator[None]:
     """Speak French again afterwards."""
     before = QLocale()
     yield
-    install_translators(qapp, "fr")
+    speak(qapp, "fr")
     QLocale.setDefault(before)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
