@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-
 _HERE = Path(__file__).resolve().parent
 
 

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+ANYWHERE: Final = Qt.AlignmentFlag(0)
 Margins = int | tuple[int, int, int, int]
 
 
@@ -21,7 +22,7 @@ class Placed:
 
     part: QWidget | QLayout | None
     stretch: int = 0
-    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag(0)
+    alignment: Qt.AlignmentFlag = ANYWHERE
 
 
 #: A widget, a layout, a gap in pixels, or one of them placed.

@@ -1,7 +1,6 @@
 """What each column of a file is taken for; the director may say otherwise."""
 
 from __future__ import annotations
-from td_app.words.language import fr_en
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -12,6 +11,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
+from td_app.words.language import fr_en
 from td_app.words.members_file import MEANINGS as LABELS
 from td_app.words.speaking import say
 
@@ -31,7 +31,9 @@ class ColumnBox(QFrame):
         title = fr_en("{0} (à confirmer)", "{0} (to confirm)").format(header) if unsure else header
         self.meaning = ChoiceField([(m, say(LABELS[m])) for m in MEANINGS])
         self.meaning.choose(column.meaning)
-        self.meaning.setAccessibleName(fr_en("Sens de la colonne {0}", "Meaning of column {0}").format(header))
+        self.meaning.setAccessibleName(
+            fr_en("Sens de la colonne {0}", "Meaning of column {0}").format(header)
+        )
         body = QVBoxLayout(self)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(2)

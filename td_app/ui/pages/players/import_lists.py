@@ -1,7 +1,6 @@
 """The lists of a preview: its rows, those that repeat others, the lines left out."""
 
 from __future__ import annotations
-from td_app.words.language import fr_en
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,6 +14,7 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.tick_cells import TickCells
 from td_app.ui.widgets.title_widths import widen_to_titles
+from td_app.words.language import fr_en
 from td_app.words.members_file import STATUSES, WHYS, sentence_of
 from td_app.words.speaking import say
 
@@ -133,7 +133,9 @@ def _row_columns() -> tuple[Column[ImportRow], ...]:
             lambda row: row.row.member.licence if row.row.member else "",
             width=82,
         ),
-        Column(fr_en("État", "State"), lambda row: row.row.status.value, width=112, pill=status_pill),
+        Column(
+            fr_en("État", "State"), lambda row: row.row.status.value, width=112, pill=status_pill
+        ),
         Column(fr_en("Remarque", "Remark"), reasons_written, stretch=True, tip=reasons_written),
     )
 

@@ -1,7 +1,6 @@
 """A file as it was understood: columns, rows, repeats, lines left out; what to take of it."""
 
 from __future__ import annotations
-from td_app.words.language import fr_en
 
 from collections.abc import Mapping
 
@@ -41,6 +40,7 @@ from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
 from td_app.words.members_file import sentence_of
 
 PAIRS, HOMONYMS, SKIPPED = "pairs", "homonyms", "skipped"
@@ -136,9 +136,14 @@ class PreviewView(QWidget):
             self.rows.setColumnHidden(column, remarks_first or unknown)
 
     def _name_button(self, count: int) -> None:
-        one, several = fr_en("Importer un joueur", "Import one player"), fr_en("Importer {0} joueurs", "Import {0} players")
+        one, several = (
+            fr_en("Importer un joueur", "Import one player"),
+            fr_en("Importer {0} joueurs", "Import {0} players"),
+        )
         self.take.setText(one if count == 1 else several.format(whole(count)))
-        nobody = fr_en("Cochez au moins une ligne.", "Tick one line at least.") if not count else None
+        nobody = (
+            fr_en("Cochez au moins une ligne.", "Tick one line at least.") if not count else None
+        )
         self.take.set_refusal(self._refusal or nobody)
 
     def _explain(self) -> None:
