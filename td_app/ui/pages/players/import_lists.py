@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
 from td_app.members_file.previewed import RowStatus, SkippedLine
@@ -93,7 +93,6 @@ class SkippedList(RowTable[SkippedLine]):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no line yet."""
-        tr = QCoreApplication.translate
         columns: tuple[Column[SkippedLine], ...] = (
             Column(fr_en("Ligne", "Line"), lambda left: left.line, figures=True, width=64),
             Column(
@@ -113,7 +112,6 @@ class SkippedList(RowTable[SkippedLine]):
 
 
 def _row_columns() -> tuple[Column[ImportRow], ...]:
-    tr = QCoreApplication.translate
     return (
         Column("", lambda row: int(row.taken), text=lambda _row: "", width=44),
         Column(fr_en("Ligne", "Line"), lambda row: row.row.line, figures=True, width=58),
@@ -141,7 +139,6 @@ def _row_columns() -> tuple[Column[ImportRow], ...]:
 
 
 def _pair_columns() -> tuple[Column[PairedRow], ...]:
-    tr = QCoreApplication.translate
     return (
         Column("", lambda pair: int(pair.mine.taken), text=lambda _pair: "", width=44),
         Column(
@@ -165,7 +162,6 @@ def _pair_columns() -> tuple[Column[PairedRow], ...]:
 
 
 def _with_line(person: Person | None, line: int | None) -> str:
-    tr = QCoreApplication.translate
     where = fr_en("Déjà inscrit\u00a0: {0}", "Already entered: {0}")
     numbered = fr_en("Ligne {0}\u00a0: {1}", "Line {0}: {1}")
     told = person_written(person)
