@@ -1,24 +1,103 @@
-"""Who sits down at a table, and how he comes into play (ROPTA 1.8, 2.3)."""
+"""Who may still come in, who sits down at a table, and how (ROPTA 1.8, 1.9, 2.3)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from rules_ropta.asked import Level, asked_when
 from rules_ropta.button import between, next_after
-from rules_ropta.citing import applies
-from rules_ropta.hand_after_arrivals import Enters, HandAfterArrivals, arrival_positions
-from rules_ropta.ruling import Reason, Refused, Ruling
+from rules_ropta.hand_after_arrivals import Enters
+from rules_ropta.house_rules import (
+    BY_THE_BOOK,
+    LATE_ENTRY_UNTIL,
+    NO_SHOWS_OUT_AFTER,
+    HouseRules,
+)
+from rules_ropta.question import either, procedure
+from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
 from rules_ropta.table_layout import Seat, TableLayout
 
-__all__ = [
-    "Arrival",
-    "Enters",
-    "HandAfterArrivals",
-    "arrival_error_corrected",
-    "arrival_positions",
-    "dealt_in",
-    "seat_for_arrival",
-]
+
+@applies("1.8")
+def late_entry_allowed(
+    level: int, until_level: int | None, house: HouseRules = BY_THE_BOOK
+) -> Ruling[bool]:
+    """Return whether an entrant may come in during ``level`` (0 before the first).
+
+    ``until_level`` is the last level open to late entrants by the tournament's own rules;
+    None leaves it to the house rules, or to the rulebook: to the end of the second.
+
+    >>> late_entry_allowed(2, None).decision, late_entry_allowed(3, None).decision
+    (True, False)
+    """
+    if level < 0:
+        raise Refused("NO_SUCH_LEVEL", cites=("1.8",), level=level)
+    departures = house.obeyed(LATE_ENTRY_UNTIL) if until_level is None else ()
+    until = house.number(LATE_ENTRY_UNTIL) if until_level is None else until_level
+    by_default = until_level is None and not departures
+    allowed = level <= until
+    return Ruling(
+        allowed,
+        cites=("1.8",),
+        because=Reason(
+            "LATE_ENTRY_OPEN" if allowed else "LATE_ENTRY_CLOSED",
+            {"level": level, "until": until, "by_default": by_default},
+        ),
+        departures=departures,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LateEntrant:
+    """Someone comes during a level; ``rule`` is the tournament's own last level, or null."""
+
+    level: Level
+    rule: Level | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LateEntry:
+    """Whether he may still come in."""
+
+    allowed: bool
+
+
+@procedure(
+    "late_entry",
+    "1.8",
+    line=either("allowed", "MAY_COME_IN", "TOO_LATE_TO_COME_IN"),
+    departs=(LATE_ENTRY_UNTIL,),
+)
+def late_entry(case: LateEntrant, house: HouseRules) -> Ruling[LateEntry]:
+    """Return whether an entrant may still come in during this level."""
+    ruling = late_entry_allowed(case.level, case.rule, house)
+    return decided(ruling, LateEntry(ruling.decision))
+
+
+@applies("1.8", "1.9")
+def no_show_leaves(level: int, house: HouseRules = BY_THE_BOOK) -> Ruling[bool]:
+    """Return whether a seated player who never came is withdrawn during ``level``.
+
+    By the text his chips stay and pay the blinds until none is left; a tournament may set a
+    level after which he is withdrawn.
+
+    >>> no_show_leaves(9).decision
+    False
+    """
+    departures = house.obeyed(NO_SHOWS_OUT_AFTER)
+    if not departures:
+        return Ruling(False, cites=("1.8", "1.9"), because=Reason("NO_SHOW_CHIPS_STAY"))
+    until = house.number(NO_SHOWS_OUT_AFTER)
+    leaves = level > until
+    return Ruling(
+        leaves,
+        cites=("1.8", "1.9"),
+        because=Reason(
+            "NO_SHOW_LEAVES" if leaves else "NO_SHOW_AWAITED", {"level": level, "until": until}
+        ),
+        departures=departures,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,25 +190,71 @@ def _small_blind_between(layout: TableLayout, big_blind: int, place: int) -> int
     return usable[0] if len(usable) == 1 else None
 
 
-@applies("2.3")
-def dealt_in(deal_started: bool) -> Ruling[bool]:
-    """Return whether a newcomer who may play is dealt in: as long as no card has left the deck.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Newcomer:
+    """Someone who may play sits down as a hand is made ready."""
+
+    deal_started: bool
+    blinds_posted: Annotated[bool, asked_when(deal_started=False, required=True)] = False
+    shuffled: Annotated[bool, asked_when(deal_started=False, required=True)] = False
+
+
+@dataclass(frozen=True, slots=True)
+class DealtIn:
+    """Whether he is dealt in, and whether posts already made are put right for it."""
+
+    dealt_in: bool
+    adjust_posts: bool
+
+
+def _arrival_deal_line(decision: Plain, _: Plain) -> Line:
+    if not decision["dealt_in"]:
+        return Line("NOT_DEALT_IN")
+    return Line("DEALT_IN_POSTS_CORRECTED" if decision["adjust_posts"] else "DEALT_IN")
+
+
+@procedure("arrival_deal", "2.3", line=_arrival_deal_line)
+def arrival_deal(case: Newcomer) -> Ruling[DealtIn]:
+    """Return whether a newcomer who may play is dealt in: until a card has left the deck.
 
     Shuffled or blinds posted is no obstacle: the posts are put right.
 
-    >>> dealt_in(deal_started=False).decision
-    True
+    >>> arrival_deal(Newcomer(deal_started=False, blinds_posted=True)).decision
+    DealtIn(dealt_in=True, adjust_posts=True)
     """
-    code = "DEAL_HAS_STARTED" if deal_started else "DEALT_IN_POSTS_ADJUSTED"
-    return Ruling(not deal_started, cites=("2.3",), because=Reason(code))
+    started = case.deal_started
+    return Ruling(
+        DealtIn(not started, not started and case.blinds_posted),
+        cites=("2.3",),
+        because=Reason("DEAL_HAS_STARTED" if started else "DEALT_IN_POSTS_ADJUSTED"),
+    )
 
 
-@applies("2.3")
-def arrival_error_corrected(substantial_action: bool) -> Ruling[bool]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArrivalMisjudged:
+    """Blinds were posted wrongly around an arrival."""
+
+    substantial_action: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BlindsCorrected:
+    """Whether the blinds are put right."""
+
+    blinds_corrected: bool
+
+
+@procedure(
+    "arrival_error",
+    "2.3",
+    line=either("blinds_corrected", "ARRIVAL_BLINDS_CORRECTED", "ARRIVAL_BLINDS_STAND"),
+)
+def arrival_error(case: ArrivalMisjudged) -> Ruling[BlindsCorrected]:
     """Return whether blinds wrongly posted around an arrival are still put right.
 
-    >>> arrival_error_corrected(substantial_action=True).decision
+    >>> arrival_error(ArrivalMisjudged(substantial_action=True)).decision.blinds_corrected
     False
     """
-    code = "HAND_WAS_PLAYED" if substantial_action else "NO_ACTION_YET"
-    return Ruling(not substantial_action, cites=("2.3",), because=Reason(code))
+    code = "HAND_WAS_PLAYED" if case.substantial_action else "NO_ACTION_YET"
+    corrected = BlindsCorrected(not case.substantial_action)
+    return Ruling(corrected, cites=("2.3",), because=Reason(code))

@@ -1,27 +1,82 @@
-"""Balancing: which table is short, who moves, where from and where to (ROPTA 2.2, 2.3)."""
+"""Balancing: enough players, a short table, who moves, the final table (ROPTA 2.2, 2.3, 2.6)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
-from rules_ropta.citing import applies
-from rules_ropta.ruling import Force, Reason, Refused, Ruling
+from rules_ropta.asked import MOST_PLACES, Count, Place, Players, Seldom
+from rules_ropta.button import PositionsBefore
+from rules_ropta.house_rules import BY_THE_BOOK, FINAL_TABLE_SIZE, HouseRules
+from rules_ropta.question import either, procedure
+from rules_ropta.ruling import (
+    DirectorDecides,
+    Force,
+    Line,
+    Option,
+    Plain,
+    Reason,
+    Refused,
+    Ruling,
+    applies,
+    decided,
+)
+from rules_ropta.situation import each_once
 from rules_ropta.table_layout import Seat, TableLayout
 
 EARLY_GAP = 3
 GAP_ONCE_TABLES_CLOSE = 2
 STARTS_WITH = 3
 RESUMES_WITH = 2
+LARGEST_FINAL_TABLE = 9
+
+C11 = "C11-nine"
+
+
+@applies("2.2")
+def may_play(seated: int, after_break: bool) -> Ruling[bool]:
+    """Return whether enough players are seated: three at the start, two after a break.
+
+    >>> may_play(2, after_break=False).decision, may_play(2, after_break=True).decision
+    (False, True)
+    """
+    needed = RESUMES_WITH if after_break else STARTS_WITH
+    code = "ENOUGH_SEATED" if seated >= needed else "TOO_FEW_SEATED"
+    return Ruling(
+        seated >= needed,
+        cites=("2.2",),
+        because=Reason(code, {"seated": seated, "needed": needed}),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSeated:
+    """Players are in their seats as play is to begin, or to go on after a break."""
+
+    phase: Literal["start", "after_break"]
+    seated: Players
 
 
 @dataclass(frozen=True, slots=True)
-class BalancingMove:
-    """One player goes from a largest table to a smallest; ``gap`` is the difference before."""
+class Play:
+    """Whether the table plays."""
 
-    from_table: int
-    to_table: int
-    gap: int
+    play: bool
+
+
+def _may_start_line(decision: Plain, given: Plain) -> Line:
+    if decision["play"]:
+        return Line("TABLE_PLAYS")
+    needed = RESUMES_WITH if given["phase"] == "after_break" else STARTS_WITH
+    return Line("TABLE_WAITS", {"needed": needed})
+
+
+@procedure("table_may_start", "2.2", line=_may_start_line)
+def table_may_start(case: TableSeated) -> Ruling[Play]:
+    """Return whether enough players are seated."""
+    ruling = may_play(case.seated, after_break=case.phase == "after_break")
+    return decided(ruling, Play(ruling.decision))
 
 
 def gap_asked_for(tables_have_closed: bool) -> int:
@@ -61,20 +116,74 @@ def table_stop(
     )
 
 
-@applies("2.3")
-def players_counted(seated: int, absent_with_chips: int) -> Ruling[int]:
-    """Return the players a table counts: an absent stack is a player.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableCompared:
+    """A table beside the largest of the others, as the big blind moves on."""
 
-    >>> players_counted(seated=6, absent_with_chips=1).decision
+    phase: Literal["early", "tables_decreasing"]
+    players_here: Players
+    max_other_table: Players
+    bb_reaches_empty_seat: bool
+    seats_per_table: Annotated[Players | None, Seldom()] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Whether the table should stop."""
+
+    stop_recommended: bool
+
+
+@procedure("table_stop", "2.3", line=either("stop_recommended", "TABLE_STOPS", "TABLE_GOES_ON"))
+def table_stop_asked(case: TableCompared) -> Ruling[Stop]:
+    """Return whether a table should wait to be filled or closed."""
+    ruling = table_stop(
+        case.players_here,
+        case.max_other_table,
+        tables_have_closed=case.phase == "tables_decreasing",
+        big_blind_at_empty_place=case.bb_reaches_empty_seat,
+    )
+    return decided(ruling, Stop(ruling.decision))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stacks:
+    """Who sits at a table, and whose chips are there without him."""
+
+    seated: Players
+    absent_with_chips: Players
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersCounted:
+    """How many players the table counts."""
+
+    players: int
+
+
+def _players_counted_line(decision: Plain, _: Plain) -> Line:
+    return Line("TABLE_COUNTS", {"count": decision["players"]})
+
+
+@procedure("players_counted_at_table", "2.3", line=_players_counted_line)
+def players_counted_at_table(case: Stacks) -> Ruling[PlayersCounted]:
+    """Return how many players a table counts: an absent stack is a player.
+
+    >>> players_counted_at_table(Stacks(seated=6, absent_with_chips=1)).decision.players
     7
     """
-    if seated < 0 or absent_with_chips < 0:
-        raise Refused("COUNT_NEGATIVE", cites=("2.3",), seated=seated, absent=absent_with_chips)
-    return Ruling(
-        seated + absent_with_chips,
-        cites=("2.3",),
-        because=Reason("STACKS_ARE_COUNTED", {"absent": absent_with_chips}),
-    )
+    absent = case.absent_with_chips
+    because = Reason("STACKS_ARE_COUNTED", {"absent": absent})
+    return Ruling(PlayersCounted(case.seated + absent), cites=("2.3",), because=because)
+
+
+@dataclass(frozen=True, slots=True)
+class BalancingMove:
+    """One player goes from a largest table to a smallest; ``gap`` is the difference before."""
+
+    from_table: int
+    to_table: int
+    gap: int
 
 
 @applies("2.3")
@@ -140,17 +249,120 @@ def player_to_move(layout: TableLayout) -> Ruling[Seat]:
     )
 
 
-@applies("2.2")
-def may_play(seated: int, after_break: bool) -> Ruling[bool]:
-    """Return whether enough players are seated: three at the start, two after a break.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableThatGives:
+    """The table a player must leave; ``software``: a program chooses, and cannot be told."""
 
-    >>> may_play(2, after_break=False).decision, may_play(2, after_break=True).decision
-    (False, True)
+    prev: PositionsBefore
+    players: tuple[Place, ...]
+    software: bool
+
+    def __post_init__(self) -> None:
+        """Refuse a seat named twice."""
+        each_once("players", self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerMoves:
+    """The seat of the player who changes table."""
+
+    moved_seat: int
+
+
+def _player_to_move_line(decision: Plain, _: Plain) -> Line:
+    code = "PLACE_OR_PROGRAM" if "options" in decision else "PLACE_MOVES"
+    return Line(code, {"place": decision["moved_seat"]})
+
+
+@procedure("player_to_move", "2.3", line=_player_to_move_line)
+def player_to_move_asked(case: TableThatGives) -> Ruling[PlayerMoves] | DirectorDecides:
+    """Return who changes table: the next big blind, unless a program decides otherwise."""
+    layout = TableLayout(1, MOST_PLACES, frozenset(case.players), big_blind=case.prev.bb)
+    ruling = player_to_move(layout)
+    moves = PlayerMoves(ruling.decision.number)
+    if not case.software:
+        return decided(ruling, moves)
+    return DirectorDecides(
+        Reason("SOFTWARE_MOVES_PLAYERS", {"place": moves.moved_seat}),
+        options=(Option("NEXT_BIG_BLIND_MOVES"), Option("SOFTWARE_CHOOSES")),
+        cites=("2.3",),
+        settled=moves,
+    )
+
+
+@applies("2.6")
+def final_table_size(seats_per_table: int, house: HouseRules = BY_THE_BOOK) -> Ruling[int]:
+    """Return how many players the final table takes, from the tournament's players a table.
+
+    One more than an even number, so that the last two tables end with as many players; an
+    odd number as it is; never above nine, which settles ten-handed (C11). The house may have
+    declared another number. Refused: ``SEATS_PER_TABLE_TOO_FEW`` below two.
+
+    >>> [final_table_size(seats).decision for seats in (2, 6, 8, 9, 10)]
+    [3, 7, 9, 9, 9]
     """
-    needed = RESUMES_WITH if after_break else STARTS_WITH
-    code = "ENOUGH_SEATED" if seated >= needed else "TOO_FEW_SEATED"
+    if seats_per_table < 2:
+        raise Refused("SEATS_PER_TABLE_TOO_FEW", cites=("2.6",), seats=seats_per_table)
+    wanted = seats_per_table + 1 if seats_per_table % 2 == 0 else seats_per_table
+    size = min(wanted, LARGEST_FINAL_TABLE)
+    own = house.departure(FINAL_TABLE_SIZE)
+    if own is not None and own.value != size:
+        size = house.number(FINAL_TABLE_SIZE)
+        because = Reason("HOUSE_FINAL_TABLE", {"size": size})
+        return Ruling(size, ("2.6",), because, departures=(own,))
+    if size < wanted:
+        code = "FINAL_TABLE_NINE_AT_MOST"
+    else:
+        code = "FINAL_TABLE_ONE_MORE" if wanted > seats_per_table else "FINAL_TABLE_AS_FORMAT"
     return Ruling(
-        seated >= needed,
-        cites=("2.2",),
-        because=Reason(code, {"seated": seated, "needed": needed}),
+        size,
+        cites=("2.6",),
+        because=Reason(code, {"seats": seats_per_table, "size": size}),
+        readings=(C11,) if size < wanted and seats_per_table % 2 == 0 else (),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Format:
+    """The tournament's players a table."""
+
+    seats_per_table: Count
+
+
+@dataclass(frozen=True, slots=True)
+class FinalTable:
+    """How many sit at the final table."""
+
+    final_table: int
+
+
+def _final_table_line(decision: Plain, _: Plain) -> Line:
+    return Line("FINAL_TABLE_OF", {"count": decision["final_table"]})
+
+
+@procedure("final_table_size", "2.6", line=_final_table_line, departs=(FINAL_TABLE_SIZE,))
+def final_table_size_asked(case: Format, house: HouseRules) -> Ruling[FinalTable]:
+    """Return how many players the final table takes."""
+    ruling = final_table_size(case.seats_per_table, house)
+    return decided(ruling, FinalTable(ruling.decision))
+
+
+@applies("2.6")
+def final_table_due(players_left: int, tables_open: int, size: int) -> Ruling[bool]:
+    """Return whether the final table is to be drawn now (seats and button, 2.1).
+
+    A single table left is already the last: nothing is drawn again.
+
+    >>> final_table_due(players_left=9, tables_open=2, size=9).decision
+    True
+    """
+    due = tables_open > 1 and 2 <= players_left <= size
+    if tables_open <= 1:
+        code = "ONE_TABLE_LEFT"
+    else:
+        code = "FINAL_TABLE_REACHED" if due else "FINAL_TABLE_NOT_YET"
+    return Ruling(
+        due,
+        cites=("2.6",),
+        because=Reason(code, {"players": players_left, "size": size, "tables": tables_open}),
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from rules_ropta.citing import applies
-from rules_ropta.ruling import Reason, Refused, Ruling
+from rules_ropta.asked import Chips, Place, Players, Seldom, Who, asked_when
+from rules_ropta.question import procedure
+from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies
 
 U4 = "U4-A"
 U6 = "U6-A"
@@ -16,11 +16,42 @@ U7 = "U7-A"
 AnteFormat = Literal["bb", "button", "classic"]
 
 
-@dataclass(frozen=True, slots=True)
-class BigBlindAnte:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blinds:
+    """What the level asks for."""
+
+    sb: Chips
+    bb: Chips
+    ante: Chips
+    format: Literal["bb"] = "bb"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BigBlindStack:
+    """The stack of the big blind, and what the others put in, where it is known.
+
+    ``walk``: everybody folded to him. ``callers`` paid a whole big blind.
+    """
+
+    blinds: Blinds
+    bb_stack: Chips
+    walk: Annotated[bool, Seldom()] = False
+    sb_posted: Annotated[Chips, asked_when(walk=True)] = 0
+    callers: Annotated[tuple[str, ...], Seldom(), asked_when(walk=False)] = ()
+    sb_folded: Annotated[Chips, Seldom(), asked_when(walk=False)] = 0
+
+    @property
+    def opposite(self) -> tuple[int, ...]:
+        """Return what each of the others put in, as far as it is known."""
+        return (self.sb_posted, self.sb_folded, *(self.blinds.bb for _ in self.callers))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BigBlindPosts:
     """What the big blind puts in, and what he plays for when that is all he has.
 
-    ``max_win_per_opponent`` and ``max_win_ante`` are None unless he is all-in.
+    ``max_win_per_opponent`` and ``max_win_ante`` are None unless he is all-in;
+    ``max_win_total``, his own chips included, unless the others are known too.
     """
 
     bb_posted: int
@@ -30,14 +61,74 @@ class BigBlindAnte:
     min_call: int
     max_win_per_opponent: int | None = None
     max_win_ante: int | None = None
+    max_win_total: int | None = None
 
-    def max_win(self, opposite: Sequence[int]) -> int:
-        """Return the most he may take from a pot where others put these amounts, his included.
 
-        >>> big_blind_ante(800, bb=1000, ante=1000).decision.max_win([1000, 500])
-        2100
-        """
-        return self.ante_posted + self.bb_posted + sum(min(a, self.bb_posted) for a in opposite)
+def _big_blind_line(decision: Plain, given: Plain) -> Line:
+    blind, ante, call = (decision[name] for name in ("bb_posted", "ante_posted", "min_call"))
+    short = decision["all_in"]
+    code = "ALL_IN_BLIND" if short else "POSTS_BLIND"
+    if ante:
+        code += "_AND_ANTE"
+    elif short and given["blinds"]["ante"]:
+        code += "_NO_ANTE"
+    return Line(
+        code,
+        {"blind": blind, "ante": ante, "call": call},
+        _amounts(
+            ("AMOUNT_BIG_BLIND", blind),
+            ("AMOUNT_ANTE", ante),
+            ("AMOUNT_TO_CALL", call if short else None),
+            ("AMOUNT_PER_OPPONENT", decision.get("max_win_per_opponent")),
+            ("AMOUNT_MOST", decision.get("max_win_total")),
+        ),
+    )
+
+
+@procedure("big_blind_ante", "4.2", line=_big_blind_line)
+def big_blind_ante(case: BigBlindStack) -> Ruling[BigBlindPosts]:
+    """Return what a big blind of this stack posts: the blind first, the ante with what is left.
+
+    The others still owe a whole big blind. Refused: ``NO_CHIPS``.
+
+    >>> level = Blinds(sb=500, bb=1000, ante=1000)
+    >>> posted = big_blind_ante(BigBlindStack(blinds=level, bb_stack=1400)).decision
+    >>> posted.bb_posted, posted.ante_posted, posted.min_call
+    (1000, 400, 1000)
+    """
+    stack, bb, ante = case.bb_stack, case.blinds.bb, case.blinds.ante
+    _check_chips(stack)
+    blind = min(stack, bb)
+    paid = min(ante, stack - blind)
+    all_in = blind + paid == stack
+    if stack <= bb:
+        code = "BIG_BLIND_BEFORE_ANTE_NONE" if ante else "BIG_BLIND_SHORT"
+    else:
+        code = "BIG_BLIND_BEFORE_ANTE_PART" if paid < ante else "BIG_BLIND_AND_ANTE"
+    most = paid + blind + sum(min(put, blind) for put in case.opposite)
+    return Ruling(
+        BigBlindPosts(
+            bb_posted=blind,
+            ante_posted=paid,
+            ante_in_play=paid > 0,
+            all_in=all_in,
+            min_call=bb,
+            max_win_per_opponent=blind if all_in else None,
+            max_win_ante=paid if all_in else None,
+            max_win_total=most if all_in and any(case.opposite) else None,
+        ),
+        cites=("4.2",),
+        because=Reason(code, {"blind": blind, "ante": paid, "call": bb}),
+        readings=(U4,),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ButtonStack:
+    """The button's stack, where the button pays the ante."""
+
+    ante: Chips
+    button_stack: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,119 +139,151 @@ class ButtonAnte:
     max_win: int
 
 
-@dataclass(frozen=True, slots=True)
-class ClassicAnte:
-    """What one player pays of an ante due from everybody, then of his blind if he has one.
+def _button_ante_line(decision: Plain, given: Plain) -> Line:
+    ante, due = decision["ante_posted"], given["ante"]
+    return Line(
+        "BUTTON_POSTS_PART" if ante < due else "BUTTON_POSTS_ANTE",
+        {"ante": ante, "due": due},
+        _amounts(("AMOUNT_ANTE", ante), ("AMOUNT_ANTE_TO_WIN", decision["max_win"])),
+    )
 
-    ``max_win_per_opponent`` is None while he still has chips.
+
+@procedure("button_ante", "4.2", line=_button_ante_line)
+def button_ante(case: ButtonStack) -> Ruling[ButtonAnte]:
+    """Return what the button pays of the ante; short of it, he plays for his own part only.
+
+    >>> button_ante(ButtonStack(ante=1000, button_stack=600)).decision
+    ButtonAnte(ante_posted=600, max_win=600)
     """
+    _check_chips(case.button_stack)
+    paid = min(case.ante, case.button_stack)
+    code = "BUTTON_SHORT_OF_ANTE" if paid < case.ante else "BUTTON_PAYS_ANTE"
+    because = Reason(code, {"ante": paid, "due": case.ante})
+    return Ruling(ButtonAnte(paid, paid), cites=("4.2",), because=because)
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AllInUnderButtonAnte:
+    """Another player is all-in in a hand whose button paid the ante."""
+
+    ante: Chips
+    ante_posted: Chips
+    all_in: Chips
+    all_in_player: Annotated[Who | None, Seldom()] = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnteWinnable:
+    """How much of the ante he plays for."""
+
+    ante_winnable_by_all_in: int
+
+
+def _winnable_line(decision: Plain, _: Plain) -> Line:
+    ante = decision["ante_winnable_by_all_in"]
+    return Line("PLAYS_FOR_ANTE", {"ante": ante}, _amounts(("AMOUNT_ANTE_TO_WIN", ante)))
+
+
+@procedure("button_ante_for_others", "4.2", line=_winnable_line)
+def button_ante_for_others(case: AllInUnderButtonAnte) -> Ruling[AnteWinnable]:
+    """Return how much of a button ante an all-in player may win: all that was paid."""
+    because = Reason("ALL_IN_PLAYS_FOR_WHOLE_ANTE", {"ante": case.ante_posted})
+    return Ruling(AnteWinnable(case.ante_posted), cites=("4.2",), because=because)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClassicStack:
+    """A stack under an ante due from everybody; ``position`` where he owes a blind too."""
+
+    ante: Chips
+    stack: Chips
+    position: Literal["SB", "BB"] | None = None
+    sb: Annotated[Chips, asked_when(position="SB", required=True)] = 0
+    bb: Annotated[Chips, asked_when(position="BB", required=True)] = 0
+    players_in_hand: Players | None = None
+
+    @property
+    def blind(self) -> int:
+        """Return the blind he owes."""
+        if self.position is None:
+            return 0
+        return self.sb if self.position == "SB" else self.bb
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClassicPosts:
+    """What he posts in all, and what he plays for when it is all he has: None otherwise."""
+
+    posted: int
     ante_posted: int
     blind_posted: int
     all_in: bool
+    max_win: int | None = None
     max_win_per_opponent: int | None = None
 
-    def max_win(self, players_in_hand: int) -> int | None:
-        """Return the most he may take when so many paid as he did, himself included."""
-        if self.max_win_per_opponent is None:
-            return None
-        return self.max_win_per_opponent * players_in_hand
 
-
-@dataclass(frozen=True, slots=True)
-class AnteDue:
-    """Whether an ante is paid in this hand, and at which place; everybody pays when None."""
-
-    in_play: bool
-    payer: int | None
-
-
-@applies("4.2")
-def big_blind_ante(bb_stack: int, bb: int, ante: int) -> Ruling[BigBlindAnte]:
-    """Return what a big blind of this stack posts: the blind first, the ante with what is left.
-
-    The others still owe a whole big blind. Refused: ``NO_CHIPS``.
-
-    >>> posted = big_blind_ante(1400, bb=1000, ante=1000).decision
-    >>> posted.bb_posted, posted.ante_posted, posted.min_call
-    (1000, 400, 1000)
-    """
-    _check_chips(bb_stack)
-    blind = min(bb_stack, bb)
-    paid = min(ante, bb_stack - blind)
-    all_in = blind + paid == bb_stack
-    if bb_stack <= bb:
-        code = "BIG_BLIND_BEFORE_ANTE_NONE" if ante else "BIG_BLIND_SHORT"
+def _classic_line(decision: Plain, given: Plain) -> Line:
+    ante, blind = decision["ante_posted"], decision["blind_posted"]
+    if not decision["all_in"]:
+        code = "CLASSIC_ANTE_AND_BLIND" if blind else "CLASSIC_ANTE_ONLY"
+    elif blind:
+        code = "CLASSIC_ALL_IN_BOTH"
     else:
-        code = "BIG_BLIND_BEFORE_ANTE_PART" if paid < ante else "BIG_BLIND_AND_ANTE"
-    return Ruling(
-        BigBlindAnte(
-            bb_posted=blind,
-            ante_posted=paid,
-            ante_in_play=paid > 0,
-            all_in=all_in,
-            min_call=bb,
-            max_win_per_opponent=blind if all_in else None,
-            max_win_ante=paid if all_in else None,
+        owes_blind = given.get("position") is not None
+        code = "CLASSIC_ALL_IN_NO_BLIND" if owes_blind else "CLASSIC_ALL_IN_ANTE"
+    return Line(
+        code,
+        {"ante": ante, "blind": blind},
+        _amounts(
+            ("AMOUNT_ANTE", ante),
+            ("AMOUNT_BLIND", blind),
+            ("AMOUNT_PER_OPPONENT", decision.get("max_win_per_opponent")),
+            ("AMOUNT_MOST", decision.get("max_win")),
         ),
-        cites=("4.2",),
-        because=Reason(code, {"blind": blind, "ante": paid, "call": bb}),
-        readings=(U4,),
     )
 
 
-@applies("4.2")
-def button_ante(ante: int, button_stack: int) -> Ruling[ButtonAnte]:
-    """Return what the button pays of the ante; short of it, he plays for his own part only.
-
-    >>> button_ante(ante=1000, button_stack=600).decision
-    ButtonAnte(ante_posted=600, max_win=600)
-    """
-    _check_chips(button_stack)
-    paid = min(ante, button_stack)
-    code = "BUTTON_SHORT_OF_ANTE" if paid < ante else "BUTTON_PAYS_ANTE"
-    return Ruling(
-        ButtonAnte(paid, paid), cites=("4.2",), because=Reason(code, {"ante": paid, "due": ante})
-    )
-
-
-@applies("4.2")
-def ante_for_all_in(ante_posted: int) -> Ruling[int]:
-    """Return how much of a button ante an all-in player may win: all that was paid.
-
-    >>> ante_for_all_in(1000).decision
-    1000
-    """
-    return Ruling(
-        ante_posted,
-        cites=("4.2",),
-        because=Reason("ALL_IN_PLAYS_FOR_WHOLE_ANTE", {"ante": ante_posted}),
-    )
-
-
-@applies("4.2")
-def classic_ante(stack: int, ante: int, blind: int = 0) -> Ruling[ClassicAnte]:
+@procedure("classic_ante", "4.2", line=_classic_line)
+def classic_ante(case: ClassicStack) -> Ruling[ClassicPosts]:
     """Return what a player pays of an ante due from each: the ante first, then his blind.
 
     All-in, he takes from each opponent what he has himself put in. Refused: ``NO_CHIPS``.
 
-    >>> classic_ante(stack=100, ante=100, blind=1000).decision.blind_posted
+    >>> owes = ClassicStack(stack=100, ante=100, position="BB", bb=1000)
+    >>> classic_ante(owes).decision.blind_posted
     0
     """
-    _check_chips(stack)
-    paid = min(ante, stack)
-    posted = min(blind, stack - paid)
-    all_in = paid + posted == stack
+    _check_chips(case.stack)
+    paid = min(case.ante, case.stack)
+    blind = min(case.blind, case.stack - paid)
+    posted, owed = paid + blind, case.ante + case.blind
+    all_in = posted == case.stack
+    players = case.players_in_hand
     if not all_in:
         code = "ANTE_AND_BLIND_PAID"
     else:
-        code = "ANTE_BEFORE_BLIND" if blind and paid + posted < ante + blind else "ANTE_ALL_IN"
+        code = "ANTE_BEFORE_BLIND" if case.blind and posted < owed else "ANTE_ALL_IN"
     return Ruling(
-        ClassicAnte(paid, posted, all_in, paid + posted if all_in else None),
+        ClassicPosts(
+            posted=posted,
+            ante_posted=paid,
+            blind_posted=blind,
+            all_in=all_in,
+            max_win=posted * players if all_in and players is not None else None,
+            max_win_per_opponent=posted if all_in else None,
+        ),
         cites=("4.2",),
-        because=Reason(code, {"ante": paid, "blind": posted}),
-        readings=(U6,) if blind else (),
+        because=Reason(code, {"ante": paid, "blind": blind}),
+        readings=(U6,) if case.blind else (),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class AnteDue:
+    """Whether an ante is paid in this hand, and from which place; everybody pays when None."""
+
+    ante_in_play: bool
+    ante_payer: int | None = None
 
 
 @applies("4.2", "4.3", "4.4")
@@ -176,7 +299,7 @@ def ante_due(
     A dead button pays none. Between two the ante is due as before, from whoever the format
     names.
 
-    >>> ante_due("button", button_dead=True).decision.in_play
+    >>> ante_due("button", button_dead=True).decision.ante_in_play
     False
     """
     cites = ("4.2", "4.4") if heads_up else ("4.2",)
@@ -186,12 +309,44 @@ def ante_due(
             AnteDue(True, bb_seat), cites, Reason("BIG_BLIND_OWES_ANTE"), readings=readings
         )
     if ante_format == "classic":
-        return Ruling(AnteDue(True, None), cites, Reason("EVERYBODY_OWES_ANTE"), readings=readings)
+        return Ruling(AnteDue(True), cites, Reason("EVERYBODY_OWES_ANTE"), readings=readings)
     if button_dead:
-        return Ruling(AnteDue(False, None), ("4.2", "4.3"), Reason("DEAD_BUTTON_OWES_NO_ANTE"))
+        return Ruling(AnteDue(False), ("4.2", "4.3"), Reason("DEAD_BUTTON_OWES_NO_ANTE"))
     return Ruling(AnteDue(True, button_seat), cites, Reason("BUTTON_OWES_ANTE"), readings=readings)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnteAsked:
+    """A hand is about to be dealt: the format of its ante, and its positions."""
+
+    format: AnteFormat
+    button_dead: Annotated[bool, asked_when(format="button")] = False
+    heads_up: bool = False
+    bb_seat: Annotated[Place | None, asked_when(format="bb")] = None
+    button_seat: Annotated[Place | None, asked_when(format="button", button_dead=False)] = None
+
+
+def _ante_due_line(decision: Plain, given: Plain) -> Line:
+    if not decision["ante_in_play"]:
+        return Line("NO_ANTE_DEAD_BUTTON")
+    if given["format"] == "classic":
+        return Line("ANTE_FROM_EVERYBODY")
+    code = "ANTE_FROM_BIG_BLIND" if given["format"] == "bb" else "ANTE_FROM_BUTTON"
+    payer = decision.get("ante_payer")
+    return Line(code) if payer is None else Line(f"{code}_PLACE", {"payer": payer})
+
+
+@procedure("ante_due", "4.2", "4.3", "4.4", line=_ante_due_line)
+def ante_due_asked(case: AnteAsked) -> Ruling[AnteDue]:
+    """Return whether an ante is due in this hand, and from which place."""
+    return ante_due(case.format, case.button_dead, case.heads_up, case.bb_seat, case.button_seat)
 
 
 def _check_chips(stack: int) -> None:
     if stack <= 0:
         raise Refused("NO_CHIPS", cites=("4.2",), stack=stack)
+
+
+def _amounts(*told: tuple[str, int | None]) -> tuple[Amount, ...]:
+    """The amounts that there are: nothing is said of one that does not apply, or is zero."""
+    return tuple(Amount(code, chips) for code, chips in told if chips)

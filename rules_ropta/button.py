@@ -1,12 +1,17 @@
-"""Where the button and the blinds stand in the next hand (ROPTA 4.3, 4.4)."""
+"""Where the button and the blinds stand from one hand to the next (ROPTA 2.5, 4.3, 4.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Annotated
 
-from rules_ropta.citing import applies
-from rules_ropta.ruling import Reason, Refused, Ruling
+from rules_ropta.asked import Count, Place, Seldom, Who
+from rules_ropta.question import either, procedure
+from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
+from rules_ropta.situation import each_once, seats_among
+
+U2 = "U2-A"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,29 +38,6 @@ class NextHand:
     positions: Positions
     button_dead: bool
     dealer: int
-
-
-@dataclass(frozen=True, slots=True)
-class HeadsUp:
-    """Who does what between two: posts, first and last to speak, first card (4.4)."""
-
-    small_blind: int | str
-    big_blind: int | str
-
-    @property
-    def first_preflop(self) -> int | str:
-        """Return who speaks first before the flop."""
-        return self.small_blind
-
-    @property
-    def last_postflop(self) -> int | str:
-        """Return who speaks last from the flop on."""
-        return self.small_blind
-
-    @property
-    def first_card_to(self) -> int | str:
-        """Return who is dealt the first card."""
-        return self.big_blind
 
 
 @applies("4.3", "4.4")
@@ -154,35 +136,6 @@ def last_to_pay_big_blind(
     return last_before(prev.big_blind, live), "HEADS_UP_LAST_BIG_BLIND_BY_ROTATION"
 
 
-@applies("4.3", "4.4")
-def dealer_at_dead_button(
-    prev: Positions, players_before: Collection[int], eliminated: Collection[int]
-) -> Ruling[int]:
-    """Return who deals the next hand: at a dead button the player before it, never a blind.
-
-    >>> dealer_at_dead_button(Positions(1, 2, 3), range(1, 6), [2]).decision
-    1
-    """
-    ruling = next_positions(prev, players_before, eliminated)
-    code = "DEALS_FOR_DEAD_BUTTON" if ruling.decision.button_dead else "DEALS_AT_BUTTON"
-    dealer = ruling.decision.dealer
-    return Ruling(dealer, cites=("4.3",), because=Reason(code, {"dealer": dealer}))
-
-
-@applies("4.4")
-def heads_up(button: int | str, other: int | str) -> Ruling[HeadsUp]:
-    """Return the parts between two: the button posts the small blind, is dealt last.
-
-    >>> heads_up("A", "B").decision.first_card_to
-    'B'
-    """
-    return Ruling(
-        HeadsUp(button, other),
-        cites=("4.4",),
-        because=Reason("HEADS_UP_BUTTON_IS_SMALL_BLIND", {"button": button}),
-    )
-
-
 def next_after(place: int, live: Collection[int]) -> int:
     """Return the first player clockwise after a place, that place itself last.
 
@@ -227,3 +180,194 @@ def _dead_place(prev: Positions) -> int:
     if before >= 1 and before != prev.button:
         return before
     return prev.button + 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PositionsBefore:
+    """The three places of the hand before; ``sb`` null where none was posted."""
+
+    button: Place
+    sb: Place | None = None
+    bb: Place
+
+    @property
+    def positions(self) -> Positions:
+        """Return them as the rules take them."""
+        return Positions(self.button, self.sb, self.bb)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandOver:
+    """A hand is over: who played it, who is out, and who has paid big blinds, latest last."""
+
+    prev: PositionsBefore
+    players_before: tuple[Place, ...]
+    eliminated: tuple[Place, ...]
+    bb_history: Annotated[tuple[Place, ...], Seldom()] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse a seat named twice, and one out that nobody held."""
+        each_once("players_before", self.players_before)
+        seats_among("eliminated", self.eliminated, self.players_before)
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesNext:
+    """The places of the next hand; ``sb`` is null where none is posted."""
+
+    button: int
+    button_dead: bool
+    dealer: int
+    sb: int | None
+    bb: int
+
+
+def places_line(decision: Plain) -> Line:
+    """Return the line of a hand's places, of a decision that names them."""
+    params = {name: decision[name] for name in ("button", "sb", "bb")}
+    if decision["button"] == decision["sb"]:
+        return Line("PLACES_HEADS_UP", params)
+    code = "PLACES_BUTTON_DEAD" if decision["button_dead"] else "PLACES"
+    return Line(f"{code}_NO_SMALL_BLIND" if decision["sb"] is None else code, params)
+
+
+def _next_positions_line(decision: Plain, _: Plain) -> Line:
+    deals = Line("PLACE_DEALS", {"dealer": decision["dealer"]})
+    return replace(places_line(decision), then=(deals,) if decision["button_dead"] else ())
+
+
+@procedure("next_positions", "4.3", "4.4", line=_next_positions_line)
+def next_positions_asked(case: HandOver) -> Ruling[PlacesNext]:
+    """Return the places of the next hand."""
+    ruling = next_positions(
+        case.prev.positions, case.players_before, case.eliminated, case.bb_history
+    )
+    hand, places = ruling.decision, ruling.decision.positions
+    return decided(
+        ruling,
+        PlacesNext(
+            places.button, hand.button_dead, hand.dealer, places.small_blind, places.big_blind
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer:
+    """Who deals the next hand, and whether he posts a blind in it."""
+
+    dealer: int
+    dealer_is_blind: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealerSought:
+    """A hand is over, and the button may be dead: who deals?"""
+
+    prev: PositionsBefore
+    players_before: tuple[Place, ...]
+    eliminated: tuple[Place, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a seat named twice, and one out that nobody held."""
+        each_once("players_before", self.players_before)
+        seats_among("eliminated", self.eliminated, self.players_before)
+
+
+def _dealer_line(decision: Plain, _: Plain) -> Line:
+    code = "PLACE_DEALS_AND_POSTS" if decision["dealer_is_blind"] else "PLACE_DEALS"
+    return Line(code, {"dealer": decision["dealer"]})
+
+
+@procedure("dead_button_dealer", "4.3", "4.4", line=_dealer_line)
+def dead_button_dealer(case: DealerSought) -> Ruling[Dealer]:
+    """Return who deals the next hand: at a dead button the player before it, never a blind.
+
+    Between two, the button deals and is a blind.
+
+    >>> before = PositionsBefore(button=1, sb=2, bb=3)
+    >>> case = DealerSought(prev=before, players_before=(1, 2, 3, 4, 5), eliminated=(2,))
+    >>> dead_button_dealer(case).decision
+    Dealer(dealer=1, dealer_is_blind=False)
+    """
+    hand = next_positions(case.prev.positions, case.players_before, case.eliminated).decision
+    code = "DEALS_FOR_DEAD_BUTTON" if hand.button_dead else "DEALS_AT_BUTTON"
+    blinds = (hand.positions.small_blind, hand.positions.big_blind)
+    return Ruling(
+        Dealer(hand.dealer, hand.dealer in blinds),
+        cites=("4.3",),
+        because=Reason(code, {"dealer": hand.dealer}),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TwoPlayers:
+    """Two players are left: who has the button, and the other."""
+
+    button: Who
+    other: Who
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsUpRoles:
+    """Who posts what, who speaks first and last, who is dealt the first card."""
+
+    sb: Who
+    bb: Who
+    first_preflop: Who
+    last_postflop: Who
+    first_card_to: Who
+
+
+def _heads_up_line(decision: Plain, _: Plain) -> Line:
+    return Line("HEADS_UP_PARTS", {"entrant": decision["sb"], "other": decision["bb"]})
+
+
+@procedure("heads_up", "4.4", line=_heads_up_line)
+def heads_up(case: TwoPlayers) -> Ruling[HeadsUpRoles]:
+    """Return the parts between two: the button posts the small blind, is dealt last.
+
+    >>> heads_up(TwoPlayers(button="A", other="B")).decision.first_card_to
+    'B'
+    """
+    button, other = case.button, case.other
+    return Ruling(
+        HeadsUpRoles(
+            sb=button, bb=other, first_preflop=button, last_postflop=button, first_card_to=other
+        ),
+        cites=("4.4",),
+        because=Reason("HEADS_UP_BUTTON_IS_SMALL_BLIND", {"button": button}),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ButtonMoved:
+    """The button moved by so many places where one was due, or otherwise wrongly."""
+
+    substantial_action: bool
+    moved: Count
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonCorrection:
+    """Whether the button is put right now, and whether the next hand makes up for it."""
+
+    correct_now: bool
+    restore_next_hand: bool
+
+
+@procedure("button_error", "2.5", line=either("correct_now", "BUTTON_PUT_RIGHT", "BUTTON_STAYS"))
+def button_error(case: ButtonMoved) -> Ruling[ButtonCorrection]:
+    """Return whether a button wrongly moved goes back; after a substantial action it stays.
+
+    What stays is not made up for in the next hand either.
+
+    >>> button_error(ButtonMoved(substantial_action=True, moved=2)).decision.correct_now
+    False
+    """
+    stands = case.substantial_action
+    return Ruling(
+        ButtonCorrection(not stands, restore_next_hand=False),
+        cites=("2.5",),
+        because=Reason("BUTTON_ERROR_STANDS" if stands else "BUTTON_ERROR_CORRECTED"),
+        readings=(U2,),
+    )

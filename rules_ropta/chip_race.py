@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import lcm
 
-from rules_ropta.citing import applies
-from rules_ropta.ruling import Reason, Refused, Ruling
+from rules_ropta.ruling import Reason, Refused, Ruling, applies
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
-from rules_ropta.citing import applies
+from rules_ropta.asked import Chips, Table, Who
 from rules_ropta.house_rules import BUBBLE_AT_TWO_TABLES, BY_THE_BOOK, HouseRules
-from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Refused, Ruling
+from rules_ropta.question import procedure
+from rules_ropta.ruling import (
+    DirectorDecides,
+    Force,
+    Line,
+    Option,
+    Plain,
+    Reason,
+    Refused,
+    Ruling,
+    applies,
+    decided,
+)
 
 PlayerId = int | str
 FinishingOrder = tuple[tuple[PlayerId, ...], ...]
@@ -27,14 +39,6 @@ class Out:
     id: PlayerId
     table: int
     stack: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Abandon:
-    """What an abandon allows: the director may record it, or must."""
-
-    td_may_declare: bool
-    mandatory: bool
 
 
 @applies("1.9", "1.10", "2.7")
@@ -171,6 +175,79 @@ def _check_stacks(outs: Sequence[Out], all_of_them: bool) -> None:
             raise Refused("STACK_NEEDED", cites=("1.10",), entrant=out.id, table=out.table)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerOut:
+    """A player out in the hand, his table, and his chips before that hand (null: not known)."""
+
+    id: Who
+    table: Table
+    stack: Chips | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutTogether:
+    """Players out at one moment, on the bubble or not."""
+
+    bubble: bool
+    hand_for_hand: bool
+    players: tuple[PlayerOut, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesTaken:
+    """The places, best first, a group of several being a tie; is the last prize shared?"""
+
+    order: FinishingOrder
+    share_last_prize: bool
+
+
+def _places_line(decision: Plain, _: Plain) -> Line:
+    if "options" in decision:
+        return Line("OUT_FOR_DIRECTOR")
+    groups = [tuple(group) for group in decision["order"]]
+    shared = decision["share_last_prize"]
+    if len(groups) == 1:
+        code = "OUT_TIED_PRIZE_SHARED" if shared else "OUT_TIED"
+        return Line(code if len(groups[0]) > 1 else "OUT_ALONE", {"entrants": groups[0]})
+    first, *others = (
+        Line(
+            ("OUT_NEXT" if rank else "OUT_BEST") + ("_TIED" if len(group) > 1 else ""),
+            {"entrants": group},
+        )
+        for rank, group in enumerate(groups)
+    )
+    prize = (Line("OUT_PRIZE_SHARED"),) if shared else ()
+    return replace(first, then=(*others, *prize))
+
+
+@procedure(
+    "simultaneous_eliminations",
+    "1.9",
+    "1.10",
+    "2.7",
+    line=_places_line,
+    departs=(BUBBLE_AT_TWO_TABLES,),
+)
+def simultaneous_eliminations(
+    case: OutTogether, house: HouseRules
+) -> Ruling[PlacesTaken] | DirectorDecides:
+    """Return who finishes ahead of whom; tied at the last prize, they share it."""
+    outs = [Out(player.id, player.table, player.stack) for player in case.players]
+    ruling = order_of_elimination(outs, case.bubble, case.hand_for_hand, house)
+    if isinstance(ruling, DirectorDecides):
+        return ruling
+    tied_at_the_prize = case.bubble and len(ruling.decision[0]) > 1
+    return decided(ruling, PlacesTaken(ruling.decision, tied_at_the_prize))
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """What an abandon allows: the director may record it, or must."""
+
+    td_may_declare: bool
+    mandatory: bool
+
+
 @applies("1.9")
 def declared_abandon(
     announced_to_td: bool, last_day: bool, left_room_saying_flight: bool
@@ -207,3 +284,39 @@ def declared_abandon(
         cites=("1.9",),
         because=Reason("ABSENT_CHIPS_STAY_IN_PLAY"),
     )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Departure:
+    """A player has gone with chips left: what he said, and what is known."""
+
+    announced_to_td: bool
+    last_day: bool
+    left_room_saying_flight: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AbandonFound:
+    """Whether the director may record the abandon, and whether he must."""
+
+    td_may_declare_abandon: bool
+    mandatory: bool
+
+
+def _abandon_line(decision: Plain, _: Plain) -> Line:
+    if "options" in decision:
+        return Line("ABANDON_FOR_DIRECTOR")
+    if decision["mandatory"]:
+        return Line("ABANDON_RECORDED")
+    return Line("ABANDON_MAY_BE_FOUND" if decision["td_may_declare_abandon"] else "NO_ABANDON")
+
+
+@procedure("declared_abandon", "1.9", line=_abandon_line)
+def declared_abandon_asked(case: Departure) -> Ruling[AbandonFound] | DirectorDecides:
+    """Return whether the director may, or must, record an abandon."""
+    ruling = declared_abandon(case.announced_to_td, case.last_day, case.left_room_saying_flight)
+    if isinstance(ruling, DirectorDecides):
+        facts = AbandonFound(td_may_declare_abandon=True, mandatory=False)
+        return replace(ruling, settled=facts)
+    found = ruling.decision
+    return decided(ruling, AbandonFound(found.td_may_declare, found.mandatory))

@@ -16,48 +16,73 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import HouseRule, Refused
 
 LATE_ENTRY_UNTIL: Final = "LATE_ENTRY_UNTIL"
+
+
 NO_SHOWS_OUT_AFTER: Final = "NO_SHOWS_OUT_AFTER"
+
+
 BUBBLE_AT_TWO_TABLES: Final = "BUBBLE_AT_TWO_TABLES"
+
+
 GROUPS_KEPT_APART: Final = "GROUPS_KEPT_APART"
+
+
 FINAL_TABLE_SIZE: Final = "FINAL_TABLE_SIZE"
+
+
 HAND_FOR_HAND_MINUTES: Final = "HAND_FOR_HAND_MINUTES"
+
+
 TIME_WAIT: Final = "TIME_WAIT"
+
+
 TIME_COUNTDOWN: Final = "TIME_COUNTDOWN"
+
+
 DEVICE_WARNINGS: Final = "DEVICE_WARNINGS"
+
+
 FLASHED_TO_EVERYBODY: Final = "FLASHED_TO_EVERYBODY"
+
+
 EXPOSED_FOLD_OR_CALL: Final = "EXPOSED_FOLD_OR_CALL"
+
+
 STRING_BET: Final = "STRING_BET"
+
+
 OUT_OF_TURN_PUNISHED: Final = "OUT_OF_TURN_PUNISHED"
+
+
 HALF_OF_THE_BET: Final = "HALF_OF_THE_BET"
+
+
 UNDERCALL_COMPLETED: Final = "UNDERCALL_COMPLETED"
+
+
 CHIP_OVER_AN_OPENING: Final = "CHIP_OVER_AN_OPENING"
+
+
 CALLERS_NOT_BLOCKED: Final = "CALLERS_NOT_BLOCKED"
+
+
 OPEN_MUCK_BIG_BLIND: Final = "OPEN_MUCK_BIG_BLIND"
+
+
 TALK_ABOUT_THE_HAND: Final = "TALK_ABOUT_THE_HAND"
+
+
 LONGEST_RULE: Final = 300
+
+
 WRITTEN: Final = "WRITTEN"
 """A rule the club wrote in its own words: shown beside its article, obeyed by nothing."""
 
+
 Unit = Literal["level", "players", "minutes", "seconds", "times"]
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRule:
-    """One departure declared: its code, the article it departs from, the club's value.
-
-    The value is a whole number in the departure's unit, one of its choices, or None where it
-    is enough to declare it; of a rule freely written, its text.
-
-    >>> HouseRule("TIME_WAIT", "3.5", 90).value
-    90
-    """
-
-    code: str
-    article: str
-    value: int | str | None = None
 
 
 @dataclass(frozen=True, slots=True)

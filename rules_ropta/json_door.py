@@ -10,7 +10,6 @@ from rules_ropta.asked import MOST_ITEMS
 from rules_ropta.house_rules import (
     LONGEST_RULE,
     WRITTEN,
-    HouseRule,
     HouseRules,
     house_rule,
     known_departure,
@@ -18,7 +17,7 @@ from rules_ropta.house_rules import (
 )
 from rules_ropta.outcome import Plain, plain_answer, plain_error, plain_refusal
 from rules_ropta.registry import question
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import HouseRule, Refused
 from rules_ropta.situation import Malformed
 
 HOUSE = "house_rules"

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import pkgutil
-from importlib import import_module
-
-import rules_ropta
+from rules_ropta import penalties, seat_draw, table_closing
 from rules_ropta.asked import AskedWhen, AtLeast
-from rules_ropta.citing import functions_applying
 from rules_ropta.house_rules import known_departure
-from rules_ropta.registry import Question, questions, questions_of
+from rules_ropta.question import Question
+from rules_ropta.registry import questions, questions_of
 from rules_ropta.rulebook import Article, Handling, load_rulebook
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import Refused, functions_applying
 from rules_ropta.situation import AskedField, Shape, fields_of
+
+RULES_NOT_ASKED = (penalties, seat_draw, table_closing)
+"""Rules that no question asks at the door: imported, they have declared their articles."""
 
 
 def every_question() -> str:
@@ -66,19 +66,11 @@ def coverage_table() -> str:
     >>> coverage_table().splitlines()[2]
     '| 1.1 | First rule: the rulebook at hand, and the spirit of the game | reminder | |'
     """
-    _import_every_rule()
     lines = ["| article | title | handling | applied by |", "|---|---|---|---|"]
     for article in load_rulebook().articles.values():
         cells = article.number, article.title_en, article.handling.value, _applied_by(article)
         lines.append("".join(f"| {cell} " if cell else "| " for cell in cells) + "|")
     return "\n".join(lines)
-
-
-def _import_every_rule() -> None:
-    """A rule that no question asks declares its articles only once it is imported."""
-    for module in pkgutil.iter_modules(rules_ropta.__path__, "rules_ropta."):
-        if not module.name.endswith("__main__"):
-            import_module(module.name)
 
 
 def _applied_by(article: Article) -> str:

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from rules_ropta.citing import applies
-from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Refused, Ruling
+from rules_ropta.asked import Hands, Players, Rounds, Seldom
+from rules_ropta.question import procedure
+from rules_ropta.ruling import (
+    DirectorDecides,
+    Force,
+    Line,
+    Option,
+    Plain,
+    Reason,
+    Refused,
+    Ruling,
+    applies,
+)
 
 U23 = "U23-A"
 C8 = "C8-special"
@@ -134,6 +145,24 @@ def missed_hands(players_at_table: int, rounds: int) -> Ruling[MissedHands]:
     )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundsGiven:
+    """A sanction of so many rounds, at a table of so many players, himself included."""
+
+    players_at_table: Players
+    rounds: Rounds
+
+
+def _rounds_line(decision: Plain, _: Plain) -> Line:
+    return Line("HANDS_TO_MISS", {"hands": decision["hands_missed"]})
+
+
+@procedure("penalty_rounds", "11.1", "11.2", line=_rounds_line)
+def penalty_rounds(case: RoundsGiven) -> Ruling[MissedHands]:
+    """Return how many hands a sanction in rounds costs."""
+    return missed_hands(case.players_at_table, case.rounds)
+
+
 @applies("11.2")
 def suspension(hands: int, players_at_table: int | None = None) -> Ruling[Suspension]:
     """Return what a suspension of so many hands does; under a round, he may stay seated.
@@ -155,6 +184,25 @@ def suspension(hands: int, players_at_table: int | None = None) -> Ruling[Suspen
         force=Force.DIRECTOR,
         readings=(U23,),
     )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandsGiven:
+    """A suspension of so many hands."""
+
+    hands: Hands
+    players_at_table: Annotated[Players | None, Seldom()] = None
+
+
+def _suspension_line(decision: Plain, given: Plain) -> Line:
+    code = "SUSPENDED_MAY_STAY" if decision["may_stay"] else "SUSPENDED_AWAY"
+    return Line(code, {"hands": given["hands"]})
+
+
+@procedure("suspension", "11.2", line=_suspension_line)
+def suspension_asked(case: HandsGiven) -> Ruling[Suspension]:
+    """Return what a suspension in hands does."""
+    return suspension(case.hands, case.players_at_table)
 
 
 def sanction_of(step: Step) -> Sanction:

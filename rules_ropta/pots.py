@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Annotated, Literal
 
+from rules_ropta.asked import Chips, Place, Players, Seldom, asked_when
 from rules_ropta.button import next_after
-from rules_ropta.citing import applies
-from rules_ropta.ruling import DirectorDecides, Option, Reason, Refused, Ruling
-
-ONE_EACH = "ODD_CHIPS_ONE_EACH"
-ALL_TO_FIRST = "ODD_CHIPS_ALL_TO_FIRST"
+from rules_ropta.question import procedure
+from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies, decided
+from rules_ropta.situation import Malformed, each_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,83 +99,186 @@ def _layers(called: Mapping[str, int], live: Sequence[str], dead_ante: int) -> t
     return (Pot(main.amount + dead_ante, main.eligible), *made[1:])
 
 
-@applies("10.7")
-def award_order(players: Sequence[int]) -> Ruling[tuple[int, ...]]:
-    """Return in which order pots are awarded, by their index: from the outside in.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StakesIn:
+    """What each player has put in over the hand, and who has folded.
 
-    ``players`` counts those who may win each pot; the one with the fewest comes first, and
-    of two with as many, the one made last.
-
-    >>> award_order([4, 3, 2]).decision
-    (2, 1, 0)
+    ``dead_ante`` was paid for everybody by one player. ``bb_stack`` is the big blind's stack
+    before the hand: asked where everybody folded to him (``walk``).
     """
-    order = sorted(range(len(players)), key=lambda i: (players[i], -i))
+
+    contributions: Mapping[str, Chips]
+    folded: tuple[str, ...]
+    dead_ante: Chips
+    walk: Annotated[bool, Seldom()] = False
+    format: Annotated[Literal["bb", "button", "classic"] | None, asked_when(walk=True)] = None
+    blinds: Annotated[tuple[Chips, ...], Seldom()] = ()
+    ante: Annotated[Chips, Seldom()] = 0
+    bb_stack: Annotated[Chips | None, asked_when(walk=True)] = None
+
+    def __post_init__(self) -> None:
+        """Refuse a hand nobody has put chips in, and a walk where others are still in."""
+        each_once("folded", self.folded)
+        if not self.contributions:
+            raise Malformed("MISSING_FIELD", "who has put chips in?", "contributions")
+        if self.walk and len(self.live) != 1:
+            raise Malformed("NOT_ALLOWED", "everybody else has folded in a walk", "walk")
+
+    @property
+    def live(self) -> tuple[str, ...]:
+        """Return who has not folded."""
+        return tuple(who for who in self.contributions if who not in self.folded)
+
+
+@dataclass(frozen=True, slots=True)
+class PotsMade:
+    """The pots, the main one first, what goes back, and a walk's stack afterwards."""
+
+    pots: tuple[Pot, ...]
+    refund: Mapping[str, int]
+    bb_stack_after: int | None = None
+
+
+def _pots_line(decision: Plain, _: Plain) -> Line:
+    pots, refund = decision["pots"], decision["refund"]
+    after = decision.get("bb_stack_after")
+    made = _pots_made_line(pots)
+    amounts = [
+        *_pot_amounts(pots),
+        *(Amount("AMOUNT_REFUND", refund[who], {"entrant": who}) for who in refund),
+    ]
+    then = [Line("POT_REFUND", {"chips": refund[who], "entrant": who}) for who in refund]
+    if after is not None:
+        then.append(Line("STACK_AFTER_WALK", {"chips": after}))
+    if after:
+        amounts.append(Amount("AMOUNT_STACK_AFTER", after))
+    return Line(made.code, made.params, tuple(amounts), tuple(then))
+
+
+def _pots_made_line(pots: Sequence[Plain]) -> Line:
+    if not pots:
+        return Line("POT_EMPTY")
+    main, *sides = (pot["amount"] for pot in pots)
+    if sides:
+        code = "POTS_TWO" if len(sides) == 1 else "POTS_MANY"
+        return Line(code, {"main": main, "sides": tuple(sides)})
+    if len(pots[0]["eligible"]) == 1:
+        return Line("POT_WON", {"main": main, "entrant": pots[0]["eligible"][0]})
+    return Line("POT_ALONE", {"main": main})
+
+
+def _pot_amounts(pots: Sequence[Plain]) -> Iterator[Amount]:
+    if len(pots) == 1:
+        yield Amount("AMOUNT_POT", pots[0]["amount"])
+        return
+    for rank, pot in enumerate(pots):
+        code = "AMOUNT_SIDE_POT" if rank else "AMOUNT_MAIN_POT"
+        yield Amount(code, pot["amount"], {"entrants": tuple(pot["eligible"])})
+
+
+@procedure("pots", "4.2", "9.7", "10.7", line=_pots_line)
+def pots_asked(case: StakesIn) -> Ruling[PotsMade]:
+    """Return the main pot, the side pots, and what goes back."""
+    ruling = pots(case.contributions, case.folded, case.dead_ante)
+    made = ruling.decision
+    return decided(ruling, PotsMade(made.pots, made.refund, _stack_after_walk(case, made)))
+
+
+def _stack_after_walk(case: StakesIn, made: Pots) -> int | None:
+    if not case.walk or case.bb_stack is None:
+        return None
+    (winner,) = case.live
+    spent = case.contributions[winner] + (case.dead_ante if case.format == "bb" else 0)
+    taken = sum(pot.amount for pot in made.pots) + made.refund.get(winner, 0)
+    return case.bb_stack - spent + taken
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamedPot:
+    """A pot, and how many players may win it."""
+
+    name: str
+    players: Players
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PotsToAward:
+    """The pots of a hand, in the order in which they were made."""
+
+    pots: tuple[NamedPot, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a pot named twice."""
+        each_once("pots", tuple(pot.name for pot in self.pots))
+
+
+@dataclass(frozen=True, slots=True)
+class AwardOrder:
+    """The pots in the order in which they are awarded."""
+
+    order: tuple[str, ...]
+
+
+def _award_order_line(decision: Plain, _: Plain) -> Line:
+    return Line("AWARD_IN_ORDER", {"order": ", ".join(decision["order"])})
+
+
+@procedure("award_order", "10.7", line=_award_order_line)
+def award_order(case: PotsToAward) -> Ruling[AwardOrder]:
+    """Return in which order pots are awarded: from the outside in.
+
+    The one that the fewest players may win comes first, and of two with as many, the one made
+    last.
+
+    >>> case = PotsToAward(pots=(NamedPot(name="main", players=4), NamedPot(name="A", players=2)))
+    >>> award_order(case).decision.order
+    ('A', 'main')
+    """
+    order = sorted(range(len(case.pots)), key=lambda i: (case.pots[i].players, -i))
     return Ruling(
-        tuple(order), cites=("10.7",), because=Reason("OUTER_POTS_FIRST", {"pots": len(order)})
+        AwardOrder(tuple(case.pots[i].name for i in order)),
+        cites=("10.7",),
+        because=Reason("OUTER_POTS_FIRST", {"pots": len(order)}),
     )
 
 
-@applies("10.8")
-def odd_chip(button: int, winners: Collection[int]) -> Ruling[int]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PotShared:
+    """Winners share a pot that does not divide evenly."""
+
+    button: Place
+    winners: tuple[Place, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a winner named twice."""
+        each_once("winners", self.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class OddChip:
+    """Who takes the chip."""
+
+    receiver: int
+
+
+def _odd_chip_line(decision: Plain, _: Plain) -> Line:
+    return Line("ODD_CHIP_TO", {"place": decision["receiver"]})
+
+
+@procedure("odd_chip", "10.8", line=_odd_chip_line)
+def odd_chip(case: PotShared) -> Ruling[OddChip]:
     """Return who takes the chip that cannot be shared: the first winner left of the button.
 
     Refused: ``NOBODY_IN_THE_HAND``.
 
-    >>> odd_chip(6, [5, 6]).decision
+    >>> odd_chip(PotShared(button=6, winners=(5, 6))).decision.receiver
     5
     """
-    if not winners:
+    if not case.winners:
         raise Refused("NOBODY_IN_THE_HAND", cites=("10.8",))
-    receiver = next_after(button, winners)
+    receiver = next_after(case.button, case.winners)
     return Ruling(
-        receiver,
+        OddChip(receiver),
         cites=("10.8",),
-        because=Reason("FIRST_LEFT_OF_BUTTON", {"place": receiver, "button": button}),
-    )
-
-
-@applies("10.8")
-def shares(
-    amount: int, winners: Collection[int], button: int, smallest_chip: int = 1
-) -> Ruling[tuple[tuple[int, int], ...]] | DirectorDecides:
-    """Return what each winning place takes, from the left of the button.
-
-    One odd chip has its receiver in the text; for several the director chooses between one
-    each and all to the first (``shares_by_option`` gives each). Refused:
-    ``NOBODY_IN_THE_HAND``, ``AMOUNT_NOT_IN_CHIPS``.
-
-    >>> shares(2500, [2, 5], button=1, smallest_chip=100).decision
-    ((2, 1300), (5, 1200))
-    """
-    if not winners:
-        raise Refused("NOBODY_IN_THE_HAND", cites=("10.8",))
-    if amount % smallest_chip:
-        raise Refused("AMOUNT_NOT_IN_CHIPS", cites=("10.8",), amount=amount, chip=smallest_chip)
-    odd = amount // smallest_chip % len(winners)
-    if odd <= 1:
-        return Ruling(
-            shares_by_option(ALL_TO_FIRST, amount, winners, button, smallest_chip),
-            cites=("10.8",),
-            because=Reason("POT_SHARED", {"winners": len(winners), "odd": odd}),
-        )
-    return DirectorDecides(
-        Reason("SEVERAL_ODD_CHIPS", {"odd": odd, "winners": len(winners)}),
-        options=(Option(ONE_EACH), Option(ALL_TO_FIRST)),
-        cites=("10.8",),
-    )
-
-
-def shares_by_option(
-    option: str, amount: int, winners: Collection[int], button: int, smallest_chip: int = 1
-) -> tuple[tuple[int, int], ...]:
-    """Return the shares that one of the director's options stands for.
-
-    >>> shares_by_option("ODD_CHIPS_ONE_EACH", 500, [1, 2, 3], button=1, smallest_chip=100)
-    ((2, 200), (3, 200), (1, 100))
-    """
-    in_order = sorted(winners, key=lambda place: (place <= button, place))
-    each, odd = divmod(amount // smallest_chip, len(in_order))
-    extra = {0: odd} if option == ALL_TO_FIRST else dict.fromkeys(range(odd), 1)
-    return tuple(
-        (place, (each + extra.get(rank, 0)) * smallest_chip) for rank, place in enumerate(in_order)
+        because=Reason("FIRST_LEFT_OF_BUTTON", {"place": receiver, "button": case.button}),
     )

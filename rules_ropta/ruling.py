@@ -1,19 +1,26 @@
-"""What the rulebook answers: a ruling, a choice left to the director, or a refusal."""
+"""What the rulebook answers: a ruling, a choice left to the director, or a refusal.
+
+:func:`applies` says which function applies which article.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Generic, TypeVar
-
-if TYPE_CHECKING:
-    from rules_ropta.house_rules import HouseRule
+from typing import Any, Generic, ParamSpec, TypeVar
 
 Scalar = int | str | bool | None
 Param = Scalar | tuple[Scalar, ...]
+Plain = Mapping[str, Any]
+"""A decision, or what was given, as the JSON door has it."""
 
+D = TypeVar("D")
+P = ParamSpec("P")
+R = TypeVar("R")
 T = TypeVar("T")
+
+_APPLIED: dict[str, list[str]] = {}
 
 
 class Force(Enum):
@@ -40,6 +47,22 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class HouseRule:
+    """One departure declared: its code, the article it departs from, the club's value.
+
+    The value is a whole number in the departure's unit, one of its choices, or None where it
+    is enough to declare it; of a rule freely written, its text.
+
+    >>> HouseRule("TIME_WAIT", "3.5", 90).value
+    90
+    """
+
+    code: str
+    article: str
+    value: int | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Ruling(Generic[T]):
     """What the text settles, with the articles it rests on.
 
@@ -57,6 +80,11 @@ class Ruling(Generic[T]):
     announce: Reason | None = None
     chain: tuple[Reason, ...] = ()
     departures: tuple[HouseRule, ...] = ()
+
+
+def decided(ruling: Ruling[Any], decision: D) -> Ruling[D]:
+    """Return the ruling with another decision: same articles, same reason."""
+    return replace(ruling, decision=decision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +113,28 @@ class DirectorDecides:
     departures: tuple[HouseRule, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """Chips to show large: the code of their label, how many, the label's other parameters."""
+
+    code: str
+    chips: int
+    params: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The code of the line that tells a decision, its parameters, its amounts, most telling first.
+
+    ``then``: what the same line goes on to say, after a semicolon.
+    """
+
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict)
+    amounts: tuple[Amount, ...] = ()
+    then: tuple[Line, ...] = ()
+
+
 class Refused(Exception):  # noqa: N818 - an outcome of the game, not a programming error
     """Impossible or forbidden: nothing has changed, and the code says why.
 
@@ -97,3 +147,25 @@ class Refused(Exception):  # noqa: N818 - an outcome of the game, not a programm
         self.cites = cites
         self.params: dict[str, Param] = params
         super().__init__(" ".join([code, *(f"{name}={value}" for name, value in params.items())]))
+
+
+def applies(*articles: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Declare the articles a function applies; its rulings cite only these."""
+
+    def register(function: Callable[P, R]) -> Callable[P, R]:
+        name = f"{function.__module__}.{function.__qualname__}"
+        for article in articles:
+            _APPLIED.setdefault(article, []).append(name)
+        return function
+
+    return register
+
+
+def functions_applying(article: str) -> tuple[str, ...]:
+    """Return the dotted names of the functions that declared this article."""
+    return tuple(_APPLIED.get(article, ()))
+
+
+def articles_applied() -> tuple[str, ...]:
+    """Return every article that some imported function declared."""
+    return tuple(_APPLIED)

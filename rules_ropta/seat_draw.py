@@ -18,11 +18,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from rules_ropta.citing import applies
 from rules_ropta.draw_stream import DrawStream
 from rules_ropta.even_tables import Filling, even_sizes
 from rules_ropta.groups_apart import Spread, groups_apart
-from rules_ropta.ruling import Reason, Refused, Ruling
+from rules_ropta.ruling import Reason, Refused, Ruling, applies
 from rules_ropta.table_layout import Seat
 
 __all__ = [

@@ -178,6 +178,15 @@ def each_once(field: str, things: tuple[object, ...]) -> None:
         raise Malformed("TWICE", "each may be named once only", field)
 
 
+def is_card(name: str) -> bool:
+    """Return whether this is a card, a rank then a suit.
+
+    >>> is_card("As"), is_card("burn_1")
+    (True, False)
+    """
+    return len(name) == 2 and name[0] in RANKS and name[1] in SUITS
+
+
 def _is_remark(name: object) -> bool:
     return isinstance(name, str) and (name.startswith("note") or name.endswith("_note"))
 
@@ -219,7 +228,7 @@ def _text(value: object, path: str) -> str:
 
 def _card(value: object, path: str) -> str:
     card = _typed(str, value, "a card", path)
-    if len(card) != 2 or card[0] not in RANKS or card[1] not in SUITS:
+    if not is_card(card):
         raise Malformed("UNKNOWN_CARD", "a rank then a suit, as in As, Td, 9c", path)
     return card
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from rules_ropta.citing import applies
 from rules_ropta.draw_stream import DrawStream
 from rules_ropta.even_tables import Filling, even_sizes
-from rules_ropta.ruling import Reason, Refused, Ruling
+from rules_ropta.ruling import Reason, Refused, Ruling, applies
 from rules_ropta.table_layout import Seat
 
 

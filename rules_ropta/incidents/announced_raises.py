@@ -7,12 +7,11 @@ from typing import Annotated
 
 from rules_ropta.asked import AtLeast, Chips, Seldom, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, STRING_BET, HouseRules
-from rules_ropta.incidents.possible import agree
-from rules_ropta.incidents.possible_bets import needed, not_above
+from rules_ropta.incidents.possible import agree, needed, not_above
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
-from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager, raise_to, said
-from rules_ropta.registry import incident
-from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
+from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager, raise_to, said, wager_line
+from rules_ropta.question import incident
+from rules_ropta.ruling import Amount, DirectorDecides, Line, Option, Plain, Reason, Ruling
 
 SHORT_FIGURES = 100
 """Below this a spoken number is short for hundreds or thousands."""
@@ -37,7 +36,15 @@ class RaiseSaid:
         )
 
 
-@incident("announce_raise", "9.1", "9.4", "9.6")
+def _announce_raise_line(decision: Plain, given: Plain) -> Line:
+    total, figure = decision["total"], given["amount"]
+    if total == figure:
+        return wager_line({**decision, "must_add": None}, given)
+    code = "BET_RAISED_TO_LEAST" if decision["action"] == "bet" else "RAISE_RAISED_TO_LEAST"
+    return Line(code, {"total": total, "said": figure}, (Amount("LABEL_IN_FRONT", total),))
+
+
+@incident("announce_raise", "9.1", "9.4", "9.6", line=_announce_raise_line)
 def announce_raise(case: RaiseSaid) -> Ruling[Wager]:
     """Return the total that a raise said with a figure comes to: the figure itself.
 
@@ -67,7 +74,14 @@ class TwoStepRaise:
     second_part: Chip
 
 
-@incident("two_step_raise", "9.1", "9.2", "9.4", departs=(STRING_BET,))
+def _two_steps_line(decision: Plain, given: Plain) -> Line:
+    total = decision["total"]
+    if decision["action"] == "call" or total == given["first_part"] + given["second_part"]:
+        return wager_line(decision, given)
+    return Line("SECOND_STEP_VOID", {"total": total}, (Amount("LABEL_IN_FRONT", total),))
+
+
+@incident("two_step_raise", "9.1", "9.2", "9.4", line=_two_steps_line, departs=(STRING_BET,))
 def two_step_raise(case: TwoStepRaise, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager]:
     """Return the raise that the first part makes, completed to the smallest; the second is void.
 
@@ -112,7 +126,15 @@ class AmountMeant:
     amount: int
 
 
-@incident("short_amount", "9.1")
+def _short_amount_line(decision: Plain, given: Plain) -> Line:
+    spoken, amount = given["spoken"], decision.get("amount")
+    if amount is None:
+        return Line("SHORT_FIGURE_UNCLEAR", {"spoken": spoken})
+    params = {"spoken": spoken, "amount": amount}
+    return Line("SHORT_FIGURE_IS", params, (Amount("LABEL_AMOUNT", amount),))
+
+
+@incident("short_amount", "9.1", line=_short_amount_line)
 def short_amount(case: ShortAmount) -> Ruling[AmountMeant] | DirectorDecides:
     """Return the amount a short figure stands for: thousands once the pot holds as many.
 
@@ -160,7 +182,7 @@ class RaiseSaidThenChips:
         not_above("prior", self.prior, self.bet_level)
 
 
-@incident("announced_raise_chips", "9.6", "9.4", "9.5", "9.10")
+@incident("announced_raise_chips", "9.6", "9.4", "9.5", "9.10", line=wager_line)
 def announced_raise_chips(case: RaiseSaidThenChips) -> Ruling[Wager]:
     """Return the raise: every chip counts, and the smallest raise is due at the least.
 
@@ -201,7 +223,7 @@ class SingleChipRaise:
         needed("players_in_hand", short and unknown, "this chip cannot call")
 
 
-@incident("single_chip_announced", "9.4", *ARTICLES)
+@incident("single_chip_announced", "9.4", *ARTICLES, line=wager_line)
 def single_chip_announced(case: SingleChipRaise) -> Ruling[Wager] | DirectorDecides:
     """Return a raise to the value of the chip when said in time, else what the chip says alone.
 

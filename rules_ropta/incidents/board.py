@@ -1,14 +1,15 @@
-"""The board: an error on a street, a card too soon, cards taken away (ROPTA 7.1, 7.3, 7.4)."""
+"""The board: a flop dealt wrong, a card too soon, cards taken away (ROPTA 7.1 to 7.4)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from dataclasses import dataclass, replace
+from typing import Annotated, Final, Literal
 
 from rules_ropta.asked import Seldom, Who, asked_when
-from rules_ropta.incidents.possible import two_at_least
-from rules_ropta.registry import incident
-from rules_ropta.ruling import Force, Reason, Ruling
+from rules_ropta.incidents.possible import as_many_as, two_at_least
+from rules_ropta.question import incident, line_of_players
+from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
+from rules_ropta.situation import each_once, is_card
 
 STREETS = ("preflop", "flop", "turn", "river")
 
@@ -29,7 +30,20 @@ class BoardErrorJudged:
     continue_as_is: bool
 
 
-@incident("board_error", "7.1")
+_LAST_KEPT: Final = {
+    "preflop": "PREFLOP_BETS_STAND",
+    "flop": "BETS_TO_FLOP_STAND",
+    "turn": "BETS_TO_TURN_STAND",
+}
+
+
+def _board_error_line(decision: Plain, _: Plain) -> Line:
+    if decision["continue_as_is"]:
+        return Line("BOARD_STANDS")
+    return Line(_LAST_KEPT[decision["kept_streets"][-1]])
+
+
+@incident("board_error", "7.1", line=_board_error_line)
 def board_error(case: BoardError) -> Ruling[BoardErrorJudged]:
     """Return which bets stand after an error on the board: those of the streets before it.
 
@@ -71,7 +85,13 @@ class EarlyCard:
     continue_as_is: bool
 
 
-@incident("early_turn_or_river", "7.1", "7.3")
+def _early_card_line(decision: Plain, given: Plain) -> Line:
+    if decision["continue_as_is"]:
+        return Line("BOARD_STANDS")
+    return Line(f"EARLY_{given['street'].upper()}_GOES_BACK")
+
+
+@incident("early_turn_or_river", "7.1", "7.3", line=_early_card_line)
 def early_turn_or_river(case: EarlyStreet) -> Ruling[EarlyCard]:
     """Return what becomes of a card dealt too soon: back into the stub, its burn stays.
 
@@ -121,7 +141,15 @@ class BoardGoneJudged:
     dealer_sanction_possible: bool | None = None
 
 
-@incident("board_removed_early", "7.4")
+def _board_gone_line(decision: Plain, _: Plain) -> Line:
+    sanction = decision.get("dealer_sanction_possible")
+    then = (Line("DEALER_MAY_BE_SANCTIONED"),) if sanction else ()
+    if decision["continue_hand"]:
+        return Line("BOARD_PUT_BACK", then=then)
+    return replace(line_of_players("POT_SHARED", decision["split_between"]), then=then)
+
+
+@incident("board_removed_early", "7.4", line=_board_gone_line)
 def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
     """Return what a board taken away too soon does: the pot is shared if it cannot be told.
 
@@ -142,4 +170,182 @@ def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
         cites=("7.4",),
         because=Reason("BOARD_LOST"),
         announce=Reason("SAY_POT_SHARED", {"players": len(case.live)}),
+    )
+
+
+Kind = Literal["no_burn", "two_burns", "four_cards", "premature"]
+
+
+BURNED = {"no_burn": 0, "two_burns": 2, "four_cards": 1, "premature": 1}
+
+
+ON_THE_TABLE = {"no_burn": 3, "two_burns": 3, "four_cards": 4, "premature": 3}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FlopError:
+    """What is wrong with the flop, and which cards can be told.
+
+    ``burns`` and ``out`` name the cards burned and the cards on the table, in the order
+    dealt, ``stub_top`` the next one of the stub: any names will do, and they go by rank
+    where none are given. ``identifiable``: that order is known.
+    """
+
+    kind: Kind
+    substantial_action: bool = False
+    identifiable: Annotated[
+        bool,
+        asked_when(kind=("no_burn", "two_burns"), substantial_action=False, required=True),
+        asked_when(kind="four_cards", substantial_action=False),
+    ] = False
+    burn_identifiable: Annotated[
+        bool,
+        asked_when(kind="premature", substantial_action=False, required=True),
+        asked_when(kind="four_cards", identifiable=False, substantial_action=False),
+    ] = True
+    burns: Annotated[tuple[str, ...], Seldom(), asked_when(kind=("two_burns", "four_cards"))] = ()
+    out: Annotated[
+        tuple[str, ...], Seldom(), asked_when(kind=("no_burn", "two_burns", "four_cards"))
+    ] = ()
+    stub_top: Annotated[str, Seldom(), asked_when(kind="no_burn", identifiable=True)] = "stub_top"
+
+    def __post_init__(self) -> None:
+        as_many_as("burns", self.burns, BURNED[self.kind])
+        as_many_as("out", self.out, ON_THE_TABLE[self.kind])
+        each_once("out", (*self.burned, *self.flopped, self.stub_top))
+
+    @property
+    def burned(self) -> tuple[str, ...]:
+        """Return the names of the cards burned, in order."""
+        return self.burns or tuple(f"burn_{n}" for n in range(1, BURNED[self.kind] + 1))
+
+    @property
+    def flopped(self) -> tuple[str, ...]:
+        """Return the names of the cards on the table, in order."""
+        return self.out or tuple(f"flop_{n}" for n in range(1, ON_THE_TABLE[self.kind] + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class FlopMended:
+    """How the flop is put right; a field that does not apply is None.
+
+    Cards told apart take their place: ``burn``, ``flop``, ``turn_burn``. Otherwise
+    ``shuffle_count`` cards are shuffled, and ``draw`` says what is drawn from them, in order;
+    ``then_from_stub`` is what the stub still gives. Too soon, ``reshuffle`` says what goes
+    back together, and ``new_burn`` whether a card is burned again. Folded cards never return.
+    """
+
+    continue_as_is: bool = False
+    burn: str | None = None
+    flop: tuple[str, ...] | None = None
+    turn_burn: str | None = None
+    reshuffle: tuple[str, ...] | None = None
+    new_burn: bool | None = None
+    shuffle_count: int | None = None
+    draw: tuple[str, ...] | None = None
+    then_from_stub: tuple[str, ...] | None = None
+
+
+def _flop_line(decision: Plain, given: Plain) -> Line:
+    if "options" in decision:
+        return Line("FOUR_CARDS_BURN_LOST")
+    if decision["continue_as_is"]:
+        return Line("FLOP_STANDS")
+    if "reshuffle" in decision:
+        return Line("EARLY_FLOP_NEW_BURN" if decision["new_burn"] else "EARLY_FLOP_BURN_STAYS")
+    kind = given["kind"]
+    return Line(f"{kind.upper()}_DRAWN") if "draw" in decision else _in_order_line(kind, decision)
+
+
+def _in_order_line(kind: str, decision: Plain) -> Line:
+    """Each card in its place; the cards themselves where they were named."""
+    turn_burn = {"turn_burn": decision.get("turn_burn")}
+    cards = {
+        "no_burn": {"burn": decision["burn"]},
+        "two_burns": turn_burn,
+        "four_cards": dict(zip(("first", "second", "third"), decision["flop"], strict=True))
+        | turn_burn,
+    }[kind]
+    named = all(card is not None and is_card(card) for card in cards.values())
+    stem = kind.upper()
+    return Line(f"{stem}_NAMED", cards) if named else Line(f"{stem}_TOLD")
+
+
+@incident("flop_error", "7.1", "7.2", line=_flop_line)
+def flop_error(case: FlopError) -> Ruling[FlopMended] | DirectorDecides:
+    """Return how a flop dealt wrong is put right, by what can be told of its cards.
+
+    After substantial action it stays as it is.
+
+    >>> error = FlopError(kind="no_burn", out=("a", "b", "c"), identifiable=True, stub_top="d")
+    >>> flop_error(error).decision.flop
+    ('b', 'c', 'd')
+    """
+    if case.substantial_action:
+        return Ruling(
+            FlopMended(continue_as_is=True),
+            cites=("7.1",),
+            because=Reason("BOARD_ERROR_SEEN_TOO_LATE"),
+            announce=Reason("SAY_BOARD_STANDS"),
+        )
+    if case.kind == "premature":
+        return _too_soon(case)
+    if case.identifiable:
+        return _cards_told_apart(case)
+    if case.kind == "four_cards" and not case.burn_identifiable:
+        return DirectorDecides(
+            question=Reason("FOUR_CARD_FLOP_BURN_LOST"),
+            options=(
+                Option("SHUFFLE_ALL_FIVE", (Reason("WEIGHS_AS_WITH_TWO_BURNS"),)),
+                Option("SHUFFLE_FLOP_AND_STUB", (Reason("WEIGHS_AS_WITH_EARLY_FLOP"),)),
+            ),
+            cites=("7.2",),
+        )
+    return _cards_drawn(case)
+
+
+def _cards_told_apart(case: FlopError) -> Ruling[FlopMended]:
+    """Return each card in its right place: the order dealt is the order due."""
+    order = (*case.burned, *case.flopped)
+    if case.kind == "no_burn":
+        order = (*order, case.stub_top)
+    turn_burn = order[4] if len(order) > 4 else None
+    code = {
+        "no_burn": "FLOP_WITHOUT_BURN",
+        "two_burns": "FLOP_AFTER_TWO_BURNS",
+        "four_cards": "FLOP_OF_FOUR_CARDS",
+    }[case.kind]
+    return Ruling(
+        FlopMended(burn=order[0], flop=order[1:4], turn_burn=turn_burn),
+        cites=("7.2",),
+        because=Reason(code),
+        announce=Reason("SAY_FLOP_PUT_IN_ORDER"),
+    )
+
+
+def _cards_drawn(case: FlopError) -> Ruling[FlopMended]:
+    """Return which cards are shuffled, and what is drawn from them."""
+    if case.kind == "no_burn":
+        mended = FlopMended(shuffle_count=3, draw=("burn",), then_from_stub=("flop",))
+    elif case.kind == "two_burns":
+        mended = FlopMended(shuffle_count=5, draw=("burn", "flop", "turn_burn"))
+    else:
+        mended = FlopMended(burn=case.burned[0], shuffle_count=4, draw=("flop", "turn_burn"))
+    return Ruling(
+        mended,
+        cites=("7.2",),
+        because=Reason("FLOP_ORDER_LOST", {"count": mended.shuffle_count}),
+        announce=Reason("SAY_FLOOR_SHUFFLES_FLOP"),
+    )
+
+
+def _too_soon(case: FlopError) -> Ruling[FlopMended]:
+    if case.burn_identifiable:
+        mended = FlopMended(reshuffle=("flop", "stub"), new_burn=False)
+        code = "EARLY_FLOP_BURN_KEPT"
+    else:
+        mended = FlopMended(reshuffle=("burn", "flop", "stub"), new_burn=True)
+        code = "EARLY_FLOP_BURN_LOST"
+    return Ruling(
+        mended, cites=("7.2",), because=Reason(code), announce=Reason("SAY_EARLY_FLOP_TAKEN_BACK")
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from rules_ropta.asked import Seldom, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, TALK_ABOUT_THE_HAND, HouseRules
 from rules_ropta.incidents.wagers import Bettors
-from rules_ropta.registry import incident
-from rules_ropta.ruling import Force, Reason, Ruling
+from rules_ropta.question import either, incident
+from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
 
 U24 = "U24-A"
 
@@ -42,7 +42,22 @@ class TalkFound:
     allowed: bool
 
 
-@incident("talk_about_the_hand", "11.3", "9.19", departs=(TALK_ABOUT_THE_HAND,))
+_FORBIDDEN: Final = {
+    "reveals_a_hand": "REVEALING_FORBIDDEN",
+    "advice": "ADVICE_FORBIDDEN",
+    "conditional": "IFS_FORBIDDEN",
+}
+
+
+def _talk_line(decision: Plain, given: Plain) -> Line:
+    kind = given.get("kind", "comment")
+    if decision["allowed"]:
+        announced = kind == "official_announcement"
+        return Line("WORDS_OF_PLAY_ALLOWED" if announced else "TALK_ALLOWED")
+    return Line(_FORBIDDEN.get(kind, "TALK_FORBIDDEN"))
+
+
+@incident("talk_about_the_hand", "11.3", "9.19", line=_talk_line, departs=(TALK_ABOUT_THE_HAND,))
 def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[TalkFound]:
     """Return whether something may be said while a hand is played.
 
@@ -104,7 +119,13 @@ class CardsShown:
     sanction: bool | Literal["heavier"]
 
 
-@incident("shows_cards", "11.4", "10.1")
+def _shows_cards_line(decision: Plain, _: Plain) -> Line:
+    if decision["sanction"] == "heavier":
+        return Line("SHOWN_TO_ALL_NOW_HEAVIER")
+    return Line("SHOWN_TO_ALL_LATER" if decision["sanction"] else "SHOWN_TO_ALL_NOW")
+
+
+@incident("shows_cards", "11.4", "10.1", line=_shows_cards_line)
 def shows_cards(case: ShowsCards) -> Ruling[CardsShown]:
     """Return what showing cards on purpose leads to; the hand stays live (U24).
 
@@ -156,7 +177,12 @@ class CardsTurned:
     sanction_starts: Literal["end_of_hand"] | None = None
 
 
-@incident("turns_cards", "11.5", "8.6")
+@incident(
+    "turns_cards",
+    "11.5",
+    "8.6",
+    line=either("sanction", "TURNED_WITH_SANCTION", "TURNED_WITHOUT_BLAME"),
+)
 def turns_cards(case: TurnsCards) -> Ruling[CardsTurned]:
     """Return what turning one's cards up leads to: a sanction after the hand, which stays live.
 

@@ -1,18 +1,27 @@
-"""Hands that die, or are shown, by someone's fault (ROPTA 8.1 to 8.6)."""
+"""Hands that die, are thrown away, or are shown, by someone's fault (ROPTA 8.1 to 8.6, 9.22)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from rules_ropta.asked import Chips, Seldom, asked_when
-from rules_ropta.house_rules import BY_THE_BOOK, EXPOSED_FOLD_OR_CALL, HouseRules
+from rules_ropta.house_rules import (
+    BY_THE_BOOK,
+    EXPOSED_FOLD_OR_CALL,
+    OPEN_MUCK_BIG_BLIND,
+    HouseRules,
+)
 from rules_ropta.incidents.possible import agree
-from rules_ropta.registry import incident
-from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Ruling
+from rules_ropta.question import incident
+from rules_ropta.ruling import Amount, DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 
 U13 = "U13-A"
+
+
 U14 = "U14-A"
+
 
 HandState = Literal["live", "dead"]
 
@@ -90,7 +99,20 @@ class MuckedHandJudged:
     offender_sanction: bool | None = None
 
 
-@incident("unprotected_hand_mucked", "8.2", "8.3", "8.4")
+def _mucked_line(decision: Plain, _: Plain) -> Line:
+    if "options" in decision:
+        return Line("HAND_DEAD_OR_GIVEN_BACK")
+    if decision.get("offender_sanction"):
+        return Line("HAND_DEAD_OFFENDER_WARNED")
+    refund, lost = decision["refund"], decision.get("lost")
+    if not refund:
+        return Line("HAND_DEAD_NO_REFUND")
+    code = "HAND_DEAD_ALL_BACK" if lost == 0 else "HAND_DEAD_REFUND"
+    stays = (Amount("LABEL_STAYS_IN_POT", lost),) if lost else ()
+    return Line(code, {"refund": refund}, (Amount("LABEL_COMES_BACK", refund), *stays))
+
+
+@incident("unprotected_hand_mucked", "8.2", "8.3", "8.4", line=_mucked_line)
 def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
     """Return what comes back to a player whose hand went into the muck; the hand is dead.
 
@@ -166,7 +188,12 @@ class CardsThrownJudged:
     offender_sanction: bool
 
 
-@incident("cards_thrown_on_unprotected_hand", "8.1", "8.5")
+def _cards_thrown_line(decision: Plain, _: Plain) -> Line:
+    live = decision["victim_hand"] == "live"
+    return Line("COVERED_HAND_PLAYS" if live else "COVERED_HAND_DEAD")
+
+
+@incident("cards_thrown_on_unprotected_hand", "8.1", "8.5", line=_cards_thrown_line)
 def cards_thrown_on_unprotected_hand(case: CardsThrown) -> Ruling[CardsThrownJudged]:
     """Return what cards thrown onto an unprotected hand do to it: dead if it cannot be told.
 
@@ -208,7 +235,19 @@ class ExposedHand:
     sanction_after_hand: bool
 
 
-@incident("expose_on_turn", "8.6", departs=(EXPOSED_FOLD_OR_CALL,))
+_MAY_SAY: Final[Mapping[tuple[str, ...], str]] = {
+    ("fold", "call", "raise"): "NO_ACTION_FACING_BET",
+    ("fold", "call"): "NO_ACTION_FOLD_OR_CALL",
+    ("check", "bet"): "NO_ACTION_CHECK_OR_BET",
+    ("check",): "NO_ACTION_CHECK",
+}
+
+
+def _exposed_line(decision: Plain, _: Plain) -> Line:
+    return Line(_MAY_SAY[tuple(decision["options"])])
+
+
+@incident("expose_on_turn", "8.6", line=_exposed_line, departs=(EXPOSED_FOLD_OR_CALL,))
 def expose_on_turn(case: ExposedOnTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[ExposedHand]:
     """Return what laying one's hand open in turn, unsaid, is: no action at all.
 
@@ -228,4 +267,71 @@ def expose_on_turn(case: ExposedOnTurn, house: HouseRules = BY_THE_BOOK) -> Ruli
         readings=() if departures else (U14,),
         announce=Reason("SAY_WHAT_DO_YOU_DO"),
         departures=departures,
+    )
+
+
+U21 = "U21-A"
+
+
+C8 = "C8-special"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenMuck:
+    """A player threw his cards though he could check; ``posted_bb``: he had posted it."""
+
+    posted_bb: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMuckFound:
+    """What becomes of the hand and of the blind, and whether the player is punished."""
+
+    hand: Literal["dead"]
+    penalty: bool
+    blind_lost: bool
+
+
+def _open_muck_line(decision: Plain, _: Plain) -> Line:
+    if not decision["penalty"]:
+        return Line("MUCKED_BLIND_LOST")
+    return Line("MUCKED_BLIND_LOST_PUNISHED" if decision["blind_lost"] else "MUCKED_PUNISHED")
+
+
+@incident("open_muck", "9.22", line=_open_muck_line, departs=(OPEN_MUCK_BIG_BLIND,))
+def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuckFound]:
+    """Return what throwing one's cards costs where nothing was to be matched.
+
+    The hand is dead and the player punished; the big blind only loses what was posted (U21),
+    unless the house punishes it too.
+
+    >>> open_muck(OpenMuck(posted_bb=True)).decision.penalty
+    False
+    """
+    departures = house.obeyed(OPEN_MUCK_BIG_BLIND) if case.posted_bb else ()
+    if departures:
+        return Ruling(
+            OpenMuckFound("dead", penalty=True, blind_lost=True),
+            cites=("9.22",),
+            because=Reason("HOUSE_RULE_SETTLES", {"article": "9.22"}),
+            force=Force.SANCTION_IMPOSED,
+            readings=(C8,),
+            announce=Reason("SAY_HAND_DEAD_PENALTY"),
+            departures=departures,
+        )
+    if case.posted_bb:
+        return Ruling(
+            OpenMuckFound("dead", penalty=False, blind_lost=True),
+            cites=("9.22",),
+            because=Reason("BIG_BLIND_THREW_ITS_CARDS"),
+            readings=(U21, C8),
+            announce=Reason("SAY_HAND_DEAD_BLIND_STAYS"),
+        )
+    return Ruling(
+        OpenMuckFound("dead", penalty=True, blind_lost=False),
+        cites=("9.22",),
+        because=Reason("THREW_CARDS_COULD_CHECK"),
+        force=Force.SANCTION_IMPOSED,
+        readings=(U21, C8),
+        announce=Reason("SAY_HAND_DEAD_PENALTY"),
     )

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import MOST_PLACES, AtLeast, Seldom, Who, Whole, asked_when
-from rules_ropta.house_rules import BY_THE_BOOK, FLASHED_TO_EVERYBODY, HouseRule, HouseRules
+from rules_ropta.house_rules import BY_THE_BOOK, FLASHED_TO_EVERYBODY, HouseRules
 from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, no_more_than
-from rules_ropta.registry import incident
-from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
+from rules_ropta.question import either, incident
+from rules_ropta.ruling import DirectorDecides, HouseRule, Line, Option, Plain, Reason, Ruling
 
 U11 = "U11-A"
 
@@ -39,7 +39,13 @@ class CardExchanged:
     hand: Literal["dead"] | None = None
 
 
-@incident("exposed_card", "6.1", "6.3", "6.5")
+def _exposed_card_line(decision: Plain, _: Plain) -> Line:
+    if decision["misdeal"]:
+        return Line("ALL_DEALT_AGAIN")
+    return Line("WHOLE_HAND_DEAD" if decision.get("hand") == "dead" else "CARD_EXCHANGED")
+
+
+@incident("exposed_card", "6.1", "6.3", "6.5", line=_exposed_card_line)
 def exposed_card(case: ExposedCard) -> Ruling[CardExchanged]:
     """Return what becomes of a card turned over in the first deal.
 
@@ -99,7 +105,15 @@ class FallenCard:
     hand: Literal["dead"] | None = None
 
 
-@incident("dropped_card", "6.3", "6.4", "6.5")
+def _dropped_card_line(decision: Plain, _: Plain) -> Line:
+    if "card" not in decision:
+        return Line("CARD_PLAYS_OR_DIES")
+    if decision.get("hand") == "dead":
+        return Line("WHOLE_HAND_DEAD")
+    return Line("CARD_EXCHANGED" if decision["card"] == "dead" else "CARD_IS_PLAYED")
+
+
+@incident("dropped_card", "6.3", "6.4", "6.5", line=_dropped_card_line)
 def dropped_card(case: DroppedCard) -> Ruling[FallenCard] | DirectorDecides:
     """Return whether a fallen card still plays: never when the dealer dropped it.
 
@@ -160,7 +174,15 @@ class GlimpsedCard:
     may_name_it: bool
 
 
-@incident("flashed_card", "6.6", departs=(FLASHED_TO_EVERYBODY,))
+def _flashed_card_line(decision: Plain, given: Plain) -> Line:
+    if "card" not in decision:
+        return Line("CARD_PLAYS_OR_DIES")
+    if decision["card"] == "live":
+        return Line("CARD_SEEN_PLAYS")
+    return Line("CARD_SEEN_IS_BURNED", {name: given[name] for name in ("seen_by", "present")})
+
+
+@incident("flashed_card", "6.6", line=_flashed_card_line, departs=(FLASHED_TO_EVERYBODY,))
 def flashed_card(
     case: FlashedCard, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[GlimpsedCard] | DirectorDecides:
@@ -220,7 +242,9 @@ class DealerHand:
     hand: CardState
 
 
-@incident("dealer_second_card", "6.8")
+@incident(
+    "dealer_second_card", "6.8", line=either("may_complete", "DEALER_COMPLETES", "DEALER_HAND_DEAD")
+)
 def dealer_second_card(case: DealerOneCard) -> Ruling[DealerHand]:
     """Return whether a dealer short of a card may take it: until he has acted.
 

@@ -9,13 +9,22 @@ from typing import Annotated, Literal
 from rules_ropta.asked import AtLeast, Count, Seldom, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, UNDERCALL_COMPLETED, HouseRules
 from rules_ropta.incidents import silent_order
-from rules_ropta.incidents.possible import agree, no_more_than
-from rules_ropta.incidents.possible_bets import one_at_least
+from rules_ropta.incidents.possible import agree, no_more_than, one_at_least
 from rules_ropta.incidents.silent_order import Undercall
-from rules_ropta.incidents.wagers import Bettors, Chip, Facing, Increment, Wager, call, said
-from rules_ropta.questions.decided import decided
-from rules_ropta.registry import incident
-from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
+from rules_ropta.incidents.wagers import (
+    Bettors,
+    Chip,
+    Facing,
+    Increment,
+    Wager,
+    call,
+    said,
+    stands_line,
+    to_call,
+    wager_line,
+)
+from rules_ropta.question import incident
+from rules_ropta.ruling import Amount, DirectorDecides, Line, Option, Plain, Reason, Ruling, decided
 from rules_ropta.situation import each_once
 
 
@@ -43,7 +52,21 @@ class OpeningCorrected:
     raise_to: int | None = None
 
 
-@incident("underbet", "9.10", "9.9")
+def _underbet_line(decision: Plain, given: Plain) -> Line:
+    opening, raised = decision["opening"], decision.get("raise_to")
+    lifted = opening != given["opening"]
+    amounts = (Amount("LABEL_OPENING", opening),)
+    if raised is None:
+        return Line("OPENING_LIFTED" if lifted else "OPENING_STAYS", {"opening": opening}, amounts)
+    if raised == given["raise_to"]:
+        code = "OPENING_LIFTED_RAISE_STAYS" if lifted else "OPENING_AND_RAISE_STAY"
+    else:
+        code = "OPENING_AND_RAISE_LIFTED" if lifted else "OPENING_STAYS_RAISE_LIFTED"
+    params = {"opening": opening, "raised": raised}
+    return Line(code, params, (*amounts, Amount("LABEL_RAISE_TO", raised)))
+
+
+@incident("underbet", "9.10", "9.9", line=_underbet_line)
 def underbet(case: Underbet) -> Ruling[OpeningCorrected]:
     """Return the opening and the raise as they must stand, in chips.
 
@@ -102,7 +125,15 @@ class TooFewToCall:
         agree("pushed", self.pushed < self.bet_level, "an undercall is below the bet to match")
 
 
-@incident("undercall", "9.10", "9.12", "9.4", departs=(UNDERCALL_COMPLETED,))
+def _undercall_line(decision: Plain, given: Plain) -> Line:
+    if decision["ruling"] == "must_complete":
+        total = decision["total"]
+        return stands_line("call", total, add=total - given["pushed"])
+    action = "must_choose" if decision["ruling"] == "must_choose" else None
+    return wager_line({**decision, "action": action}, given)
+
+
+@incident("undercall", "9.10", "9.12", "9.4", line=_undercall_line, departs=(UNDERCALL_COMPLETED,))
 def undercall(
     case: TooFewToCall, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[Undercall] | DirectorDecides:
@@ -150,7 +181,16 @@ class ConsecutiveUndercalls:
         one_at_least("offenders", self.offenders)
 
 
-@incident("consecutive_undercalls", "9.10", departs=(UNDERCALL_COMPLETED,))
+def _undercalls_line(decision: Plain, given: Plain) -> Line:
+    first, *others = given["offenders"]
+    if decision[first] == "td_decides":
+        return Line("UNDERCALLS_OPEN", {"others": tuple(given["offenders"])}, to_call(given))
+    code = "UNDERCALLS_FIRST_SETTLED" if others else "UNDERCALLS_SETTLED"
+    params = {"first": first, "total": given["bet_level"], "others": tuple(others)}
+    return Line(code, params, (Amount("LABEL_IN_FRONT", given["bet_level"]),))
+
+
+@incident("consecutive_undercalls", "9.10", line=_undercalls_line, departs=(UNDERCALL_COMPLETED,))
 def consecutive_undercalls(
     case: ConsecutiveUndercalls, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[Mapping[str, str]] | DirectorDecides:

@@ -1,15 +1,122 @@
-"""Misdeals, and who plays the new deal (ROPTA 6.1, 6.2, 6.3, 6.7)."""
+"""Misdeals, who plays the new deal, and substantial action (ROPTA 6.1, 6.2, 6.3, 6.7)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import AtLeast, OneOf, Seldom, Who, Whole, asked_when
-from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, agree
-from rules_ropta.registry import incident
-from rules_ropta.ruling import Force, Reason, Ruling
+from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, agree, someone
+from rules_ropta.question import either, incident, line_of_players
+from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 from rules_ropta.situation import each_once
+
+Action = Literal["check", "bet", "call", "raise", "fold"]
+
+
+PUTS_CHIPS_IN = frozenset({"bet", "call", "raise"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionsSoFar:
+    """What players did since, in order; posting a blind is not an action."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SubstantialAction:
+    """Whether there was substantial action."""
+
+    substantial: bool
+
+
+@incident(
+    "substantial_action", "6.7", line=either("substantial", "IS_SUBSTANTIAL", "NOT_SUBSTANTIAL")
+)
+def substantial_action(case: ActionsSoFar) -> Ruling[SubstantialAction]:
+    """Return whether these actions are substantial: three, or two with chips in one of them.
+
+    >>> substantial_action(ActionsSoFar(actions=("call", "fold"))).decision.substantial
+    True
+    >>> substantial_action(ActionsSoFar(actions=("fold", "fold"))).decision.substantial
+    False
+    """
+    count = len(case.actions)
+    with_chips = any(action in PUTS_CHIPS_IN for action in case.actions)
+    if count >= 3:
+        code = "THREE_ACTIONS"
+    elif count == 2 and with_chips:
+        code = "TWO_ACTIONS_WITH_CHIPS"
+    else:
+        code = "TOO_LITTLE_ACTION"
+    return Ruling(
+        SubstantialAction(code != "TOO_LITTLE_ACTION"),
+        cites=("6.7",),
+        because=Reason(code, {"count": count}),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsHeld:
+    """How many cards each player holds, substantial action having taken place."""
+
+    cards: Mapping[str, Annotated[int, Whole("cards", at_most=52)]]
+
+    def __post_init__(self) -> None:
+        someone("cards", self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class HandsThatPlay:
+    """Whose hands play on, and whose are dead."""
+
+    live: tuple[str, ...]
+    dead: tuple[str, ...]
+
+
+def _hands_that_play_line(decision: Plain, _: Plain) -> Line:
+    live, dead = decision["live"], decision["dead"]
+    if not live:
+        return Line("NOBODY_HAS_TWO_CARDS")
+    if len(live) == 1:
+        return line_of_players("WINS_WITH_TWO_CARDS", live)
+    if not dead:
+        return Line("EVERY_HAND_PLAYS")
+    return line_of_players("TWO_CARDS_PLAY", live, dead=len(dead))
+
+
+@incident("misdeal_after_substantial_action", "6.7", line=_hands_that_play_line)
+def misdeal_after_substantial_action(case: CardsHeld) -> Ruling[HandsThatPlay] | DirectorDecides:
+    """Return whose hands play after a misdeal seen too late: those of exactly two cards.
+
+    The board comes as the deck lies. Where nobody holds two cards, the text is silent.
+
+    >>> misdeal_after_substantial_action(CardsHeld(cards={"A": 2, "B": 3})).decision
+    HandsThatPlay(live=('A',), dead=('B',))
+    """
+    live = tuple(player for player, held in case.cards.items() if held == 2)
+    dead = tuple(player for player, held in case.cards.items() if held != 2)
+    hands = HandsThatPlay(live, dead)
+    if not live:
+        return DirectorDecides(
+            question=Reason("NOBODY_HOLDS_TWO_CARDS"),
+            options=(
+                Option("CANCEL_AND_RETURN_ALL", (Reason("WEIGHS_NOBODY_CAN_WIN"),)),
+                Option("SHARE_THE_POT", (Reason("WEIGHS_ACTION_IS_NOT_UNDONE"),)),
+            ),
+            cites=("6.7",),
+            settled=hands,
+        )
+    code = "ONE_HAND_OF_TWO_CARDS" if len(live) == 1 else "HANDS_OF_TWO_CARDS_PLAY"
+    return Ruling(
+        hands,
+        cites=("6.7",),
+        because=Reason(code),
+        announce=Reason("SAY_TWO_CARDS_PLAY"),
+    )
+
 
 U10 = "U10-A"
 
@@ -69,7 +176,22 @@ class DealJudged:
     exchange_card: bool | None = None
 
 
-@incident("misdeal", "6.1", "6.2", "6.3", "6.7")
+def _misdeal_line(decision: Plain, given: Plain) -> Line:
+    if given.get("deliberate_by") is not None:
+        return Line("ON_PURPOSE")
+    if decision["misdeal"]:
+        code = "ALL_DEALT_AGAIN"
+    elif decision.get("exchange_card"):
+        code = "CARD_EXCHANGED"
+    elif given.get("notified_before_as") is False:
+        code = "TOO_LATE_TO_DEAL_AGAIN"
+    else:
+        twice = given.get("button_two_in_a_row")
+        code = "BUTTON_TWICE_IS_NO_MISDEAL" if twice else "NO_MISDEAL"
+    return Line(code, then=(Line("SANCTION_REPEATED"),) if decision.get("sanction") else ())
+
+
+@incident("misdeal", "6.1", "6.2", "6.3", "6.7", line=_misdeal_line)
 def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
     """Return whether the deal is a misdeal.
 
@@ -149,7 +271,7 @@ class NewDealPlayed:
     plays: bool
 
 
-@incident("redeal_after_misdeal", "6.1")
+@incident("redeal_after_misdeal", "6.1", line=either("plays", "PLAYS_NEW_DEAL", "NOT_IN_NEW_DEAL"))
 def redeal_after_misdeal(case: NewDeal) -> Ruling[NewDealPlayed]:
     """Return whether a player plays the deal that follows a misdeal.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 
 from rules_ropta.asked import MOST_PLACES, Who, Whole
 from rules_ropta.situation import Malformed, each_once
 
 CARDS_OF_A_DEAL = Whole("card", at_least=1, at_most=2 * MOST_PLACES)
 """The rank of a card in the first deal: two each, at the longest table."""
+
 
 CARDS_OF_A_DECK = Whole("cards", at_least=1, at_most=54)
 """How many cards of a deck something befell: one at least."""
@@ -58,3 +59,39 @@ def agree(field: str, agreed: bool, why: str) -> None:
     """
     if not agreed:
         raise Malformed("CONTRADICTION", why, field)
+
+
+def not_above(field: str, prior: int, bet_level: int) -> None:
+    """Raise ``Malformed`` where a player already has more in front than the bet to match.
+
+    >>> not_above("prior", 200, 600)
+    """
+    if prior > bet_level:
+        raise Malformed("MORE_THAN_ALL", "nobody has more in front than the bet to match", field)
+
+
+def one_at_least(field: str, things: Sized) -> None:
+    """Raise ``Malformed`` where nothing is named.
+
+    >>> one_at_least("chips", (25,))
+    """
+    if not things:
+        raise Malformed("TOO_FEW", "one at least", field)
+
+
+def needed(field: str, missing: bool, why: str) -> None:
+    """Raise ``Malformed`` where a field is missing that the figures make necessary.
+
+    >>> needed("players_in_hand", False, "these chips cannot call")
+    """
+    if missing:
+        raise Malformed("MISSING_FIELD", why, field)
+
+
+def sound_blinds(blinds: tuple[int, ...]) -> None:
+    """Raise ``Malformed`` where blinds are named, but are not a small and a big one.
+
+    >>> sound_blinds((50, 100))
+    """
+    if blinds and (len(blinds) != 2 or blinds[0] > blinds[1] or blinds[1] < 1):
+        raise Malformed("WRONG_NUMBER", "the small blind, then the big one", "blinds")

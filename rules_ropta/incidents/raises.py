@@ -1,4 +1,4 @@
-"""The smallest raise, all-ins too short to raise, who may raise again (ROPTA 9.6 to 9.9, 9.21)."""
+"""The smallest raise, all-ins too short, who may raise again (ROPTA 9.6 to 9.9, 9.21, 9.23)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,26 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Seldom, Who, asked_when
-from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRule, HouseRules
-from rules_ropta.incidents.possible import agree, no_more_than
-from rules_ropta.incidents.possible_bets import needed, not_above, sound_blinds
-from rules_ropta.incidents.wagers import Chip, Increment
-from rules_ropta.registry import incident
-from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
+from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
+from rules_ropta.incidents.possible import agree, needed, no_more_than, not_above, sound_blinds
+from rules_ropta.incidents.wagers import Chip, Increment, to_call
+from rules_ropta.question import either, incident
+from rules_ropta.ruling import (
+    Amount,
+    DirectorDecides,
+    HouseRule,
+    Line,
+    Option,
+    Plain,
+    Reason,
+    Ruling,
+)
 
 C14 = "C14-last-full"
+
+
 U20 = "U20-A"
+
 
 Blinds = tuple[Chips, ...]
 
@@ -47,7 +58,13 @@ class SmallestRaise:
     min_raise_total: int
 
 
-@incident("min_raise", "9.6", "9.21")
+def _min_raise_line(decision: Plain, given: Plain) -> Line:
+    total = decision["min_raise_total"]
+    least = Amount("LABEL_RAISE_AT_LEAST", total)
+    return Line("RAISE_AT_LEAST", {"total": total}, (least, *to_call(given)))
+
+
+@incident("min_raise", "9.6", "9.21", line=_min_raise_line)
 def min_raise(case: RaiseToCome) -> Ruling[SmallestRaise]:
     """Return the least total of the next raise: the bet, and the last full raise over it.
 
@@ -86,7 +103,18 @@ class AllInFaced:
     is_raise: bool
 
 
-@incident("short_all_in", "9.7", "9.8", "9.9", "9.6")
+def _all_in_line(decision: Plain, _: Plain) -> Line:
+    call, total = decision["call"], decision["min_raise_total"]
+    amounts = (Amount("LABEL_CALL", call), Amount("LABEL_RAISE_AT_LEAST", total))
+    full = decision.get("full_raise_would_be")
+    if full is None or decision["is_raise"]:
+        code = "ALL_IN_RAISES" if decision["is_raise"] else "CALL_OR_RAISE"
+        return Line(code, {"call": call, "total": total}, amounts)
+    over = (*amounts, Amount("LABEL_FULL_RAISE", full))
+    return Line("ALL_IN_BLOCKS", {"call": call, "total": total}, over)
+
+
+@incident("short_all_in", "9.7", "9.8", "9.9", "9.6", line=_all_in_line)
 def short_all_in(case: ShortAllIn) -> Ruling[AllInFaced]:
     """Return what the others face after an all-in that opens the round.
 
@@ -143,7 +171,14 @@ class AllInOverRaiseFaced:
     raiser_blocked: bool
 
 
-@incident("short_all_in_over_raise", "9.21", "9.6", "9.8", departs=(CALLERS_NOT_BLOCKED,))
+@incident(
+    "short_all_in_over_raise",
+    "9.21",
+    "9.6",
+    "9.8",
+    line=_all_in_line,
+    departs=(CALLERS_NOT_BLOCKED,),
+)
 def short_all_in_over_raise(
     case: AllInOverRaise, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[AllInOverRaiseFaced]:
@@ -211,7 +246,16 @@ class MayRaise:
     min_raise_total: int | None = None
 
 
-@incident("reopen", "9.21", "9.9", departs=(CALLERS_NOT_BLOCKED,))
+def _reopen_line(decision: Plain, given: Plain) -> Line:
+    level = Amount("LABEL_TO_CALL", given["level_now"])
+    if not decision.get("may_raise"):
+        code = "MAY_NOT_RAISE" if "may_raise" in decision else "MAY_RAISE_OPEN"
+        return Line(code, amounts=(level,))
+    total = decision["min_raise_total"]
+    return Line("MAY_RAISE", {"total": total}, (Amount("LABEL_RAISE_AT_LEAST", total), level))
+
+
+@incident("reopen", "9.21", "9.9", line=_reopen_line, departs=(CALLERS_NOT_BLOCKED,))
 def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise] | DirectorDecides:
     """Return whether a player may raise when the turn comes back to him.
 
@@ -266,3 +310,51 @@ def _free_to_raise(
     if departures and case.role == "caller" and params["faced"]:
         return Reason("HOUSE_RULE_SETTLES", {"article": "9.21"}), departures
     return None, ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForgottenChips:
+    """Chips that an all-in player had forgotten: seen only once he had been called?"""
+
+    shown_after_call: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ForgottenChipsFound:
+    """Who decides (null: the rule does), and whether the chips belong to the all-in."""
+
+    decider: Literal["td"] | None
+    counted: bool | None = None
+
+
+@incident(
+    "forgotten_chips",
+    "9.23",
+    "9.15",
+    line=either("counted", "FORGOTTEN_CHIPS_COUNT", "FORGOTTEN_CHIPS_OPEN"),
+)
+def forgotten_chips(case: ForgottenChips) -> Ruling[ForgottenChipsFound] | DirectorDecides:
+    """Return whether forgotten chips belong to the all-in: the director alone says, once called.
+
+    Seen before that, they are part of it: the all-in is told again before it is called.
+
+    >>> forgotten_chips(ForgottenChips(shown_after_call=True)).settled
+    ForgottenChipsFound(decider='td', counted=None)
+    """
+    if not case.shown_after_call:
+        return Ruling(
+            ForgottenChipsFound(None, counted=True),
+            cites=("9.23", "9.15"),
+            because=Reason("CHIPS_SEEN_BEFORE_THE_CALL"),
+            announce=Reason("SAY_COUNT_THE_ALL_IN_AGAIN"),
+        )
+    return DirectorDecides(
+        question=Reason("CHIPS_SEEN_AFTER_THE_CALL"),
+        options=(
+            Option("CHIPS_LOST_NEVER_PAID", (Reason("WEIGHS_CALLER_NEVER_SAW_THEM"),)),
+            Option("CHIPS_COUNTED_IN", (Reason("WEIGHS_CHIPS_WERE_IN_SIGHT"),)),
+            Option("CHIPS_LEFT_OUT", (Reason("WEIGHS_FORGOTTEN_IN_GOOD_FAITH"),)),
+        ),
+        cites=("9.23",),
+        settled=ForgottenChipsFound("td"),
+    )

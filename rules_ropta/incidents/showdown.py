@@ -7,8 +7,8 @@ from typing import Annotated
 
 from rules_ropta.asked import Place, Seldom, Who, asked_when
 from rules_ropta.incidents.possible import two_at_least
-from rules_ropta.registry import incident
-from rules_ropta.ruling import Force, Reason, Ruling
+from rules_ropta.question import incident
+from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
 from rules_ropta.situation import each_once, seats_among
 
 C15 = "C15-special"
@@ -35,7 +35,13 @@ class FaceUp:
     face_up: tuple[Who, ...]
 
 
-@incident("all_in_showdown", "10.4", "10.5")
+def _face_up_line(decision: Plain, given: Plain) -> Line:
+    if decision["face_up"]:
+        return Line("ALL_HANDS_UP")
+    return Line("HANDS_STAY_DOWN" if given["all_in"] else "NO_ALL_IN")
+
+
+@incident("all_in_showdown", "10.4", "10.5", line=_face_up_line)
 def all_in_showdown(case: AllInShowdown) -> Ruling[FaceUp]:
     """Return whose cards are turned up: all of them, once an all-in closes the betting.
 
@@ -80,7 +86,12 @@ class ShowingOrder:
     order: tuple[int, ...]
 
 
-@incident("showdown", "10.5")
+def _showdown_line(decision: Plain, _: Plain) -> Line:
+    first, *others = decision["order"]
+    return Line("SHOWING_ORDER", {"first": first, "others": tuple(others)})
+
+
+@incident("showdown", "10.5", line=_showdown_line)
 def showdown(case: Showdown) -> Ruling[ShowingOrder]:
     """Return in which order the places show, clockwise.
 
@@ -131,7 +142,13 @@ class HandAskedFor:
     sanction: bool
 
 
-@incident("request_to_see", "10.5")
+def _request_line(decision: Plain, _: Plain) -> Line:
+    if not decision["must_show"]:
+        return Line("HAND_NEED_NOT_BE_SHOWN")
+    return Line("HAND_IS_SHOWN" if decision["hand_live_again"] else "HAND_ASKED_FOR_LOST")
+
+
+@incident("request_to_see", "10.5", line=_request_line)
 def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
     """Return whether a hand must be shown to the one who asks.
 
@@ -191,7 +208,13 @@ class AwardMayChange:
     may_change: bool
 
 
-@incident("wrong_award", "10.9", "3.1")
+def _wrong_award_line(decision: Plain, given: Plain) -> Line:
+    if decision["may_change"]:
+        return Line("POT_CHANGES_HANDS")
+    return Line("AWARD_STANDS_ANYWAY" if given.get("all_agree") else "AWARD_STANDS")
+
+
+@incident("wrong_award", "10.9", "3.1", line=_wrong_award_line)
 def wrong_award(case: WrongAward) -> Ruling[AwardMayChange]:
     """Return whether a pot given wrong may change hands: at once, the cards still there.
 

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
-from rules_ropta.registry import incident
-from rules_ropta.ruling import DirectorDecides, Force, Option, Reason, Ruling
+from rules_ropta.question import incident
+from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 
 U15 = "U15-A"
 
@@ -32,7 +32,13 @@ class OutOfTurnFound:
     sanction: Literal["imposed", "possible"]
 
 
-@incident("out_of_turn", "9.3", "11.1", departs=(OUT_OF_TURN_PUNISHED,))
+def _out_of_turn_line(decision: Plain, given: Plain) -> Line:
+    if given["announced"] != "fold" and not given["actions_between"]:
+        return Line("HELD_SO_FAR")
+    return Line(f"HELD_TO_{given['announced'].upper()}" if decision["binding"] else "NOT_HELD")
+
+
+@incident("out_of_turn", "9.3", "11.1", line=_out_of_turn_line, departs=(OUT_OF_TURN_PUNISHED,))
 def out_of_turn(case: OutOfTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[OutOfTurnFound]:
     """Return whether a player is held to what he said before his turn.
 
@@ -87,7 +93,14 @@ class SkippedMay:
     options: Literal["full"] | tuple[str, ...]
 
 
-@incident("skipped", "9.3", "6.7")
+def _skipped_line(decision: Plain, _: Plain) -> Line:
+    options = decision["options"]
+    if options == "full":
+        return Line("SKIPPED_FULL_RIGHTS")
+    return Line("SKIPPED_FOLD_OR_CALL" if "fold" in options else "SKIPPED_OPEN")
+
+
+@incident("skipped", "9.3", "6.7", line=_skipped_line)
 def skipped(case: Skipped) -> Ruling[SkippedMay] | DirectorDecides:
     """Return what a player passed over may still do.
 

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import Seldom, asked_when
 from rules_ropta.incidents.possible import agree
-from rules_ropta.registry import incident
-from rules_ropta.ruling import Force, Reason, Ruling
+from rules_ropta.question import incident
+from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
 
 C4 = "C4-board"
 C13 = "C13-deck"
@@ -78,7 +78,18 @@ class DecksSorted:
     absent_now_present_plays: bool | None = None
 
 
-@incident("two_decks", "5.3", "5.5", "6.1")
+def _two_decks_line(decision: Plain, _: Plain) -> Line:
+    if decision.get("redeal"):
+        flop = decision["redeal"] == "flop"
+        return Line("FLOP_FROM_FIRST_DECK" if flop else "BOARD_FROM_RIGHT_DECK")
+    if not decision["cancel"]:
+        return Line("HAND_OVER_STANDS")
+    if decision.get("same_dealer"):
+        return Line("HAND_CANCELLED_SAME_DEALER")
+    return Line("HAND_REPLAYED", then=(Line("DIRECTOR_ANSWERS"),))
+
+
+@incident("two_decks", "5.3", "5.5", "6.1", line=_two_decks_line)
 def two_decks(case: MixedDecks) -> Ruling[DecksSorted]:
     """Return what becomes of a hand in which both decks were used.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Whole
-from rules_ropta.ruling import Reason
+from rules_ropta.ruling import Amount, Line, Plain, Reason
 
 Increment = Annotated[int, Whole("chips", at_least=1)]
 """The smallest legal raise on top of the bet: one chip unit at least."""
@@ -115,3 +115,38 @@ def facing(bet_level: int, min_increment: int) -> Facing:
     ('opening_bet', 'raise')
     """
     return "opening_bet" if bet_level <= min_increment else "raise"
+
+
+def to_call(given: Plain) -> tuple[Amount, ...]:
+    """Return the bet to match, where the situation told it and there is one."""
+    level = given.get("bet_level")
+    return (Amount("LABEL_TO_CALL", level),) if level else ()
+
+
+def wager_line(decision: Plain, given: Plain) -> Line:
+    """Return the line of an action and its chips; without one, it is left to the director."""
+    action = decision.get("action")
+    if action is None:
+        return Line("COMPLETE_OR_FORFEIT", amounts=to_call(given))
+    if action == "must_choose":
+        stays = decision.get("chip_committed")
+        return Line("WAGER_CHOOSE_CHIP_STAYS" if stays else "WAGER_CHOOSE", amounts=to_call(given))
+    total = decision.get("total") or 0
+    return stands_line(action, total, decision.get("must_add"), decision.get("refund"))
+
+
+def stands_line(action: str, total: int, add: int | None = None, back: int | None = None) -> Line:
+    """Return the line of what stays in front of a player, and is added or taken back.
+
+    >>> stands_line("call", 800, add=600).code
+    'WAGER_CALL_ADD'
+    """
+    code, params = f"WAGER_{action.upper()}", {"total": total}
+    amounts = [Amount("LABEL_IN_FRONT", total)] if total else []
+    if add:
+        amounts.append(Amount("LABEL_TO_ADD", add))
+        return Line(f"{code}_ADD", {**params, "add": add}, tuple(amounts))
+    if back:
+        amounts.append(Amount("LABEL_TO_TAKE_BACK", back))
+        return Line(f"{code}_BACK", {**params, "back": back}, tuple(amounts))
+    return Line(code, params, tuple(amounts))

@@ -1,16 +1,218 @@
-"""Finding an article by the words a floor types: French or English, in any order, misspelt."""
+"""Words a floor types, matched with forgiveness; the articles they find."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Literal
+from functools import cache, lru_cache
+from math import log
+from typing import Generic, Literal, TypeVar
 
 from rules_ropta import EDITION
 from rules_ropta.rulebook.book import Article, load_rulebook
-from rules_ropta.rulebook.matching import Phrase, Where, WordIndex, folded
+
+Key = TypeVar("Key")
+
+
+Where = Literal["title", "keyword", "summary", "article"]
+
+
+Words = tuple[str, ...]
+
+
+#: What a word is worth by where it stands; ``article``: in an article that is applied.
+WORTH: Mapping[Where, float] = {"title": 4.0, "keyword": 3.0, "summary": 1.0, "article": 0.3}
+
+
+#: How much of it is left when the word is only begun, or misspelt.
+BEGUN, MISSPELT = 0.7, 0.6
+
+
+#: What each further phrase where a word stands adds: it parts things otherwise alike.
+REPEATED = 0.02
+
+
+#: Words typed of which the meaning is kept: only the one being typed is looked for again.
+MOST_REMEMBERED = 256
+
+
+FIGURES = {
+    word: str(figure)
+    for figure, words in enumerate(
+        (
+            "deux two",
+            "trois three",
+            "quatre four",
+            "cinq five",
+            "six six",
+            "sept seven",
+            "huit eight",
+            "neuf nine",
+            "dix ten",
+        ),
+        start=2,
+    )
+    for word in words.split()
+}
+
+
+SMALL_WORDS = frozenset(
+    re.findall(
+        r"\w+",
+        """a ai an and as at au aux by ce d dans de des du elle en est et for from il in is it j je
+        l la le les leur ma me mes mon n ne of on or ou par pour qu que qui s sa se ses si son sur
+        the to un une was with y art article""",
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A title, a keyword or a summary, as folded words."""
+
+    where: Where
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[Key]):
+    """A thing that answers, how well, and the best place where the words stand in it."""
+
+    key: Key
+    score: float
+    where: Where
+
+
+def folded(text: str) -> Words:
+    """Return the words of a text without accents, case, plurals or small words.
+
+    >>> folded("Flop à quatre cartes")
+    ('flop', '4', 'carte')
+    """
+    text = text.lower().replace("œ", "oe").replace("æ", "ae")
+    plain = "".join(
+        letter
+        for letter in unicodedata.normalize("NFKD", text)
+        if not unicodedata.combining(letter)
+    )
+    words = re.findall(r"[a-z0-9]+", plain)
+    return tuple(_stem(word) for word in words if word not in SMALL_WORDS)
+
+
+class WordIndex(Generic[Key]):
+    """Every phrase of every thing, by the words it holds, and how rare each word is."""
+
+    def __init__(self, phrases: Mapping[Key, Sequence[Phrase]]) -> None:
+        self._keys = tuple(phrases)
+        self._holding: dict[str, list[tuple[int, Phrase]]] = defaultdict(list)
+        things: Counter[str] = Counter()
+        for place, told in enumerate(phrases.values()):
+            things.update(tuple(dict.fromkeys(word for phrase in told for word in phrase.words)))
+            for phrase in told:
+                for word in set(phrase.words):
+                    self._holding[word].append((place, phrase))
+        self._rarity = {word: self._rare(count) for word, count in things.items()}
+        self._meant = lru_cache(MOST_REMEMBERED)(self._meanings)
+
+    def matches(self, typed: str) -> list[Match[Key]]:
+        """Return the things that hold words typed, best first; alike, in the order given.
+
+        >>> index = WordIndex({"a": [Phrase("title", ("dead", "button"))]})
+        >>> [(match.key, match.where) for match in index.matches("deda buttons")]
+        [('a', 'title')]
+        """
+        asked = [meant for word in folded(typed) if (meant := self._meant(word))]
+        found = [
+            Match(self._keys[place], *self._score(asked, phrases))
+            for place, phrases in sorted(self._touched(asked).items())
+        ]
+        return sorted(found, key=lambda match: -match.score)
+
+    def _touched(self, asked: Sequence[Mapping[str, float]]) -> dict[int, list[Phrase]]:
+        """The phrases that hold a word asked, each once, by the place of their thing."""
+        touched: dict[int, dict[int, Phrase]] = defaultdict(dict)
+        for word in dict.fromkeys(word for meant in asked for word in meant):
+            for place, phrase in self._holding[word]:
+                touched[place][id(phrase)] = phrase
+        return {place: list(phrases.values()) for place, phrases in touched.items()}
+
+    def _meanings(self, word: str) -> dict[str, float]:
+        """The words known that may be meant, with how well each fits and how rare it is.
+
+        A slip is looked for only in a word that nothing has nor begins with. All are as rare as
+        what was typed: « relance » is not a rare « relanceur ».
+        """
+        known = self._rarity
+        if word in known:
+            begun = {other: BEGUN for other in known if other.startswith(word)}
+            meant = {**begun, word: 1.0} if len(word) > 2 else {word: 1.0}
+            return {other: fit * known[word] for other, fit in meant.items()}
+        meant = {other: BEGUN for other in known if len(word) > 2 and other.startswith(word)}
+        if not meant and len(word) >= 4:
+            allowed = 1 if len(word) < 7 else 2
+            meant = {other: MISSPELT for other in known if _slips(word, other, allowed) <= allowed}
+        held = {place for other in meant for place, _ in self._holding[other]}
+        return {other: fit * self._rare(len(held)) for other, fit in meant.items()}
+
+    def _rare(self, things: int) -> float:
+        """What a word that so many things hold is worth."""
+        return log(1 + len(self._keys) / things)
+
+    def _score(
+        self, asked: Sequence[Mapping[str, float]], phrases: Sequence[Phrase]
+    ) -> tuple[float, Where]:
+        """What a thing is worth for the words asked, and where it answers best."""
+        worths = [[self._worth(meant, phrase) for phrase in phrases] for meant in asked]
+        best = [max(worth) for worth in worths]
+        found = sum(1 for worth in best if worth)
+        whole, where = max(
+            ((self._together(asked, phrase), phrase.where) for phrase in phrases),
+            key=lambda one: one[0],
+        )
+        often = sum(map(sum, worths))
+        return (sum(best) + whole + REPEATED * often) * (found / len(asked)) ** 2, where
+
+    def _worth(self, meant: Mapping[str, float], phrase: Phrase) -> float:
+        fits = (meant[word] for word in phrase.words if word in meant)
+        return WORTH[phrase.where] * max(fits, default=0.0)
+
+    def _together(self, asked: Sequence[Mapping[str, float]], phrase: Phrase) -> float:
+        """What words standing in one phrase add: most when the phrase says nothing else."""
+        left, worths = list(phrase.words), []
+        for meant in asked:
+            fitting = [word for word in left if word in meant]
+            if fitting:
+                word = max(fitting, key=lambda one: meant[one])
+                left.remove(word)
+                worths.append(WORTH[phrase.where] * meant[word])
+        return sum(worths) * len(worths) / max(len(phrase.words), len(asked))
+
+
+def _stem(word: str) -> str:
+    word = FIGURES.get(word, word)
+    return word[:-1] if len(word) > 3 and word[-1] in "sx" else word
+
+
+def _slips(one: str, other: str, allowed: int) -> int:
+    """Letters added, left out, changed or swapped; more than allowed when not worth counting."""
+    if abs(len(one) - len(other)) > allowed:
+        return allowed + 1
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one, start=1):
+        last, row, before_last = row, [i], before
+        for j, wanted in enumerate(other, start=1):
+            cost = min(last[j] + 1, row[-1] + 1, last[j - 1] + (letter != wanted))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
+                cost = min(cost, before_last[j - 2] + 1)
+            row.append(cost)
+        if min(row) > allowed:
+            return allowed + 1
+        before = last
+    return row[-1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from functools import lru_cache
 
 from rules_ropta.registry import questions
 from rules_ropta.rulebook import Article, load_rulebook
-from rules_ropta.rulebook.matching import Phrase, WordIndex, folded
-from rules_ropta.rulebook.search import by_number, search
+from rules_ropta.rulebook.search import Phrase, WordIndex, by_number, folded, search
 
 #: The articles offered after the situations.
 MOST_ARTICLES = 5

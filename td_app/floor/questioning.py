@@ -13,7 +13,8 @@ from typing import Any
 
 from rules_ropta.house_rules import HouseRules
 from rules_ropta.outcome import plain
-from rules_ropta.registry import Question, question
+from rules_ropta.question import Question
+from rules_ropta.registry import question
 from rules_ropta.ruling import DirectorDecides, Refused, Ruling
 from rules_ropta.situation import Malformed, read
 from td_app.floor.form import every_step, fits

@@ -14,7 +14,8 @@ from reports.tournament_rules import (
 )
 from reports.wording import Wording, wording_in
 from rules_ropta import house_rules as house
-from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRule
+from rules_ropta.house_rules import KNOWN_DEPARTURES
+from rules_ropta.ruling import HouseRule
 from td_app.printing.document import Document, Stationery, always, heading_of
 from td_app.session import TournamentSession
 from td_app.tournament.state import setup as settings

@@ -182,14 +182,6 @@ REASONS: Final[Table] = {
         "premier gagnant à gauche du bouton : place {place}",
         "first winner left of the button: seat {place}",
     ),
-    "SEVERAL_ODD_CHIPS": (
-        "{odd:jeton indivisible|jetons indivisibles} pour {winners:gagnant|gagnants}",
-        "{odd:odd chip|odd chips} for {winners:winner|winners}",
-    ),
-    "POT_SHARED": (
-        "pot partagé entre {winners:gagnant|gagnants}",
-        "pot shared between {winners:winner|winners}",
-    ),
     "ABSENT_FOR_FIRST_CARD": (
         "absent à la première carte : main morte, blindes et ante prélevées",
         "absent for the first card: dead hand, blinds and ante taken",
@@ -230,14 +222,6 @@ REASONS: Final[Table] = {
 OPTIONS: Final[Table] = {
     "NEXT_BIG_BLIND_MOVES": ("déplacer la prochaine grosse blinde", "move the next big blind"),
     "SOFTWARE_CHOOSES": ("suivre le logiciel", "follow the program"),
-    "ODD_CHIPS_ONE_EACH": (
-        "un jeton à chacun, depuis la gauche du bouton",
-        "one chip each, from the left of the button",
-    ),
-    "ODD_CHIPS_ALL_TO_FIRST": (
-        "tous au premier à gauche du bouton",
-        "all to the first left of the button",
-    ),
     "warning": ("avertissement", "warning"),
     "hands": ("suspension de moins d'un tour", "suspension under a round"),
     "round_1": ("suspension d'un tour", "one round away"),

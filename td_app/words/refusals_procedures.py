@@ -55,8 +55,4 @@ PROCEDURES: Final[Table] = {
         "passé.",
         "Folded chips exceed {stake}, the highest live stake: check who folded.",
     ),
-    "AMOUNT_NOT_IN_CHIPS": (
-        "{amount} ne se fait pas en jetons de {chip}.",
-        "{amount} cannot be made with chips of {chip}.",
-    ),
 }

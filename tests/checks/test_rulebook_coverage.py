@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import rules_ropta
-from rules_ropta.citing import articles_applied, functions_applying
 from rules_ropta.listing import coverage_table
 from rules_ropta.rulebook import Handling, load_rulebook
+from rules_ropta.ruling import articles_applied, functions_applying
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = sorted(
@@ -147,9 +147,9 @@ def test_an_article_that_a_function_applies_is_no_mere_reminder() -> None:
     assert [a.number for a in applied if a.handling is Handling.REMINDER] == []
 
 
-def test_the_readme_prints_the_coverage_table_of_the_registry() -> None:
-    readme = (ROOT / "rules_ropta" / "README.md").read_text(encoding="utf-8")
-    assert coverage_table() in readme
+def test_the_coverage_is_printed_as_the_registry_tells_it() -> None:
+    printed = (ROOT / "rules_ropta" / "coverage.md").read_text(encoding="utf-8")
+    assert coverage_table() in printed
 
 
 @pytest.mark.parametrize("name", MODULES)

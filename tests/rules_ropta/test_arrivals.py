@@ -7,12 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.arrivals import (
-    arrival_error_corrected,
-    arrival_positions,
-    dealt_in,
+    ArrivalMisjudged,
+    Newcomer,
+    arrival_deal,
+    arrival_error,
     seat_for_arrival,
 )
 from rules_ropta.button import Positions
+from rules_ropta.hand_after_arrivals import arrival_positions
 from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.table_layout import Seat, TableLayout
 
@@ -89,12 +91,14 @@ class TestArticle_2_3:
             seat_for_arrival(a_table(1, 2, big_blind=None))
 
     def test_he_is_dealt_in_until_the_first_card(self) -> None:
-        assert dealt_in(deal_started=False).decision
-        assert not dealt_in(deal_started=True).decision
+        assert arrival_deal(Newcomer(deal_started=False)).decision.dealt_in
+        assert not arrival_deal(Newcomer(deal_started=True)).decision.dealt_in
 
     def test_blinds_wrongly_taken_are_put_right_only_before_action(self) -> None:
-        assert arrival_error_corrected(substantial_action=False).decision
-        assert not arrival_error_corrected(substantial_action=True).decision
+        early = ArrivalMisjudged(substantial_action=False)
+        assert arrival_error(early).decision.blinds_corrected
+        late = ArrivalMisjudged(substantial_action=True)
+        assert not arrival_error(late).decision.blinds_corrected
 
 
 @st.composite

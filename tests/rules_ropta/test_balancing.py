@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.balancing import (
+    Stacks,
     balancing_move,
     may_play,
     player_to_move,
-    players_counted,
+    players_counted_at_table,
     table_stop,
 )
 from rules_ropta.ruling import Force, Refused
@@ -44,9 +45,7 @@ class TestArticle_2_3:
         assert ruling.because.code == "TABLE_SHORT_BIG_BLIND_AT_A_PLAYER"
 
     def test_an_absent_stack_counts(self) -> None:
-        assert players_counted(6, 1).decision == 7
-        with pytest.raises(Refused, match="COUNT_NEGATIVE"):
-            players_counted(6, -1)
+        assert players_counted_at_table(Stacks(seated=6, absent_with_chips=1)).decision.players == 7
 
     def test_the_next_big_blind_moves(self) -> None:
         table = TableLayout(1, 9, frozenset({2, 5, 8}), big_blind=5)

@@ -10,10 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.button import (
+    ButtonMoved,
+    DealerSought,
     NextHand,
     Positions,
+    PositionsBefore,
+    TwoPlayers,
     between,
-    dealer_at_dead_button,
+    button_error,
+    dead_button_dealer,
     heads_up,
     last_before,
     next_after,
@@ -27,6 +32,23 @@ BTN_SB_BB = Positions(1, 2, 3)
 
 def after(*out: int, players: int = 6) -> NextHand:
     return next_positions(BTN_SB_BB, range(1, players + 1), out).decision
+
+
+def dealer_after(*out: int) -> int:
+    before = PositionsBefore(button=1, sb=2, bb=3)
+    case = DealerSought(prev=before, players_before=(1, 2, 3, 4, 5), eliminated=out)
+    return dead_button_dealer(case).decision.dealer
+
+
+class TestArticle_2_5:
+    def test_it_is_put_right_before_substantial_action(self) -> None:
+        early = ButtonMoved(substantial_action=False, moved=2)
+        assert button_error(early).decision.correct_now
+
+    def test_it_stays_afterwards_by_the_reading_named(self) -> None:
+        ruling = button_error(ButtonMoved(substantial_action=True, moved=2))
+        assert not ruling.decision.correct_now
+        assert ruling.readings == ("U2-A",)
 
 
 class TestArticle_4_3:
@@ -56,8 +78,8 @@ class TestArticle_4_3:
         assert ruling.decision == NextHand(Positions(9, 1, 3), True, 8)
 
     def test_whoever_deals_for_a_dead_button_is_no_blind(self) -> None:
-        assert dealer_at_dead_button(BTN_SB_BB, range(1, 6), [1, 2]).decision == 5
-        assert dealer_at_dead_button(BTN_SB_BB, range(1, 6), []).decision == 2
+        assert dealer_after(1, 2) == 5
+        assert dealer_after() == 2
 
     def test_newcomers_between_two_players_let_the_big_blind_advance(self) -> None:
         hand = positions_of_three_or_more(Positions(1, 1, 5), [1, 3, 5]).decision
@@ -88,7 +110,7 @@ class TestArticle_4_4:
         assert ruling.decision == NextHand(Positions(2, 2, 1), False, 2)
 
     def test_between_two_the_button_speaks_first_then_last(self) -> None:
-        parts = heads_up("A", "B").decision
+        parts = heads_up(TwoPlayers(button="A", other="B")).decision
         assert (parts.first_preflop, parts.last_postflop, parts.first_card_to) == ("A", "A", "B")
 
     def test_nobody_plays_alone(self) -> None:

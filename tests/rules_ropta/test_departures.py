@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from rules_ropta.hand_for_hand_round import announce_hand_for_hand
+from rules_ropta.hand_for_hand import announce_hand_for_hand
 from rules_ropta.house_rules import (
     GROUPS_KEPT_APART,
     KNOWN_DEPARTURES,
     NO_SHOWS_OUT_AFTER,
-    HouseRule,
     HouseRules,
     house_rule,
     written_rule,
 )
 from rules_ropta.outcome import Plain, plain_answer
 from rules_ropta.registry import ask, questions
+from rules_ropta.ruling import HouseRule
 
 ROOM_ONLY = {GROUPS_KEPT_APART, NO_SHOWS_OUT_AFTER}
 """Obeyed by the draw and by the breaking of tables, which no question asks about."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_ropta.final_table import final_table_due, final_table_size
+from rules_ropta.balancing import final_table_due, final_table_size
 from rules_ropta.ruling import Refused
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_ropta.hand_for_hand_round import HandForHandRound, announce_hand_for_hand
+from rules_ropta.hand_for_hand import HandForHandRound, announce_hand_for_hand
 from rules_ropta.ruling import Refused
 
 

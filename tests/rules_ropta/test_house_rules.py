@@ -6,14 +6,13 @@ import pytest
 
 from rules_ropta.house_rules import (
     KNOWN_DEPARTURES,
-    HouseRule,
     HouseRules,
     house_rule,
     known_departure,
     written_rule,
 )
 from rules_ropta.rulebook import load_rulebook
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import HouseRule, Refused
 
 
 def test_every_known_departure_names_an_article_of_the_rulebook() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_ropta.late_arrivals import late_entry_allowed
+from rules_ropta.arrivals import late_entry_allowed
 from rules_ropta.ruling import Refused
 
 

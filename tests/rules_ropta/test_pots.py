@@ -9,17 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.pots import (
-    ALL_TO_FIRST,
-    ONE_EACH,
+    NamedPot,
     Pot,
     Pots,
+    PotShared,
+    PotsToAward,
     award_order,
     odd_chip,
     pots,
-    shares,
-    shares_by_option,
 )
-from rules_ropta.ruling import DirectorDecides, Refused
+from rules_ropta.ruling import Refused
 
 STAKES = st.dictionaries(
     st.sampled_from(["BTN", "SB", "BB", "UTG", "MP", "CO"]), st.integers(0, 5000), min_size=1
@@ -28,6 +27,13 @@ STAKES = st.dictionaries(
 
 def made(folded: tuple[str, ...] = (), dead_ante: int = 0, **stakes: int) -> Pots:
     return pots(stakes, folded, dead_ante).decision
+
+
+def awarded(*players: int) -> tuple[str, ...]:
+    """The order of pots A, B, C, that so many players may win."""
+    named = zip("ABC", players, strict=True)
+    pots_made = tuple(NamedPot(name=name, players=count) for name, count in named)
+    return award_order(PotsToAward(pots=pots_made)).decision.order
 
 
 class TestArticle_9_7:
@@ -101,50 +107,23 @@ class TestArticle_4_2:
 
 class TestArticle_10_7:
     def test_pots_are_awarded_from_the_outside_in(self) -> None:
-        assert award_order([4, 3, 2]).decision == (2, 1, 0)
+        assert awarded(4, 3, 2) == ("C", "B", "A")
 
     def test_of_two_pots_with_as_many_players_the_last_made_goes_first(self) -> None:
-        assert award_order([3, 2, 2]).decision == (2, 1, 0)
+        assert awarded(3, 2, 2) == ("C", "B", "A")
 
 
 class TestArticle_10_8:
     @pytest.mark.parametrize(
         ("button", "winners", "receiver"),
-        [(1, [2, 5], 2), (9, [3, 9], 3), (6, [5, 6], 5), (4, [4, 5], 5), (3, [3], 3)],
+        [(1, (2, 5), 2), (9, (3, 9), 3), (6, (5, 6), 5), (4, (4, 5), 5), (3, (3,), 3)],
     )
     def test_the_odd_chip_goes_to_the_first_winner_left_of_the_button(
-        self, button: int, winners: list[int], receiver: int
+        self, button: int, winners: tuple[int, ...], receiver: int
     ) -> None:
-        assert odd_chip(button, winners).decision == receiver
+        shared = PotShared(button=button, winners=winners)
+        assert odd_chip(shared).decision.receiver == receiver
 
     def test_without_a_winner_there_is_no_share(self) -> None:
-        for share in (lambda: odd_chip(1, []), lambda: shares(100, [], button=1)):
-            with pytest.raises(Refused, match="NOBODY_IN_THE_HAND"):
-                share()
-
-    def test_one_odd_chip_is_shared_by_the_text(self) -> None:
-        ruling = shares(2500, [2, 5], button=2, smallest_chip=100)
-        assert ruling.decision == ((5, 1300), (2, 1200))  # type: ignore[union-attr]
-
-    def test_several_odd_chips_are_the_directors(self) -> None:
-        choice = shares(500, [1, 2, 3], button=1, smallest_chip=100)
-        assert isinstance(choice, DirectorDecides)
-        assert [option.code for option in choice.options] == [ONE_EACH, ALL_TO_FIRST]
-
-    def test_a_pot_is_made_of_chips(self) -> None:
-        with pytest.raises(Refused, match="AMOUNT_NOT_IN_CHIPS"):
-            shares(250, [1, 2], button=1, smallest_chip=100)
-
-    @given(
-        amount=st.integers(0, 200),
-        winners=st.sets(st.integers(1, 10), min_size=1),
-        button=st.integers(1, 10),
-        option=st.sampled_from([ONE_EACH, ALL_TO_FIRST]),
-    )
-    def test_shares_add_up_to_the_pot(
-        self, amount: int, winners: set[int], button: int, option: str
-    ) -> None:
-        given_out = shares_by_option(option, amount * 25, winners, button, 25)
-        assert sum(share for _, share in given_out) == amount * 25
-        assert {place for place, _ in given_out} == winners
-        assert all(share % 25 == 0 for _, share in given_out)
+        with pytest.raises(Refused, match="NOBODY_IN_THE_HAND"):
+            odd_chip(PotShared(button=1, winners=()))

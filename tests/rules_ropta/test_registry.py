@@ -5,22 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
+import rules_ropta
+from rules_ropta import question as asking
 from rules_ropta import registry
-from rules_ropta.citing import functions_applying
+from rules_ropta.question import Question, UndeclaredArticle, either, incident
 from rules_ropta.registry import (
-    Question,
-    UndeclaredArticle,
     ask,
-    incident,
     question,
     questions,
     questions_of,
+    registering_modules,
 )
-from rules_ropta.ruling import Reason, Ruling
+from rules_ropta.ruling import Reason, Ruling, functions_applying
 from rules_ropta.situation import Malformed, fields_of
+
+TEA_LINE = either("new_deck", "A_NEW_DECK", "THE_SAME_DECK")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,14 +36,16 @@ class SpiltTea:
 @pytest.fixture
 def own_questions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Questions registered in a test stay in it."""
-    monkeypatch.setattr(registry, "_QUESTIONS", dict(questions()))
+    own = dict(questions())
+    monkeypatch.setattr(registry, "REGISTERED", own)
+    monkeypatch.setattr(asking, "REGISTERED", own)
     yield
 
 
 @pytest.mark.usefixtures("own_questions")
 class TestRegistering:
     def test_a_question_is_asked_by_its_name(self) -> None:
-        @incident("spilt_tea", "3.4")
+        @incident("spilt_tea", "3.4", line=TEA_LINE)
         def spilt_tea(case: SpiltTea) -> Ruling[dict[str, bool]]:
             return Ruling({"new_deck": case.cups > 0}, ("3.4",), Reason("TEA"))
 
@@ -52,12 +57,12 @@ class TestRegistering:
     def test_a_name_is_taken_once(self) -> None:
         with pytest.raises(ValueError, match="late_entry"):
 
-            @incident("late_entry", "1.8")
+            @incident("late_entry", "1.8", line=TEA_LINE)
             def again(case: SpiltTea) -> Ruling[int]:
                 return Ruling(case.cups, ("1.8",), Reason("TEA"))
 
     def test_a_ruling_cites_only_what_its_function_declares(self) -> None:
-        @incident("spilt_tea", "3.4")
+        @incident("spilt_tea", "3.4", line=TEA_LINE)
         def spilt_tea(case: SpiltTea) -> Ruling[int]:
             return Ruling(case.cups, ("3.5",), Reason("TEA"))
 
@@ -89,3 +94,14 @@ class TestEveryQuestion:
         assert asked.situation.__doc__
         assert asked.function.__doc__
         assert asked.function.__doc__.startswith("Return ")
+
+
+def test_every_file_that_registers_a_question_is_named_in_the_registry() -> None:
+    named = {module.__name__ for modules in registering_modules() for module in modules}
+    package = Path(rules_ropta.__file__).parent
+    registering = {
+        ".".join(("rules_ropta", *file.relative_to(package).with_suffix("").parts))
+        for file in package.rglob("*.py")
+        if re.search(r"^@(incident|procedure)\(", file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert registering == named

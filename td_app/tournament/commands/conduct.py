@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from rules_ropta.calling_time import Acted
+from rules_ropta.levels_and_time import Acted
 from rules_ropta.penalties import Fault, Step
 
 RuledBy = Literal["floor", "director"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rules_ropta.arrivals import late_entry_allowed
 from rules_ropta.balancing import table_stop
-from rules_ropta.late_arrivals import late_entry_allowed
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat, TableLayout
 from td_app.tournament.decide.context import Context

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_ropta.presence import at_the_deal
+from rules_ropta.incidents.at_the_table import at_the_deal
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev

@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules_ropta.calling_time import TimeCall, time_call, time_expired
 from rules_ropta.house_rules import BY_THE_BOOK, HouseRules
+from rules_ropta.levels_and_time import TimeCall, time_call, time_expired
 from rules_ropta.outcome import Plain, plain_answer
-from rules_ropta.registry import Question, question
+from rules_ropta.question import Question
+from rules_ropta.registry import question
 from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import Refused
 from rules_ropta.situation import AskedField, Malformed, Shape, fields_of

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules_ropta.arrivals import seat_for_arrival
-from rules_ropta.final_table import final_table_due
-from rules_ropta.late_arrivals import late_entry_allowed
+from rules_ropta.arrivals import late_entry_allowed, seat_for_arrival
+from rules_ropta.balancing import final_table_due
 from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.seat_draw import METHOD_VERSION, Need, SeatDraw, TableRoom, draw_places, draw_seats
 from rules_ropta.table_layout import Seat

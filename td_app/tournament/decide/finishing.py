@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_ropta import finishing_order as rule
+from rules_ropta.arrivals import no_show_leaves
 from rules_ropta.finishing_order import declared_abandon
 from rules_ropta.house_rules import HouseRules
-from rules_ropta.late_arrivals import no_show_leaves
 from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev

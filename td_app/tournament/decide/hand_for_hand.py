@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_ropta.hand_for_hand_round import announce_hand_for_hand
+from rules_ropta.hand_for_hand import announce_hand_for_hand
 from rules_ropta.ruling import Reason, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules_ropta.arrivals import seat_for_arrival
-from rules_ropta.balancing import player_to_move, table_stop
-from rules_ropta.final_table import final_table_due
+from rules_ropta.balancing import final_table_due, player_to_move, table_stop
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import draw_places
 from rules_ropta.table_closing import destinations, table_to_close

@@ -189,4 +189,4 @@ def _ante(
     if owed is None or not level.ante:
         return "", None
     ruling = ante_due(owed, dead, places.heads_up, places.big_blind, places.button)
-    return ruling.because.code, ruling.decision.payer
+    return ruling.because.code, ruling.decision.ante_payer

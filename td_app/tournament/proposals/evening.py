@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_ropta.balancing import balancing_move, table_stop
-from rules_ropta.final_table import final_table_due
+from rules_ropta.balancing import balancing_move, final_table_due, table_stop
 from rules_ropta.ruling import Force, Reason
 from rules_ropta.table_closing import table_to_close
 from td_app.tournament.decide.asking import late_entry_open

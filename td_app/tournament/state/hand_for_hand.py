@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rules_ropta.hand_for_hand_round import HandForHandRound
+from rules_ropta.hand_for_hand import HandForHandRound
 from rules_ropta.table_layout import Seat
 from td_app.tournament.state.clock import ClockState
 

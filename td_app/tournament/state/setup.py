@@ -7,7 +7,7 @@ from datetime import date as calendar_date
 from datetime import datetime, time, timedelta, tzinfo
 from enum import Enum
 
-from rules_ropta.final_table import final_table_size
+from rules_ropta.balancing import final_table_size
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     FINAL_TABLE_SIZE,
@@ -16,14 +16,13 @@ from rules_ropta.house_rules import (
     LATE_ENTRY_UNTIL,
     LONGEST_RULE,
     NO_SHOWS_OUT_AFTER,
-    HouseRule,
     HouseRules,
     house_rule,
     known_departure,
     written_rule,
 )
 from rules_ropta.rulebook import load_rulebook
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import HouseRule, Refused
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
 from td_app.tournament.state.person import LONGEST_FIELD, printable
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind, PrizePlan, check_prizes, plan_of

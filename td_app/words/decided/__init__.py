@@ -1,17 +1,16 @@
 """What was decided, in one line, with the chips that count: for the floor's screen and papers.
 
-One file a matter; each holds
-
-- ``LINES``: code → the line, in French and in English;
-- ``TELL``: the question's name → a function of the decision and of what was given (plain values,
-  as the JSON door has them) that returns a :class:`Line`.
+The line is the question's own (``Question.line``); here are its words: one file a matter, each a
+table code → the line, in French and in English.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
+from rules_ropta.registry import question
 from td_app.words.decided import (
     antes_and_pots,
     bets,
@@ -24,15 +23,10 @@ from td_app.words.decided import (
     raises,
     showdown,
 )
-from td_app.words.decided.line import Amount, Line, Told
 from td_app.words.language import Language
 from td_app.words.speaking import NO_BREAK, Table, say, spoken
 
-__all__ = ("Amount", "Line", "Told", "decision_text")
-
 SEMICOLON: Final[Mapping[Language, str]] = {"fr": f"{NO_BREAK}; ", "en": "; "}
-
-Teller = Callable[[Mapping[str, Any], Mapping[str, Any]], Line]
 
 _FILES = (
     bets,
@@ -48,7 +42,14 @@ _FILES = (
 )
 
 LINES: Final[Table] = {code: pair for file in _FILES for code, pair in file.LINES.items()}
-TELL: Final[Mapping[str, Teller]] = {op: tell for file in _FILES for op, tell in file.TELL.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A decision in words: one line, and amounts as (label, chips)."""
+
+    line: str
+    amounts: tuple[tuple[str, int], ...] = ()
 
 
 def decision_text(
@@ -61,19 +62,12 @@ def decision_text(
 
     ``decision`` and ``given`` are plain values, as the JSON door has them.
     """
-    line = TELL[op](decision, given)
+    line = question(op).line(decision, given)
     told = SEMICOLON[spoken(language)].join(
         say(LINES[part.code], part.params, language=language) for part in (line, *line.then)
     )
-    return Told(
-        told[:1].upper() + told[1:],
-        tuple(
-            (
-                say(
-                    LINES[amount.code], {"chips": amount.chips, **amount.params}, language=language
-                ),
-                amount.chips,
-            )
-            for amount in line.amounts
-        ),
+    amounts = tuple(
+        (say(LINES[told.code], {"chips": told.chips, **told.params}, language=language), told.chips)
+        for told in line.amounts
     )
+    return Told(told[:1].upper() + told[1:], amounts)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from rules_ropta.situation import RANKS, SUITS
-from td_app.words.decided.line import Line
-from td_app.words.decided.players import of_players
 from td_app.words.speaking import Table
 
 LINES: Final[Table] = {
@@ -96,80 +92,4 @@ LINES: Final[Table] = {
         "Brûlée, flop et talon mélangés ; après les mises, nouvelle brûlée et nouveau flop",
         "Burn, flop and stub are shuffled; after the bets, a new burn and a new flop",
     ),
-}
-
-Plain = Mapping[str, Any]
-
-LAST_KEPT: Final = {
-    "preflop": "PREFLOP_BETS_STAND",
-    "flop": "BETS_TO_FLOP_STAND",
-    "turn": "BETS_TO_TURN_STAND",
-}
-STEMS: Final = {"no_burn": "NO_BURN", "two_burns": "TWO_BURNS", "four_cards": "FOUR_CARDS"}
-
-
-def bets_kept(decision: Plain, _: Plain) -> Line:
-    """Return which bets stand after an error on the board."""
-    if decision["continue_as_is"]:
-        return Line("BOARD_STANDS")
-    return Line(LAST_KEPT[decision["kept_streets"][-1]])
-
-
-def too_soon(decision: Plain, given: Plain) -> Line:
-    """Return what becomes of a turn or a river dealt too soon."""
-    if decision["continue_as_is"]:
-        return Line("BOARD_STANDS")
-    return Line(f"EARLY_{given['street'].upper()}_GOES_BACK")
-
-
-def taken_away(decision: Plain, _: Plain) -> Line:
-    """Return whether the hand goes on without its board, else who shares the pot."""
-    sanction = decision.get("dealer_sanction_possible")
-    then = (Line("DEALER_MAY_BE_SANCTIONED"),) if sanction else ()
-    if decision["continue_hand"]:
-        return Line("BOARD_PUT_BACK", then=then)
-    shared = of_players("POT_SHARED", decision["split_between"])
-    return Line(shared.code, shared.params, then=then)
-
-
-def flop(decision: Plain, given: Plain) -> Line:
-    """Return how a flop dealt wrong is put right."""
-    if "options" in decision:
-        return Line("FOUR_CARDS_BURN_LOST")
-    if decision["continue_as_is"]:
-        return Line("FLOP_STANDS")
-    if "reshuffle" in decision:
-        return Line("EARLY_FLOP_NEW_BURN" if decision["new_burn"] else "EARLY_FLOP_BURN_STAYS")
-    stem = STEMS[given["kind"]]
-    if "draw" in decision:
-        return Line(f"{stem}_DRAWN")
-    return _in_order(stem, decision)
-
-
-def _in_order(stem: str, decision: Plain) -> Line:
-    """Each card in its place; the cards themselves where they were named."""
-    first, second, third = decision["flop"]
-    told = {
-        "NO_BURN": {"burn": decision["burn"]},
-        "TWO_BURNS": {"turn_burn": decision.get("turn_burn")},
-        "FOUR_CARDS": {
-            "first": first,
-            "second": second,
-            "third": third,
-            "turn_burn": decision.get("turn_burn"),
-        },
-    }[stem]
-    named = all(_is_card(card) for card in told.values())
-    return Line(f"{stem}_NAMED", told) if named else Line(f"{stem}_TOLD")
-
-
-def _is_card(name: str | None) -> bool:
-    return name is not None and len(name) == 2 and name[0] in RANKS and name[1] in SUITS
-
-
-TELL: Final[dict[str, Callable[[Plain, Plain], Line]]] = {
-    "board_error": bets_kept,
-    "board_removed_early": taken_away,
-    "early_turn_or_river": too_soon,
-    "flop_error": flop,
 }

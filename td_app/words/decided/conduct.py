@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from td_app.words.decided.line import Amount, Line
 from td_app.words.speaking import Table
 
 LINES: Final[Table] = {
@@ -125,93 +123,4 @@ LINES: Final[Table] = {
     ),
     "LABEL_COMES_BACK": ("Lui revient", "Comes back"),
     "LABEL_STAYS_IN_POT": ("Reste au pot", "Stays in the pot"),
-}
-
-Plain = Mapping[str, Any]
-
-SAID: Final = {
-    "reveals_a_hand": "REVEALING_FORBIDDEN",
-    "advice": "ADVICE_FORBIDDEN",
-    "conditional": "IFS_FORBIDDEN",
-}
-SPOKEN: Final[Mapping[tuple[str, ...], str]] = {
-    ("fold", "call", "raise"): "NO_ACTION_FACING_BET",
-    ("fold", "call"): "NO_ACTION_FOLD_OR_CALL",
-    ("check", "bet"): "NO_ACTION_CHECK_OR_BET",
-    ("check",): "NO_ACTION_CHECK",
-}
-
-
-def away(decision: Plain, given: Plain) -> Line:
-    """Return what becomes of the hand of a player away."""
-    live = decision["hand"] == "live"
-    if not given.get("leaves_with_cards"):
-        return Line("HAND_LIVE_AT_SEAT" if live else "HAND_DEAD_AWAY")
-    if not live:
-        return Line("HAND_DEAD_LEFT")
-    return Line("HAND_LIVE_LEFT_ALL_IN" if decision["sanction"] else "HAND_LIVE_LEFT_BUSTED")
-
-
-def device(decision: Plain, given: Plain) -> Line:
-    """Return what using a device in the hand leads to."""
-    if decision["hand"] == "live":
-        return Line("DEVICE_WARNED")
-    return Line("DEVICE_HAND_DEAD_ALL_IN" if given["all_in"] else "DEVICE_HAND_DEAD")
-
-
-def mucked(decision: Plain, _: Plain) -> Line:
-    """Return what comes back to a player whose hand went into the muck."""
-    if "options" in decision:
-        return Line("HAND_DEAD_OR_GIVEN_BACK")
-    if decision.get("offender_sanction"):
-        return Line("HAND_DEAD_OFFENDER_WARNED")
-    refund, lost = decision["refund"], decision.get("lost")
-    if not refund:
-        return Line("HAND_DEAD_NO_REFUND")
-    code = "HAND_DEAD_ALL_BACK" if lost == 0 else "HAND_DEAD_REFUND"
-    stays = (Amount("LABEL_STAYS_IN_POT", lost),) if lost else ()
-    return Line(code, {"refund": refund}, (Amount("LABEL_COMES_BACK", refund), *stays))
-
-
-def covered(decision: Plain, _: Plain) -> Line:
-    """Return what becomes of a hand on which cards were thrown."""
-    live = decision["victim_hand"] == "live"
-    return Line("COVERED_HAND_PLAYS" if live else "COVERED_HAND_DEAD")
-
-
-def laid_open(decision: Plain, _: Plain) -> Line:
-    """Return what a player who laid the hand open may now say."""
-    return Line(SPOKEN[tuple(decision["options"])])
-
-
-def shown(decision: Plain, _: Plain) -> Line:
-    """Return when the table sees cards shown to one."""
-    if decision["sanction"] == "heavier":
-        return Line("SHOWN_TO_ALL_NOW_HEAVIER")
-    return Line("SHOWN_TO_ALL_LATER" if decision["sanction"] else "SHOWN_TO_ALL_NOW")
-
-
-def turned_up(decision: Plain, _: Plain) -> Line:
-    """Return whether turning cards up is punished."""
-    return Line("TURNED_WITH_SANCTION" if decision["sanction"] else "TURNED_WITHOUT_BLAME")
-
-
-def talk(decision: Plain, given: Plain) -> Line:
-    """Return whether something may be said."""
-    kind = given.get("kind", "comment")
-    if decision["allowed"]:
-        announced = kind == "official_announcement"
-        return Line("WORDS_OF_PLAY_ALLOWED" if announced else "TALK_ALLOWED")
-    return Line(SAID.get(kind, "TALK_FORBIDDEN"))
-
-
-TELL: Final[dict[str, Callable[[Plain, Plain], Line]]] = {
-    "cards_thrown_on_unprotected_hand": covered,
-    "device_in_hand": device,
-    "expose_on_turn": laid_open,
-    "presence": away,
-    "shows_cards": shown,
-    "talk_about_the_hand": talk,
-    "turns_cards": turned_up,
-    "unprotected_hand_mucked": mucked,
 }

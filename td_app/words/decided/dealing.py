@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from td_app.words.decided.line import Line
-from td_app.words.decided.players import of_players
 from td_app.words.speaking import Table
 
 LINES: Final[Table] = {
@@ -109,102 +106,4 @@ LINES: Final[Table] = {
         "Il reprend ses jetons, avec un avertissement ; le coup se joue",
         "The chips come back, with a warning; the hand is played",
     ),
-}
-
-Plain = Mapping[str, Any]
-
-ALL_AGAIN: Final = Line("ALL_DEALT_AGAIN")
-EXCHANGED: Final = Line("CARD_EXCHANGED")
-HAND_DEAD: Final = Line("WHOLE_HAND_DEAD")
-
-
-def faulty_deal(decision: Plain, given: Plain) -> Line:
-    """Return whether everything is dealt again, else what becomes of the hand at fault."""
-    if given.get("deliberate_by") is not None:
-        return Line("ON_PURPOSE")
-    then = (Line("SANCTION_REPEATED"),) if decision.get("sanction") else ()
-    return Line(_faulty(decision, given), then=then)
-
-
-def _faulty(decision: Plain, given: Plain) -> str:
-    if decision["misdeal"]:
-        return "ALL_DEALT_AGAIN"
-    if decision.get("exchange_card"):
-        return "CARD_EXCHANGED"
-    if given.get("notified_before_as") is False:
-        return "TOO_LATE_TO_DEAL_AGAIN"
-    return "BUTTON_TWICE_IS_NO_MISDEAL" if given.get("button_two_in_a_row") else "NO_MISDEAL"
-
-
-def new_deal(decision: Plain, _: Plain) -> Line:
-    """Return whether a player is in the deal that follows a misdeal."""
-    return Line("PLAYS_NEW_DEAL" if decision["plays"] else "NOT_IN_NEW_DEAL")
-
-
-def hands_of_two(decision: Plain, _: Plain) -> Line:
-    """Return whose hands play, once it is too late to deal again."""
-    live, dead = decision["live"], decision["dead"]
-    if not live:
-        return Line("NOBODY_HAS_TWO_CARDS")
-    if len(live) == 1:
-        return of_players("WINS_WITH_TWO_CARDS", live)
-    return of_players("TWO_CARDS_PLAY", live, dead=len(dead)) if dead else Line("EVERY_HAND_PLAYS")
-
-
-def enough_action(decision: Plain, _: Plain) -> Line:
-    """Return whether there was substantial action."""
-    return Line("IS_SUBSTANTIAL" if decision["substantial"] else "NOT_SUBSTANTIAL")
-
-
-def turned_over(decision: Plain, _: Plain) -> Line:
-    """Return what becomes of a card turned over in the deal."""
-    if decision["misdeal"]:
-        return ALL_AGAIN
-    return HAND_DEAD if decision.get("hand") == "dead" else EXCHANGED
-
-
-def fallen(decision: Plain, _: Plain) -> Line:
-    """Return what becomes of a fallen card."""
-    if "card" not in decision:
-        return Line("CARD_PLAYS_OR_DIES")
-    if decision.get("hand") == "dead":
-        return HAND_DEAD
-    return EXCHANGED if decision["card"] == "dead" else Line("CARD_IS_PLAYED")
-
-
-def glimpsed(decision: Plain, given: Plain) -> Line:
-    """Return what becomes of a card glimpsed by some."""
-    if "card" not in decision:
-        return Line("CARD_PLAYS_OR_DIES")
-    if decision["card"] == "live":
-        return Line("CARD_SEEN_PLAYS")
-    return Line("CARD_SEEN_IS_BURNED", {name: given[name] for name in ("seen_by", "present")})
-
-
-def dealer_short(decision: Plain, _: Plain) -> Line:
-    """Return whether the dealer may take the card that is missing."""
-    return Line("DEALER_COMPLETES" if decision["may_complete"] else "DEALER_HAND_DEAD")
-
-
-def misposted(decision: Plain, _: Plain) -> Line:
-    """Return what becomes of a blind that was not owed."""
-    return Line(
-        {
-            "action_stands": "BLIND_IS_AN_ACTION",
-            "chips_committed": "BLIND_COMMITTED",
-            "take_back": "BLIND_TAKEN_BACK",
-        }[decision["ruling"]]
-    )
-
-
-TELL: Final[dict[str, Callable[[Plain, Plain], Line]]] = {
-    "blind_posted_by_mistake": misposted,
-    "dealer_second_card": dealer_short,
-    "dropped_card": fallen,
-    "exposed_card": turned_over,
-    "flashed_card": glimpsed,
-    "misdeal": faulty_deal,
-    "misdeal_after_substantial_action": hands_of_two,
-    "redeal_after_misdeal": new_deal,
-    "substantial_action": enough_action,
 }

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from td_app.words.decided.dealing import ALL_AGAIN
-from td_app.words.decided.line import Line
-from td_app.words.decided.players import of_players
 from td_app.words.speaking import Table
 
 LINES: Final[Table] = {
@@ -77,65 +73,4 @@ LINES: Final[Table] = {
         "Les tapis restent : le tableau se refait avec le bon jeu",
         "The all-ins stay: a new board comes out of the right deck",
     ),
-}
-
-Plain = Mapping[str, Any]
-
-SHUFFLED: Final[Mapping[tuple[str, ...], str]] = {
-    (): "STUB_AS_IT_WAS",
-    ("stub",): "STUB_ALONE_SHUFFLED",
-    ("stub", "muck"): "STUB_AND_MUCK_SHUFFLED",
-    ("stub", "burns"): "STUB_AND_BURNS_SHUFFLED",
-    ("stub", "muck", "burns"): "STUB_MUCK_AND_BURNS_SHUFFLED",
-}
-
-
-def face_up(decision: Plain, _: Plain) -> Line:
-    """Return what cards found face up in the deck lead to."""
-    if "options" in decision:
-        return Line("CANCEL_SHARE_OR_PLAY")
-    return ALL_AGAIN if decision["misdeal"] else _seen(decision)
-
-
-def stub_seen(decision: Plain, _: Plain) -> Line:
-    """Return what cards of the stub seen by the table lead to."""
-    return Line("CANCEL_OR_SHUFFLE") if "options" in decision else _seen(decision)
-
-
-def _seen(decision: Plain) -> Line:
-    return Line("CARD_SET_ASIDE" if decision.get("card") == "dead" else "STUB_ALONE_SHUFFLED")
-
-
-def stub_fallen(decision: Plain, _: Plain) -> Line:
-    """Return what is shuffled after the stub fell."""
-    return Line(SHUFFLED[tuple(decision["shuffle"])])
-
-
-def irregular(decision: Plain, _: Plain) -> Line:
-    """Return what a foul deck does to the hand."""
-    if "options" in decision:
-        return Line("RETURN_OR_SHARE")
-    if "split_between" in decision:
-        return of_players("POT_SHARED", decision["split_between"])
-    return Line("HAND_CANCELLED" if decision["cancel"] else "HAND_OVER_STANDS")
-
-
-def mixed(decision: Plain, _: Plain) -> Line:
-    """Return what becomes of a hand served from both decks."""
-    if decision.get("redeal"):
-        flop = decision["redeal"] == "flop"
-        return Line("FLOP_FROM_FIRST_DECK" if flop else "BOARD_FROM_RIGHT_DECK")
-    if not decision["cancel"]:
-        return Line("HAND_OVER_STANDS")
-    if decision.get("same_dealer"):
-        return Line("HAND_CANCELLED_SAME_DEALER")
-    return Line("HAND_REPLAYED", then=(Line("DIRECTOR_ANSWERS"),))
-
-
-TELL: Final[dict[str, Callable[[Plain, Plain], Line]]] = {
-    "boxed_cards": face_up,
-    "dropped_stub": stub_fallen,
-    "exposed_stub": stub_seen,
-    "foul_deck": irregular,
-    "two_decks": mixed,
 }

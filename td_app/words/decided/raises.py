@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from td_app.words.decided.bets import must_choose, stands, to_call
-from td_app.words.decided.line import Amount, Line
 from td_app.words.speaking import Table
 
 LINES: Final[Table] = {
@@ -106,126 +103,4 @@ LINES: Final[Table] = {
     "LABEL_RAISE_AT_LEAST": ("Relance, au moins à", "Raise, at least to"),
     "LABEL_CALL": ("À suivre", "To call"),
     "LABEL_FULL_RAISE": ("Relance entière, à partir de", "Full raise, from"),
-}
-
-Plain = Mapping[str, Any]
-
-
-def opening(decision: Plain, given: Plain) -> Line:
-    """Return the opening and the raise over it, as they stand."""
-    made, raised = decision["opening"], decision.get("raise_to")
-    amounts = (Amount("LABEL_OPENING", made),)
-    lifted = made != given["opening"]
-    if raised is None:
-        return Line("OPENING_LIFTED" if lifted else "OPENING_STAYS", {"opening": made}, amounts)
-    code = {
-        (False, False): "OPENING_AND_RAISE_STAY",
-        (False, True): "OPENING_STAYS_RAISE_LIFTED",
-        (True, False): "OPENING_LIFTED_RAISE_STAYS",
-        (True, True): "OPENING_AND_RAISE_LIFTED",
-    }[lifted, raised != given["raise_to"]]
-    params = {"opening": made, "raised": raised}
-    return Line(code, params, (*amounts, Amount("LABEL_RAISE_TO", raised)))
-
-
-def short_call(decision: Plain, given: Plain) -> Line:
-    """Return what becomes of chips too few to call."""
-    if decision["ruling"] == "must_choose":
-        return must_choose(decision, given)
-    if decision["ruling"] == "td_decides":
-        return Line("COMPLETE_OR_FORFEIT", amounts=to_call(given))
-    total = decision["total"]
-    return stands("CALL", total, total - given["pushed"], None)
-
-
-def short_calls(decision: Plain, given: Plain) -> Line:
-    """Return who completes, and for whom the director decides."""
-    first, *others = given["offenders"]
-    params = {"first": first, "total": given["bet_level"], "others": tuple(others)}
-    if decision[first] == "td_decides":
-        open_for = {"others": tuple(given["offenders"])}
-        return Line("UNDERCALLS_OPEN", open_for, to_call(given))
-    code = "UNDERCALLS_FIRST_SETTLED" if others else "UNDERCALLS_SETTLED"
-    return Line(code, params, (Amount("LABEL_IN_FRONT", given["bet_level"]),))
-
-
-def smallest_raise(decision: Plain, given: Plain) -> Line:
-    """Return the least total of a raise."""
-    total = decision["min_raise_total"]
-    least = Amount("LABEL_RAISE_AT_LEAST", total)
-    return Line("RAISE_AT_LEAST", {"total": total}, (least, *to_call(given)))
-
-
-def all_in_faced(decision: Plain, _: Plain) -> Line:
-    """Return what the others face after the first all-in of a round."""
-    call, total = decision["call"], decision["min_raise_total"]
-    code = "ALL_IN_RAISES" if decision["is_raise"] else "CALL_OR_RAISE"
-    return Line(code, {"call": call, "total": total}, _faced(call, total))
-
-
-def all_in_over_raise(decision: Plain, _: Plain) -> Line:
-    """Return whether an all-in raises a raise, and what the others face."""
-    call, total = decision["call"], decision["min_raise_total"]
-    amounts = _faced(call, total)
-    if decision["is_raise"]:
-        return Line("ALL_IN_RAISES", {"call": call, "total": total}, amounts)
-    full = Amount("LABEL_FULL_RAISE", decision["full_raise_would_be"])
-    return Line("ALL_IN_BLOCKS", {"call": call, "total": total}, (*amounts, full))
-
-
-def _faced(call: int, total: int) -> tuple[Amount, ...]:
-    return (Amount("LABEL_CALL", call), Amount("LABEL_RAISE_AT_LEAST", total))
-
-
-def reopened(decision: Plain, given: Plain) -> Line:
-    """Return whether a player may raise again."""
-    level = Amount("LABEL_TO_CALL", given["level_now"])
-    if "may_raise" not in decision:
-        return Line("MAY_RAISE_OPEN", amounts=(level,))
-    if not decision["may_raise"]:
-        return Line("MAY_NOT_RAISE", amounts=(level,))
-    total = decision["min_raise_total"]
-    least = Amount("LABEL_RAISE_AT_LEAST", total)
-    return Line("MAY_RAISE", {"total": total}, (least, level))
-
-
-def before_the_turn(decision: Plain, given: Plain) -> Line:
-    """Return whether a player is held to what was said before the turn, or will be."""
-    if given["announced"] != "fold" and not given["actions_between"]:
-        return Line("HELD_SO_FAR")
-    return Line(f"HELD_TO_{given['announced'].upper()}" if decision["binding"] else "NOT_HELD")
-
-
-def passed_over(decision: Plain, _: Plain) -> Line:
-    """Return what is left to a player passed over."""
-    options = decision["options"]
-    if options == "full":
-        return Line("SKIPPED_FULL_RIGHTS")
-    return Line("SKIPPED_FOLD_OR_CALL" if "fold" in options else "SKIPPED_OPEN")
-
-
-def found_late(decision: Plain, _: Plain) -> Line:
-    """Return whether forgotten chips belong to the all-in."""
-    return Line("FORGOTTEN_CHIPS_COUNT" if decision.get("counted") else "FORGOTTEN_CHIPS_OPEN")
-
-
-def thrown(decision: Plain, _: Plain) -> Line:
-    """Return what throwing one's cards cost."""
-    if not decision["penalty"]:
-        return Line("MUCKED_BLIND_LOST")
-    return Line("MUCKED_BLIND_LOST_PUNISHED" if decision["blind_lost"] else "MUCKED_PUNISHED")
-
-
-TELL: Final[dict[str, Callable[[Plain, Plain], Line]]] = {
-    "consecutive_undercalls": short_calls,
-    "forgotten_chips": found_late,
-    "min_raise": smallest_raise,
-    "open_muck": thrown,
-    "out_of_turn": before_the_turn,
-    "reopen": reopened,
-    "short_all_in": all_in_faced,
-    "short_all_in_over_raise": all_in_over_raise,
-    "skipped": passed_over,
-    "underbet": opening,
-    "undercall": short_call,
 }

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from td_app.words.decided.line import Line
 from td_app.words.speaking import Table
 
 LINES: Final[Table] = {
@@ -46,41 +44,4 @@ LINES: Final[Table] = {
         "L'attribution du pot reste, même si tous sont d'accord",
         "The pot stays as it was given, even if all agree",
     ),
-}
-
-Plain = Mapping[str, Any]
-
-
-def face_up(decision: Plain, given: Plain) -> Line:
-    """Return whether the hands are turned up."""
-    if decision["face_up"]:
-        return Line("ALL_HANDS_UP")
-    return Line("HANDS_STAY_DOWN" if given["all_in"] else "NO_ALL_IN")
-
-
-def order(decision: Plain, _: Plain) -> Line:
-    """Return who shows, in order."""
-    first, *others = decision["order"]
-    return Line("SHOWING_ORDER", {"first": first, "others": tuple(others)})
-
-
-def asked_for(decision: Plain, _: Plain) -> Line:
-    """Return whether a hand is shown to the one who asks."""
-    if not decision["must_show"]:
-        return Line("HAND_NEED_NOT_BE_SHOWN")
-    return Line("HAND_IS_SHOWN" if decision["hand_live_again"] else "HAND_ASKED_FOR_LOST")
-
-
-def award(decision: Plain, given: Plain) -> Line:
-    """Return whether a pot given wrong changes hands."""
-    if decision["may_change"]:
-        return Line("POT_CHANGES_HANDS")
-    return Line("AWARD_STANDS_ANYWAY" if given.get("all_agree") else "AWARD_STANDS")
-
-
-TELL: Final[dict[str, Callable[[Plain, Plain], Line]]] = {
-    "all_in_showdown": face_up,
-    "request_to_see": asked_for,
-    "showdown": order,
-    "wrong_award": award,
 }

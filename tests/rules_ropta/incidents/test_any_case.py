@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules_ropta.json_door import answer_case
-from rules_ropta.registry import Question, questions
+from rules_ropta.question import Question
+from rules_ropta.registry import questions
 from rules_ropta.situation import AskedField, Shape, fields_of
 
 INCIDENTS = [asked for asked in questions().values() if asked.kind == "incident"]

@@ -14,7 +14,7 @@ from rules_ropta.incidents.board import (
     board_removed_early,
     early_turn_or_river,
 )
-from rules_ropta.incidents.stub import DroppedStub, ExposedStub, dropped_stub, exposed_stub
+from rules_ropta.incidents.deck_faults import DroppedStub, ExposedStub, dropped_stub, exposed_stub
 from rules_ropta.registry import ask
 from rules_ropta.ruling import DirectorDecides, Force, Ruling
 from rules_ropta.situation import Malformed

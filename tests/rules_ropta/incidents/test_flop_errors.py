@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_ropta.incidents.flop_errors import (
+from rules_ropta.incidents.board import (
     BURNED,
     ON_THE_TABLE,
     FlopError,

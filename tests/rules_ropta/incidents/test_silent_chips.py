@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_ropta.incidents.silent_chips import (
+from rules_ropta.incidents.chips_and_words import (
     SilentChips,
     SilentThenWord,
     silent_chips,

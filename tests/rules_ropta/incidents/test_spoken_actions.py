@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_ropta.incidents.spoken_actions import (
+from rules_ropta.incidents.chips_and_words import (
     AnnouncedAmount,
     SpokenAction,
     announced_amount,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_ropta.incidents.substantial_action import (
+from rules_ropta.incidents.misdeals import (
     Action,
     ActionsSoFar,
     CardsHeld,

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.rulebook import load_rulebook
-from rules_ropta.rulebook.matching import folded
-from rules_ropta.rulebook.search import search
+from rules_ropta.rulebook.search import folded, search
 
 
 def numbers(typed: str, limit: int = 10) -> list[str]:

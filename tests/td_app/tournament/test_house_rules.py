@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from builders import a_club, a_setup, a_tournament, seated_at
 
-from rules_ropta.house_rules import HouseRule, house_rule
+from rules_ropta.house_rules import house_rule
 from rules_ropta.outcome import plain_answer
 from rules_ropta.registry import ask
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import HouseRule, Refused
 from td_app.persistence.event_codec import as_json, decode, encode
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev

@@ -11,10 +11,8 @@ from typing import Any
 import pytest
 
 from rules_ropta.json_door import ENVELOPE, answer_case
-from rules_ropta.registry import questions
 from td_app.words import decided
-from td_app.words.decided import decision_text
-from td_app.words.decided.line import Told
+from td_app.words.decided import Told, decision_text
 
 Given = dict[str, Any]
 
@@ -63,10 +61,6 @@ def figures_in(thing: object) -> Iterator[int]:
             yield from figures_in(part)
 
 
-def test_every_question_tells_its_decision() -> None:
-    assert set(questions()) - set(decided.TELL) == set()
-
-
 @pytest.mark.parametrize("case", WORKED)
 class TestEveryWorkedCase:
     def test_the_line_is_short_and_whole(self, case: Given) -> None:
@@ -108,8 +102,3 @@ class TestTheFiles:
     def test_no_line_is_written_twice(self) -> None:
         codes = [code for file in decided._FILES for code in file.LINES]
         assert sorted({code for code in codes if codes.count(code) > 1}) == []
-
-    def test_no_question_is_told_twice(self) -> None:
-        ops = [op for file in decided._FILES for op in file.TELL]
-        assert sorted({op for op in ops if ops.count(op) > 1}) == []
-        assert set(ops) <= set(questions())

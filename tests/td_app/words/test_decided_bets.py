@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from rules_ropta.json_door import ENVELOPE, answer_case
-from td_app.words import decided
-from td_app.words.decided import bets, decision_text, raises
-from td_app.words.decided.line import Line, Told
+from rules_ropta.registry import question
+from rules_ropta.ruling import Line
+from td_app.words.decided import Told, bets, decision_text, raises
 
 Given = dict[str, Any]
 
@@ -265,7 +265,7 @@ def told(case: Given, language: Any) -> Told:
 
 def line_of(case: Given) -> Line:
     given, outcome = answered(case)
-    return decided.TELL[case["op"]](outcome["decision"], given)
+    return question(case["op"]).line(outcome["decision"], given)
 
 
 class TestChipsAndRaises:

@@ -14,9 +14,17 @@ from decision_lines import amounts, line, plain
 from incident_situations import POSSIBLE, Answered, answers
 
 from rules_ropta.json_door import answer_case
-from rules_ropta.registry import questions
-from td_app.words.decided import TELL, Told, board, conduct, dealing, decision_text, decks, showdown
-from td_app.words.decided.line import Line
+from rules_ropta.registry import question, questions
+from rules_ropta.ruling import Line
+from td_app.words.decided import (
+    Told,
+    board,
+    conduct,
+    dealing,
+    decision_text,
+    decks,
+    showdown,
+)
 from td_app.words.language import Language
 from td_app.words.terms import card_text
 
@@ -48,9 +56,8 @@ def badly_set(text: str, language: Language) -> bool:
     return not text or len(text) > LONGEST_LINE or bool(re.search(f"{marks}|{unfinished}", text))
 
 
-def test_these_files_tell_every_question_of_theirs() -> None:
-    assert {op for file in FILES for op in file.TELL} == set(OPS)
-    procedures = {op for op, question in questions().items() if question.kind == "procedure"}
+def test_only_incidents_are_told_here() -> None:
+    procedures = {op for op, asked in questions().items() if asked.kind == "procedure"}
     assert set(OPS) & procedures == set()
 
 
@@ -102,7 +109,7 @@ def test_no_line_is_never_read(file: ModuleType) -> None:
         code
         for op in OPS
         for answered in answers(op)
-        for code in lines_read(TELL[op](answered.decision, answered.given))
+        for code in lines_read(question(op).line(answered.decision, answered.given))
     }
     assert set(file.LINES) - read == set()
 

@@ -13,6 +13,7 @@ import pytest
 from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.penalties import LADDER
 from td_app.words import members_file
+from td_app.words.decided import LINES
 from td_app.words.house_rules import (
     BY_THE_TEXT,
     CHANGES,
@@ -32,11 +33,14 @@ from td_app.words.troubles import TROUBLES
 ROOT = Path(__file__).parents[3]
 CODE = re.compile(r"[A-Z][A-Z0-9]*(_[A-Z0-9]+)*")
 MAKERS = ("Refused", "Reason", "Option", "StorageTrouble")
+LINE_MAKERS = ("Line", "Amount")
 TABLES: dict[str, Table] = {
     "Refused": REFUSALS,
     "Reason": REASONS,
     "Option": OPTIONS,
     "StorageTrouble": TROUBLES,
+    "Line": LINES,
+    "Amount": LINES,
 }
 
 
@@ -98,7 +102,7 @@ def made_in(path: Path) -> Iterator[Made]:
 def made_by(node: ast.AST, scope: ast.FunctionDef, where: str) -> Iterator[Made]:
     if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
         return
-    if node.func.id not in MAKERS or not node.args:
+    if node.func.id not in (*MAKERS, *LINE_MAKERS) or not node.args:
         return
     code = node.args[0]
     codes = named_codes(scope, code.id) if isinstance(code, ast.Name) else set(codes_in(code))
@@ -128,7 +132,7 @@ def sentence_for(made: Made) -> Pair | None:
     return pair
 
 
-@pytest.mark.parametrize("maker", MAKERS)
+@pytest.mark.parametrize("maker", [*MAKERS, *LINE_MAKERS])
 def test_every_code_made_has_a_sentence(maker: str) -> None:
     made_here = [made for made in MADE if made.maker == maker]
     assert [f"{m.code} ({m.where})" for m in made_here if sentence_for(m) is None] == []
@@ -162,6 +166,13 @@ def test_no_sentence_is_left_without_a_code(maker: str) -> None:
     assert {key.split("+")[0] for key in TABLES[maker]} - alive == set()
 
 
+def malformed_codes(tree: ast.AST) -> Iterator[str]:
+    """The codes of answers that cannot be: their sentences are told by the field at fault."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield from codes_in(node.args[0]) if node.func.id == "Malformed" else ()
+
+
 def test_codes_the_rulebook_hands_on_have_a_sentence() -> None:
     """Questions and options reach their maker through a helper: all capitals count."""
     sources = [path.read_text("utf-8") for path in sorted((ROOT / "rules_ropta").rglob("*.py"))]
@@ -169,6 +180,7 @@ def test_codes_the_rulebook_hands_on_have_a_sentence() -> None:
     written = {code for tree in trees for code in codes_in(tree) if len(code) > 2}
     named = {n.id for tree in trees for n in ast.walk(tree) if isinstance(n, ast.Name)}
     spoken = {key.split("+")[0] for table in TABLES.values() for key in table}
+    spoken |= {code for tree in trees for code in malformed_codes(tree)}
     assert written - named - spoken == set()
 
 

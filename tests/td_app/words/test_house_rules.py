@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules_ropta.house_rules import HouseRule, HouseRules, house_rule, written_rule
+from rules_ropta.house_rules import HouseRules, house_rule, written_rule
 from rules_ropta.outcome import plain_answer
 from rules_ropta.registry import ask
+from rules_ropta.ruling import HouseRule
 from td_app.words.house_rules import by_the_text, house_rule_text
 from td_app.words.language import Language
 from td_app.words.told_ruling import ToldRuling, told_ruling

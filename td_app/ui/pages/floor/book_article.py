@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from rules_ropta.house_rules import HouseRule
-from rules_ropta.registry import Question, questions_of
+from rules_ropta.question import Question
+from rules_ropta.registry import questions_of
 from rules_ropta.rulebook import Article, load_rulebook
+from rules_ropta.ruling import HouseRule
 from td_app.ui.dialogs.article_dialog import source_words
 from td_app.ui.pages.floor.book_parts import (
     LineButton,

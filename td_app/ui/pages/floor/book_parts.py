@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRule
+from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.rulebook import Article, Certainty, Reading, load_rulebook
-from rules_ropta.ruling import Force
+from rules_ropta.ruling import Force, HouseRule
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from rules_ropta.calling_time import TimeCall, time_call
 from rules_ropta.house_rules import TIME_WAIT
+from rules_ropta.levels_and_time import TimeCall, time_call
 from rules_ropta.ruling import Ruling
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import declared_house_rules

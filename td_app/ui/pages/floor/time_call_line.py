@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from rules_ropta.calling_time import Acted
+from rules_ropta.levels_and_time import Acted
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.time_calls import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament

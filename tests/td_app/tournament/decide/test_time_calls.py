@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from builders import a_tournament, clock_of, out, seated_at
 
-from rules_ropta.calling_time import Acted
+from rules_ropta.levels_and_time import Acted
 from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd

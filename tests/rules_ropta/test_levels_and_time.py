@@ -1,11 +1,46 @@
-"""Calling time on a player who thinks too long (3.5)."""
+"""At which level a hand is played, and calling time on a player (3.1, 3.5)."""
 
 from __future__ import annotations
 
 import pytest
 
-from rules_ropta.calling_time import TimeCall, TimeExpired, time_call, time_expired
+from rules_ropta.levels_and_time import (
+    LevelChange,
+    LevelRanOut,
+    OldBlindsPosted,
+    TimeCall,
+    TimeExpired,
+    level_change,
+    time_call,
+    time_expired,
+    wrong_level_started,
+)
 from rules_ropta.ruling import Refused
+
+
+class TestArticle_3_1:
+    @pytest.mark.parametrize(
+        ("awarded", "dealt", "code"),
+        [
+            (True, False, "LEVEL_RAN_OUT_BEFORE_DEAL"),
+            (True, True, "LEVEL_RAN_OUT_AFTER_DEAL"),
+            (False, True, "LEVEL_RAN_OUT_DURING_HAND"),
+        ],
+    )
+    def test_the_new_blinds_wait_for_the_next_hand(
+        self, awarded: bool, dealt: bool, code: str
+    ) -> None:
+        ruling = level_change(LevelRanOut(pot_awarded_before_timeout=awarded, cards_dealt=dealt))
+        assert ruling.decision == LevelChange("old", "new")
+        assert ruling.because.code == code
+
+    def test_a_hand_begun_at_the_old_blinds_goes_on_once_acted_on(self) -> None:
+        acted_on = OldBlindsPosted(substantial_action=True)
+        assert wrong_level_started(acted_on).decision.continue_at == "old"
+
+    def test_before_that_its_blinds_are_put_right(self) -> None:
+        seen_at_once = OldBlindsPosted(substantial_action=False)
+        assert wrong_level_started(seen_at_once).decision.continue_at == "new"
 
 
 class TestArticle_3_5:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rules_ropta import chip_race as races
+from rules_ropta import chip_race as rules
 from rules_ropta.asked import Card, Chips, Count, Place, Whole
 from rules_ropta.chip_race import Race, Racer
-from rules_ropta.questions.decided import decided
-from rules_ropta.registry import procedure
-from rules_ropta.ruling import Ruling
+from rules_ropta.question import procedure
+from rules_ropta.ruling import Amount, Line, Plain, Ruling, decided
 from rules_ropta.situation import Malformed, each_once
 
 Value = Annotated[int, Whole("chip value", at_least=1)]
@@ -32,10 +31,18 @@ class ChipsRaced:
     new_chips: int
 
 
-@procedure("chip_race_count", "3.2")
+def _race_count_line(decision: Plain, given: Plain) -> Line:
+    count, high = decision["new_chips"], given["high"]
+    if not count:
+        return Line("RACE_NO_CHIP", {"high": high})
+    raced = Amount("AMOUNT_RACED", count * high)
+    return Line("RACE_CHIPS", {"count": count, "high": high}, (raced,))
+
+
+@procedure("chip_race_count", "3.2", line=_race_count_line)
 def chip_race_count(case: OddChips) -> Ruling[ChipsRaced]:
     """Return how many chips of the higher value are raced."""
-    ruling = races.chip_race_count(case.low, case.high, case.odd_chips_total)
+    ruling = rules.chip_race_count(case.low, case.high, case.odd_chips_total)
     return decided(ruling, ChipsRaced(ruling.decision))
 
 
@@ -66,11 +73,19 @@ class RaceDealt:
                 raise Malformed("CARDS", "one card for each odd chip", "players")
 
 
-@procedure("chip_race", "3.2")
+def _race_line(decision: Plain, given: Plain) -> Line:
+    winners, kept_in = tuple(decision["winners"]), tuple(decision["survival_chip"])
+    code = ("RACE_NO_CHIP", "RACE_WINNER", "RACE_WINNERS")[min(len(winners), 2)]
+    survivors = Line("RACE_SURVIVORS", {"places": kept_in, "count": len(kept_in)})
+    params = {"places": winners, "high": given["high"]}
+    return Line(code, params, then=(survivors,) if kept_in else ())
+
+
+@procedure("chip_race", "3.2", line=_race_line)
 def chip_race(case: RaceDealt) -> Ruling[Race]:
     """Return who wins a chip, and who is given one to stay in."""
     players = [Racer(p.seat, p.odd, p.other, p.cards) for p in case.players]
-    return races.chip_race(case.low, case.high, players)
+    return rules.chip_race(case.low, case.high, players)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,9 +105,20 @@ class FoundExchanged:
     removed: int
 
 
-@procedure("chips_found_after_race", "3.2")
+def _found_line(decision: Plain, given: Plain) -> Line:
+    got, removed, high = decision["new_chips"], decision["removed"], given["high"]
+    if not got:
+        return Line("FOUND_REMOVED" if removed else "FOUND_NOTHING", {"removed": removed})
+    return Line(
+        "FOUND_EXCHANGED_REST" if removed else "FOUND_EXCHANGED",
+        {"got": got, "high": high, "removed": removed},
+        (Amount("AMOUNT_EXCHANGED", got * high),),
+    )
+
+
+@procedure("chips_found_after_race", "3.2", line=_found_line)
 def chips_found_after_race(case: ChipsFound) -> Ruling[FoundExchanged]:
     """Return what chips found after the race are worth."""
-    ruling = races.chips_found_after_race(case.low, case.high, case.found)
+    ruling = rules.chips_found_after_race(case.low, case.high, case.found)
     exchange = ruling.decision
     return decided(ruling, FoundExchanged(exchange.high_got, exchange.low_left))

@@ -1,0 +1,219 @@
+"""Being there for the deal, devices, and a blind posted by mistake (ROPTA 1.9, 4.1, 4.5, 11.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from rules_ropta.asked import Seldom, Whole, asked_when
+from rules_ropta.house_rules import BY_THE_BOOK, DEVICE_WARNINGS, HouseRules
+from rules_ropta.question import incident
+from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling, applies
+
+C1 = "C1-dealt"
+
+HandState = Literal["live", "dead"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Away:
+    """A player away from his seat: as the first card leaves the deck, or holding cards."""
+
+    leaves_with_cards: bool = False
+    event: Annotated[
+        Literal["first_card"] | None, Seldom(), asked_when(leaves_with_cards=False)
+    ] = None
+    at_seat: Annotated[bool, asked_when(leaves_with_cards=False, required=True)] = True
+    all_in: Annotated[bool, asked_when(leaves_with_cards=True, required=True)] = False
+    busted: Annotated[bool, asked_when(leaves_with_cards=True, all_in=True)] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """What becomes of the hand; a field that does not apply is None.
+
+    ``sanction`` is imposed, ``sanction_possible`` is the director's to give.
+    """
+
+    hand: HandState
+    posts_taken: bool | None = None
+    may_see_cards: bool | None = None
+    sanction: bool | None = None
+    sanction_possible: bool | None = None
+
+
+def _presence_line(decision: Plain, given: Plain) -> Line:
+    live = decision["hand"] == "live"
+    if not given.get("leaves_with_cards"):
+        return Line("HAND_LIVE_AT_SEAT" if live else "HAND_DEAD_AWAY")
+    if not live:
+        return Line("HAND_DEAD_LEFT")
+    return Line("HAND_LIVE_LEFT_ALL_IN" if decision["sanction"] else "HAND_LIVE_LEFT_BUSTED")
+
+
+@incident("presence", "1.9", "4.1", "11.1", line=_presence_line)
+def presence(case: Away) -> Ruling[Presence]:
+    """Return what becomes of the hand of a player away from his seat.
+
+    Walking away with cards kills the hand. All-in, it stays live, and he is sanctioned if he
+    is still in the tournament.
+
+    >>> presence(Away(leaves_with_cards=True, all_in=True)).decision.sanction
+    True
+    """
+    if not case.leaves_with_cards:
+        return at_the_deal(case.at_seat)
+    if not case.all_in:
+        return Ruling(
+            Presence("dead", sanction_possible=True),
+            cites=("4.1", "11.1"),
+            because=Reason("LEFT_WITH_CARDS"),
+            announce=Reason("SAY_HAND_DEAD"),
+        )
+    code = "LEFT_ALL_IN_BUSTED" if case.busted else "LEFT_ALL_IN"
+    return Ruling(
+        Presence("live", sanction=not case.busted),
+        cites=("4.1",),
+        because=Reason(code),
+        force=Force.AUTOMATIC if case.busted else Force.SANCTION_IMPOSED,
+        readings=(C1,),
+    )
+
+
+@applies("1.9", "4.1")
+def at_the_deal(at_seat: bool) -> Ruling[Presence]:
+    """Return what becomes of a hand, its player at his seat or not as the first card leaves.
+
+    Absent, his blinds and antes are taken, his cards go unseen, and he wins nothing, even
+    all-in by his posts (C1).
+
+    >>> at_the_deal(at_seat=False).decision.hand
+    'dead'
+    """
+    if at_seat:
+        return Ruling(
+            Presence("live", posts_taken=True, may_see_cards=True),
+            cites=("4.1",),
+            because=Reason("AT_SEAT_FOR_FIRST_CARD"),
+        )
+    return Ruling(
+        Presence("dead", posts_taken=True, may_see_cards=False),
+        cites=("1.9", "4.1"),
+        because=Reason("ABSENT_FOR_FIRST_CARD"),
+        readings=(C1,),
+        announce=Reason("SAY_HAND_DEAD"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceUsed:
+    """A player in the hand uses a device: for the nth time, all-in or not."""
+
+    offence: Annotated[int, Whole("times", at_least=1, at_most=1000)]
+    all_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceUse:
+    """What using a device while in the hand leads to."""
+
+    hand: HandState
+    warning: bool
+    sanction_possible: bool
+
+
+def _device_line(decision: Plain, given: Plain) -> Line:
+    if decision["hand"] == "live":
+        return Line("DEVICE_WARNED")
+    return Line("DEVICE_HAND_DEAD_ALL_IN" if given["all_in"] else "DEVICE_HAND_DEAD")
+
+
+@incident("device_in_hand", "4.1", "11.1", line=_device_line, departs=(DEVICE_WARNINGS,))
+def device_in_hand(case: DeviceUsed, house: HouseRules = BY_THE_BOOK) -> Ruling[DeviceUse]:
+    """Return what the nth use of a device by a player in the hand leads to.
+
+    A warning the first time, or as many times as the house says; then the hand is dead,
+    all-in or not.
+
+    >>> device_in_hand(DeviceUsed(offence=2, all_in=True)).decision.hand
+    'dead'
+    """
+    offence = case.offence
+    departures = house.obeyed(DEVICE_WARNINGS)
+    warnings = house.number(DEVICE_WARNINGS)
+    own = Reason("HOUSE_DEVICE_WARNINGS", {"offence": offence, "warnings": warnings})
+    if offence <= warnings:
+        return Ruling(
+            DeviceUse("live", warning=True, sanction_possible=True),
+            cites=("4.1", "11.1"),
+            because=own if departures else Reason("DEVICE_FIRST_TIME"),
+            announce=Reason("SAY_DEVICE_WARNING"),
+            departures=departures,
+        )
+    code = "DEVICE_AGAIN_ALL_IN" if case.all_in else "DEVICE_AGAIN"
+    return Ruling(
+        DeviceUse("dead", warning=False, sanction_possible=True),
+        cites=("4.1", "11.1"),
+        because=own if departures else Reason(code, {"offence": offence}),
+        announce=Reason("SAY_HAND_DEAD"),
+        departures=departures,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PostedByMistake:
+    """The player under the gun has posted a blind he did not owe."""
+
+    after_cards: bool
+    substantial_after: Annotated[bool, asked_when(after_cards=False, required=True)] = False
+
+
+@dataclass(frozen=True, slots=True)
+class MispostedBlind:
+    """What the chips have become; ``warning`` is True only where they are taken back."""
+
+    ruling: Literal["action_stands", "chips_committed", "take_back"]
+    warning: bool | None = None
+
+
+_MISPOSTED_LINES: Final = {
+    "action_stands": "BLIND_IS_AN_ACTION",
+    "chips_committed": "BLIND_COMMITTED",
+    "take_back": "BLIND_TAKEN_BACK",
+}
+
+
+def _misposted_line(decision: Plain, _: Plain) -> Line:
+    return Line(_MISPOSTED_LINES[decision["ruling"]])
+
+
+@incident("blind_posted_by_mistake", "4.5", "6.7", line=_misposted_line)
+def blind_posted_by_mistake(case: PostedByMistake) -> Ruling[MispostedBlind]:
+    """Return what becomes of a blind posted by mistake under the gun.
+
+    Posted once he had his cards, it is a call or a raise by its chips. Otherwise a
+    substantial action after it commits it; else it comes back, with a warning.
+
+    >>> blind_posted_by_mistake(PostedByMistake(after_cards=False)).decision
+    MispostedBlind(ruling='take_back', warning=True)
+    """
+    if case.after_cards:
+        return Ruling(
+            MispostedBlind("action_stands"),
+            cites=("4.5",),
+            because=Reason("POSTED_AFTER_CARDS"),
+            announce=Reason("SAY_CHIPS_ARE_AN_ACTION"),
+        )
+    if case.substantial_after:
+        return Ruling(
+            MispostedBlind("chips_committed"),
+            cites=("4.5", "6.7"),
+            because=Reason("POSTED_AND_ACTED_ON"),
+            announce=Reason("SAY_CHIPS_STAY"),
+        )
+    return Ruling(
+        MispostedBlind("take_back", warning=True),
+        cites=("4.5", "6.7"),
+        because=Reason("POSTED_NOTICED_IN_TIME"),
+        announce=Reason("SAY_TAKE_BLIND_BACK"),
+    )

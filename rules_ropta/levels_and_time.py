@@ -1,0 +1,191 @@
+"""Levels and time: at which level a hand is played, calling time on a player (ROPTA 3.1, 3.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules_ropta.asked import Seconds
+from rules_ropta.house_rules import BY_THE_BOOK, TIME_COUNTDOWN, TIME_WAIT, HouseRules
+from rules_ropta.question import procedure
+from rules_ropta.ruling import Force, Line, Plain, Reason, Refused, Ruling, applies
+
+ALOUD_S = 5
+
+Acted = Literal["before_end", "at_end", "after_end"]
+HandState = Literal["live", "dead"]
+Which = Literal["old", "new"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LevelRanOut:
+    """The level runs out around the end of a hand."""
+
+    pot_awarded_before_timeout: bool
+    cards_dealt: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChange:
+    """The level of the hand under way when the time ran out, and of the next one."""
+
+    level_this_hand: Which
+    level_next_hand: Which
+
+
+def _level_change_line(_: Plain, __: Plain) -> Line:
+    return Line("LEVEL_NEXT_HAND")
+
+
+@procedure("level_change", "3.1", line=_level_change_line)
+def level_change(case: LevelRanOut) -> Ruling[LevelChange]:
+    """Return at which level the hand under way and the next are played.
+
+    A hand begins as soon as the pot before it is awarded: the new blinds wait for the hand
+    after it, dealt or not. A pot awarded after the time is up ends a hand of the old level.
+
+    >>> level_change(LevelRanOut(pot_awarded_before_timeout=True, cards_dealt=False)).decision
+    LevelChange(level_this_hand='old', level_next_hand='new')
+    """
+    if not case.pot_awarded_before_timeout:
+        code = "LEVEL_RAN_OUT_DURING_HAND"
+    else:
+        code = "LEVEL_RAN_OUT_AFTER_DEAL" if case.cards_dealt else "LEVEL_RAN_OUT_BEFORE_DEAL"
+    return Ruling(LevelChange("old", "new"), cites=("3.1",), because=Reason(code))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OldBlindsPosted:
+    """A hand of the new level was begun at the old blinds."""
+
+    substantial_action: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LevelPlayed:
+    """The level at which the hand goes on."""
+
+    continue_at: Which
+
+
+def _wrong_level_line(decision: Plain, _: Plain) -> Line:
+    old = decision["continue_at"] == "old"
+    return Line("PLAYED_AT_OLD_BLINDS" if old else "PLAYED_AT_NEW_BLINDS")
+
+
+@procedure("wrong_level_started", "3.1", "6.7", line=_wrong_level_line)
+def wrong_level_started(case: OldBlindsPosted) -> Ruling[LevelPlayed]:
+    """Return the level at which a hand begun by mistake at the old blinds is played.
+
+    A substantial action (6.7) keeps the old ones; before it, the blinds are put right.
+
+    >>> wrong_level_started(OldBlindsPosted(substantial_action=True)).decision.continue_at
+    'old'
+    """
+    if case.substantial_action:
+        because = Reason("OLD_BLINDS_STAND")
+        return Ruling(LevelPlayed("old"), cites=("3.1", "6.7"), because=because)
+    because = Reason("BLINDS_PUT_RIGHT")
+    return Ruling(LevelPlayed("new"), cites=("3.1", "6.7"), because=because)
+
+
+@dataclass(frozen=True, slots=True)
+class TimeCall:
+    """Whether time may be called; if so, the seconds counted down, and those counted aloud."""
+
+    may_be_called: bool
+    countdown_s: int | None = None
+    aloud_s: int | None = None
+
+
+@applies("3.5")
+def time_call(elapsed_s: int, house: HouseRules = BY_THE_BOOK) -> Ruling[TimeCall]:
+    """Return whether time may be called after so many seconds, and the countdown then.
+
+    Never before a minute, unless the house waits more or less; the floor who comes may still
+    find it too hasty, or count for longer. Refused: ``SECONDS_NEGATIVE``.
+
+    >>> time_call(60).decision
+    TimeCall(may_be_called=True, countdown_s=30, aloud_s=5)
+    """
+    if elapsed_s < 0:
+        raise Refused("SECONDS_NEGATIVE", cites=("3.5",), seconds=elapsed_s)
+    wait, countdown = house.number(TIME_WAIT), house.number(TIME_COUNTDOWN)
+    if elapsed_s < wait:
+        return Ruling(
+            TimeCall(may_be_called=False),
+            cites=("3.5",),
+            because=Reason("TIME_TOO_EARLY", {"seconds": elapsed_s, "least": wait}),
+            departures=house.obeyed(TIME_WAIT),
+        )
+    return Ruling(
+        TimeCall(may_be_called=True, countdown_s=countdown, aloud_s=ALOUD_S),
+        cites=("3.5",),
+        because=Reason("TIME_MAY_BE_CALLED", {"seconds": countdown, "aloud": ALOUD_S}),
+        force=Force.DIRECTOR,
+        announce=Reason("SAY_TIME_CALLED", {"seconds": countdown}),
+        departures=house.obeyed(TIME_WAIT, TIME_COUNTDOWN),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thinking:
+    """A player has been thinking for so many seconds."""
+
+    elapsed_s: Seconds
+
+
+def _time_call_line(decision: Plain, _: Plain) -> Line:
+    if not decision["may_be_called"]:
+        return Line("TIME_REFUSED")
+    return Line("TIME_GRANTED", {"seconds": decision["countdown_s"], "aloud": decision["aloud_s"]})
+
+
+@procedure("time_call", "3.5", line=_time_call_line, departs=(TIME_WAIT, TIME_COUNTDOWN))
+def time_call_asked(case: Thinking, house: HouseRules) -> Ruling[TimeCall]:
+    """Return whether time may be called, and the countdown."""
+    return time_call(case.elapsed_s, house)
+
+
+@dataclass(frozen=True, slots=True)
+class TimeExpired:
+    """What the end of the countdown makes of the hand and of what the player did."""
+
+    hand: HandState
+    action_counts: bool
+
+
+@applies("3.5")
+def time_expired(acted: Acted | None) -> Ruling[TimeExpired]:
+    """Return what the end of the countdown does; an action at that very instant counts.
+
+    >>> time_expired(None).decision
+    TimeExpired(hand='dead', action_counts=False)
+    """
+    in_time = acted in ("before_end", "at_end")
+    code = "ACTED_IN_TIME" if in_time else "TIME_IS_UP"
+    return Ruling(
+        TimeExpired("live" if in_time else "dead", in_time),
+        cites=("3.5",),
+        because=Reason(code),
+        announce=None if in_time else Reason("SAY_HAND_DEAD"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountdownOver:
+    """The countdown is over; null where the player did nothing."""
+
+    acted: Acted | None
+
+
+def _time_expired_line(decision: Plain, given: Plain) -> Line:
+    if decision["action_counts"]:
+        return Line("TIME_ACTION_COUNTS")
+    return Line("TIME_DID_NOTHING" if given["acted"] is None else "TIME_ACTED_TOO_LATE")
+
+
+@procedure("time_expired", "3.5", line=_time_expired_line)
+def time_expired_asked(case: CountdownOver) -> Ruling[TimeExpired]:
+    """Return what the end of the countdown does."""
+    return time_expired(case.acted)

@@ -1,1 +1,0 @@
-"""The procedures' questions: from a situation to the functions that apply the rules."""
