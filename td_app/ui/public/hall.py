@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,11 +13,97 @@ from PySide6.QtGui import QImage
 
 from rules_ropta.ruling import Refused
 from td_app.printing.stationery import KEPT_AS, LOGO
-from td_app.ui.public import wall_wishes
 from td_app.ui.public.logo import logo_of, png_of
-from td_app.ui.public.wall_wishes import WallMessage, WallWishes
 from td_app.ui.theme import put_on_hall
 from td_app.whole_file import write_file
+
+PANELS = ("moves", "closing", "ranking", "prizes", "chips")
+"""The panels that may turn in the right column, in their order."""
+
+
+LEAST_SECONDS, MOST_SECONDS, USUAL_SECONDS = 4, 60, 10
+
+
+LONGEST_MESSAGE = 120
+
+
+MOST_MESSAGES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class PanelWish:
+    """A panel, and how many seconds it stays before the next one."""
+
+    key: str
+    seconds: int = USUAL_SECONDS
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class WallWishes:
+    """The wall as a club wants it; ``colours`` is a name of ``HALL_COLOURS``."""
+
+    panels: tuple[PanelWish, ...] = tuple(PanelWish(key, on=key != "moves") for key in PANELS)
+    colours: str = "green"
+    messages: tuple[str, ...] = ()
+
+    def panel(self, key: str) -> PanelWish:
+        """Return what is wanted of a panel; as usual when nothing was said of it."""
+        return next((panel for panel in self.panels if panel.key == key), PanelWish(key))
+
+    def with_panel(self, wish: PanelWish) -> tuple[PanelWish, ...]:
+        """Return the panels with another wish for one of them."""
+        return tuple(wish if key == wish.key else self.panel(key) for key in PANELS)
+
+
+USUAL_WALL = WallWishes()
+
+
+@dataclass(frozen=True, slots=True)
+class WallMessage:
+    """What the director tells the hall: over the clock (``full``) or in the band.
+
+    ``until_ms`` since 1970; None: until it is taken down.
+    """
+
+    text: str
+    full: bool = False
+    until_ms: int | None = None
+
+    def on_at(self, now_ms: int) -> bool:
+        """Return whether it is still shown."""
+        return self.until_ms is None or now_ms < self.until_ms
+
+
+def written_wishes(wishes: WallWishes) -> str:
+    """Return wishes as the club's file keeps them."""
+    return json.dumps(asdict(wishes), ensure_ascii=False)
+
+
+def wishes_read(text: str) -> WallWishes:
+    """Return the wishes kept; as usual for whatever cannot be read.
+
+    >>> read("not written by us") == USUAL_WALL
+    True
+    """
+    try:
+        kept = json.loads(text)
+        panels = {str(p["key"]): p for p in kept["panels"]}
+        return WallWishes(
+            tuple(_panel(key, panels.get(key)) for key in PANELS),
+            str(kept["colours"]),
+            tuple(str(m)[:LONGEST_MESSAGE] for m in kept["messages"])[:MOST_MESSAGES],
+        )
+    except (ValueError, KeyError, TypeError):
+        return USUAL_WALL
+
+
+def _panel(key: str, kept: dict[str, object] | None) -> PanelWish:
+    if kept is None:
+        return USUAL_WALL.panel(key)
+    seconds = max(LEAST_SECONDS, min(MOST_SECONDS, int(str(kept["seconds"]))))
+    return PanelWish(key, seconds, bool(kept["on"]))
+
 
 WISHES = "public_wall"
 """The club's setting that keeps its wishes."""
@@ -51,7 +139,7 @@ class Hall(QObject):
     def wishes(self) -> WallWishes:
         """Return what the club wants."""
         if self._wishes is None:
-            self._wishes = wall_wishes.read(self._kept(WISHES))
+            self._wishes = wishes_read(self._kept(WISHES))
             put_on_hall(self._wishes.colours)
         return self._wishes
 
@@ -61,7 +149,7 @@ class Hall(QObject):
             return
         self._wishes = wishes
         put_on_hall(wishes.colours)
-        self._keep(WISHES, wall_wishes.written(wishes))
+        self._keep(WISHES, written_wishes(wishes))
         self.changed.emit()
 
     def message_at(self, now_ms: int) -> WallMessage | None:

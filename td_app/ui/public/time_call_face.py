@@ -1,25 +1,69 @@
-"""Time called on a player, over the clock of the wall: the seconds large, amber, then red."""
+"""Time called on a player, over the clock of the wall: seconds large, amber, then red (3.5)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 
-from td_app.ui.public.lettering import (
-    LEFT,
-    fitting_size,
-    paint_line,
-    paint_side_by_side,
-    width_of,
-)
-from td_app.ui.public.over_face import OverFace
-from td_app.ui.public.wall_face import ROUND
-from td_app.ui.public.wall_facts import TimeWords
+from td_app.tournament.views.public import TimeOnTheWall
+from td_app.ui.public.lettering import LEFT, fitting_size, paint_line, paint_side_by_side, width_of
+from td_app.ui.public.wall_face import ROUND, OverFace
+from td_app.ui.public.wall_facts import FaceWords, TimeWords
 from td_app.ui.theme import HALL, paint_icon
 from td_app.ui.widgets.clock_face import paint_time
 from td_app.ui.widgets.clock_painting import paint_bar
+from td_app.words.language import fr_en
+
+ALSO_SHOWN = 4
+"""Other tables named under the large countdown."""
+
+
+def seconds_left(ends_ms: int, now_ms: int) -> int:
+    """Return the seconds still to count, 0 once over: 30 at the start, 1 in the last second.
+
+    >>> seconds_left(30_000, 0), seconds_left(30_000, 1), seconds_left(30_000, 29_999)
+    (30, 30, 1)
+    """
+    return max(0, -((now_ms - ends_ms) // 1000))
+
+
+def time_words(calls: Sequence[TimeOnTheWall], face: FaceWords, now_ms: int) -> TimeWords | None:
+    """Return the soonest countdown large and the others listed; None while nobody counts.
+
+    ``face`` is the clock that stays visible under it.
+    """
+    if not calls:
+        return None
+    call = calls[0]
+    left = seconds_left(call.ends_ms, now_ms)
+    also = ", ".join(_also(other, now_ms) for other in calls[1 : ALSO_SHOWN + 1])
+    return TimeWords(
+        heading=_call_heading(call),
+        seconds=left,
+        total=call.seconds,
+        hurried=left <= call.aloud_s,
+        over="" if left else fr_en("Temps écoulé", "Time is up"),
+        also=fr_en("Aussi\u00a0: {0}", "Also: {0}").format(also) if also else "",
+        level=face.clock.heading,
+        clock=face.clock.shown,
+        blinds=" · ".join(filter(None, (face.blinds, face.ante))),
+    )
+
+
+def _call_heading(call: TimeOnTheWall) -> str:
+    if call.place is None:
+        return fr_en("TEMPS · Table {0}", "TIME · Table {0}").format(call.table)
+    return fr_en("TEMPS · Table {0} · place {1}", "TIME · Table {0} · seat {1}").format(
+        call.table, call.place
+    )
+
+
+def _also(call: TimeOnTheWall, now_ms: int) -> str:
+    left = seconds_left(call.ends_ms, now_ms)
+    return fr_en("table {0} · {1}\u00a0s", "table {0} · {1}\u00a0s").format(call.table, left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +99,8 @@ CALM = TimeCallInk(
     bar=HALL.amber,
     groove=HALL.sunken,
 )
+
+
 HURRIED = TimeCallInk(
     ground=HALL.red,
     head=HALL.page,

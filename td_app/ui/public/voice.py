@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 
 from assets import assets_folder
 from td_app.ports import ClubDirectory, StorageTrouble
-from td_app.ui.public.screen_awake import HEADLESS
+from td_app.ui.public.screens import HEADLESS
 from td_app.words.language import Language, current_language
 
 SETTING, MUTED = "voice", "muted"

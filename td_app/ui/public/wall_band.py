@@ -1,30 +1,72 @@
-"""The foot of the wall: a message, then the last changes of seat, four at a time."""
+"""The foot of the wall: a message, the last changes of seat; and what turns over, page by page."""
 
 from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from td_app.ui.public.lettering import (
-    LEFT,
-    RIGHT,
-    fitting_size,
-    paint_line,
-    paint_lines,
-    width_of,
-)
+from td_app.ui.public.lettering import LEFT, RIGHT, fitting_size, paint_line, paint_lines, width_of
 from td_app.ui.public.logo import logo_room, needs_plate, paint_logo
-from td_app.ui.public.turning import TurningPart
 from td_app.ui.public.wall_facts import BandMove, BandWords
 from td_app.ui.theme import hall, paint_icon
+
+
+class TurningPart(QWidget):
+    """A part of the wall with ``page`` on, out of ``pages``; each stays :meth:`stays` ms."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show the first page."""
+        super().__init__(parent)
+        self.page = 0
+        self._turning = QTimer(self)
+        self._turning.setSingleShot(True)
+        self._turning.timeout.connect(self._time_is_up)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def pages(self) -> int:
+        """Return how many pages there are, one at least."""
+        return 1
+
+    def stays(self) -> int:
+        """Return how many milliseconds the page that is on stays."""
+        raise NotImplementedError
+
+    def turn(self) -> None:
+        """Show the next page."""
+        if self.pages > 1:
+            self.show_page((self.page + 1) % self.pages)
+
+    def show_page(self, page: int) -> None:
+        """Show a page for its whole time."""
+        self.page = page
+        if self.isVisible():
+            self._turning.start(self.stays())
+        self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Turn over while shown."""
+        self._turning.start(self.stays())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Turn over no more."""
+        self._turning.stop()
+
+    def _time_is_up(self) -> None:
+        self.turn()
+        self._turning.start(self.stays())
+
 
 TURN = 8_000
 """Milliseconds before the next moves are shown."""
 
+
 AT_ONCE = 4
+
+
 LOGO_WIDTH = 0.18
 """The most of the band's width that a logo takes."""
 

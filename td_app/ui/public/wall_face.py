@@ -1,11 +1,12 @@
-"""The left of the wall: the time at 40–50 % of its height, and the blinds under it."""
+"""The left of the wall: time, blinds, and what comes over the clock for a moment."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.public.lettering import (
@@ -16,15 +17,49 @@ from td_app.ui.public.lettering import (
     paint_side_by_side,
     width_of,
 )
-from td_app.ui.public.wall_facts import FaceWords
+from td_app.ui.public.wall_facts import FaceWords, MessageWords
 from td_app.ui.theme import hall, paint_icon, typeface
 from td_app.ui.widgets.chip_disc import ChipFacts, paint_chip
 from td_app.ui.widgets.clock_face import BEAT, ClockLook, cells_of, paint_time
 from td_app.ui.widgets.clock_looks import LookStyle, style_of
 from td_app.ui.widgets.clock_painting import paint_bar, paint_ground
 
+W = TypeVar("W")
+
+
+class OverFace(QWidget, Generic[W]):
+    """Shows ``words`` while there are any; :meth:`said` is how they are read out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._words: W | None = None
+        self.hide()
+
+    @property
+    def words(self) -> W | None:
+        """Return what is shown."""
+        return self._words
+
+    def set_words(self, words: W | None) -> None:
+        """Show something, or nothing; nothing is redrawn when it is the same."""
+        if words == self._words:
+            return
+        self._words = words
+        if words is not None:
+            self.setAccessibleName(", ".join(part for part in self.said(words) if part))
+        self.setVisible(words is not None)
+        self.update()
+
+    def said(self, words: W) -> tuple[str, ...]:
+        """Return what is read out, in its order."""
+        raise NotImplementedError
+
+
 NARROWEST = 0.76
 """How far the digits may be narrowed to keep their height beside the right column."""
+
+
 ROUND = 0.022
 """Radius of the ground, for a face of height one."""
 
@@ -215,3 +250,42 @@ def _removed(
         line = QRectF(left, room.top(), word * shrink + 2, room.height())
         paint_line(painter, line, chip.colour_name, colour, most=size, align=LEFT)
         left += word * shrink
+
+
+LARGEST = 0.17
+"""Most height of the words, for a face of height one."""
+
+
+class MessageFace(OverFace[MessageWords]):
+    """Hidden while there is no message over the clock."""
+
+    def said(self, words: MessageWords) -> tuple[str, ...]:
+        """Return the message, then the clock."""
+        return words.text, words.level, words.clock, words.blinds
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the words on the club's colour, the clock under them."""
+        words = self._words
+        if words is None:
+            return
+        box, ink = QRectF(self.rect()), hall()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tall = box.height()
+        whole = QPainterPath()
+        whole.addRoundedRect(box, tall * ROUND, tall * ROUND)
+        # The window behind is the clock, whose ground must not show at the corners.
+        painter.fillRect(box, QColor(ink.page))
+        painter.fillPath(whole, QColor(ink.accent))
+        side = tall * 0.1
+        mark = QRectF(box.center().x() - side / 2, box.top() + tall * 0.06, side, side)
+        paint_icon(painter, "announce", ink.on_accent, mark)
+        aside = tall * 0.06
+        room = box.adjusted(aside, tall * 0.18, -aside, -tall * 0.2)
+        paint_name(painter, room, words.text, ink.on_accent, tall * LARGEST)
+        foot = QRectF(box.left() + aside, box.bottom() - tall * 0.17, box.width() - 2 * aside, 0)
+        foot.setHeight(tall * 0.14)
+        parts = [(words.level, 0.62), (words.clock, 1.0), (words.blinds, 0.62)]
+        told = [(text, share, ink.on_accent) for text, share in parts if text]
+        paint_side_by_side(painter, foot, told, most=foot.height() * 0.8)
+        painter.end()

@@ -4,10 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.announcements import MoveRow
-from td_app.ui.public.wall_wishes import USUAL_SECONDS
+from td_app.tournament.views.public import PublicView
+from td_app.tournament.views.standings import Standings
+from td_app.ui.public.hall import USUAL_SECONDS, USUAL_WALL, WallMessage, WallWishes
 from td_app.ui.widgets.chip_disc import ChipFacts
 from td_app.ui.widgets.clock_face import ClockFacts
+
+
+@dataclass(frozen=True, slots=True)
+class Wall:
+    """The views of one moment, the club's wishes, and the message that is on.
+
+    ``end_ms``: when play should end, where the director lets it be told. ``seats_first``: this
+    wall shows the list of places before the start.
+    """
+
+    view: PublicView
+    state: TournamentState
+    standings: Standings
+    now_ms: int
+    wishes: WallWishes = USUAL_WALL
+    message: WallMessage | None = None
+    end_ms: int | None = None
+    seats_first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from td_app.ui.public.lettering import LEFT, RIGHT, paint_line
-from td_app.ui.public.turning import TurningPart
-from td_app.ui.public.wall_facts import SeatsWords
-from td_app.ui.public.wall_moment import Wall
+from td_app.ui.public.wall_band import TurningPart
+from td_app.ui.public.wall_facts import SeatsWords, Wall
 from td_app.ui.theme import hall
 from td_app.words.language import fr_en
 

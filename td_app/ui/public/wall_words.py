@@ -7,8 +7,9 @@ from datetime import datetime
 from td_app.prize_words import won_text
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.ui.figures import about, lasting, tenths, time_of_day, whole
-from td_app.ui.public.hand_words import hand_words
-from td_app.ui.public.time_call_words import time_words
+from td_app.ui.public.hand_face import hand_words
+from td_app.ui.public.time_call_face import time_words
+from td_app.ui.public.wall_column import band_move, turning_pages
 from td_app.ui.public.wall_facts import (
     BandMove,
     BandWords,
@@ -16,11 +17,10 @@ from td_app.ui.public.wall_facts import (
     FaceWords,
     Figure,
     MessageWords,
+    Wall,
     WallFacts,
     recent_first,
 )
-from td_app.ui.public.wall_moment import Wall
-from td_app.ui.public.wall_pages import band_move, turning_pages
 from td_app.ui.public.wall_seats import seats_words
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook

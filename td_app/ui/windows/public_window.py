@@ -20,8 +20,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
-from td_app.ui.public.screen_awake import ScreenAwake
-from td_app.ui.public.screens import WallPlace, is_screen, screen_key, wall_place, wall_screen
+from td_app.ui.public.screens import (
+    ScreenAwake,
+    WallPlace,
+    is_screen,
+    screen_key,
+    wall_place,
+    wall_screen,
+)
 from td_app.ui.public.wall_view import WallView
 from td_app.ui.theme import hall as hall_colours
 from td_app.words.language import fr_en

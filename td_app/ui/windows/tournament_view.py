@@ -12,8 +12,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.proposals.evening import Proposal
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.public.announcer import Announcer
-from td_app.ui.public.chimes import Chimes
+from td_app.ui.public.aloud import Announcer, Chimes
 from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Space, Tone, dress

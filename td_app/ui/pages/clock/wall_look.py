@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
-from td_app.ui.public.hall import Hall
+from td_app.ui.public.hall import LEAST_SECONDS, MOST_SECONDS, PANELS, Hall, PanelWish
 from td_app.ui.public.logo_row import LogoRow
-from td_app.ui.public.wall_wishes import LEAST_SECONDS, MOST_SECONDS, PANELS, PanelWish
 from td_app.ui.theme import Space
 from td_app.ui.theme.tokens import HALL_COLOURS
 from td_app.ui.widgets.choice_field import ChoiceField

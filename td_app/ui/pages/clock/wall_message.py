@@ -8,8 +8,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from td_app.tournament.state.clock import MINUTE_MS
-from td_app.ui.public.hall import Hall
-from td_app.ui.public.wall_wishes import LONGEST_MESSAGE, MOST_MESSAGES, WallMessage
+from td_app.ui.public.hall import LONGEST_MESSAGE, MOST_MESSAGES, Hall, WallMessage
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField

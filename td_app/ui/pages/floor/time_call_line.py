@@ -11,8 +11,8 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.time_calls import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.time_call_dial import TimeCallDial
-from td_app.ui.public.time_aloud import time_aloud_of
-from td_app.ui.public.time_call_words import seconds_left
+from td_app.ui.public.aloud import time_aloud_of
+from td_app.ui.public.time_call_face import seconds_left
 from td_app.ui.theme import Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel

@@ -19,8 +19,7 @@ from td_app.ui.dialogs.award_dialog import AwardDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import PRIZE, prize_words
 from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.public.wall_facts import WallFacts
-from td_app.ui.public.wall_moment import Wall
+from td_app.ui.public.wall_facts import Wall, WallFacts
 from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.theme import Tone
 

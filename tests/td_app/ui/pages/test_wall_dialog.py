@@ -17,9 +17,8 @@ from td_app.ui.pages.clock.wall_dialog import MINIATURE, WallDialog
 from td_app.ui.pages.clock.wall_message import FULL
 from td_app.ui.pages.clock.wall_screens import SEATS
 from td_app.ui.pages.clock_page import ClockPage
-from td_app.ui.public.hall import Hall
+from td_app.ui.public.hall import MOST_MESSAGES, Hall, WallWishes
 from td_app.ui.public.screens import NOT_SHOWN, second_place, wall_place
-from td_app.ui.public.wall_wishes import MOST_MESSAGES, WallWishes
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choice_field import ChoiceField
 

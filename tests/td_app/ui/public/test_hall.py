@@ -11,17 +11,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules_ropta.ruling import Refused
-from td_app.ui.public.hall import KEPT_AS, Hall
-from td_app.ui.public.logo import LARGEST_SIDE, MOST_SIDE, logo_room, needs_plate
-from td_app.ui.public.wall_wishes import (
+from td_app.ui.public.hall import (
+    KEPT_AS,
     MOST_SECONDS,
     USUAL_WALL,
+    Hall,
     PanelWish,
     WallMessage,
     WallWishes,
-    read,
-    written,
+    wishes_read,
+    written_wishes,
 )
+from td_app.ui.public.logo import LARGEST_SIDE, MOST_SIDE, logo_room, needs_plate
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme import put_on_hall
 from td_app.ui.theme.tokens import HALL_COLOURS
@@ -78,12 +79,12 @@ class TestWishes:
         "text", ["", "{", "[]", '{"panels": 3}', '{"panels": [], "colours": 1}']
     )
     def test_what_cannot_be_read_is_as_usual(self, text: str) -> None:
-        assert read(text) == USUAL_WALL
+        assert wishes_read(text) == USUAL_WALL
 
     def test_a_panel_unknown_then_is_shown_now_and_times_stay_sensible(self) -> None:
-        text = written(WallWishes((PanelWish("chips", 9_000),)))
-        assert read(text).panel("chips").seconds == MOST_SECONDS
-        assert read(text).panel("prizes") == PanelWish("prizes")
+        text = written_wishes(WallWishes((PanelWish("chips", 9_000),)))
+        assert wishes_read(text).panel("chips").seconds == MOST_SECONDS
+        assert wishes_read(text).panel("prizes") == PanelWish("prizes")
 
 
 class TestMessages:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from td_app.ui.public.screen_awake import ScreenAwake, ways_here
+from td_app.ui.public.screens import ScreenAwake, ways_here
 
 
 class A:

@@ -23,10 +23,9 @@ from td_app.tournament.state.chips import ChipSet
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.public import public_view
 from td_app.tournament.views.standings import standings
-from td_app.ui.public.wall_facts import WallFacts
-from td_app.ui.public.wall_moment import Wall
-from td_app.ui.public.wall_pages import NUMBERS
-from td_app.ui.public.wall_wishes import WallMessage
+from td_app.ui.public.hall import WallMessage
+from td_app.ui.public.wall_column import NUMBERS
+from td_app.ui.public.wall_facts import Wall, WallFacts
 from td_app.ui.public.wall_words import level_just_began, wall_facts
 from td_app.ui.widgets.clock_face import ClockLook
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public import screens
-from td_app.ui.public.hall import Hall
+from td_app.ui.public.hall import Hall, WallMessage
 from td_app.ui.public.screens import (
     NOT_SHOWN,
     WallPlace,
@@ -21,7 +21,6 @@ from td_app.ui.public.screens import (
     second_place,
     wall_place,
 )
-from td_app.ui.public.wall_wishes import WallMessage
 from td_app.ui.windows.public_window import PublicWindow
 from td_app.ui.windows.walls import Walls
 
