@@ -22,9 +22,9 @@ from PySide6.QtGui import QColor
 from td_app.ui.forgiving_search import folded
 from td_app.ui.row_differences import keys_to_move, runs_of
 from td_app.ui.theme.icons import themed_icon
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.pill import PillFacts
 
 Index = QModelIndex | QPersistentModelIndex

@@ -1,12 +1,10 @@
 """How everything looks: tokens, type, icons, and the style sheet made from them."""
 
 from td_app.ui.theme.apply import apply_theme, theme_signals
-from td_app.ui.theme.dressing import dress
-from td_app.ui.theme.hall_on import hall, put_on_hall
-from td_app.ui.theme.icons import give_icon, paint_icon, themed_icon
-from td_app.ui.theme.theme_on import colours, theme_on
+from td_app.ui.theme.icons import dress, give_icon, paint_icon, themed_icon
 from td_app.ui.theme.tokens import HALL, RADIUS, Colours, Height, Space, Theme, Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours, hall, put_on_hall, theme_on
 
 __all__ = [
     "HALL",

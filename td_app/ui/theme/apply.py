@@ -1,16 +1,31 @@
-"""Putting a theme on the application, and asking which one is on."""
+"""Putting a theme on the application: its style sheet, made from the tokens, and its palette."""
 
 from __future__ import annotations
+
+from dataclasses import asdict
+from functools import lru_cache
+from string import Template
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from assets import assets_folder
 from td_app.ui.theme.icons import redo_icons
-from td_app.ui.theme.stylesheet import stylesheet
-from td_app.ui.theme.theme_on import put_on
-from td_app.ui.theme.tokens import THEMES, Colours
+from td_app.ui.theme.tokens import RADIUS, THEMES, Colours
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import put_on
+
+
+@lru_cache(maxsize=4)
+def stylesheet(colours: Colours) -> str:
+    """Return the style sheet of ``assets/style/application.qss`` in those colours.
+
+    Raises ``KeyError`` when the sheet names a token that does not exist.
+    """
+    sheet = (assets_folder() / "style" / "application.qss").read_text(encoding="utf-8")
+    marks = (assets_folder() / "icons" / "controls").as_posix()
+    return Template(sheet).substitute(asdict(colours), radius=RADIUS, icons_folder=marks)
 
 
 class ThemeSignals(QObject):

@@ -1,4 +1,4 @@
-"""Line icons of ``assets/icons``, drawn in the colours of the theme."""
+"""Icons in the colours of the theme, and telling the style sheet what a widget is."""
 
 from __future__ import annotations
 
@@ -7,16 +7,35 @@ from functools import lru_cache
 from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from assets import assets_folder
-from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.worn import colours
+
+
+def dress(widget: QWidget, **properties: str) -> None:
+    """Set what the style sheet goes by (``kind``, ``rank``, ``type``, ``tone``…) and apply it."""
+    changed = False
+    for name, value in properties.items():
+        if widget.property(name) != value:
+            widget.setProperty(name, value)
+            changed = True
+    if changed:
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
+
 
 ICON_SIDE = 20
 """Side of an icon beside words, in pixels."""
 
+
 _SIDES = (16, 20, 24, 32, 40, 48, 64)
+
+
 _NAME = "theme_icon_name"
+
+
 _ROLE = "theme_icon_colour"
 
 

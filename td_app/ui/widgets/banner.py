@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.ui.theme.dressing import dress
-from td_app.ui.theme.icons import give_icon
+from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label

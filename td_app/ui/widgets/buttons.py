@@ -8,10 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from td_app.ui.theme.dressing import dress
-from td_app.ui.theme.icons import give_icon
-from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import RADIUS
+from td_app.ui.theme.worn import colours
 
 
 class Rank(Enum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.ui.theme.dressing import dress
+from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.labels import Say, label
 

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.ui.row_model import CENTRE, LEFT, RIGHT, Index
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Tone
+from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.title_widths import widen_to_titles
 
 ROW_HEIGHT = 32

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from td_app.ui.figures import whole
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 
 SPOTS = 6
 LIGHT_ENOUGH = 0.36

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.figures import clock_time
 from td_app.ui.theme.icons import paint_icon
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import RADIUS, Colours
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.clock_looks import ClockLook, LookStyle, style_of
 from td_app.ui.widgets.clock_painting import paint_bar, paint_ground
 

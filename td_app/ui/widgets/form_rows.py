@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from td_app.ui.theme.dressing import dress
+from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Height, Space, Tone
 from td_app.ui.widgets.labels import Say, label
 

@@ -7,8 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from td_app.ui.theme.dressing import dress
-from td_app.ui.theme.icons import give_icon
+from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Tone
 
 

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from td_app.ui.figures import whole
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Space
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 
 MOST_CHIPS = 2_000_000_000
 SEPARATORS = re.compile(r"[\s\u00a0\u202f.,'’]")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.plan_facts import TablePlanFacts
 from td_app.ui.widgets.plan_geometry import PlanLayout
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QRegion
 
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.name_shortening import shortened
 from td_app.ui.widgets.pill import PADDING, PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState

@@ -9,11 +9,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout, QWidget
 
-from td_app.ui.theme.dressing import dress
-from td_app.ui.theme.icons import give_icon
-from td_app.ui.theme.theme_on import colours
+from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 
 WIDTH = 164
 

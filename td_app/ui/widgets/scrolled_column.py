@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from td_app.ui.theme.dressing import dress
+from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
 
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.ui.theme.icons import paint_icon
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Space
+from td_app.ui.theme.worn import colours
 
 GLASS = 18
 """Side of the magnifying glass, in pixels."""

@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.ui.theme.dressing import dress
+from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label

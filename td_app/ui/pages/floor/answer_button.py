@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from td_app.ui.pages.room.keyboard import ENTER
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import FOCUS_WIDTH, RADIUS, Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.buttons import Button, Rank
 
 TALL = Height.TOP_BAR

@@ -17,9 +17,9 @@ from td_app.ui.pages.floor.answer_pad import (
     digit_of,
     letter_of,
 )
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import RANKS, SUITS
 

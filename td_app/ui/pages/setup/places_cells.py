@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from td_app.ui.row_model import Index
-from td_app.ui.theme.theme_on import colours
 from td_app.ui.theme.tokens import TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.cell_grid import CellTyping
 
 BOX, GAP, LEFT = 22, 4, 8

@@ -19,8 +19,8 @@ from td_app.ui.theme import (
     themed_icon,
     typeface,
 )
+from td_app.ui.theme.apply import stylesheet
 from td_app.ui.theme.icons import icon_renderer
-from td_app.ui.theme.stylesheet import stylesheet
 from td_app.ui.theme.tokens import DARK, LIGHT
 from td_app.ui.theme.typefaces import load_typefaces
 
