@@ -13,7 +13,6 @@ from td_app.floor.table_facts import TableFacts, prefilled, table_facts
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answer_pad import digit_of, is_override, plain
 from td_app.ui.pages.floor.article_card import ArticleCard
 from td_app.ui.pages.floor.find_view import FindView
 from td_app.ui.pages.floor.floor_field import FloorField
@@ -22,6 +21,7 @@ from td_app.ui.pages.floor.table_choice import WhereAndWhen
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import digit_of, keep_plain, plain
 from td_app.words.language import fr_en
 
 WIDEST = 1180
@@ -158,10 +158,7 @@ class FloorPage(Page):
 
     def event(self, event: QEvent) -> bool:
         """Keep plain keys from the window's shortcuts while the keyboard is on the page."""
-        if is_override(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_plain(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by figure, go back, or write on in the search."""

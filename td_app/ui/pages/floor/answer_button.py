@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme.tokens import FOCUS_WIDTH, RADIUS, Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER
 
 TALL = Height.TOP_BAR
 """Height of an answer on one line, in pixels."""

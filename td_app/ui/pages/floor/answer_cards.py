@@ -9,17 +9,11 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from td_app.ui.pages.floor.answer_button import CENTRE, NumberButton
 from td_app.ui.pages.floor.answer_choice import step
 from td_app.ui.pages.floor.answer_number import row_of
-from td_app.ui.pages.floor.answer_pad import (
-    BACKWARD,
-    FORWARD,
-    AnswerPad,
-    Asked,
-    digit_of,
-    letter_of,
-)
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
+from td_app.ui.widgets.keys import digit_of, letter_of, step_of
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import RANKS, SUITS
 
@@ -137,9 +131,9 @@ class CardPad(AnswerPad):
         """Take a rank, then a suit."""
         if event.isAutoRepeat():
             return False
-        if event.key() in (*FORWARD, *BACKWARD):
+        if step_of(event):
             buttons = [*(self.suits.values() if self.rank else self.ranks.values())]
-            step(buttons, 1 if event.key() in FORWARD else -1)
+            step(buttons, step_of(event))
             return True
         tongue, letter = current_language(), letter_of(event)
         suit = SUIT_KEYS[tongue].get(letter, "")

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGridLayout
 
 from rules_ropta.situation import Shape
 from td_app.ui.pages.floor.answer_button import AnswerButton
-from td_app.ui.pages.floor.answer_pad import BACKWARD, FORWARD, AnswerPad, Asked, digit_of
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
 from td_app.ui.theme.tokens import Space
+from td_app.ui.widgets.keys import digit_of, step_of
 from td_app.words.asking import choice_text
 
 ONE_COLUMN = 5
@@ -76,8 +77,8 @@ class ChoicePad(AnswerPad):
             if not event.isAutoRepeat():
                 self.buttons[figure - 1].click()
             return True
-        if event.key() in (*FORWARD, *BACKWARD):
-            step(self.buttons, 1 if event.key() in FORWARD else -1)
+        if step_of(event):
+            step(self.buttons, step_of(event))
             return True
         return False
 

@@ -7,11 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from td_app.ui.pages.floor.answer_button import floor_button
-from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
 from td_app.ui.pages.floor.answer_words import answer_words
 from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.language import fr_en
 

@@ -13,16 +13,10 @@ from rules_ropta.asked import Whole
 from td_app.ui.figures import whole
 from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton, floor_button
 from td_app.ui.pages.floor.answer_choice import step
-from td_app.ui.pages.floor.answer_pad import (
-    BACKWARD,
-    ENTER,
-    FORWARD,
-    AnswerPad,
-    Asked,
-    digit_of,
-)
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
 from td_app.ui.theme.tokens import Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.keys import ENTER, digit_of, step_of
 from td_app.ui.widgets.number_field import number_typed
 from td_app.words.asking import choice_text, field_question
 from td_app.words.language import fr_en
@@ -169,8 +163,8 @@ class NumberPad(AnswerPad):
         """Answer on a digit, 0 being 10 where nought cannot be; type more on +."""
         if self._more.isVisibleTo(self):
             return self._more.keyed(event)
-        if event.key() in (*FORWARD, *BACKWARD):
-            step(self.buttons, 1 if event.key() in FORWARD else -1)
+        if step_of(event):
+            step(self.buttons, step_of(event))
             return True
         return not event.isAutoRepeat() and (self._digit(event) or self._mark(event))
 

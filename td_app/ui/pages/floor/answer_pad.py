@@ -6,23 +6,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.situation import REQUIRED, Shape
 from td_app.floor.table_facts import TableFacts
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
-from td_app.ui.pages.room.keyboard import ENTER
-from td_app.ui.pages.room.place_question import TENTH, place_of_key
 
-__all__ = ["ENTER", "AnswerPad", "Asked", "Tellable"]
+__all__ = ["AnswerPad", "Asked", "Tellable"]
+
 
 Names = Callable[[int], str]
-Given = Mapping[str, object]
 
-FORWARD = (Qt.Key.Key_Down, Qt.Key.Key_Right)
-BACKWARD = (Qt.Key.Key_Up, Qt.Key.Key_Left)
+
+Given = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,32 +101,3 @@ class AnswerPad(QWidget):
         """Do what a key asks, else leave it to what holds this pad."""
         if not self.keyed(event):
             event.ignore()
-
-
-def digit_of(event: QKeyEvent) -> int | None:
-    """Return the figure of a key, that of the letters' row unshifted on a French keyboard too."""
-    figure = place_of_key(event)
-    return 0 if figure == TENTH else figure
-
-
-def letter_of(event: QKeyEvent) -> str:
-    """Return the plain letter of a key in lower case, else nothing."""
-    text = event.text().lower()
-    return text if plain(event) and len(text) == 1 and "a" <= text <= "z" else ""
-
-
-def plain(event: QKeyEvent) -> bool:
-    """Return whether a key came without Ctrl, Alt or Meta."""
-    mods = Qt.KeyboardModifier
-    with_other = mods.ControlModifier | mods.AltModifier | mods.MetaModifier
-    return not event.modifiers() & with_other
-
-
-def is_override(event: QEvent) -> bool:
-    """Return whether a window's shortcut is about to take a key meant for an answer."""
-    return (
-        event.type() == QEvent.Type.ShortcutOverride
-        and isinstance(event, QKeyEvent)
-        and plain(event)
-        and (bool(event.text()) or event.key() in (*ENTER, *FORWARD, *BACKWARD))
-    )

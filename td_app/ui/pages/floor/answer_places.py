@@ -12,18 +12,10 @@ from td_app.floor.table_facts import TableFacts
 from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton, floor_button
 from td_app.ui.pages.floor.answer_choice import step
 from td_app.ui.pages.floor.answer_number import IN_A_ROW, row_of
-from td_app.ui.pages.floor.answer_pad import (
-    BACKWARD,
-    ENTER,
-    FORWARD,
-    AnswerPad,
-    Asked,
-    Tellable,
-    digit_of,
-    letter_of,
-)
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked, Tellable
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.keys import ENTER, digit_of, letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
@@ -244,9 +236,9 @@ class SeatsPad(AnswerPad):
             self._choose_all()
         elif letter_of(event) == "n" and self.nobody is not None:
             self.nobody.click()
-        elif event.key() in (*FORWARD, *BACKWARD) and self.buttons:
+        elif step_of(event) and self.buttons:
             usable = [button for button in self.buttons if button.isEnabled()]
-            step(usable, 1 if event.key() in FORWARD else -1)
+            step(usable, step_of(event))
         else:
             return False
         return True

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from td_app.ui.pages.floor.answer_flow import FlowLayout, empty
 from td_app.ui.pages.floor.answer_list import FinishBar
-from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
 from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say
 from td_app.words.language import fr_en
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 from rules_ropta.asked import LONGEST_TEXT
 from td_app.ui.pages.floor.answer_button import floor_button
 from td_app.ui.pages.floor.answer_number import row_of
-from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
 from td_app.ui.theme.tokens import Height, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.keys import ENTER
 from td_app.words.asking import field_question
 from td_app.words.language import fr_en
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from td_app.ui.pages.floor.answer_button import key_cap
 from td_app.ui.pages.floor.answer_flow import FlowLayout, empty
-from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme.tokens import FOCUS_WIDTH, RADIUS, Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
+from td_app.ui.widgets.keys import ENTER
 from td_app.words.language import fr_en
 
 TALL = 32

@@ -12,12 +12,12 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_choice import ChoicePad
 from td_app.ui.pages.floor.answer_flow import AsHighAsNeeded, empty
 from td_app.ui.pages.floor.answer_for import pad_for
-from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked, is_override
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
-from td_app.ui.pages.floor.floor_field import figure_with_alt
 from td_app.ui.pages.floor.told_answers import told_answers
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import figure_with_alt, keep_plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.asking import field_question, question_title
 from td_app.words.language import fr_en
@@ -82,10 +82,7 @@ class AskView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep plain keys from the window's shortcuts: they answer."""
-        if is_override(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_plain(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer, take back, or reopen an answer with Alt and its figure."""

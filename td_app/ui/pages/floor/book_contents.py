@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.rulebook import Article, load_rulebook
 from td_app.ui.pages.floor.book_parts import title_of
-from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Height, Space, Tone, TypeSize, colours, typeface
+from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill
 from td_app.words.book import CHAPTERS, chapter_of, chapter_title
 from td_app.words.language import fr_en

@@ -22,7 +22,6 @@ from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answer_pad import is_override, plain
 from td_app.ui.pages.floor.book_article import BookArticle
 from td_app.ui.pages.floor.book_contents import Contents, every_line, found_lines
 from td_app.ui.pages.floor.book_published import PublishedText
@@ -30,6 +29,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
+from td_app.ui.widgets.keys import keep_plain, plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words import refusal_sentence, trouble_sentence
@@ -164,10 +164,7 @@ class BookPage(Page):
 
     def event(self, event: QEvent) -> bool:
         """Keep plain keys from the window's shortcuts while the keyboard is on the page."""
-        if is_override(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_plain(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave one thing after the other, go back, or look for what is written."""

@@ -14,12 +14,13 @@ from td_app.ui.figures import whole
 from td_app.ui.pages.floor.answer_button import AnswerButton, floor_button, key_cap
 from td_app.ui.pages.floor.answer_choice import step
 from td_app.ui.pages.floor.answer_number import TypedField, row_of
-from td_app.ui.pages.floor.answer_pad import ENTER, AnswerPad, Asked, letter_of
+from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
 from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, paint_chip
+from td_app.ui.widgets.keys import ENTER, letter_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.asking import choice_text, field_question
 from td_app.words.language import fr_en

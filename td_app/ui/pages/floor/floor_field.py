@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from td_app.ui.pages.room.place_question import FRENCH_FIGURES
 from td_app.ui.theme import Height, dress
+from td_app.ui.widgets.keys import figure_with_alt
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words.language import fr_en
 
@@ -63,12 +63,3 @@ class FloorField(SearchField):
             self.went_right.emit()
         elif not (leaving and self._back()):
             super().keyPressEvent(event)
-
-
-def figure_with_alt(event: QKeyEvent) -> int | None:
-    """Return the figure pressed with Alt, unshifted on a French keyboard too."""
-    alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    if alone != Qt.KeyboardModifier.AltModifier or not 0x20 < event.key() < 0x100:
-        return None
-    key = chr(event.key()).lower()
-    return int(key) if key.isdigit() and key.isascii() else FRENCH_FIGURES.get(key)

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from rules_ropta.registry import question
 from rules_ropta.rulebook import Article
 from td_app.ui.pages.floor.answer_button import key_cap
-from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
+from td_app.ui.widgets.keys import ENTER
 from td_app.words import cites_text
 from td_app.words.asking import question_title
 from td_app.words.language import current_language

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from td_app.floor.hand_map import STAGES, ops_at
-from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Space, TypeSize, colours, dress, paint_icon, typeface
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.words.language import fr_en
 from td_app.words.speaking import figure
 
@@ -19,9 +19,6 @@ WIDE = "betting"
 """The moment with most situations: its tile is twice as wide."""
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-
-FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
-BACKWARD = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 WORDS, LOW = 40, 48
 """Heights of a tile's words, and of the lowest tile, in pixels."""
@@ -80,7 +77,7 @@ class StageTile(Button):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrows to the map, which knows the order of a hand."""
-        if event.key() in (*FORWARD, *BACKWARD):
+        if step_of(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -153,7 +150,7 @@ class HandMapView(QWidget):
         """Go from tile to tile in the order of a hand."""
         tiles = list(self.tiles.values())
         here = next((place for place, tile in enumerate(tiles) if tile.hasFocus()), -1)
-        by = (event.key() in FORWARD) - (event.key() in BACKWARD)
+        by = step_of(event)
         if event.key() in ENTER or here < 0 or not by:
             super().keyPressEvent(event)
         elif here + by < 0:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, 
 
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en

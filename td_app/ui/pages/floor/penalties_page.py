@@ -11,7 +11,6 @@ from td_app.printing.printed import slip_ordered
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answer_pad import digit_of, is_override, plain
 from td_app.ui.pages.floor.floor_post import kept_table
 from td_app.ui.pages.floor.penalty_form import PenaltyForm
 from td_app.ui.pages.floor.penalty_lists import PenaltyLists
@@ -22,6 +21,7 @@ from td_app.ui.pages.room.finding import Found
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.keys import digit_of, is_override, plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import minute_sentence
 from td_app.words.language import fr_en

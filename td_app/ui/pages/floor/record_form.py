@@ -22,11 +22,11 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.concerned import Concerned
-from td_app.ui.pages.room.keyboard import ENTER, LineField
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
 from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.keys import ENTER, LineField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en

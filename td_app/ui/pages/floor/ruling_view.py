@@ -13,15 +13,14 @@ from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_flow import AsHighAsNeeded
-from td_app.ui.pages.floor.answer_pad import digit_of
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
-from td_app.ui.pages.floor.floor_field import figure_with_alt
 from td_app.ui.pages.floor.options_list import OptionsList
 from td_app.ui.pages.floor.record_form import RecordForm
 from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
 from td_app.ui.pages.floor.told_answers import told_answers
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.keys import digit_of, figure_with_alt
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.asking import question_title
 from td_app.words.language import fr_en

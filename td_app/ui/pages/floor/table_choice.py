@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_post import keep_table, kept_table
-from td_app.ui.pages.room.keyboard import ENTER
-from td_app.ui.pages.room.place_question import TENTH, place_of_key
 from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.keys import ENTER, digit_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.language import fr_en
 
@@ -66,7 +65,7 @@ class TableChoice(ChoiceField):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the table whose number is typed."""
-        figure = place_of_key(event)
+        figure = digit_of(event)
         if event.key() in ENTER:
             self.settled.emit()
             return
@@ -75,7 +74,6 @@ class TableChoice(ChoiceField):
             return
         going_on = self._since.isValid() and self._since.elapsed() < SAME_NUMBER_MS
         self._since.start()
-        figure = 0 if figure == TENTH else figure
         for typed in ((self._typed + str(figure)) if going_on else str(figure), str(figure)):
             if self.choose(typed.lstrip("0") or NO_TABLE):
                 self._typed = typed

@@ -12,13 +12,12 @@ from rules_ropta.ruling import Ruling
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answer_pad import digit_of, is_override, letter_of
 from td_app.ui.pages.floor.table_choice import TableChoice
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.keys import TENTH, LineField, digit_of, keep_plain, letter_of
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.words import reason_sentence, refusal_sentence
 from td_app.words.language import fr_en
@@ -28,7 +27,6 @@ THOUGHT_S = (30, 60, 90, 120, 180)
 """Seconds of thought offered, with the least wait of the house among them."""
 
 NOBODY = ""
-TENTH_PLACE = 10
 
 
 class TimeCallForm(QFrame):
@@ -116,10 +114,7 @@ class TimeCallForm(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Keep plain keys from the window's shortcuts while the keyboard is here."""
-        if is_override(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_plain(event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a place by its figure, grant, refuse, or go back."""
@@ -128,7 +123,7 @@ class TimeCallForm(QFrame):
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
             self.go_back()
         elif figure is not None:
-            self.choose_player(self._places.get(figure or TENTH_PLACE))
+            self.choose_player(self._places.get(figure or TENTH))
         elif letter == "a":
             self.accept.click()
         elif letter == "r":

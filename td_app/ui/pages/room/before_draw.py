@@ -11,10 +11,10 @@ from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.checklist_row import ChecklistRow
 from td_app.ui.pages.room.facts import counted
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.words.language import fr_en
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import players_counted
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.words.language import fr_en
 

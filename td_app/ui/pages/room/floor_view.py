@@ -21,7 +21,6 @@ from td_app.ui.pages.room.entry_line import EntryLine, Purpose
 from td_app.ui.pages.room.facts import OPEN, names_of
 from td_app.ui.pages.room.finding import Found
 from td_app.ui.pages.room.hand_tray import HandTray
-from td_app.ui.pages.room.keyboard import press_focused
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.panels import Panels
 from td_app.ui.pages.room.reserve_line import ReserveLine
@@ -32,6 +31,7 @@ from td_app.ui.pages.room.seat_acts import seat_acts
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import press_focused
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words.language import fr_en
 

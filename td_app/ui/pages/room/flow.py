@@ -16,11 +16,11 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import names_of
 from td_app.ui.pages.room.foreseen import foreseen
 from td_app.ui.pages.room.kept_place import KeptPlace, Sought, kept_place, offered_words
-from td_app.ui.pages.room.keyboard import ENTER, press_focused
 from td_app.ui.pages.room.panel_form import said
-from td_app.ui.pages.room.place_question import PlaceQuestion, place_of_key
+from td_app.ui.pages.room.place_question import PlaceQuestion
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.todo_card import article_chip
 from td_app.words.language import fr_en

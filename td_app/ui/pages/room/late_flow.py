@@ -16,12 +16,12 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.foreseen import foreseen
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.move_summary import MoveFacts, MoveSummary
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import enters_text, refusal_sentence, seat_text
 from td_app.words.language import fr_en

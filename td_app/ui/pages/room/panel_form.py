@@ -11,10 +11,10 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import names_of
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.language import fr_en

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from td_app.tournament.views.room import RoomTable
@@ -12,25 +11,6 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
-
-FRENCH_FIGURES = {
-    "&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "-": 6, "§": 6, "è": 7, "_": 8, "!": 8, "ç": 9, "à": 0,
-}  # fmt: skip
-"""The figures of a French keyboard, unshifted; the numeric pad has its own hyphen."""
-
-TENTH = 10
-
-
-def place_of_key(event: QKeyEvent) -> int | None:
-    """Return the place a key stands for: 1 to 9, and 0 for the tenth; ``None`` for others."""
-    mods = Qt.KeyboardModifier
-    if event.modifiers() & (mods.ControlModifier | mods.AltModifier | mods.MetaModifier):
-        return None
-    typed = event.text().lower()
-    pad = bool(event.modifiers() & mods.KeypadModifier)
-    written = typed.isdigit() and typed.isascii()
-    figure = int(typed) if written else None if pad else FRENCH_FIGURES.get(typed)
-    return TENTH if figure == 0 else figure
 
 
 class PlaceQuestion(QWidget):

@@ -11,9 +11,9 @@ from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.keys import LineField
 from td_app.words.language import fr_en
 
 Back = Callable[[], None]

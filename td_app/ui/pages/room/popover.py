@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.pages.room.keyboard import ENTER, press_focused
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER, press_focused
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.language import fr_en
 

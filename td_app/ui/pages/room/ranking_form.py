@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.finishing_order import Out, order_by_option
 from rules_ropta.ruling import Refused
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import option_sentence, place_text, refusal_sentence
 from td_app.words.language import fr_en

@@ -10,7 +10,6 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.round_keys import LARGEST_DIGIT, RoundKeys
 from td_app.ui.pages.room.round_outs import RoundOuts
@@ -23,6 +22,7 @@ from td_app.ui.pages.room.round_words import (
 )
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.words.language import fr_en
 

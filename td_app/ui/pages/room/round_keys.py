@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from td_app.tournament import commands as cmd
-from td_app.ui.pages.room.keyboard import ENTER
-from td_app.ui.pages.room.place_question import TENTH, place_of_key
+from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
 
 LARGEST_DIGIT = 9
 

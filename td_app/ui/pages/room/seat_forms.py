@@ -9,11 +9,11 @@ from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.finding import seat_typed
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.pages.room.person_pick import PersonPick, Pickable
 from td_app.ui.pages.room.player_forms import Back
 from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.language import fr_en
 

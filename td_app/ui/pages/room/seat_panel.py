@@ -9,13 +9,13 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import AbsenceRecord
 from td_app.tournament.views.standings import StandingRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.pages.room.line_button import LineButton
 from td_app.ui.pages.room.panel_form import PanelForm, said
 from td_app.ui.pages.room.person_pick import PersonPick, Pickable
 from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import place_text
 from td_app.words.language import fr_en

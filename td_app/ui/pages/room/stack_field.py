@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from td_app.tournament.state.chips import StackRecord
 from td_app.ui.figures import whole
 from td_app.ui.pages.room.hand_facts import counted_words
-from td_app.ui.pages.room.keyboard import LineField
 from td_app.ui.theme import dress
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.number_field import number_typed
 from td_app.words.language import fr_en
 

@@ -11,14 +11,13 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.hand_facts import stack_words
 from td_app.ui.pages.room.hand_panel import HandPanel
-from td_app.ui.pages.room.keyboard import ENTER, press_focused
 from td_app.ui.pages.room.missed_hands import MissedHands
 from td_app.ui.pages.room.one_table_plan import OneTablePlan, marks_of
 from td_app.ui.pages.room.panels import Panels
-from td_app.ui.pages.room.place_question import place_of_key
 from td_app.ui.pages.room.place_taps import PlaceTaps
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words.language import fr_en

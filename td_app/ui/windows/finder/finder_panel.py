@@ -14,8 +14,8 @@ from shiboken6 import isValid
 
 from td_app.ui.pages.floor.find_view import every_situation
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.room.keyboard import ENTER
 from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.search_field import SearchField
 from td_app.ui.windows.finder.found import found

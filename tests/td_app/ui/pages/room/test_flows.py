@@ -18,9 +18,9 @@ from td_app.ui.pages.room.balance_flow import BalanceFlow
 from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.late_flow import LateFlow
 from td_app.ui.pages.room.move_summary import MoveSummary
-from td_app.ui.pages.room.place_question import place_of_key
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.keys import place_of_key
 
 
 def uneven() -> TournamentSession:

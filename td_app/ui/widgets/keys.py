@@ -1,0 +1,101 @@
+"""Keys as they are pressed beside a table: figures of any keyboard, letters, arrows, Enter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+FORWARD = (Qt.Key.Key_Down, Qt.Key.Key_Right)
+BACKWARD = (Qt.Key.Key_Up, Qt.Key.Key_Left)
+
+FRENCH_FIGURES = {
+    "&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "-": 6, "§": 6, "è": 7, "_": 8, "!": 8, "ç": 9, "à": 0,
+}  # fmt: skip
+"""The figures of a French keyboard, unshifted; the numeric pad has its own hyphen."""
+
+TENTH = 10
+
+
+class LineField(QLineEdit):
+    """A line whose Enter goes no further: the form it sent may be gone by then."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter here."""
+        super().keyPressEvent(event)
+        if event.key() in ENTER:
+            event.accept()
+
+
+def press_focused(within: QWidget, event: QKeyEvent) -> bool:
+    """Press the button that has the keyboard on Enter; tell whether there was one."""
+    focus = QApplication.focusWidget()
+    if event.key() not in ENTER or event.isAutoRepeat():
+        return False
+    if not isinstance(focus, QAbstractButton) or not within.isAncestorOf(focus):
+        return False
+    focus.click()
+    return True
+
+
+def plain(event: QKeyEvent) -> bool:
+    """Return whether a key came without Ctrl, Alt or Meta."""
+    mods = Qt.KeyboardModifier
+    with_other = mods.ControlModifier | mods.AltModifier | mods.MetaModifier
+    return not event.modifiers() & with_other
+
+
+def digit_of(event: QKeyEvent) -> int | None:
+    """Return the figure of a key, that of the letters' row unshifted on a French keyboard too."""
+    if not plain(event):
+        return None
+    typed = event.text().lower()
+    if typed.isdigit() and typed.isascii():
+        return int(typed)
+    on_pad = event.modifiers() & Qt.KeyboardModifier.KeypadModifier
+    return None if on_pad else FRENCH_FIGURES.get(typed)
+
+
+def place_of_key(event: QKeyEvent) -> int | None:
+    """Return the place a key stands for: 1 to 9, and 0 for the tenth; ``None`` for others."""
+    figure = digit_of(event)
+    return TENTH if figure == 0 else figure
+
+
+def figure_with_alt(event: QKeyEvent) -> int | None:
+    """Return the figure pressed with Alt, unshifted on a French keyboard too."""
+    alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if alone != Qt.KeyboardModifier.AltModifier or not 0x20 < event.key() < 0x100:
+        return None
+    key = chr(event.key()).lower()
+    return int(key) if key.isdigit() and key.isascii() else FRENCH_FIGURES.get(key)
+
+
+def letter_of(event: QKeyEvent) -> str:
+    """Return the plain letter of a key in lower case, else nothing."""
+    text = event.text().lower()
+    return text if plain(event) and len(text) == 1 and "a" <= text <= "z" else ""
+
+
+def step_of(event: QKeyEvent) -> int:
+    """Return which way an arrow goes: 1 down or right, -1 up or left, 0 for other keys."""
+    return (event.key() in FORWARD) - (event.key() in BACKWARD)
+
+
+def is_override(event: QEvent) -> bool:
+    """Return whether a window's shortcut is about to take a key meant for an answer."""
+    return (
+        event.type() == QEvent.Type.ShortcutOverride
+        and isinstance(event, QKeyEvent)
+        and plain(event)
+        and (bool(event.text()) or event.key() in ENTER or step_of(event) != 0)
+    )
+
+
+def keep_plain(event: QEvent) -> bool:
+    """Keep a plain key from the window's shortcuts: it answers here. Return whether it was one."""
+    kept = is_override(event)
+    if kept:
+        event.accept()
+    return kept
