@@ -39,6 +39,9 @@ def set_positions(
     live = frozenset(table.places)
     waiting = tuple(sorted(p for p in live if _not_dealt_in(places, p)))
     playing = live - set(waiting)
+    if not playing:
+        # Everybody sits between the button and the big blind, and nobody is the small blind.
+        raise Refused("POSITIONS_OUT_OF_ORDER", cites=("4.3",))
     dead = places.button not in playing
     known = last_hand(state.hands, table.number)
     ante, payer = _ante(state, context, places, dead)

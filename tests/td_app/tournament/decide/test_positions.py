@@ -185,6 +185,12 @@ class TestGivingThem:
             positions(session, *places)
         assert refusal.value.code == code
 
+    @pytest.mark.parametrize("places", [(2, None, 1), (9, None, 4)])
+    def test_positions_that_deal_nobody_in(self, places: tuple[int, None, int]) -> None:
+        with pytest.raises(Refused) as refusal:
+            positions(a_table_of(1, 3) if places[0] == 9 else a_table_of(5, 8), *places)
+        assert refusal.value.code == "POSITIONS_OUT_OF_ORDER"
+
     def test_nothing_is_moved_on_where_nothing_is_known(self) -> None:
         with pytest.raises(Refused) as refusal:
             a_hand(a_table_of(1, 2, 3))
