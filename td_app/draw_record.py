@@ -17,6 +17,7 @@ from td_app.tournament.decide.draws import (
 )
 from td_app.tournament.history import History
 from td_app.tournament.state.tournament import TournamentState
+from td_app.tournament.versions import WrittenEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +39,15 @@ class WrittenDraw:
         return sorted(again.seats) == sorted(self.seats) and again.button_place == self.button_place
 
 
-def draws_of(entries: Iterable[ev.Entry]) -> tuple[WrittenDraw, ...]:
+def draws_of(entries: Iterable[WrittenEntry]) -> tuple[WrittenDraw, ...]:
     """Return every draw of a journal, undone ones too, with what each depended on."""
     history = History()
     found = []
     for entry in entries:
-        written = _written(history.state, entry)
+        before = history.state
+        written = _written(before, history.take(entry))
         if written is not None:
             found.append(written)
-        history.keep(entry, history.after(entry))
     return tuple(found)
 
 

@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
 from td_app.tournament.state.person import Person
+from td_app.tournament.versions import WrittenEntry
 
 #: A person row: the entrant and the entry that wrote the name.
 PersonKey = tuple[int, int]
@@ -80,7 +81,7 @@ class JournalStore(Protocol):
         """Put a tournament away, or take it out again."""
         ...
 
-    def entries_after(self, tournament: int, sequence: int) -> Sequence[Entry]:
+    def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
         """Return the entries after a sequence, in order."""
         ...
 

@@ -186,7 +186,7 @@ class TournamentSession:
             return False
         before = self._history.sequence
         for entry in new:
-            self._history.keep(entry, self._history.after(entry))
+            self._history.take(entry)
         self._people.update(self._store.people(self.tournament, before))
         self._notes.update(self._store.notes(self.tournament, before))
         self._changed()

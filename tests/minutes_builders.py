@@ -67,12 +67,13 @@ def outs(*who: ev.Out, tied: bool = False, chose: bool = False) -> ev.PlayersEli
 
 
 def late(how: str, enters: str = "", overruled: bool = False) -> ev.LateEntrantSeated:
-    return ev.LateEntrantSeated(1, Seat(4, 7), how, enters, "", (), overruled, ("1.8",))
+    return ev.LateEntrantSeated(1, Seat(4, 7), how, enters, "", (), overruled, ("1.8",), 10_000)
 
 
 def drawn(redraw: bool = False) -> ev.SeatsDrawn:
     seats = (ev.Seated(1, Seat(1, 1)), ev.Seated(2, Seat(2, 1)))
-    return ev.SeatsDrawn("", "m", (1, 2), (1, 2), seats, 3, ((1, 3), (2, 3)), AT, redraw, ("2.1",))
+    buttons = ((1, 3), (2, 3))
+    return ev.SeatsDrawn("", "m", (1, 2), (1, 2), seats, 3, buttons, AT, redraw, ("2.1",), 10_000)
 
 
 def incident(**changes: Any) -> ev.IncidentRecorded:

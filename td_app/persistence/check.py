@@ -123,7 +123,7 @@ def _taken_in(history: History, row: Sequence[Any]) -> tuple[Finding, ...]:
     if sequence != expected:
         return (Finding("SEQUENCE_GAP", {"expected": expected, "found": sequence}),)
     try:
-        event = decode(kind, version, body)
+        event = decode(kind, version, body, history.state)
     except StorageTrouble as trouble:
         newer = trouble.code == "FILE_NEWER"
         code = "ENTRY_NEWER" if newer else "ENTRY_UNREADABLE"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, get_args, get_origin
 
 from cattrs import Converter, transform_error
@@ -17,9 +18,8 @@ from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.state.setup import DeclaredHouseRule, TournamentSetup
 from td_app.tournament.state.structure import Break, Level
-
-#: The version of each kind written today; a kind absent here is at version 1.
-VERSIONS: Mapping[str, int] = {}
+from td_app.tournament.state.tournament import TournamentState
+from td_app.tournament.versions import OlderEntry, WrittenEntry, upcast, version_of
 
 #: Fields left out while they say nothing: entries from before they were known read the same.
 LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
@@ -101,22 +101,52 @@ def as_json(value: Any) -> Any:
 def encode(event: ev.Event) -> tuple[str, int, str]:
     """Return an event's kind, version and body (JSON text)."""
     body = json.dumps(as_json(event), ensure_ascii=False, separators=(",", ":"))
-    return event.KIND, VERSIONS.get(event.KIND, 1), body
+    return event.KIND, version_of(event.KIND), body
 
 
-def decode(kind: str, version: int, body: str) -> ev.Event:
-    """Return the event written so; raises :class:`StorageTrouble` on what is not known."""
+def decode(kind: str, version: int, body: str, before: TournamentState | None = None) -> ev.Event:
+    """Return the event written so, as one of today; raises :class:`StorageTrouble` if not known.
+
+    One of an older version is read with what was true just ``before`` it, else ValueError.
+    """
+    event_class = _known(kind, version)
+    older = version != version_of(kind)
+    if older and before is None:
+        raise ValueError(f"{kind}: version {version} is read with what came before it")
+    try:
+        written = json.loads(body)
+        if older and before is not None:
+            written = upcast(kind, version, written, before)
+        event: ev.Event = CONVERTER.structure(written, event_class)
+    except Exception as trouble:
+        raise StorageTrouble("FILE_CORRUPTED", f"{kind}: {explained(trouble)}") from trouble
+    return event
+
+
+def written_entry(
+    sequence: int,
+    recorded_at: int,
+    kind: str,
+    version: int,
+    body: str,
+    operator: str = "",
+    post: str = "",
+) -> WrittenEntry:
+    """Return a line of the journal; one of an older version waits for what came before it."""
+    _known(kind, version)
+    if version == version_of(kind):
+        return ev.Entry(sequence, recorded_at, decode(kind, version, body), operator, post)
+    return OlderEntry(sequence, recorded_at, partial(decode, kind, version, body), operator, post)
+
+
+def _known(kind: str, version: int) -> type:
     event_class = KINDS.get(kind)
     if type(version) is not int or version < 1:
         # SQLite keeps whatever a damaged or meddled-with file holds in a column of numbers.
         raise StorageTrouble("FILE_CORRUPTED", f"{kind}: version {version!r}")
-    if event_class is None or version > VERSIONS.get(kind, 1):
+    if event_class is None or version > version_of(kind):
         raise StorageTrouble("FILE_NEWER", f"{kind} version {version}")
-    try:
-        event: ev.Event = CONVERTER.structure(json.loads(body), event_class)
-    except Exception as trouble:
-        raise StorageTrouble("FILE_CORRUPTED", f"{kind}: {explained(trouble)}") from trouble
-    return event
+    return event_class
 
 
 def explained(trouble: Exception) -> str:

@@ -10,11 +10,12 @@ from sqlalchemy.exc import IntegrityError
 
 from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
-from td_app.persistence.event_codec import decode, encode
+from td_app.persistence.event_codec import encode, written_entry
 from td_app.ports import PersonKey, SequenceTaken, TournamentRow
 from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
 from td_app.tournament.state.person import Person
+from td_app.tournament.versions import WrittenEntry
 
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
@@ -70,7 +71,7 @@ class SqlJournalStore(Kept):
             return None if at is None else SeenMark(at, ahead or 0, steady, post or "")
         return None
 
-    def entries_after(self, tournament: int, sequence: int) -> Sequence[Entry]:
+    def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
         """Return the entries after a sequence, in order."""
         j = tables.journal_entry
         query = (
@@ -86,10 +87,7 @@ class SqlJournalStore(Kept):
             .where(j.c.tournament_id == tournament, j.c.sequence > sequence)
             .order_by(j.c.sequence)
         )
-        return [
-            Entry(row[0], row[1], decode(row[2], row[3], row[4]), row[5], row[6])
-            for row in self._read(query)
-        ]
+        return [written_entry(*row) for row in self._read(query)]
 
     def append(
         self, tournament: int, entry: Entry, people: Mapping[int, Person], note: str = ""

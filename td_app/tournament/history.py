@@ -14,6 +14,7 @@ from td_app.tournament.apply.evening import apply
 from td_app.tournament.events.hand_for_hand import moves_clock
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.tournament import TournamentState
+from td_app.tournament.versions import WrittenEntry
 
 #: States kept near the end of the journal, and the distance between older ones.
 KEPT = 128
@@ -30,7 +31,7 @@ class _Step:
 class History:
     """The journal of one tournament in memory, with its state now."""
 
-    def __init__(self, entries: Iterable[ev.Entry] = ()) -> None:
+    def __init__(self, entries: Iterable[WrittenEntry] = ()) -> None:
         self.entries: list[ev.Entry] = []
         self._done: list[_Step] = []
         self._undone: list[int] = []
@@ -38,7 +39,7 @@ class History:
         self._states: dict[int, TournamentState] = {}
         self.state = TournamentState()
         for entry in entries:
-            self.keep(entry, self.after(entry))
+            self.take(entry)
 
     @property
     def sequence(self) -> int:
@@ -78,6 +79,16 @@ class History:
                 return _with_clock(apply(self.state, self.entry(sequence)), clock)
             case _:
                 return apply(self.state, entry)
+
+    def take(self, written: WrittenEntry) -> ev.Entry:
+        """Take in an entry read from disk; return it as it would be written today."""
+        entry = self.today(written)
+        self.keep(entry, self.after(entry))
+        return entry
+
+    def today(self, written: WrittenEntry) -> ev.Entry:
+        """Return the next entry as it would be written today; nothing changes yet."""
+        return written if isinstance(written, ev.Entry) else written.today(self.state)
 
     def keep(self, entry: ev.Entry, state: TournamentState) -> None:
         """Take in an entry that is on disk, with the state :meth:`after` gave for it."""

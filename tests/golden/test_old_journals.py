@@ -7,23 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from td_app.persistence.event_codec import KINDS, as_json, decode
-from td_app.tournament.events import Entry
+from td_app.persistence.event_codec import KINDS, as_json, written_entry
 from td_app.tournament.history import History
 from td_app.tournament.state.tournament import TournamentState
+from td_app.tournament.versions import WrittenEntry
 
 HERE = Path(__file__).parent
 JOURNALS = sorted(HERE.glob("journal_*.jsonl"))
 
 
-def read(path: Path) -> list[Entry]:
-    """Return the entries of a golden journal."""
+def read(path: Path) -> list[WrittenEntry]:
+    """Return the entries of a golden journal, as they were written."""
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     return [
-        Entry(
+        written_entry(
             line["sequence"],
             line["recorded_at"],
-            decode(line["kind"], line["version"], json.dumps(line["body"])),
+            line["kind"],
+            line["version"],
+            json.dumps(line["body"]),
         )
         for line in lines
     ]
@@ -40,5 +42,5 @@ def test_it_gives_the_state_it_gave_then(path: Path) -> None:
 
 
 def test_every_kind_of_event_is_in_some_golden_journal() -> None:
-    seen = {entry.event.KIND for path in JOURNALS for entry in read(path)}
+    seen = {entry.event.KIND for path in JOURNALS for entry in History(read(path)).entries}
     assert seen == set(KINDS)

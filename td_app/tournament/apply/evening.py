@@ -217,7 +217,7 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         draws=(*state.draws, record),
         absences={i: a for i, a in state.absences.items() if entrants[i].seat},
         players_left=len(event.seats),
-        chips_issued=len(event.seats) * state.setup.starting_stack,
+        chips_issued=len(event.seats) * event.stack,
     )
 
 
@@ -265,7 +265,7 @@ def _late_entrant_seated(state: TournamentState, event: ev.LateEntrantSeated) ->
     return replace(
         resumed(seated, event.resumed),
         players_left=state.players_left + 1,
-        chips_issued=state.chips_issued + state.setup.starting_stack,
+        chips_issued=state.chips_issued + event.stack,
     )
 
 

@@ -72,6 +72,7 @@ def draw_seats_now(
         at_ms=context.now_ms,
         redraw=state.drawn,
         cites=ruling.cites,
+        stack=state.setup.starting_stack,
     )
 
 
@@ -170,6 +171,7 @@ def seat_late_entrant(
         resumed=asking.resumed_by(state, counts),
         overruled=command.overruled and not allowed.decision,
         cites=("1.1", *cites) if command.overruled else cites,
+        stack=state.setup.starting_stack,
     )
 
 

@@ -20,7 +20,10 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class SeatsDrawn:
-    """Seats and the button's place were drawn (2.1); a redraw replaces the one before."""
+    """Seats and the button's place were drawn (2.1); a redraw replaces the one before.
+
+    ``stack`` is the chips that each entrant seated was given.
+    """
 
     KIND: ClassVar[str] = "seats_drawn"
     seed: str
@@ -33,11 +36,15 @@ class SeatsDrawn:
     at_ms: int
     redraw: bool
     cites: tuple[str, ...]
+    stack: int
 
 
 @dataclass(frozen=True, slots=True)
 class LateEntrantSeated:
-    """A late entrant took a seat: the soonest big blind, or a drawn place (1.8, 2.3)."""
+    """A late entrant took a seat: the soonest big blind, or a drawn place (1.8, 2.3).
+
+    ``stack`` is the chips given to them.
+    """
 
     KIND: ClassVar[str] = "late_entrant_seated"
     entrant: int
@@ -48,6 +55,7 @@ class LateEntrantSeated:
     resumed: tuple[int, ...]
     overruled: bool
     cites: tuple[str, ...]
+    stack: int
 
 
 @dataclass(frozen=True, slots=True)

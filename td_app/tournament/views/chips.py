@@ -210,23 +210,19 @@ def exchanged(low: int, high: int, chips: int) -> Exchange:
 def ledger(history: History, names: NamesAndNotes) -> tuple[LedgerLine, ...]:
     """Return what changed the chips in play, oldest first; draws made again start it anew."""
     lines: list[LedgerLine] = []
-    stack = 0
     for entry in history.entries:
         if not history.counts(entry.sequence):
             continue
-        event = entry.event
-        if isinstance(event, ev.TournamentCreated | ev.SetupChanged):
-            stack = event.setup.starting_stack
-        if isinstance(event, ev.SeatsDrawn):
+        if isinstance(entry.event, ev.SeatsDrawn):
             lines.clear()
         balance = lines[-1].balance if lines else 0
-        for line in _lines(entry, names, stack, balance):
+        for line in _lines(entry, names, balance):
             lines.append(line)
             balance = line.balance
     return tuple(lines)
 
 
-def _lines(entry: ev.Entry, names: NamesAndNotes, stack: int, balance: int) -> Iterator[LedgerLine]:
+def _lines(entry: ev.Entry, names: NamesAndNotes, balance: int) -> Iterator[LedgerLine]:
     def made(code: str, amount: int, **more: object) -> LedgerLine:
         return LedgerLine(
             sequence=entry.sequence,
@@ -240,9 +236,9 @@ def _lines(entry: ev.Entry, names: NamesAndNotes, stack: int, balance: int) -> I
         )
 
     match entry.event:
-        case ev.SeatsDrawn(seats=seats):
+        case ev.SeatsDrawn(seats=seats, stack=stack):
             yield made("issued", len(seats) * stack, count=len(seats), value=stack)
-        case ev.LateEntrantSeated(entrant=who, seat=seat):
+        case ev.LateEntrantSeated(entrant=who, seat=seat, stack=stack):
             yield made("late", stack, name=name_known(names, who), table=seat.table)
         case ev.PlayerWithdrew(out=out, chips_removed=gone) if gone:
             yield made("withdrew", -gone, name=_of(names, out.entrant), table=out.seat.table)

@@ -21,7 +21,7 @@ def levels_of(entries: Sequence[Entry]) -> tuple[int, ...]:
     history = History()
     levels = []
     for entry in entries:
-        history.keep(entry, history.after(entry))
+        history.take(entry)
         clock = history.state.clock
         if not clock.started:
             levels.append(0)

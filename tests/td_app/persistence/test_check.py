@@ -132,8 +132,9 @@ class TestTheJournal:
         assert codes(check_file(path)) == ["ENTRY_UNREADABLE"]
 
     def test_a_second_creation(self, path: Path) -> None:
-        kind, _, body = encode(created().event)
-        change = f"UPDATE journal_entry SET kind = '{kind}', body = :body WHERE sequence = 4"
+        kind, version, body = encode(created().event)
+        meant = f"kind = '{kind}', version = {version}, body = :body"
+        change = f"UPDATE journal_entry SET {meant} WHERE sequence = 4"
         meddle(path, change, body=body)
         assert codes(check_file(path)) == ["CREATION_MISPLACED"]
 
@@ -144,14 +145,16 @@ class TestTheJournal:
         assert codes(check_file(path)) == ["UNDO_OUT_OF_ORDER"]
 
     def test_a_redo_of_nothing(self, path: Path) -> None:
-        kind, _, body = encode(ev.ActionRedone(2))
-        change = f"UPDATE journal_entry SET kind = '{kind}', body = :body WHERE sequence = 3"
+        kind, version, body = encode(ev.ActionRedone(2))
+        meant = f"kind = '{kind}', version = {version}, body = :body"
+        change = f"UPDATE journal_entry SET {meant} WHERE sequence = 3"
         meddle(path, change, body=body)
         assert codes(check_file(path)) == ["UNDO_OUT_OF_ORDER"]
 
     def test_an_entry_about_somebody_unknown(self, path: Path) -> None:
-        kind, _, body = encode(ev.PresenceMarked((404,), True))
-        change = f"UPDATE journal_entry SET kind = '{kind}', body = :body WHERE sequence = 4"
+        kind, version, body = encode(ev.PresenceMarked((404,), True))
+        meant = f"kind = '{kind}', version = {version}, body = :body"
+        change = f"UPDATE journal_entry SET {meant} WHERE sequence = 4"
         meddle(path, change, body=body)
         (found,) = findings(check_file(path))
         assert (found.code, found.params["sequence"]) == ("REPLAY_FAILED", 4)

@@ -1,0 +1,74 @@
+"""Older events made today's before they are applied: what was once written replays for ever.
+
+When the body of a kind changes: a row in ``UPCASTERS`` makes of the body of before, as JSON, the
+one of after. It may read what was true just before that entry, the settings in force among it. The
+kind is then written at the next version; golden journals keep the one before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from td_app.tournament.events import Entry, Event, LateEntrantSeated, SeatsDrawn
+from td_app.tournament.state.tournament import TournamentState
+
+#: The body of an event as JSON types.
+Body = Mapping[str, Any]
+Upcaster = Callable[[Body, TournamentState], Body]
+
+
+def _with_stack(body: Body, before: TournamentState) -> Body:
+    """The chips given were those of the settings in force: from version 2 the event says them."""
+    return {**body, "stack": before.setup.starting_stack}
+
+
+#: Kind and version written → what makes of its body the one of the next version.
+UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
+    (SeatsDrawn.KIND, 1): _with_stack,
+    (LateEntrantSeated.KIND, 1): _with_stack,
+}
+
+
+def version_of(kind: str) -> int:
+    """Return the version at which a kind is written today.
+
+    >>> version_of("seats_drawn"), version_of("table_broken")
+    (2, 1)
+    """
+    version = 1
+    while (kind, version) in UPCASTERS:
+        version += 1
+    return version
+
+
+def upcast(kind: str, version: int, body: Body, before: TournamentState) -> Body:
+    """Return the body as it would be written today; ``before`` is what was true until then."""
+    for older in range(version, version_of(kind)):
+        body = UPCASTERS[kind, older](body, before)
+    return body
+
+
+@dataclass(frozen=True, slots=True)
+class OlderEntry:
+    """A line of the journal from an older version, as it came off the disk.
+
+    ``event_after`` reads its event as one of today, given what was true just before it; it raises
+    what reading an entry raises.
+    """
+
+    sequence: int
+    recorded_at: int
+    event_after: Callable[[TournamentState], Event]
+    operator: str = ""
+    post: str = ""
+
+    def today(self, before: TournamentState) -> Entry:
+        """Return the entry as it would be written today."""
+        event = self.event_after(before)
+        return Entry(self.sequence, self.recorded_at, event, self.operator, self.post)
+
+
+#: A line of the journal as a store hands it over.
+WrittenEntry = Entry | OlderEntry
