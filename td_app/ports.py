@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
+from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
 from td_app.tournament.versions import WrittenEntry
 

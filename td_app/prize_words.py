@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from td_app.tournament.state.prizes import CENTS, PrizeKind
-from td_app.tournament.views.prizes import PrizeRow, Won, WonText
+from td_app.tournament.views.finishing import PrizeRow, Won, WonText
 
 Language = Literal["fr", "en"]
 

@@ -18,13 +18,13 @@ from td_app.ports import (
 from td_app.rules_shelf import RulesShelf
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock_watch import ClockGap, ClockWatch, Look, SeenMark
+from td_app.tournament.decide import check, decide
+from td_app.tournament.decide.asking import Context
 from td_app.tournament.decide.clock import undone_clock
-from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.entries import clock_after
-from td_app.tournament.decide.judge import check, decide
 from td_app.tournament.history import History
-from td_app.tournament.proposals.evening import Proposal, proposals
+from td_app.tournament.proposals import proposals
+from td_app.tournament.state.clock import ClockGap, ClockWatch, Look, SeenMark
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import TournamentState
 
@@ -110,8 +110,10 @@ class TournamentSession:
         return None if self.state.over else self._watch.gap
 
     def context(self) -> Context:
-        """Return time, chance and the next sequence, as a decision sees them."""
-        return Context(self.now_ms(), self._history.sequence + 1, self._shuffler.seed)
+        """Return the moment, chance and what the rules ask for, as a decision sees them."""
+        return Context(
+            self.now_ms(), self._history.sequence + 1, self._shuffler.seed, self.proposals
+        )
 
     def person(self, entrant: int) -> Person:
         """Return who an entrant is, by the name in force; blank when it was erased."""
@@ -192,7 +194,7 @@ class TournamentSession:
         self._changed()
         return True
 
-    def proposals(self) -> tuple[Proposal, ...]:
+    def proposals(self) -> tuple[cmd.Proposal, ...]:
         """Return what the rules ask for now, most pressing first."""
         return proposals(self.state, self.context())
 

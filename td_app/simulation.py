@@ -16,9 +16,9 @@ from td_app.club import Club
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.commands import Proposal
 from td_app.tournament.planning.colour_ups import tables_to_race
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
-from td_app.tournament.proposals.evening import Proposal
 from td_app.tournament.state.clock import MINUTE_MS
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TableSetup, TournamentSetup

@@ -10,8 +10,8 @@ from td_app.club import Club
 from td_app.ports import PersonKey, PrintedPaper, SequenceTaken, TournamentRow
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
+from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.tournament.state.structure import Break, Level, Structure

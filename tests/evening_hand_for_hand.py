@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.state.hand_for_hand import HandForHandRecord
+from td_app.tournament.state.hands import HandForHandRecord
 
 
 class PlaysHandForHand(RuleBasedStateMachine):

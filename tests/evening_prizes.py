@@ -10,9 +10,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.prize_offers import shares_proposed
+from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
-from td_app.tournament.views.prizes import prizes_view
+from td_app.tournament.views.finishing import prizes_view
 
 
 class AwardsPrizes(RuleBasedStateMachine):

@@ -11,7 +11,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.clock import MINUTE_MS, ClockReading, read_clock
-from td_app.tournament.state.hand_for_hand import HandForHandRecord
+from td_app.tournament.state.hands import HandForHandRecord
 
 PRIZES = ("300", "200", "100")
 

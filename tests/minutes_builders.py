@@ -12,7 +12,7 @@ from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.state.clock import ClockState
-from td_app.tournament.state.hand_for_hand import RoundRecord
+from td_app.tournament.state.hands import RoundRecord
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.minutes import MinuteLine

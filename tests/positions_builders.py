@@ -9,7 +9,7 @@ from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.state.positions import HandRecord
+from td_app.tournament.state.hands import HandRecord
 
 #: Those who sit at the other table, so that the tournament goes on.
 OTHERS = 3

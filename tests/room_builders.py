@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
-from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.commands import Proposal
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.finding import Found
 from td_app.ui.pages.room_page import RoomPage

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from td_app.ports import StorageTrouble
-from td_app.tournament.clock_watch import SeenMark
+from td_app.tournament.commands import Proposal
 from td_app.tournament.events import Entry
-from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page

@@ -28,19 +28,13 @@ from td_app.ports import StorageTrouble, WallClock
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry
-from td_app.tournament.views import (
-    announcements,
-    clock,
-    draw_list,
-    incidents,
-    minutes,
-    penalties,
-    players,
-    public,
-    room,
-    standings,
-    time_calls,
-)
+from td_app.tournament.views import clock, minutes, players, public, room
+from td_app.tournament.views import conduct as incidents
+from td_app.tournament.views import conduct as penalties
+from td_app.tournament.views import conduct as time_calls
+from td_app.tournament.views import finishing as standings
+from td_app.tournament.views import players as draw_list
+from td_app.tournament.views import public as announcements
 from td_app.words.language import set_current_language
 
 

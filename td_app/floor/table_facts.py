@@ -12,7 +12,7 @@ from td_app.tournament.state.chips import values_in_play
 from td_app.tournament.state.clock import ClockReading, read_clock
 from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.state.tournament import Table, TournamentState
-from td_app.tournament.views.table_hands import first_buttons
+from td_app.tournament.views.room import first_buttons
 
 FORMATS = {AnteFormat.BIG_BLIND: "bb", AnteFormat.BUTTON: "button", AnteFormat.CLASSIC: "classic"}
 """The ante as the rulebook's questions name it; a tournament without antes has no format."""

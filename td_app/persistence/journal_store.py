@@ -12,8 +12,8 @@ from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.event_codec import encode, written_entry
 from td_app.ports import PersonKey, SequenceTaken, TournamentRow
-from td_app.tournament.clock_watch import SeenMark
 from td_app.tournament.events import Entry
+from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
 from td_app.tournament.versions import WrittenEntry
 

@@ -12,7 +12,7 @@ from reports.wording import Language
 from rules_ropta.penalties import FAULTS as RULED_FAULTS
 from td_app.printing.document import Document, Stationery, always, heading_of, local_time
 from td_app.session import TournamentSession
-from td_app.tournament.views.penalties import PenaltyRow, penalties
+from td_app.tournament.views.conduct import PenaltyRow, penalties
 from td_app.words.faults import FAULTS
 
 

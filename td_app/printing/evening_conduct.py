@@ -11,8 +11,7 @@ from reports.evening_conduct import (
 from reports.wording import Language
 from td_app.printing.document import Document, Stationery, heading_of, local_time
 from td_app.session import TournamentSession
-from td_app.tournament.views.incidents import IncidentRow, incidents
-from td_app.tournament.views.penalties import PenaltyRow, penalties
+from td_app.tournament.views.conduct import IncidentRow, PenaltyRow, incidents, penalties
 from td_app.words import fault_text, reading_text, step_text
 from td_app.words.asking import question_title
 from td_app.words.told_ruling import decided_words, told_ruling

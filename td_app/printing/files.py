@@ -13,7 +13,7 @@ from td_app.printing.document import Stationery
 from td_app.printing.register import offered
 from td_app.prize_words import won_text
 from td_app.session import TournamentSession
-from td_app.tournament.views.standings import Standings, standings
+from td_app.tournament.views.finishing import Standings, standings
 from td_app.whole_file import write_file
 
 

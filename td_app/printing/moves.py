@@ -6,7 +6,7 @@ from reports.facts import TablePlace
 from reports.moves_sheet import MoveLine, MovesSheet, OrderLine, render_moves_sheet
 from td_app.printing.document import Document, Stationery, heading_of
 from td_app.session import TournamentSession
-from td_app.tournament.views.announcements import announcements, new_breaking_order
+from td_app.tournament.views.public import announcements, new_breaking_order
 
 
 def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesSheet:

@@ -12,7 +12,7 @@ from td_app.printing.document import Document, Stationery, always, heading_of
 from td_app.prize_words import money_text, percent_text, points_text, prize_text, won_text
 from td_app.session import TournamentSession
 from td_app.tournament.state.prizes import CENTS, PrizeKind
-from td_app.tournament.views.prizes import PrizeRow, PrizesView, PrizeWinner, prizes_view
+from td_app.tournament.views.finishing import PrizeRow, PrizesView, PrizeWinner, prizes_view
 
 SORTS: dict[PrizeKind, PrizeSort] = {
     PrizeKind.IN_KIND: "in_kind",

@@ -9,7 +9,7 @@ from td_app.printing.document import Document, Stationery, drawn, heading_of, lo
 from td_app.prize_words import money_text, won_text
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
-from td_app.tournament.views.standings import StandingRow, Standings, standings
+from td_app.tournament.views.finishing import StandingRow, Standings, standings
 
 STEPS = 3
 """Places that stand on the podium."""

@@ -15,7 +15,7 @@ from reports.wording import Language
 from td_app.draw_method import METHOD
 from td_app.printing.document import Document, Stationery, drawn, heading_of, in_play, local_time
 from td_app.session import TournamentSession
-from td_app.tournament.views.draw_list import DrawView, draws
+from td_app.tournament.views.players import DrawView, draws
 from td_app.tournament.views.room import room
 
 

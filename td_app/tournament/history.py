@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from td_app.tournament import events as ev
-from td_app.tournament.apply.evening import apply
-from td_app.tournament.events.hand_for_hand import moves_clock
+from td_app.tournament.apply import apply
+from td_app.tournament.events.hands import moves_clock
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.versions import WrittenEntry

@@ -12,27 +12,18 @@ from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.clock_watch import ClockGap
-from td_app.tournament.proposals.evening import Proposal
-from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.commands import Proposal
+from td_app.tournament.state.clock import MINUTE_MS, ClockGap
 from td_app.tournament.state.tournament import TournamentState
-from td_app.tournament.views import announcements as panel
-from td_app.tournament.views import (
-    chips,
-    clock,
-    draw_list,
-    finish,
-    hand_for_hand,
-    incidents,
-    minutes,
-    penalties,
-    players,
-    public,
-    room,
-    standings,
-    table_hands,
-    time_calls,
-)
+from td_app.tournament.views import chips, clock, hand_for_hand, minutes, players, public, room
+from td_app.tournament.views import clock as finish
+from td_app.tournament.views import conduct as incidents
+from td_app.tournament.views import conduct as penalties
+from td_app.tournament.views import conduct as time_calls
+from td_app.tournament.views import finishing as standings
+from td_app.tournament.views import players as draw_list
+from td_app.tournament.views import public as panel
+from td_app.tournament.views import room as table_hands
 from td_app.tournament.views.chips import LedgerLine
 from td_app.tournament.views.naming import KeptRows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from td_app.tournament.events import RacedStack
+from td_app.tournament.state.chips import RacedStack
 from td_app.words.language import Language
 from td_app.words.speaking import Table, listed, say, signed
 

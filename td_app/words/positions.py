@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_ropta.ruling import Reason
 from td_app.tournament.events import HandTapped, PositionsEvent
-from td_app.tournament.state.positions import HandRecord
+from td_app.tournament.state.hands import HandRecord
 from td_app.words.language import Language
 from td_app.words.procedures import REASONS as PROCEDURES
 from td_app.words.reasons import reason_sentence

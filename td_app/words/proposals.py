@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.commands import Proposal
 from td_app.words import by_hand, chips, hand_for_hand, prizes
 from td_app.words.language import Language
 from td_app.words.reasons import reason_sentence

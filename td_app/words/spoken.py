@@ -7,7 +7,7 @@ from typing import Final
 
 from td_app.tournament import events as ev
 from td_app.tournament.state.structure import Break, Level, Structure
-from td_app.tournament.views.announcements import MoveRow
+from td_app.tournament.views.public import MoveRow
 from td_app.tournament.views.sound_cues import CueKind
 from td_app.words.language import Language
 from td_app.words.speaking import Table, listed, say, seated

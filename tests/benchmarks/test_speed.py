@@ -18,14 +18,13 @@ from td_app.persistence.engine import open_club_file
 from td_app.session import TournamentSession
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.announcements import announcements
 from td_app.tournament.views.clock import clock_view
+from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.minutes import minutes
 from td_app.tournament.views.naming import KeptRows
 from td_app.tournament.views.players import players
-from td_app.tournament.views.public import public_view
+from td_app.tournament.views.public import announcements, public_view
 from td_app.tournament.views.room import room
-from td_app.tournament.views.standings import standings
 
 ENTRANTS, TABLES = 1_000, 125
 

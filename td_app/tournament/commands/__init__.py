@@ -10,28 +10,69 @@ One file a matter, each with the union of its commands; whoever sends them says
 
 from __future__ import annotations
 
-from td_app.tournament.commands.by_hand import *
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from rules_ropta.ruling import Reason
 from td_app.tournament.commands.chips import *
 from td_app.tournament.commands.clock import *
 from td_app.tournament.commands.conduct import *
 from td_app.tournament.commands.draws import *
 from td_app.tournament.commands.entries import *
 from td_app.tournament.commands.finishing import *
-from td_app.tournament.commands.hand_for_hand import *
+from td_app.tournament.commands.hands import *
 from td_app.tournament.commands.moves import *
-from td_app.tournament.commands.positions import *
-from td_app.tournament.commands.undo import *
+
+UndoChoice = Literal["as_if_never", "from_now"]
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Undo the last action; a change of the clock asks what becomes of the time."""
+
+    KIND: ClassVar[str] = "undo"
+    clock: UndoChoice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """Do the last undone action again."""
+
+    KIND: ClassVar[str] = "redo"
+
 
 Command = (
-    ByHandCommand
-    | ChipsCommand
+    ChipsCommand
     | ClockCommand
     | ConductCommand
     | DrawsCommand
     | EntriesCommand
     | FinishingCommand
-    | HandForHandCommand
+    | HandsCommand
     | MovesCommand
-    | PositionsCommand
-    | UndoCommand
+    | Undo
+    | Redo
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """One thing that the rules, or the tournament's own settings, ask for now.
+
+    ``kind`` is mostly that of a command; ``key`` names it as long as the situation is the same.
+
+    ``asks`` lists what must be asked first: ``big_blind`` (at ``table``),
+    ``to_big_blind`` (at ``to_table``).
+    """
+
+    key: str
+    kind: str
+    must: bool
+    because: Reason
+    cites: tuple[str, ...]
+    table: int | None = None
+    to_table: int | None = None
+    entrant: int | None = None
+    asks: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    value: int | None = None

@@ -1,15 +1,20 @@
-"""What every judgement asks first: who is where, whether play goes on, late entries."""
+"""What every judgement may know beyond the state, and what it asks first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from rules_ropta.arrivals import late_entry_allowed
 from rules_ropta.balancing import table_stop
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat, TableLayout
-from td_app.tournament.decide.context import Context
+from td_app.tournament import events as ev
+from td_app.tournament.commands import Proposal
+from td_app.tournament.state import clock as time
 from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.hands import HandForHandRecord, RoundOver
 from td_app.tournament.state.tournament import (
     Entrant,
     Standing,
@@ -17,6 +22,23 @@ from td_app.tournament.state.tournament import (
     TableStatus,
     TournamentState,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Time and chance enter here only. ``now_ms``: milliseconds since 1970.
+
+    ``asked``: what the rules ask for now, as the session sees it.
+    """
+
+    now_ms: int
+    sequence: int
+    seed: Callable[[], bytes]
+    asked: Callable[[], tuple[Proposal, ...]] = tuple
+
+
+#: Which function judges which command: each matter has its own.
+Deciders = Mapping[type, Callable[[TournamentState, Any, Context], ev.Event]]
 
 
 def entry_level(state: TournamentState, now_ms: int) -> int:
@@ -155,4 +177,75 @@ def resumed_by(state: TournamentState, counts: Mapping[int, int]) -> tuple[int, 
                 big_blind_at_empty_place=True,
             ).decision
         )
+    )
+
+
+def not_noted(state: TournamentState, entrant: int) -> None:
+    """Refuse what concerns a player noted as out, who waits to be ranked."""
+    now = state.hand_for_hand
+    if now is not None and entrant in now.noted_entrants():
+        raise Refused("OUT_ALREADY_NOTED", cites=("2.7",), entrant=entrant)
+
+
+def between_hands(state: TournamentState) -> None:
+    """Refuse what closes a table while a common hand is played, or somebody is to be ranked."""
+    now = state.hand_for_hand
+    if now is None:
+        return
+    if now.hand_going:
+        raise Refused("TABLES_STILL_PLAY", cites=("2.7",), tables=now.round.playing)
+    if now.noted:
+        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.noted))
+
+
+def gathers(state: TournamentState) -> bool:
+    """Return whether those who go out are gathered, to be ranked with the hand."""
+    return state.hand_for_hand is not None and state.hand_for_hand.round.hand > 0
+
+
+def over_after(
+    state: TournamentState,
+    context: Context,
+    *,
+    players_left: int,
+    now: HandForHandRecord | None = None,
+    clock: time.ClockState | None = None,
+) -> RoundOver | None:
+    """Return the end of hand-for-hand, when its reason is gone and no hand goes on.
+
+    ``now`` and ``clock`` are what the same event makes of them.
+    """
+    now = now or state.hand_for_hand
+    if now is None or now.hand_going or now.noted:
+        return None
+    if now.until is not None and players_left <= now.until:
+        return round_over(state, now, now.reason, context, clock)
+    if players_left < 2 or len(now.round.tables) < 2:
+        return round_over(state, now, "one_table", context, clock)
+    return None
+
+
+def round_over(
+    state: TournamentState,
+    now: HandForHandRecord,
+    why: str,
+    context: Context,
+    clock: time.ClockState | None = None,
+) -> RoundOver:
+    """Return how it ends: a clock that ran before runs again, but waits for a final table.
+
+    Nobody plays until the final table's seats are drawn.
+    """
+    clock = clock or state.clock
+    structure = state.setup.structure
+    reading = time.read_clock(clock, structure, context.now_ms)
+    waits = why == "final_table" or reading.in_break
+    if now.clock_ran and not clock.running and not waits:
+        clock = time.running_from(clock, context.now_ms)
+    return RoundOver(
+        why=why,
+        hands=now.round.hands_played,
+        clock=clock,
+        level=reading.level_number if clock.started else level_now(state, context),
+        at_ms=context.now_ms,
     )

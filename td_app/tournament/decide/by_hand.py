@@ -7,8 +7,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
-from td_app.tournament.decide.context import Context
-from td_app.tournament.decide.round_going import not_noted
+from td_app.tournament.decide.asking import Context, Deciders, not_noted
 from td_app.tournament.state.tournament import TournamentState
 
 
@@ -129,3 +128,27 @@ def announce_breaking_order(
     if state.order_change is None or state.order_change.announced:
         raise Refused("NOTHING_TO_ANNOUNCE")
     return ev.BreakingOrderAnnounced(context.now_ms)
+
+
+def decline_proposal(
+    state: TournamentState, command: cmd.DeclineProposal, context: Context
+) -> ev.ProposalDeclined:
+    """Set a proposal aside; what was proposed stays in the journal (1.1)."""
+    for proposal in context.asked():
+        if proposal.key == command.key:
+            if proposal.must and not command.note.strip():
+                raise Refused("REASON_NEEDED", cites=("1.1",))
+            return ev.ProposalDeclined(command.key, proposal.kind, ("1.1", *proposal.cites))
+    raise Refused("NO_SUCH_PROPOSAL", key=command.key)
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.MarkAway: mark_away,
+    cmd.CorrectSeat: correct_seat,
+    cmd.SwapSeats: swap_seats,
+    cmd.CloseEmptyTable: close_empty_table,
+    cmd.ChangeBreakingOrder: change_breaking_order,
+    cmd.AnnounceBreakingOrder: announce_breaking_order,
+    cmd.DeclineProposal: decline_proposal,
+}

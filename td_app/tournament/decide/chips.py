@@ -8,8 +8,9 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
-from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.planning.colour_ups import next_value, tables_to_race, values_left
+from td_app.tournament.state.chips import RacedStack
 from td_app.tournament.state.tournament import Table, TournamentState
 
 #: The pack as it is before it is shuffled: anyone can deal a race again from its seed.
@@ -177,7 +178,7 @@ def _stacks(
     command: cmd.RaceChips,
     racers: tuple[rule.Racer, ...],
     sheet: rule.ColourUpSheet,
-) -> tuple[ev.RacedStack, ...]:
+) -> tuple[RacedStack, ...]:
     asked = {racer.place: racer for racer in command.racers}
     cards = {racer.seat: racer.cards for racer in racers}
     stacks = []
@@ -186,7 +187,7 @@ def _stacks(
         known = state.stacks.get(who)
         whole = asked[change.seat].other is not None or (known is not None and known.sure)
         stacks.append(
-            ev.RacedStack(
+            RacedStack(
                 entrant=who,
                 place=change.seat,
                 chips=change.low_before,
@@ -316,3 +317,13 @@ def _check_removal(state: TournamentState, amount: int) -> None:
     most = state.chips_in_play - state.players_left
     if amount > most:
         raise Refused("STACKS_EXCEED", total=amount, chips=max(0, most))
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.CountStacks: count_stacks,
+    cmd.RaceChips: race_chips,
+    cmd.WithdrawValue: withdraw_value,
+    cmd.ExchangeFoundChips: exchange_found_chips,
+    cmd.RemoveChips: remove_chips,
+}

@@ -8,8 +8,7 @@ from rules_ropta.balancing import may_play
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import level_now
-from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.asking import Context, Deciders, level_now
 from td_app.tournament.state import clock as time
 from td_app.tournament.state.structure import Break
 from td_app.tournament.state.tournament import TournamentState
@@ -136,3 +135,15 @@ def undone_clock(
     held = time.held_at(state.clock, state.setup.structure, context.now_ms)
     held = replace(held, started=before.clock.started or state.clock.started)
     return time.running_from(held, context.now_ms) if before.clock.running else held
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.StartClock: start_clock,
+    cmd.PauseClock: pause_clock,
+    cmd.AdjustClock: adjust_clock,
+    cmd.NextLevel: next_level,
+    cmd.PreviousLevel: previous_level,
+    cmd.GoToStep: go_to_step,
+    cmd.SettleClockGap: settle_clock_gap,
+}

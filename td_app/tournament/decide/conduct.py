@@ -19,7 +19,7 @@ from rules_ropta.situation import AskedField, Malformed, Shape, fields_of
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
-from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.tournament import TournamentState
 
@@ -276,3 +276,13 @@ def end_time_call(
         at_ms=context.now_ms,
         cites=ruling.cites,
     )
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.RecordIncident: record_incident,
+    cmd.NoteIncident: note_incident,
+    cmd.DeclareHandDead: declare_hand_dead,
+    cmd.CallTime: call_time,
+    cmd.EndTimeCall: end_time_call,
+}

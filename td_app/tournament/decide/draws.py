@@ -13,9 +13,13 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import entry_level
-from td_app.tournament.decide.context import Context
-from td_app.tournament.decide.round_going import between_hands, round_over
+from td_app.tournament.decide.asking import (
+    Context,
+    Deciders,
+    between_hands,
+    entry_level,
+    round_over,
+)
 from td_app.tournament.state.setup import KeepApart
 from td_app.tournament.state.tournament import Entrant, Majority, Standing, Table, TournamentState
 
@@ -330,3 +334,11 @@ def _was_promised_better(entrant: Entrant, drawn: Seat) -> bool:
     if entrant.need is not None:
         return not entrant.need_met_at(drawn)
     return entrant.never_moved and drawn != entrant.seat
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.DrawSeats: draw_seats_now,
+    cmd.SeatLateEntrant: seat_late_entrant,
+    cmd.FormFinalTable: form_final_table,
+}

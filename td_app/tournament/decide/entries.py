@@ -5,8 +5,14 @@ from __future__ import annotations
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import level_now, the_entrant, the_entrants, the_table
-from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.asking import (
+    Context,
+    Deciders,
+    level_now,
+    the_entrant,
+    the_entrants,
+    the_table,
+)
 from td_app.tournament.decide.finishing import keep_what_is_won
 from td_app.tournament.planning.structure_forecast import (
     carried_over,
@@ -193,3 +199,17 @@ def change_structure(
 def clock_after(state: TournamentState, structure: Structure, context: Context) -> ClockState:
     """Return the clock in force once ``structure`` is back, by undo or redo."""
     return carried_over(state.clock, state.setup.structure, structure, context.now_ms)
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.CreateTournament: create_tournament,
+    cmd.ChangeSetup: change_setup,
+    cmd.RegisterEntrants: register_entrants,
+    cmd.CorrectEntrant: correct_entrant,
+    cmd.RemoveEntrants: remove_entrants,
+    cmd.MarkPresence: mark_presence,
+    cmd.MarkMajority: mark_majority,
+    cmd.SetNeed: set_need,
+    cmd.ChangeStructure: change_structure,
+}

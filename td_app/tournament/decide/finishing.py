@@ -13,11 +13,17 @@ from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import entry_level, late_entry_open
-from td_app.tournament.decide.context import Context
-from td_app.tournament.decide.round_going import gathers, not_noted, over_after
-from td_app.tournament.planning.placings import Placing, placings
-from td_app.tournament.state.hand_for_hand import NotedOut
+from td_app.tournament.decide.asking import (
+    Context,
+    Deciders,
+    entry_level,
+    gathers,
+    late_entry_open,
+    not_noted,
+    over_after,
+)
+from td_app.tournament.planning.prizes import Placing, placings
+from td_app.tournament.state.hands import NotedOut
 from td_app.tournament.state.prizes import (
     PrizeKind,
     PrizePlan,
@@ -329,3 +335,13 @@ def _tie(state: TournamentState, place: int) -> tuple[Placing, tuple[int, ...]]:
             if at_stake:
                 return placing, at_stake
     raise Refused("PRIZES_NO_TIE", place=place)
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.Eliminate: eliminate,
+    cmd.Withdraw: withdraw,
+    cmd.Reinstate: reinstate,
+    cmd.CorrectFinishingOrder: correct_finishing_order,
+    cmd.AwardPrizes: award_prizes,
+}

@@ -1,4 +1,4 @@
-"""Hand-for-hand: announced, hand by hand, those out ranked together (2.7)."""
+"""Hand-for-hand: announced, gone through, ended; outs ranked with the hand (2.7)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide import finishing as eliminations
-from td_app.tournament.decide.context import Context
-from td_app.tournament.decide.round_going import over_after, round_over
+from td_app.tournament.decide.asking import Context, Deciders, over_after, round_over
 from td_app.tournament.state import clock as time
-from td_app.tournament.state.hand_for_hand import HandForHandRecord, NotedOut, RoundRecord
+from td_app.tournament.state.hands import HandForHandRecord, NotedOut, RoundRecord
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.structure import Break
 from td_app.tournament.state.tournament import TournamentState
@@ -220,3 +219,15 @@ def _going(state: TournamentState) -> HandForHandRecord:
 def _tables(state: TournamentState) -> frozenset[int]:
     """The tables that play: one player alone at his waits for nobody."""
     return frozenset(number for number, players in state.counts().items() if players > 1)
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.AnnounceHandForHand: announce,
+    cmd.TableDone: table_done,
+    cmd.TableAllIn: table_all_in,
+    cmd.StartNextHand: start_next_hand,
+    cmd.TakeBackOut: take_back_out,
+    cmd.RankHand: rank_hand,
+    cmd.EndHandForHand: end_hand_for_hand,
+}

@@ -11,9 +11,14 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import late_entry_open
-from td_app.tournament.decide.context import Context
-from td_app.tournament.decide.round_going import between_hands, not_noted, over_after
+from td_app.tournament.decide.asking import (
+    Context,
+    Deciders,
+    between_hands,
+    late_entry_open,
+    not_noted,
+    over_after,
+)
 from td_app.tournament.state.tournament import Standing, Table, TableStatus, TournamentState
 
 
@@ -259,3 +264,15 @@ def still_to_seat(state: TournamentState) -> tuple[int, ...]:
     return tuple(
         i for i, e in state.entrants.items() if e.present and e.standing is Standing.REGISTERED
     )
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.BalanceTables: balance_tables,
+    cmd.MovePlayer: move_player,
+    cmd.BreakTable: break_table,
+    cmd.StopTable: stop_table,
+    cmd.ResumeTable: resume_table,
+    cmd.OpenTable: open_table_now,
+    cmd.AnnounceMoves: announce_moves,
+}

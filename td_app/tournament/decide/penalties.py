@@ -12,8 +12,8 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
+from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.decide.conduct import FAIRNESS, the_incident
-from td_app.tournament.decide.context import Context
 from td_app.tournament.decide.finishing import withdraw
 from td_app.tournament.state.conduct import PenaltyRecord
 from td_app.tournament.state.setup import Regime
@@ -281,3 +281,12 @@ def the_penalty(state: TournamentState, number: int) -> PenaltyRecord:
     if penalty is None:
         raise Refused("NO_SUCH_PENALTY")
     return penalty
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.GivePenalty: give_penalty,
+    cmd.Disqualify: disqualify,
+    cmd.CountMissedHands: count_missed_hands,
+    cmd.LiftPenalty: lift_penalty,
+}

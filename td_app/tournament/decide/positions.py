@@ -14,10 +14,10 @@ from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
-from td_app.tournament.decide.context import Context
+from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.decide.penalties import missed_in_the_hand
 from td_app.tournament.state.clock import read_clock
-from td_app.tournament.state.positions import HandRecord, last_hand
+from td_app.tournament.state.hands import HandRecord, last_hand
 from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.state.tournament import Table, TournamentState
 
@@ -193,3 +193,10 @@ def _ante(
         return "", None
     ruling = ante_due(owed, dead, places.heads_up, places.big_blind, places.button)
     return ruling.because.code, ruling.decision.ante_payer
+
+
+#: Which function judges which command.
+DECIDERS: Deciders = {
+    cmd.SetPositions: set_positions,
+    cmd.NextHand: next_hand,
+}

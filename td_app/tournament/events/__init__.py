@@ -8,31 +8,48 @@ corrected and erased. One file a matter, each with the union of its events.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from td_app.tournament.events.by_hand import *
 from td_app.tournament.events.chips import *
 from td_app.tournament.events.clock import *
 from td_app.tournament.events.conduct import *
 from td_app.tournament.events.draws import *
 from td_app.tournament.events.entries import *
 from td_app.tournament.events.finishing import *
-from td_app.tournament.events.hand_for_hand import *
+from td_app.tournament.events.hands import *
 from td_app.tournament.events.moves import *
-from td_app.tournament.events.positions import *
-from td_app.tournament.events.undo import *
+from td_app.tournament.state.clock import ClockState
+
+
+@dataclass(frozen=True, slots=True)
+class ActionUndone:
+    """An action was undone; ``clock`` is the clock in force afterwards when it matters."""
+
+    KIND: ClassVar[str] = "action_undone"
+    sequence: int
+    clock: ClockState | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRedone:
+    """An undone action was done again."""
+
+    KIND: ClassVar[str] = "action_redone"
+    sequence: int
+    clock: ClockState | None = None
+
 
 Event = (
-    ByHandEvent
-    | ChipsEvent
+    ChipsEvent
     | ClockEvent
     | ConductEvent
     | DrawsEvent
     | EntriesEvent
     | FinishingEvent
-    | HandForHandEvent
+    | HandsEvent
     | MovesEvent
-    | PositionsEvent
-    | UndoEvent
+    | ActionUndone
+    | ActionRedone
 )
 
 

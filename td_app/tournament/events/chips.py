@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from td_app.tournament.state.chips import RacedStack
+
 
 @dataclass(frozen=True, slots=True)
 class StacksCounted:
@@ -24,26 +26,6 @@ class StacksCounted:
     gap: int | None
     accepted: bool
     at_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class RacedStack:
-    """One player's colour-up: chips of the value held, exchanged, left; what he won.
-
-    ``before`` and ``after`` are his whole stack, None when it was not counted.
-    """
-
-    entrant: int
-    place: int
-    chips: int
-    given: int
-    got: int
-    left: int
-    cards: tuple[str, ...]
-    won: int
-    survival: int
-    before: int | None
-    after: int | None
 
 
 @dataclass(frozen=True, slots=True)

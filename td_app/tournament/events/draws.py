@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.events.moves import SeatMove
-from td_app.tournament.state.hand_for_hand import RoundOver as RoundOver
+from td_app.tournament.state.hands import RoundOver as RoundOver
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.state.hand_for_hand import RoundOver
+from td_app.tournament.state.hands import RoundOver
 from td_app.tournament.state.prizes import PrizeGiven
 
 

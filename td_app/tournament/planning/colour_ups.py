@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from td_app.tournament.planning.starting_stacks import starting_stack
-from td_app.tournament.state.chips import level_payable
+from td_app.tournament.state.chips import Owned, level_payable
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import Break, Structure
 from td_app.tournament.state.tournament import TournamentState
-
-Owned = Mapping[int, int | None]
-"""How many chips of each value the cases hold; None when nobody counted them."""
 
 
 @dataclass(frozen=True, slots=True)

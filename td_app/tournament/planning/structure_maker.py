@@ -9,8 +9,9 @@ from math import log
 
 from rules_ropta.ruling import Reason, Refused
 from td_app.tournament.planning.blind_ladder import ladder, levels_of
-from td_app.tournament.planning.colour_ups import ColourUp, Owned, Preparation, preparation
-from td_app.tournament.planning.stack_offers import (
+from td_app.tournament.planning.colour_ups import ColourUp, Preparation, preparation
+from td_app.tournament.planning.starting_stacks import (
+    FEWEST_SMALLEST,
     StackOffer,
     chips_missing,
     no_stack,
@@ -18,14 +19,13 @@ from td_app.tournament.planning.stack_offers import (
     stack_offers,
     still_lacking,
 )
-from td_app.tournament.planning.starting_stacks import FEWEST_SMALLEST
 from td_app.tournament.planning.structure_wish import (
     EveningPlan,
     StructureWish,
     check_wish,
     evening_plans,
 )
-from td_app.tournament.state.chips import ChipSet, check_chip_set, colour_up_break
+from td_app.tournament.state.chips import ChipSet, Owned, check_chip_set, colour_up_break
 from td_app.tournament.state.structure import Break, Level, Structure
 
 USUAL_RISE = 1.42

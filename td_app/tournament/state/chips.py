@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import gcd
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.events.chips import RacedStack
 from td_app.tournament.state.structure import Break, Level, Structure
+
+
+@dataclass(frozen=True, slots=True)
+class RacedStack:
+    """One player's colour-up: chips of the value held, exchanged, left; what he won.
+
+    ``before`` and ``after`` are his whole stack, None when it was not counted.
+    """
+
+    entrant: int
+    place: int
+    chips: int
+    given: int
+    got: int
+    left: int
+    cards: tuple[str, ...]
+    won: int
+    survival: int
+    before: int | None
+    after: int | None
+
 
 COLOURS = (
     *("white", "red", "green", "blue", "black", "purple"),
@@ -260,3 +280,7 @@ class RaceRecord:
     seed: str
     level: int
     at_ms: int
+
+
+Owned = Mapping[int, int | None]
+"""How many chips of each value the cases hold; None when nobody counted them."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import Any
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament.state.chips import RaceRecord, StackRecord
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeCallRecord
-from td_app.tournament.state.hand_for_hand import HandForHandRecord, RoundOver
-from td_app.tournament.state.positions import HandRecord
+from td_app.tournament.state.hands import HandForHandRecord, HandRecord, RoundOver
 from td_app.tournament.state.prizes import AwardRecord
 from td_app.tournament.state.setup import TournamentSetup
 
@@ -211,6 +211,10 @@ class TournamentState:
     def with_entrants(self, *changed: Entrant) -> TournamentState:
         """Return the state with these entrants put in or replaced."""
         return replace(self, entrants={**self.entrants, **{e.id: e for e in changed}})
+
+    def with_changed(self, who: Iterable[int], **changes: Any) -> TournamentState:
+        """Return the state where these entrants have these values instead."""
+        return self.with_entrants(*(replace(self.entrants[i], **changes) for i in who))
 
     def with_tables(self, *changed: Table) -> TournamentState:
         """Return the state with these tables put in or replaced."""

@@ -1,15 +1,27 @@
-"""The clock and the structure as the wall shows them (3.1)."""
+"""The clock as it is read, and whether play ends in time for the hall."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import tzinfo
+from enum import Enum
 
 from td_app.tournament.decide.asking import late_entry_open
-from td_app.tournament.state.clock import read_clock
-from td_app.tournament.state.structure import Level
+from td_app.tournament.planning.finishing_estimate import (
+    EveningSoFar,
+    FinishingEstimate,
+    chance_within,
+    finishing_estimate,
+)
+from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.state.clock import MINUTE_MS, read_clock
+from td_app.tournament.state.setup import closing_moment, is_later_day
+from td_app.tournament.state.structure import Level, Structure
 from td_app.tournament.state.tournament import TournamentState
 
 LAST_MINUTE_MS = 60_000
+
+
 LAST_SECONDS_MS = 10_000
 
 
@@ -141,3 +153,188 @@ def _steps(state: TournamentState, current: int) -> tuple[StepRow, ...]:
             )
         )
     return tuple(rows)
+
+
+#: Lengths of level offered to finish sooner, and what a change has to save, in minutes.
+SHORTER_LEVELS, LEAST_SAVED = (20, 15, 12), 3
+
+
+class Verdict(Enum):
+    """The range against the hall's hour: all of it before, some of it, none; or no hour."""
+
+    NO_HOUR = "no_hour"
+    IN_TIME = "in_time"
+    AT_RISK = "at_risk"
+    TOO_LATE = "too_late"
+
+
+@dataclass(frozen=True, slots=True)
+class FinishOption:
+    """A change of the levels or breaks to come, and what it does to the end.
+
+    ``name`` is ``levels`` (none longer than ``minutes``) or ``breaks`` (given up);
+    ``saved`` is how many minutes sooner the middle of the range falls, ``end_ms`` where.
+    """
+
+    name: str
+    minutes: int
+    structure: Structure
+    saved: int
+    end_ms: int
+    verdict: Verdict
+    chance: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinishView:
+    """The estimated end. Moments in milliseconds since 1970, ``chance`` out of 100.
+
+    ``closing_ms`` None: the hall does not close. ``chance`` is that of being done by then.
+    ``announced``: the director lets the wall say it.
+    """
+
+    now_ms: int
+    low_ms: int
+    end_ms: int
+    high_ms: int
+    closing_ms: int | None
+    verdict: Verdict
+    chance: int
+    estimate: FinishingEstimate
+    options: tuple[FinishOption, ...]
+    announced: bool
+
+    @property
+    def margin(self) -> int:
+        """Return the minutes between the middle and closing, negative when it comes after."""
+        return 0 if self.closing_ms is None else (self.closing_ms - self.end_ms) // MINUTE_MS
+
+
+def evening_so_far(
+    state: TournamentState, now_ms: int, structure: Structure | None = None
+) -> EveningSoFar:
+    """Return what an estimate goes by, in another structure when one is given.
+
+    Before the draw, everyone present is taken to play; nobody ticked yet, everyone entered.
+    """
+    stack = state.setup.starting_stack
+    reading = read_clock(state.clock, state.setup.structure, now_ms)
+    entrants = state.players_left + len(state.outs)
+    left, chips, issued = state.players_left, state.chips_in_play, state.chips_issued
+    if not state.drawn:
+        present = sum(entrant.present for entrant in state.entrants.values())
+        entrants = left = present or len(state.entrants)
+        chips = issued = entrants * stack
+    return EveningSoFar(
+        entrants=entrants,
+        left=left,
+        chips=chips,
+        starting_stack=issued // entrants if entrants else stack,
+        structure=structure or state.setup.structure,
+        step=reading.step,
+        elapsed_ms=reading.elapsed_ms,
+    )
+
+
+def finish_view(
+    state: TournamentState, now_ms: int, zone: tzinfo | None = None
+) -> FinishView | None:
+    """Return the estimated end, the clock running from now on; None once play is over.
+
+    ``zone`` is the hall's, None for this computer's.
+    """
+    evening = evening_so_far(state, now_ms)
+    estimate = finishing_estimate(evening)
+    if estimate is None or state.over:
+        return None
+    closing = closing_of(state, now_ms, zone)
+    return FinishView(
+        now_ms=now_ms,
+        low_ms=now_ms + estimate.low * MINUTE_MS,
+        end_ms=now_ms + estimate.middle * MINUTE_MS,
+        high_ms=now_ms + estimate.high * MINUTE_MS,
+        closing_ms=closing,
+        verdict=_verdict(estimate, now_ms, closing),
+        chance=_chance(evening, now_ms, closing),
+        estimate=estimate,
+        options=tuple(
+            option
+            for name, minutes, structure in _sooner(evening)
+            if (option := finish_option(state, structure, now_ms, name, minutes, zone)) is not None
+            and option.saved >= LEAST_SAVED
+        ),
+        announced=state.setup.end_announced,
+    )
+
+
+def finish_option(
+    state: TournamentState,
+    structure: Structure,
+    now_ms: int,
+    name: str = "",
+    minutes: int = 0,
+    zone: tzinfo | None = None,
+) -> FinishOption | None:
+    """Return what playing on in another structure does to the end; None when none is foreseen.
+
+    ``structure`` holds the rows already played, as they were.
+    """
+    before = finishing_estimate(evening_so_far(state, now_ms))
+    evening = evening_so_far(state, now_ms, structure)
+    after = finishing_estimate(evening) if evening.step < len(structure.steps) else None
+    if before is None or after is None:
+        return None
+    closing = closing_of(state, now_ms, zone)
+    return FinishOption(
+        name=name,
+        minutes=minutes,
+        structure=structure,
+        saved=before.middle - after.middle,
+        end_ms=now_ms + after.middle * MINUTE_MS,
+        verdict=_verdict(after, now_ms, closing),
+        chance=_chance(evening, now_ms, closing),
+    )
+
+
+def closing_of(state: TournamentState, now_ms: int, zone: tzinfo | None = None) -> int | None:
+    """Return the moment the hall closes on this evening of play.
+
+    None when it does not, and for a tournament whose day is still to come. The evening began
+    when the clock would have to have started to stand where it does, had it never stopped.
+    """
+    setup = state.setup
+    waits = not state.clock.started
+    if not setup.closes_at or (waits and is_later_day(setup.date, now_ms, zone)):
+        return None
+    played = 0 if waits else played_ms(state, now_ms)
+    return closing_moment(setup.closes_at, now_ms - played, zone)
+
+
+def played_ms(state: TournamentState, now_ms: int) -> int:
+    """Return how much of the structure has been played, breaks included."""
+    reading = read_clock(state.clock, state.setup.structure, now_ms)
+    before = state.setup.structure.steps[: reading.step]
+    return sum(row.minutes for row in before) * MINUTE_MS + max(0, reading.elapsed_ms)
+
+
+def _sooner(evening: EveningSoFar) -> list[tuple[str, int, Structure]]:
+    """The changes that could be made, the gentlest first."""
+    first = evening.step + 1
+    offered = [("breaks", 0, without_breaks(evening.structure, first))]
+    offered += [
+        ("levels", minutes, shortened(evening.structure, first, minutes))
+        for minutes in SHORTER_LEVELS
+    ]
+    return [offer for offer in offered if offer[2] != evening.structure]
+
+
+def _verdict(estimate: FinishingEstimate, now_ms: int, closing: int | None) -> Verdict:
+    if closing is None:
+        return Verdict.NO_HOUR
+    if now_ms + estimate.high * MINUTE_MS <= closing:
+        return Verdict.IN_TIME
+    return Verdict.AT_RISK if now_ms + estimate.low * MINUTE_MS <= closing else Verdict.TOO_LATE
+
+
+def _chance(evening: EveningSoFar, now_ms: int, closing: int | None) -> int:
+    return 100 if closing is None else chance_within(evening, (closing - now_ms) // MINUTE_MS)

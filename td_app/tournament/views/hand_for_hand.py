@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.state.hand_for_hand import HandForHandRecord, RoundOver
+from td_app.tournament.state.hands import HandForHandRecord, RoundOver
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.naming import Names
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.placings import Placing
+from td_app.tournament.planning.prizes import Placing
 from td_app.tournament.state.prizes import AwardRecord, PrizeGiven, texts_covered
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament

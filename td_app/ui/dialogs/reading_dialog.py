@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from td_app.tournament.views.announcements import MoveRow, OrderRow
+from td_app.tournament.views.public import MoveRow, OrderRow
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.prize_offers import shares_proposed
+from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
 from td_app.ui.gallery.public_scenes import prizes_in
 from td_app.ui.gallery.stage import Scenes, Stage, play_out

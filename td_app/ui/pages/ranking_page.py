@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.files import export_ranking
 from td_app.printing.register import document
-from td_app.tournament.views.standings import Standings
+from td_app.tournament.views.finishing import Standings
 from td_app.ui.dialogs.award_dialog import AwardDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page

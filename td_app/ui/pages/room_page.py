@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
-from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.commands import Proposal
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.room.balance_flow import BalanceFlow

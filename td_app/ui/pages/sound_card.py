@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from rules_ropta.table_layout import Seat
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.structure import Break, Level, Structure
-from td_app.tournament.views.announcements import MoveRow
+from td_app.tournament.views.public import MoveRow
 from td_app.tournament.views.sound_cues import CueKind
 from td_app.ui.desk import Desk
 from td_app.ui.public.aloud import Announcer, Chimes

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.prize_words import prize_text
 from td_app.tournament.state.prizes import PrizeKind
-from td_app.tournament.views.announcements import MoveRow
-from td_app.tournament.views.standings import Standings
+from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.public import MoveRow
 from td_app.ui.public.hall import PANELS, USUAL_SECONDS
 from td_app.ui.public.lettering import LEFT, paint_line, paint_lines, paint_side_by_side, width_of
 from td_app.ui.public.wall_band import TurningPart

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from td_app.tournament.state.tournament import TournamentState
-from td_app.tournament.views.announcements import MoveRow
-from td_app.tournament.views.public import PublicView
-from td_app.tournament.views.standings import Standings
+from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.public import MoveRow, PublicView
 from td_app.ui.public.hall import USUAL_SECONDS, USUAL_WALL, WallMessage, WallWishes
 from td_app.ui.widgets.chip_disc import ChipFacts
 from td_app.ui.widgets.clock_face import ClockFacts

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.announcements import MoveRow, OrderRow
+from td_app.tournament.views.public import MoveRow, OrderRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank

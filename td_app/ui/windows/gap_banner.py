@@ -6,9 +6,8 @@ from datetime import datetime
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from td_app.tournament.clock_watch import ClockGap
 from td_app.tournament.commands import GapChoice
-from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.clock import MINUTE_MS, ClockGap
 from td_app.ui.figures import time_of_day
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone

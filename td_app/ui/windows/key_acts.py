@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.commands.undo import UndoChoice
+from td_app.tournament.commands import UndoChoice
 from td_app.ui.acts import Act, KeyRow
 from td_app.ui.desk import DeskTournament
 from td_app.ui.dialogs.undo_clock_dialog import AS_IF_NEVER, FROM_NOW, UndoClockDialog

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
-from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.commands import Proposal
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.public.aloud import Announcer, Chimes

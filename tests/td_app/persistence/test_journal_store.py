@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.ports import SequenceTaken, StorageTrouble
 from td_app.tournament import events as ev
-from td_app.tournament.clock_watch import SeenMark
+from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
 
 ANNA = Person("Kowalska", "Anna", "Świt", "75-001", "As de Trèfle", "a@example.org", "06", "Bleus")

@@ -25,7 +25,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.history import History
 from td_app.tournament.state.tournament import Majority
-from td_app.tournament.views.standings import places
+from td_app.tournament.views.finishing import places
 
 GONE = '{"announced_to_td": false, "last_day": false, "left_room_saying_flight": true}'
 #: Incidents: a question, its case, and what the director chose.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from td_app.club import Club
 from td_app.ports import StorageTrouble
-from td_app.tournament.clock_watch import SeenMark
+from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.desk import Desk
 from td_app.ui.figures import speak

@@ -13,7 +13,7 @@ from rules_ropta.ruling import Reason, Refused
 from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.commands import Proposal
 from td_app.words import (
     proposal_action,
     proposal_reason,

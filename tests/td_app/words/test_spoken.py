@@ -6,9 +6,9 @@ import pytest
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
-from td_app.tournament.state.hand_for_hand import RoundRecord
+from td_app.tournament.state.hands import RoundRecord
 from td_app.tournament.state.structure import Break, Level, Structure
-from td_app.tournament.views.announcements import MoveRow
+from td_app.tournament.views.public import MoveRow
 from td_app.tournament.views.sound_cues import CueKind
 from td_app.words.language import Language
 from td_app.words.spoken import cue_sentence, moves_sentence, round_sentence

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidg
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.events import RacedStack
+from td_app.tournament.state.chips import RacedStack
 from td_app.tournament.views.chips import ChipsTable, StackRow, exchanged
 from td_app.ui.figures import whole
 from td_app.ui.pages.chips.typed_field import FigureField, TypedField

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.tournament.views.finish import FinishOption, FinishView, Verdict
+from td_app.tournament.views.clock import FinishOption, FinishView, Verdict
 from td_app.ui.pages.clock.finish_bar import FinishBar
 from td_app.ui.pages.clock.finish_words import (
     beyond_words,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.structure_forecast import shortened, without_breaks
 from td_app.tournament.state.structure import Structure
-from td_app.tournament.views.finish import finish_option
+from td_app.tournament.views.clock import finish_option
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.finish_words import draft_words, verdict_pill
 from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, fixed_by

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from td_app.tournament.views.incidents import IncidentRow
-from td_app.tournament.views.penalties import PenaltyRow
+from td_app.tournament.views.conduct import IncidentRow, PenaltyRow
 from td_app.ui.figures import short_day, time_of_day
 from td_app.ui.forgiving_search import folded
 from td_app.ui.theme.tokens import Tone

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.tournament.views.incidents import IncidentRow, Note
-from td_app.tournament.views.penalties import PenaltyRow
+from td_app.tournament.views.conduct import IncidentRow, Note, PenaltyRow
 from td_app.ui.figures import whole
 from td_app.ui.pages.floor.incident_answers import Line, answered_lines
 from td_app.ui.pages.floor.incident_lines import (

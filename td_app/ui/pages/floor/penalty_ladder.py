@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from td_app.tournament.views.penalties import LadderStep
+from td_app.tournament.views.conduct import LadderStep
 from td_app.ui.theme import RADIUS, Space, TypeSize, colours, typeface
 from td_app.words.language import fr_en
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.penalties import PenaltyRow
+from td_app.tournament.views.conduct import PenaltyRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.penalty_lift import LiftLine
 from td_app.ui.pages.floor.penalty_words import sentence

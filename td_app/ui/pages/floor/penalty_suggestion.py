@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.tournament.views.penalties import PenaltyCase, PenaltyRow
+from td_app.tournament.views.conduct import PenaltyCase, PenaltyRow
 from td_app.ui.pages.floor.penalty_ladder import Ladder
 from td_app.ui.pages.floor.penalty_words import (
     cost_words,

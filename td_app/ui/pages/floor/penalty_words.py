@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from td_app.tournament.state.tournament import TournamentState
-from td_app.tournament.views.penalties import PenaltyCase, PenaltyRow, suspended
+from td_app.tournament.views.conduct import PenaltyCase, PenaltyRow, suspended
 from td_app.ui.figures import time_of_day, whole
 from td_app.ui.pages.room.facts import counted, hands_counted, players_counted
 from td_app.ui.theme import Tone

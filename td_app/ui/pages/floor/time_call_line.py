@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 
 from rules_ropta.levels_and_time import Acted
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.time_calls import TimeCallRow
+from td_app.tournament.views.conduct import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.time_call_dial import TimeCallDial
 from td_app.ui.public.aloud import time_aloud_of

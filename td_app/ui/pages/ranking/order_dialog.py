@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.placings import (
+from td_app.tournament.planning.prizes import (
     Lines,
     awards_dropped,
     finishing_of,
@@ -16,7 +16,7 @@ from td_app.tournament.planning.placings import (
     shifted,
     tie_turned,
 )
-from td_app.tournament.views.standings import StandingRow, places
+from td_app.tournament.views.finishing import StandingRow, places
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.order_table import OrderRow, OrderTable

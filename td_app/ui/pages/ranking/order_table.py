@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from td_app.tournament.views.standings import StandingRow
+from td_app.tournament.views.finishing import StandingRow
 from td_app.ui.pages.ranking.ranking_table import out_words
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column

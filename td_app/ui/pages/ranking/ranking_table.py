@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from td_app.prize_words import won_text
-from td_app.tournament.views.standings import StandingRow, Standings
+from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.ui.figures import time_of_day
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal, tie_questions
+from td_app.tournament.proposals import TieQuestion, tie_proposal, tie_questions
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts

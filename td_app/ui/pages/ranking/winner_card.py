@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.prize_words import won_text
-from td_app.tournament.views.standings import Standings
+from td_app.tournament.views.finishing import Standings
 from td_app.ui.figures import whole
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.cut_label import CutLabel

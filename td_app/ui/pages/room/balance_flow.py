@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.proposals.evening import Proposal
+from td_app.tournament.commands import Proposal
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.move_summary import MoveFacts, MoveSummary

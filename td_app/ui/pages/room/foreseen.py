@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.judge import decide
+from td_app.tournament.decide import decide
 from td_app.ui.live_tournament import LiveTournament
 
 

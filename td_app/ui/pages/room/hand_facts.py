@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from td_app.tournament import events as ev
 from td_app.tournament.state.chips import StackRecord
-from td_app.tournament.state.positions import HandRecord
-from td_app.tournament.views.room import RoomTable
-from td_app.tournament.views.table_hands import TableHands
+from td_app.tournament.state.hands import HandRecord
+from td_app.tournament.views.room import RoomTable, TableHands
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.words import enters_text

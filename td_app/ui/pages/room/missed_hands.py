@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.penalties import PenaltyRow
+from td_app.tournament.views.conduct import PenaltyRow
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import hands_counted

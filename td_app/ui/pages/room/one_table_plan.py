@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from td_app.tournament.state.positions import HandRecord
+from td_app.tournament.state.hands import HandRecord
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.pages.room.facts import plan_facts
 from td_app.ui.pages.room.room_plan import RoomPlan

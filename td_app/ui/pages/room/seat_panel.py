@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import AbsenceRecord
-from td_app.tournament.views.standings import StandingRow
+from td_app.tournament.views.finishing import StandingRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.line_button import LineButton
 from td_app.ui.pages.room.panel_form import PanelForm, said

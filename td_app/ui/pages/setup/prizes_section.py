@@ -8,11 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.prize_words import money_text, percent_text, points_text
-from td_app.tournament.planning.prize_offers import (
-    places_proposed,
-    points_proposed,
-    shares_proposed,
-)
+from td_app.tournament.planning.prizes import places_proposed, points_proposed, shares_proposed
 from td_app.tournament.state.prizes import CENTS, LARGEST_POOL, PrizeKind, plan_of
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.pages.setup.prize_steps import PrizeSteps

@@ -10,7 +10,7 @@ from rules_ropta.table_layout import Seat
 from td_app.prize_words import won_text
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
-from td_app.tournament.views.standings import places, standings
+from td_app.tournament.views.finishing import places, standings
 
 
 def eliminated(session, *stacks: tuple[int, int | None], **more) -> None:

@@ -22,7 +22,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.tournament.state.structure import Break, Level, Structure
-from td_app.tournament.views.standings import places
+from td_app.tournament.views.finishing import places
 
 BREAK_SOON = Structure((Level(25, 50, minutes=3), Break(10), Level(50, 100, minutes=20)))
 

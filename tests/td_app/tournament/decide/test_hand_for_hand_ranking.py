@@ -23,7 +23,7 @@ from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.history import History
-from td_app.tournament.views.standings import places
+from td_app.tournament.views.finishing import places
 
 
 class TestThoseOutAreRankedTogether:

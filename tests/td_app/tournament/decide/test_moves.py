@@ -8,7 +8,7 @@ from builders import MINUTE, a_tournament, clock_of, everyone, out, seated_at
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.announcements import announcements
+from td_app.tournament.views.public import announcements
 from td_app.tournament.views.room import room
 
 

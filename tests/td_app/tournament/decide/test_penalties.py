@@ -16,8 +16,8 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide.penalties import hands_to_miss, served_now, suggestion
 from td_app.tournament.state.setup import Regime
 from td_app.tournament.state.tournament import Standing
-from td_app.tournament.views.penalties import penalties
-from td_app.tournament.views.standings import places, standings
+from td_app.tournament.views.conduct import penalties
+from td_app.tournament.views.finishing import places, standings
 
 
 def punished(

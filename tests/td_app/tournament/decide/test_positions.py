@@ -17,7 +17,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.history import History
-from td_app.tournament.state.positions import FRESH_MS
+from td_app.tournament.state.hands import FRESH_MS
 from td_app.tournament.state.structure import AnteFormat, Level, Structure
 
 CASES_FILE = Path(__file__).parents[3] / "rules_ropta" / "cases" / "ropta_cases.json"

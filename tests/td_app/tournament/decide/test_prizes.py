@@ -13,7 +13,7 @@ from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
-from td_app.tournament.views.prizes import prizes_view
+from td_app.tournament.views.finishing import prizes_view
 
 
 def refused(session: TournamentSession, command: cmd.Command) -> str:

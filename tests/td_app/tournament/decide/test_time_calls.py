@@ -13,7 +13,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.setup import DeclaredHouseRule
-from td_app.tournament.views.time_calls import time_calls
+from td_app.tournament.views.conduct import time_calls
 
 
 def called(session: TournamentSession, table: int = 1, **more: Any) -> ev.TimeCalled:

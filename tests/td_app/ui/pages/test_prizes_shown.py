@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
-from td_app.tournament.views.standings import standings
 from td_app.ui.dialogs.award_dialog import AwardDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import PRIZE, prize_words

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.standings import StandingRow
+from td_app.tournament.views.finishing import StandingRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import (
     CLUB,

@@ -21,8 +21,8 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.chips import ChipSet
 from td_app.tournament.state.structure import Break, Level, Structure
+from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
-from td_app.tournament.views.standings import standings
 from td_app.ui.public.hall import WallMessage
 from td_app.ui.public.wall_column import NUMBERS
 from td_app.ui.public.wall_facts import Wall, WallFacts

@@ -14,7 +14,7 @@ from room_builders import OpenRoom, click, cut_in, plan_of, press, proposal_of, 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.state.positions import FRESH_MS
+from td_app.tournament.state.hands import FRESH_MS
 from td_app.ui.pages.room.balance_flow import BalanceFlow
 from td_app.ui.pages.room.late_flow import LateFlow
 from td_app.ui.pages.room.seat_forms import WrongSeatForm

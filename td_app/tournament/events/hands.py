@@ -1,0 +1,182 @@
+"""What happened hand by hand: button and blinds of a table, hand-for-hand (2.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from td_app.tournament.state.clock import ClockState
+from td_app.tournament.state.hands import NotedOut, RoundOver, RoundRecord
+
+
+@dataclass(frozen=True, slots=True)
+class PositionsSet:
+    """The positions of hand ``hand`` were given; hands noted from that number on are replaced.
+
+    ``waiting`` names the places that this hand cannot have dealt in. ``ante`` is the code of
+    who owes the ante, empty when this level has none.
+    """
+
+    KIND: ClassVar[str] = "positions_set"
+    table: int
+    hand: int
+    button: int
+    button_dead: bool
+    dealer: int
+    sb: int | None
+    bb: int
+    waiting: tuple[int, ...]
+    ante: str
+    ante_payer: int | None
+    level: int
+    at_ms: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandTapped:
+    """A hand began. ``sb_place`` is where the small blind fell, posted (``sb``) or not.
+
+    ``entering`` tells how each newcomer comes in, by place; ``because`` holds the codes of
+    what the rules did; ``missed`` the sanctions of which a hand was missed in the one that
+    ended, as (number, entrant, hands left).
+    """
+
+    KIND: ClassVar[str] = "hand_tapped"
+    table: int
+    hand: int
+    button: int
+    button_dead: bool
+    dealer: int
+    sb: int | None
+    sb_place: int | None
+    bb: int
+    entering: tuple[tuple[int, str], ...]
+    ante: str
+    ante_payer: int | None
+    because: tuple[str, ...]
+    level: int
+    at_ms: int
+    cites: tuple[str, ...]
+    missed: tuple[tuple[int, int, int], ...] = ()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the places that are not dealt in yet."""
+        return tuple(place for place, enters in self.entering if enters == "waits")
+
+
+PositionsEvent = PositionsSet | HandTapped
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandAnnounced:
+    """Hand-for-hand was announced; ``until``: the players left at which its reason is gone."""
+
+    KIND: ClassVar[str] = "hand_for_hand_announced"
+    round: RoundRecord
+    reason: str
+    until: int | None
+    level: int
+    at_ms: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableHandDone:
+    """A table ended its hand. The last one moves the clock on by ``advanced_min``.
+
+    ``level_before`` and ``level`` differ when the clock passed into another level;
+    ``in_break`` when it now stands at the start of a break.
+    """
+
+    KIND: ClassVar[str] = "table_hand_done"
+    table: int
+    round: RoundRecord
+    advanced_min: int
+    clock: ClockState | None
+    level_before: int
+    level: int
+    in_break: bool
+    at_ms: int
+    cites: tuple[str, ...]
+    round_over: RoundOver | None = None
+
+    @property
+    def level_passed(self) -> int:
+        """Return the level that begins with the next hand, 0 when it stays the same."""
+        return 0 if self.in_break or self.level == self.level_before else self.level
+
+
+@dataclass(frozen=True, slots=True)
+class TableAllInCalled:
+    """A table waits, cards down, with a called all-in."""
+
+    KIND: ClassVar[str] = "table_all_in_called"
+    table: int
+    round: RoundRecord
+    at_ms: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NextHandStarted:
+    """The signal was given; ``clock`` is set when this stopped it (``clock_stopped``)."""
+
+    KIND: ClassVar[str] = "next_hand_started"
+    round: RoundRecord
+    clock: ClockState | None
+    clock_stopped: bool
+    level: int
+    at_ms: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OutsNoted:
+    """Players went out in the hand being played: ranked once every table is done."""
+
+    KIND: ClassVar[str] = "outs_noted"
+    outs: tuple[NotedOut, ...]
+    hand: int
+    at_ms: int
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotedOutTakenBack:
+    """A player noted as out still plays."""
+
+    KIND: ClassVar[str] = "noted_out_taken_back"
+    entrant: int
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandForHandEnded:
+    """The director went back to ordinary play."""
+
+    KIND: ClassVar[str] = "hand_for_hand_ended"
+    round_over: RoundOver
+    cites: tuple[str, ...]
+
+
+HandForHandEvent = (
+    HandForHandAnnounced
+    | TableHandDone
+    | TableAllInCalled
+    | NextHandStarted
+    | OutsNoted
+    | NotedOutTakenBack
+    | HandForHandEnded
+)
+
+
+HandsEvent = PositionsEvent | HandForHandEvent
+
+
+def moves_clock(event: object) -> bool:
+    """Return whether hand-for-hand stopped, moved or started the clock by this event."""
+    if isinstance(event, TableHandDone | NextHandStarted) and event.clock is not None:
+        return True
+    return getattr(event, "round_over", None) is not None

@@ -1,1 +1,0 @@
-"""What the rules ask for now, with reasons and articles."""
