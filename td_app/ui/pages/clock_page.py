@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.live_tournament import LiveTournament
@@ -23,6 +23,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.card import Card, line
 from td_app.ui.widgets.clock_face import ClockFace, ClockFacts, ClockLook
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import at, column, row, wide
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
@@ -55,11 +56,7 @@ class ClockPage(Page):
         self.wall.prepare_asked.connect(self.prepare_wall)
         self.side = StructureSide(live)
         self.structure = self.side.list
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
-        row.setSpacing(Space.NORMAL)
-        row.addLayout(self._left(), 1)
-        row.addWidget(self.side)
+        row(wide(self._left()), self.side, on=self, spacing=Space.NORMAL, margins=Space.WIDE)
         self.side.setFixedWidth(STRUCTURE_NARROW)
         self.refresh()
 
@@ -104,21 +101,19 @@ class ClockPage(Page):
         over = QGridLayout()
         over.addWidget(self.face, 0, 0)
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
-        inset = QVBoxLayout()
-        inset.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        inset.addWidget(self.sound, 0, corner)
+        inset = column(at(self.sound, corner), margins=Space.TIGHT)
         over.addLayout(inset, 0, 0)
         clock.body.addLayout(over, 1)
-        column = QVBoxLayout()
-        column.setSpacing(Space.SNUG)
-        column.addWidget(clock, 1)
-        column.addWidget(self.notice)
-        column.addWidget(self.controls)
-        column.addWidget(line())
-        column.addWidget(self.figures)
-        column.addWidget(line())
-        column.addWidget(self.wall)
-        return column
+        return column(
+            wide(clock),
+            self.notice,
+            self.controls,
+            line(),
+            self.figures,
+            line(),
+            self.wall,
+            spacing=Space.SNUG,
+        )
 
     def _notice(self) -> QLabel:
         """The words of 3.1; their room is kept, so that the time does not move."""

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Stationery, StationeryNow
@@ -28,6 +28,7 @@ from td_app.ui.pages.papers.taking_time import taking_time
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words.language import current_language, fr_en
 
 LEAST_WIDTH, MOST_WIDTH = 340, 380
@@ -150,27 +151,21 @@ class PapersPage(Page):
                 "The club's name and logo, at the head of papers",
             )
         )
-        last = QHBoxLayout()
-        last.setSpacing(Space.TIGHT)
-        last.addWidget(self.save_all, 1)
-        last.addWidget(self.club, 1)
         left = QWidget()
         left.setMinimumWidth(LEAST_WIDTH)
         left.setMaximumWidth(MOST_WIDTH)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.one_click)
-        column.addWidget(self.papers, 1)
-        column.addWidget(self.sizes)
-        column.addWidget(line())
-        column.addWidget(self.exports_row)
-        column.addLayout(last)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
-        row.setSpacing(Space.WIDE)
-        row.addWidget(left, 2)
-        row.addWidget(self.view, 3)
+        column(
+            self.one_click,
+            wide(self.papers),
+            self.sizes,
+            line(),
+            self.exports_row,
+            row(wide(self.save_all), wide(self.club), spacing=Space.TIGHT),
+            on=left,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+        row(wide(left, 2), wide(self.view, 3), on=self, spacing=Space.WIDE, margins=Space.WIDE)
 
     def _first_ready(self) -> str:
         session = self.live.session

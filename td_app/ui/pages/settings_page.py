@@ -9,10 +9,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words.language import fr_en
 
 READING_WIDTH = 760
@@ -46,16 +45,14 @@ class SettingsPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = inside = QWidget()
         dress(inside, kind="scrolled")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
-        column.setSpacing(Space.NORMAL)
+        whole = column(on=inside, spacing=Space.NORMAL, margins=Space.WIDE)
         self.sound = SoundCard(self._desk)
         self.club = self._club()
         cards = (self._screen(), self.sound, self.club, self._rules(), self._about())
         for card in cards:
             card.setMaximumWidth(READING_WIDTH)
-            column.addWidget(card)
-        column.addStretch(1)
+            whole.addWidget(card)
+        whole.addStretch(1)
         self.setWidget(inside)
 
     def show_club(self) -> None:
@@ -154,9 +151,6 @@ class SettingsPage(QScrollArea):
     def _file(self, path: Path) -> QWidget:
         holder = QWidget()
         holder.setAccessibleName(fr_en("Fichier du club", "Club's file"))
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
         where = QLineEdit(str(path))
         where.setReadOnly(True)
         where.setCursorPosition(0)
@@ -166,8 +160,7 @@ class SettingsPage(QScrollArea):
         folder.clicked.connect(
             lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
         )
-        row.addWidget(where, 1)
-        row.addWidget(folder)
+        row(wide(where), folder, on=holder, spacing=Space.TIGHT, margins=0)
         return holder
 
     def _rules(self) -> Card:

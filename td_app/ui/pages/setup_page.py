@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -23,6 +23,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -192,25 +193,19 @@ def _lay_out(
 ) -> None:
     inside = QWidget()
     inside.setMaximumWidth(READING_WIDTH)
-    within = QVBoxLayout(inside)
-    within.setContentsMargins(0, 0, 0, 0)
-    within.addWidget(form)
-    middle = QHBoxLayout()
-    middle.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, 0)
+    column(form, on=inside, margins=0)
+    middle = row(margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, 0))
     if centred:
         middle.addStretch(1)
     middle.addWidget(inside, 1000)
     middle.addStretch(1)
     foot = QFrame()
     dress(foot, kind="foot-bar")
-    row = QHBoxLayout(foot)
-    row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT)
-    row.setSpacing(Space.TIGHT)
-    row.addWidget(told, 1)
-    for button in buttons:
-        row.addWidget(button)
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(Space.SNUG)
-    column.addLayout(middle, 1)
-    column.addWidget(foot)
+    row(
+        wide(told),
+        *buttons,
+        on=foot,
+        spacing=Space.TIGHT,
+        margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT),
+    )
+    column(wide(middle), foot, on=page, spacing=Space.SNUG, margins=0)

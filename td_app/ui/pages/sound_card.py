@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.ports import StorageTrouble
@@ -22,6 +22,7 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.steady_slider import SteadySlider
 from td_app.words.language import fr_en
 from td_app.words.spoken import SOMEBODY, cue_sentence, moves_sentence
@@ -145,11 +146,9 @@ class SoundCard(Card):
             button.clicked.connect(lambda _=False, kind=kind: self._try(kind))
             self.trials[kind] = button
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.HAIR)
-        column.addWidget(_beside(*self.trials.values()))
-        column.addWidget(self.outcome)
+        column(
+            _beside(*self.trials.values()), self.outcome, on=holder, spacing=Space.HAIR, margins=0
+        )
         return holder
 
     def _try(self, kind: CueKind) -> None:
@@ -209,10 +208,5 @@ def _percent(value: int) -> str:
 
 def _beside(*widgets: QWidget) -> QWidget:
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(Space.TIGHT)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch(1)
+    row(*widgets, STRETCH, on=holder, spacing=Space.TIGHT, margins=0)
     return holder

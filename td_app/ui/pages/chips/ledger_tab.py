@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.chips import ChipsView, LedgerLine, StackRow
@@ -23,6 +23,7 @@ from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.chips import CAUSES, ledger_words
@@ -169,10 +170,6 @@ class LedgerTab(Page):
         self.removal.body.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignRight)
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(Space.SNUG)
-        left.addWidget(self.in_play)
-        left.addWidget(self.table, 1)
         forms = ScrolledColumn()
         forms.setFixedWidth(FORM_WIDTH + BAR_WIDTH)
         forms.column.setContentsMargins(0, 0, BAR_WIDTH, 0)
@@ -181,11 +178,13 @@ class LedgerTab(Page):
             card.setFixedWidth(FORM_WIDTH)
             forms.column.addWidget(card)
         forms.column.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE - BAR_WIDTH, Space.NORMAL)
-        row.setSpacing(Space.NORMAL)
-        row.addLayout(left, 1)
-        row.addWidget(forms)
+        row(
+            wide(column(self.in_play, wide(self.table), spacing=Space.SNUG)),
+            forms,
+            on=self,
+            spacing=Space.NORMAL,
+            margins=(Space.WIDE, Space.NORMAL, Space.WIDE - BAR_WIDTH, Space.NORMAL),
+        )
 
 
 def _players(view: ChipsView) -> Sequence[StackRow]:

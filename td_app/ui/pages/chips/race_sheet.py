@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -17,6 +17,7 @@ from td_app.ui.pages.chips.typed_field import FigureField, TypedField
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column
 from td_app.words.chips import card_typed, cards_text
 from td_app.words.language import fr_en
 
@@ -67,10 +68,8 @@ class RaceSheet(QWidget):
         super().__init__(parent)
         self.rows: list[SheetRow] = []
         self._low = self._high = 0
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
         self._body = QWidget()
-        self._column.addWidget(self._body)
+        self._column = column(self._body, on=self, margins=0)
         self.setMaximumWidth(MOST_WIDTH)
 
     def show_table(self, table: ChipsTable, low: int, high: int) -> None:
@@ -87,12 +86,12 @@ class RaceSheet(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.SNUG)
         grid.setVerticalSpacing(Space.HAIR)
-        for column, words in enumerate(self._titles()):
-            grid.addWidget(label(words, Say.SMALL), 0, column)
+        for across, words in enumerate(self._titles()):
+            grid.addWidget(label(words, Say.SMALL), 0, across)
         for line, row in enumerate(self.rows, 1):
-            for column, widget in enumerate(row.widgets):
-                centred = Qt.AlignmentFlag.AlignHCenter if column == 3 else Qt.AlignmentFlag(0)
-                grid.addWidget(widget, line, column, centred)
+            for across, widget in enumerate(row.widgets):
+                centred = Qt.AlignmentFlag.AlignHCenter if across == 3 else Qt.AlignmentFlag(0)
+                grid.addWidget(widget, line, across, centred)
             row.chips.textChanged.connect(lambda _t, row=row: self._on_chips(row))
             row.cards.textChanged.connect(lambda _t: self.written.emit())
             row.alone.toggled.connect(lambda _on: self.written.emit())
@@ -189,9 +188,9 @@ class RaceSheet(QWidget):
         chips: Sequence[TypedField] = [row.chips for row in self.rows]
         for row in self.rows:
             row.cards.setEnabled(False)
-        for column in (chips, [row.cards for row in self.rows]):
-            for place, field in enumerate(column):
-                field.moved.connect(lambda step, c=column, p=place: _step(c, p, step))
+        for fields in (chips, [row.cards for row in self.rows]):
+            for place, field in enumerate(fields):
+                field.moved.connect(lambda step, c=fields, p=place: _step(c, p, step))
         for place, field in enumerate(chips):
             field.entered.connect(lambda p=place: self._after(chips, p))
         cards: Sequence[TypedField] = [row.cards for row in self.rows]

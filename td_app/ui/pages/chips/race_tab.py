@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -24,6 +24,7 @@ from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.chip_changes import change_sentence
@@ -313,16 +314,14 @@ class RaceTab(Page):
         return f"{raced}. {change}"
 
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
-        middle.setSpacing(Space.NORMAL)
-        middle.addWidget(self.tables)
-        middle.addWidget(self._worksheet(), 1)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.NORMAL)
-        column.addLayout(self._head())
-        column.addLayout(middle, 1)
+        column(
+            self._head(),
+            wide(row(self.tables, wide(self._worksheet()), spacing=Space.NORMAL)),
+            on=inside,
+            spacing=Space.NORMAL,
+            margins=0,
+        )
         nothing = EmptyFacts(
             "chips",
             fr_en("Aucune valeur ne part pour l'instant", "No value leaves for now"),
@@ -336,46 +335,35 @@ class RaceTab(Page):
         self.stack = QStackedWidget()
         self.stack.addWidget(inside)
         self.stack.addWidget(EmptyPage(nothing))
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
-        outside.addWidget(self.stack)
+        column(self.stack, on=self, margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE))
 
     def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(Space.SNUG)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.told)
-        head.addLayout(self._head_discs)
-        head.addLayout(words, 1)
-        head.addWidget(self.print)
-        head.addWidget(self.close_value)
-        return head
+        return row(
+            self._head_discs,
+            wide(column(self.title, self.told, spacing=0)),
+            self.print,
+            self.close_value,
+            spacing=Space.SNUG,
+        )
 
     def _worksheet(self) -> Card:
         self.heading = label("", Say.SECTION)
         card = Card()
-        top = QHBoxLayout()
-        top.setSpacing(Space.TIGHT)
-        top.addWidget(self.heading, 1)
-        top.addWidget(
+        top = row(
+            wide(self.heading),
             label(
                 fr_en("Les petits jetons sont réunis par", "The small chips are gathered by"),
                 Say.SOFT,
-            )
+            ),
+            self.collector,
+            spacing=Space.TIGHT,
         )
-        top.addWidget(self.collector)
         card.body.addLayout(top)
         scrolled = ScrolledColumn()
         scrolled.column.addWidget(self.sheet)
         scrolled.column.addStretch(1)
         card.body.addWidget(scrolled, 1)
         card.body.addWidget(self.result)
-        foot = QHBoxLayout()
-        foot.setSpacing(Space.TIGHT)
-        foot.addStretch(1)
-        foot.addWidget(self.deal)
-        foot.addWidget(self.record)
+        foot = row(STRETCH, self.deal, self.record, spacing=Space.TIGHT)
         card.body.addLayout(foot)
         return card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -20,6 +20,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -139,29 +140,29 @@ class StacksTab(Page):
         grid.setVerticalSpacing(Space.HAIR)
         grid.setColumnStretch(1, 1)
         self.fields = []
-        for line, row in enumerate(table.players if table else ()):
-            name = CutLabel(row.name)
+        for line, player in enumerate(table.players if table else ()):
+            name = CutLabel(player.name)
             field = FigureField(
                 fr_en("Tapis de la place {0}, {1}", "Stack of seat {0}, {1}").format(
-                    row.place, row.name
+                    player.place, player.name
                 )
             )
             field.textChanged.connect(self._tell)
             field.entered.connect(lambda place=line: self._after(place))
             field.moved.connect(lambda step, place=line: self._step(place, step))
             field.installEventFilter(self)
-            known = row.stack is not None
+            known = player.stack is not None
             counted = table is not None and table.table in view.count.done
-            if counted and row.stack is not None:
-                field.setText(whole(row.stack))
-            elif known and row.stack is not None:
+            if counted and player.stack is not None:
+                field.setText(whole(player.stack))
+            elif known and player.stack is not None:
                 field.setPlaceholderText(
-                    fr_en("{0} niv. {1}", "{0} lev. {1}").format(whole(row.stack), row.level)
+                    fr_en("{0} niv. {1}", "{0} lev. {1}").format(whole(player.stack), player.level)
                 )
-            grid.addWidget(label(str(row.place), Say.STRONG), line, 0)
+            grid.addWidget(label(str(player.place), Say.STRONG), line, 0)
             grid.addWidget(name, line, 1)
             grid.addWidget(field, line, 2)
-            self.fields.append((row, field))
+            self.fields.append((player, field))
         self._body.replaceWidget(self.grid_holder, fresh)
         self.grid_holder.hide()
         self.grid_holder.deleteLater()
@@ -244,27 +245,19 @@ class StacksTab(Page):
     def _lay_out(self) -> None:
         self.heading = label("", Say.SECTION)
         card = Card()
-        top = QHBoxLayout()
-        top.addWidget(self.heading, 1)
-        top.addWidget(self.print)
+        top = row(wide(self.heading), self.print)
         card.body.addLayout(top)
         scrolled = ScrolledColumn()
         self._body = scrolled.column
         self._body.addWidget(self.grid_holder)
         self._body.addStretch(1)
         card.body.addWidget(scrolled, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(Space.SNUG)
-        foot.addWidget(self.total, 1)
-        foot.addWidget(self.record)
+        foot = row(wide(self.total), self.record, spacing=Space.SNUG)
         card.body.addWidget(self.told)
         card.body.addWidget(self.reason)
         card.body.addLayout(foot)
-        row = QHBoxLayout()
-        row.setSpacing(Space.NORMAL)
-        row.addWidget(self.tables)
-        row.addWidget(card, 3)
-        row.addWidget(self.leaders, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
-        column.addLayout(row)
+        column(
+            row(self.tables, wide(card, 3), wide(self.leaders, 2), spacing=Space.NORMAL),
+            on=self,
+            margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE),
+        )

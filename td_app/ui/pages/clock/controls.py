@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -14,6 +14,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, give_icon
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.layout import column, row
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.language import fr_en
 
@@ -35,13 +36,15 @@ class ClockControls(QWidget):
         self.refusal = Banner(BannerFacts("", tone=Tone.AMBER))
         self.refusal.acted.connect(lambda _: self._overrule())
         self.refusal.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(_row((self.less, self.toggle, self.more), stretched=(self.toggle,)))
         around = (self.previous, self.next, self.next_break)
-        column.addLayout(_row(around, stretched=around))
-        column.addWidget(self.refusal)
+        column(
+            _row((self.less, self.toggle, self.more), stretched=(self.toggle,)),
+            _row(around, stretched=around),
+            self.refusal,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
 
     def refresh(self, view: ClockView) -> None:
         """Say what may be done now."""
@@ -158,10 +161,9 @@ def next_break_step(view: ClockView) -> int | None:
 
 
 def _row(buttons: Sequence[Button], *, stretched: Sequence[Button]) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(Space.TIGHT)
+    line = row(spacing=Space.TIGHT)
     for button in buttons:
         if button in stretched:
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        row.addWidget(button)
-    return row
+        line.addWidget(button)
+    return line

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from td_app.tournament.views.clock import FinishOption, FinishView, Verdict
 from td_app.ui.pages.clock.finish_bar import FinishBar
@@ -21,6 +21,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import Card
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.pill import Pill, PillFacts
 from td_app.words.language import fr_en
 
@@ -36,8 +37,8 @@ class OptionRow:
         self.name = CutLabel()
         self.effect = label("", Say.SMALL)
         self.button = Button(fr_en("Préparer", "Prepare"), Rank.SECONDARY, scale="small")
-        for column, widget in enumerate((self.name, self.effect, self.button)):
-            grid.addWidget(widget, place, column)
+        for across, widget in enumerate((self.name, self.effect, self.button)):
+            grid.addWidget(widget, place, across)
 
     def show_option(self, option: FinishOption | None) -> None:
         """Show another option, or nothing."""
@@ -142,15 +143,8 @@ class FinishCard(Card):
         return button
 
     def _lay_out(self) -> None:
-        folds = QHBoxLayout()
-        folds.setSpacing(Space.HAIR)
-        folds.addWidget(self.sooner)
-        folds.addWidget(self.why)
-        folds.addStretch(1)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.told)
-        words.addWidget(self.margin)
+        folds = row(self.sooner, self.why, STRETCH, spacing=Space.HAIR)
+        words = column(self.told, self.margin, spacing=0)
         self.body.addLayout(words)
         self.body.addWidget(self.bar)
         self.body.addWidget(self.short)

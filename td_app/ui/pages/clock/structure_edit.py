@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.structure_forecast import shortened, without_breaks
@@ -20,6 +20,7 @@ from td_app.ui.pages.setup.structure_rows import LINE, MINUTES, REMARK
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.number_field import CountField
 from td_app.ui.widgets.pill import Pill, PillFacts
 from td_app.words import refusal_sentence
@@ -153,38 +154,31 @@ class StructureEdit(QWidget):
     def _narrow(self) -> None:
         """Leave out the row's number and the remark, said in full under the rows."""
         grid = self.editor.grid
-        for column in (LINE, REMARK):
-            grid.setColumnHidden(column, True)
-        for column, width in enumerate(WIDTHS, LINE + 1):
-            grid.setColumnWidth(column, width)
+        for across in (LINE, REMARK):
+            grid.setColumnHidden(across, True)
+        for across, width in enumerate(WIDTHS, LINE + 1):
+            grid.setColumnWidth(across, width)
         grid.horizontalHeader().setStretchLastSection(True)
 
     def _lay_out(self) -> None:
-        whole = QHBoxLayout()
-        whole.setSpacing(Space.TIGHT)
-        whole.addWidget(label(fr_en("Niveaux de", "Levels of")))
-        whole.addWidget(self.length)
-        whole.addWidget(self.shorten)
-        whole.addStretch(1)
-        whole.addWidget(self.no_breaks)
-        told = QHBoxLayout()
-        told.setSpacing(Space.TIGHT)
-        told.addWidget(self.effect, 1)
-        told.addWidget(self.pill, 0, Qt.AlignmentFlag.AlignTop)
-        ends = QHBoxLayout()
-        ends.setSpacing(Space.TIGHT)
-        ends.addWidget(self.leave)
-        ends.addWidget(self.make, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.editor, 1)
-        column.addLayout(whole)
-        column.addLayout(told)
-        column.addWidget(
+        whole = row(
+            label(fr_en("Niveaux de", "Levels of")),
+            self.length,
+            self.shorten,
+            STRETCH,
+            self.no_breaks,
+            spacing=Space.TIGHT,
+        )
+        column(
+            wide(self.editor),
+            whole,
+            row(wide(self.effect), at(self.pill, Qt.AlignmentFlag.AlignTop), spacing=Space.TIGHT),
             label(
                 fr_en("Annoncez le changement aux tables.", "Announce the change to the tables."),
                 Say.SMALL,
-            )
+            ),
+            row(self.leave, wide(self.make), spacing=Space.TIGHT),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
         )
-        column.addLayout(ends)

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import ClockView, StepRow
@@ -18,6 +18,7 @@ from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -36,12 +37,12 @@ def structure_lines(view: ClockView, now_ms: int) -> tuple[StructureLine, ...]:
     """Return the structure with when each step to come begins, if the clock runs from now on."""
     at = now_ms + view.remaining_ms
     lines = []
-    for row in view.steps:
+    for step in view.steps:
         begins = ""
-        if row.when == "future":
+        if step.when == "future":
             begins = time_of_day(datetime.fromtimestamp(at / 1000))
-            at += row.minutes * 60_000
-        lines.append(StructureLine(row, begins))
+            at += step.minutes * 60_000
+        lines.append(StructureLine(step, begins))
     return tuple(lines)
 
 
@@ -74,15 +75,13 @@ class StructureList(QWidget):
             fr_en("Modifier la structure à venir", "Change the structure to come")
         )
         self.edit.clicked.connect(self.editAsked)
-        under = QHBoxLayout()
-        under.setSpacing(Space.TIGHT)
-        under.addWidget(self.go, 1)
-        under.addWidget(self.edit)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.table, 1)
-        column.addLayout(under)
+        column(
+            wide(self.table),
+            row(wide(self.go), self.edit, spacing=Space.TIGHT),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
         self._offer()
 
     def refresh(self, view: ClockView) -> None:

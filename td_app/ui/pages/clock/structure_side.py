@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from td_app.tournament.state.structure import Structure
 from td_app.tournament.views.clock import ClockView
@@ -11,6 +11,7 @@ from td_app.ui.pages.clock.finish_card import FinishCard
 from td_app.ui.pages.clock.structure_edit import StructureEdit
 from td_app.ui.pages.clock.structure_list import StructureList
 from td_app.ui.theme import Space
+from td_app.ui.widgets.layout import column, wide
 
 
 class StructureSide(QWidget):
@@ -24,11 +25,7 @@ class StructureSide(QWidget):
         self.card = FinishCard()
         self.edit = StructureEdit(live)
         seen = QWidget()
-        column = QVBoxLayout(seen)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.SNUG)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.card)
+        column(wide(self.list), self.card, on=seen, spacing=Space.SNUG, margins=0)
         self._sides = QStackedLayout(self)
         self._sides.addWidget(seen)
         self._sides.addWidget(self.edit)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.ui.public.screens import screen_key, screen_words, wall_place, wall_screen
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import row, wide
 from td_app.words.language import fr_en
 
 
@@ -47,13 +48,15 @@ class WallChoice(QWidget):
             fr_en("Préparer l'affichage public", "Prepare the public display")
         )
         self.prepare.clicked.connect(self.prepare_asked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(self.screens, 1)
-        row.addWidget(self.alone, 1)
-        row.addWidget(self.prepare)
-        row.addWidget(self.button)
+        row(
+            wide(self.screens),
+            wide(self.alone),
+            self.prepare,
+            self.button,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
         wall_place.shown_changed.connect(self.refresh)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):

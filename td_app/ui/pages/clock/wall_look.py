@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from td_app.ui.public.hall import LEAST_SECONDS, MOST_SECONDS, PANELS, Hall, PanelWish
 from td_app.ui.public.logo_row import LogoRow
@@ -12,6 +12,7 @@ from td_app.ui.theme import Space
 from td_app.ui.theme.tokens import HALL_COLOURS
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.number_field import CountField
 from td_app.words.language import fr_en
 
@@ -44,20 +45,20 @@ class LookPart(QWidget):
         self._hall.wish(replace(wishes, panels=wishes.with_panel(wish)))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(
+        column(
             label(
                 fr_en("Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn"),
                 Say.SECTION,
-            )
+            ),
+            self._panel_rows(),
+            Space.TIGHT,
+            label(fr_en("Couleur et logo", "Colour and logo"), Say.SECTION),
+            self.colours,
+            self.logo,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
         )
-        column.addLayout(self._panel_rows())
-        column.addSpacing(Space.TIGHT)
-        column.addWidget(label(fr_en("Couleur et logo", "Colour and logo"), Say.SECTION))
-        column.addWidget(self.colours)
-        column.addWidget(self.logo)
 
     def _panel_rows(self) -> QGridLayout:
         words = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.tournament.state.clock import MINUTE_MS
 from td_app.ui.public.hall import LONGEST_MESSAGE, MOST_MESSAGES, Hall, WallMessage
@@ -13,6 +13,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words.language import fr_en
 
 BAND, FULL = "band", "full"
@@ -112,21 +113,23 @@ class MessagePart(QWidget):
         )
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(label(fr_en("Message", "Message"), Say.SECTION))
-        column.addWidget(self.text)
+        whole = column(
+            label(fr_en("Message", "Message"), Say.SECTION),
+            self.text,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
         rows: tuple[tuple[QWidget, ...], ...] = (
             (self.where, self.lasting),
             (self.show_it, self.take_down),
             (self.ready, self.keep, self.forget),
         )
         for widgets in rows:
-            row = QHBoxLayout()
-            row.setSpacing(Space.TIGHT)
-            for widget in widgets:
-                row.addWidget(widget, 1 if isinstance(widget, ChoiceField) else 0)
+            line = row(
+                *(wide(widget, 1 if isinstance(widget, ChoiceField) else 0) for widget in widgets),
+                spacing=Space.TIGHT,
+            )
             if not isinstance(widgets[0], ChoiceField):
-                row.addStretch(1)
-            column.addLayout(row)
+                line.addStretch(1)
+            whole.addLayout(line)

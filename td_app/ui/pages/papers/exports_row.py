@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.printing.files import export_journal, export_ranking
 from td_app.printing.register import document
@@ -11,6 +11,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.saving import Made, Saving
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.layout import row, wide
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
@@ -52,11 +53,12 @@ class ExportsRow(QWidget):
                 lambda: export_journal(session),
             ),
         }
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
-        for button in self.buttons.values():
-            row.addWidget(button, 1)
+        row(
+            *(wide(button) for button in self.buttons.values()),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
 
     def refresh(self, session: TournamentSession) -> None:
         """Leave a ranking to be exported once there is one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.printing.document import Part, Stationery
 from td_app.printing.together import together
@@ -13,6 +13,7 @@ from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.theme import Space
 from td_app.ui.theme.icons import give_icon
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.layout import row
 from td_app.words.language import fr_en
 
 BOTH_ENDS: tuple[Part, ...] = ("before", "after")
@@ -39,13 +40,11 @@ class OneClick(QWidget):
         self._room = room
         self.buttons: dict[Part, Button] = {}
         self.actions_of: dict[Part, tuple[QAction, ...]] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
+        line = row(on=self, spacing=Space.TIGHT, margins=0)
         for part in BOTH_ENDS:
             button = self.buttons[part] = Button(whole_words(part))
             button.setMenu(self._menu(part))
-            row.addWidget(button, 1)
+            line.addWidget(button, 1)
 
     def refresh(self, session: TournamentSession, stationery: Stationery, busy: str) -> None:
         """Tell how many papers each takes now; ``busy`` is why none can be asked for."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.ports import StorageTrouble
 from td_app.ui.figures import whole
@@ -17,6 +17,7 @@ from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.layout import column
 from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 
@@ -37,9 +38,7 @@ class Outcome(QWidget):
         self.banner = Banner(BannerFacts("", closable=True))
         self.banner.closed.connect(self.hide)
         self.banner.acted.connect(lambda place: self._acts[place][1]())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.banner)
+        column(self.banner, on=self, margins=0)
         saving.saved.connect(self.tell_saved)
         saving.failed.connect(self.tell_trouble)
         printer.printed.connect(self.tell_printed)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.ui.figures import whole
 from td_app.ui.pages.papers.paper_preview import PaperPreview
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import row
 from td_app.words.language import fr_en
 
 
@@ -25,11 +26,7 @@ class PageTurner(QWidget):
         self.after = self._turn("chevron-right", fr_en("Page suivante", "Next page"), 1)
         self.fit = Button(fr_en("Page entière", "Whole page"), Rank.QUIET, scale="small")
         self.fit.clicked.connect(lambda: self.see_whole(not self._whole))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.HAIR)
-        for widget in (self.fit, self.before, self.told, self.after):
-            row.addWidget(widget)
+        row(self.fit, self.before, self.told, self.after, on=self, spacing=Space.HAIR, margins=0)
         preview.turned.connect(self.refresh)
         self.refresh()
 

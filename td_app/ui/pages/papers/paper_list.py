@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.printing.printed import PrintMemory
 from td_app.printing.register import PARTS, offered
@@ -21,6 +21,7 @@ from td_app.ui.pages.papers.paper_state import (
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Height
+from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.pill import PillFacts
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
@@ -75,9 +76,7 @@ class PaperList(QWidget):
         self.setMinimumHeight(Height.ROW * (FEWEST_SHOWN + 1))
         self.table.current_row.connect(self._tell)
         self.table.activated_row.connect(lambda line: self.activated.emit(line.name))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table)
+        column(self.table, on=self, margins=0)
 
     def refresh(self, session: TournamentSession, memory: PrintMemory) -> None:
         """Show which papers are ready now, and what ``memory`` knows of their prints."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ui.pages.papers.page_turner import PageTurner
 from td_app.ui.pages.papers.paper_list import PaperLine
@@ -14,6 +14,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import Say
+from td_app.ui.widgets.layout import Placed, column, row, wide
 from td_app.words.language import fr_en
 from td_app.words.papers import waiting_sentence
 
@@ -96,21 +97,13 @@ class PaperView(QWidget):
         self.stack.setCurrentWidget(self._words)
 
     def _lay_out(self, outcome: QWidget) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(Space.TIGHT)
-        top.addWidget(self.heading, 1)
-        top.addWidget(self.save)
-        top.addWidget(self.print)
-        below = QHBoxLayout()
-        below.setSpacing(Space.TIGHT)
-        below.addWidget(self.state, 1)
-        below.addStretch(0)
-        below.addWidget(self.turner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(top)
-        column.addLayout(below)
-        column.addWidget(outcome)
-        column.addWidget(self.stale)
-        column.addWidget(self.stack, 1)
+        column(
+            row(wide(self.heading), self.save, self.print, spacing=Space.TIGHT),
+            row(wide(self.state), Placed(None), self.turner, spacing=Space.TIGHT),
+            outcome,
+            self.stale,
+            wide(self.stack),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )

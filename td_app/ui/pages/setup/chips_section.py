@@ -8,9 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel, CellTyp
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import paint_chip
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.number_field import number_typed
 from td_app.words import colour_text, refusal_sentence
 from td_app.words.language import fr_en
@@ -203,21 +202,18 @@ class ChipsSection(Section):
         self.remove.set_refusal(none if self.grid.current_row() < 0 else None)
 
     def _lay_out(self) -> None:
-        tools = QHBoxLayout()
-        tools.setSpacing(Space.HAIR)
-        tools.addWidget(self.add)
-        tools.addWidget(self.remove)
-        tools.addStretch(1)
         words = fr_en(
             "Les structures toutes prêtes, les color-up et l'affichage suivent ces jetons. Le "
             "nombre possédé est facultatif.",
             "Ready structures, color-ups and the display follow these chips. The number owned is "
             "optional.",
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(label(words, Say.SOFT, wraps=True))
-        column.addWidget(self.grid, 1)
-        column.addWidget(self.said)
-        column.addLayout(tools)
+        column(
+            label(words, Say.SOFT, wraps=True),
+            wide(self.grid),
+            self.said,
+            row(self.add, self.remove, STRETCH, spacing=Space.HAIR),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from rules_ropta.house_rules import Departure
 from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.number_field import CountField
 from td_app.words.house_rules import (
     by_the_text,
@@ -119,31 +120,31 @@ class DepartureRow(QWidget):
         self.same.setVisible(declared is not None and text is not None and declared.value == text)
 
     def _lay_out(self) -> None:
-        heading = QHBoxLayout()
-        heading.setSpacing(Space.TIGHT)
-        heading.addWidget(self.tick)
-        heading.addWidget(label(f"§\u00a0{self.departure.article}", Say.SMALL))
-        heading.addStretch(1)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addLayout(heading)
-        words.addWidget(self._changes)
-        words.addWidget(self._text)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, Space.TIGHT)
-        row.setSpacing(Space.NORMAL)
-        row.addLayout(words, 1)
+        words = column(
+            row(
+                self.tick,
+                label(f"§\u00a0{self.departure.article}", Say.SMALL),
+                STRETCH,
+                spacing=Space.TIGHT,
+            ),
+            self._changes,
+            self._text,
+            STRETCH,
+            spacing=0,
+        )
+        line = row(wide(words), on=self, spacing=Space.NORMAL, margins=(0, 0, 0, Space.TIGHT))
         if self.field is not None:
-            row.addWidget(self._beside(self.field))
+            line.addWidget(self._beside(self.field))
 
     def _beside(self, field: QWidget) -> QWidget:
         beside = QWidget()
         beside.setFixedWidth(FIELD_WIDTH)
-        values = QVBoxLayout(beside)
-        values.setContentsMargins(0, 0, 0, 0)
-        values.setSpacing(Space.HAIR)
-        values.addWidget(field, 0, Qt.AlignmentFlag.AlignLeft)
-        values.addWidget(self.same)
-        values.addStretch(1)
+        column(
+            at(field, Qt.AlignmentFlag.AlignLeft),
+            self.same,
+            STRETCH,
+            on=beside,
+            spacing=Space.HAIR,
+            margins=0,
+        )
         return beside

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import KeepApart, TournamentSetup
@@ -11,6 +11,7 @@ from td_app.ui.pages.setup.section import Fixed, Section
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRow, FormRows
 from td_app.ui.widgets.hour_field import HourField
+from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.number_field import CountField, NumberField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
@@ -168,9 +169,7 @@ class EveningSection(Section):
         scrolled = ScrolledColumn()
         scrolled.column.addWidget(form)
         scrolled.column.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(scrolled)
+        column(scrolled, on=self, margins=0)
         return rows
 
     def _the_day(self, form: FormRows) -> dict[str, FormRow]:

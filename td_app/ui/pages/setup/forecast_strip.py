@@ -6,10 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from td_app.tournament.state.structure import Structure
 from td_app.ui.figures import lasting, tenths, whole
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.number_field import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -47,17 +46,20 @@ class ForecastStrip(QFrame):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        asked = QHBoxLayout()
-        asked.setSpacing(Space.TIGHT)
-        asked.addWidget(label(fr_en("Prévision pour", "Forecast for")))
-        asked.addWidget(self.players)
-        asked.addWidget(label(fr_en("joueurs\u00a0:", "players:")))
-        asked.addWidget(self.told, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR)
-        column.setSpacing(Space.HAIR)
-        column.addLayout(asked)
-        column.addWidget(self._area, 1)
+        asked = row(
+            label(fr_en("Prévision pour", "Forecast for")),
+            self.players,
+            label(fr_en("joueurs\u00a0:", "players:")),
+            wide(self.told),
+            spacing=Space.TIGHT,
+        )
+        column(
+            asked,
+            wide(self._area),
+            on=self,
+            spacing=Space.HAIR,
+            margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR),
+        )
 
     def show_structure(self, structure: Structure, starting_stack: int) -> None:
         """Foresee this structure with this stack, or say what prevents it."""
@@ -99,11 +101,11 @@ class ForecastStrip(QFrame):
             fr_en("Joueurs (est.)", "Players (est.)"),
             fr_en("Tapis moyen", "Average stack"),
         )
-        for row, title in enumerate(titles):
-            grid.addWidget(label(title, Say.SMALL), row, 0)
+        for down, title in enumerate(titles):
+            grid.addWidget(label(title, Say.SMALL), down, 0)
         for place, hour in enumerate(hours, 1):
-            for row, words in enumerate(self._hour_words(hour)):
-                grid.addWidget(_figure(words, _SAYS[row]), row, place)
+            for down, words in enumerate(self._hour_words(hour)):
+                grid.addWidget(_figure(words, _SAYS[down]), down, place)
         grid.setColumnStretch(len(hours) + 1, 1)
         return held
 

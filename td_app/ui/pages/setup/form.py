@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import check_chip_set
@@ -21,6 +21,7 @@ from td_app.ui.pages.setup.structure_section import StructureSection
 from td_app.ui.pages.setup.tables_section import TablesSection
 from td_app.ui.theme import Space, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words.language import fr_en
 
 Judge = Callable[[TournamentSetup], Refused | None]
@@ -109,8 +110,7 @@ class SetupForm(QWidget):
 
     def _lay_out(self) -> None:
         words = section_words()
-        column = QVBoxLayout()
-        column.setSpacing(Space.HAIR)
+        whole = column(spacing=Space.HAIR)
         for key, section in self.sections.items():
             button = Button(words[key], Rank.QUIET, icon=ICONS[key])
             button.setCheckable(True)
@@ -119,16 +119,12 @@ class SetupForm(QWidget):
             self._group.addButton(button)
             self.nav[key] = button
             self._stack.addWidget(section)
-            column.addWidget(button)
-        column.addStretch(1)
+            whole.addWidget(button)
+        whole.addStretch(1)
         width = max(NAV_WIDTH, *(button.sizeHint().width() for button in self.nav.values()))
         for button in self.nav.values():
             button.setFixedWidth(width)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.NORMAL)
-        row.addLayout(column)
-        row.addWidget(self._stack, 1)
+        row(whole, wide(self._stack), on=self, spacing=Space.NORMAL, margins=0)
 
 
 ICONS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from td_app.tournament.planning.structure_wish import (
     DEEPEST,
@@ -21,6 +21,7 @@ from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.theme import Space
 from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.length_field import LengthField
 from td_app.ui.widgets.number_field import CountField
 from td_app.words.language import fr_en
@@ -153,20 +154,19 @@ class MakerFields(QWidget):
         )
         for title, field in rows:
             form.add(title, field, width=FIELD_WIDTH)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(form)
-        column.addStretch(1)
+        column(form, STRETCH, on=self, margins=0)
 
 
 def _between(least: CountField, most: CountField) -> QWidget:
     held = QWidget()
-    row = QHBoxLayout(held)
     # A spin box is drawn a pixel beyond its place.
-    row.setContentsMargins(0, 0, 2, 0)
-    row.setSpacing(Space.HAIR)
-    row.addWidget(least, 1)
-    row.addWidget(label("–", Say.SOFT))
-    row.addWidget(most, 1)
+    row(
+        wide(least),
+        label("–", Say.SOFT),
+        wide(most),
+        on=held,
+        spacing=Space.HAIR,
+        margins=(0, 0, 2, 0),
+    )
     held.setFocusProxy(least)
     return held

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.structure_maker import MadeStructure, make_structure
@@ -16,6 +16,7 @@ from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import SectionHeading
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -86,15 +87,13 @@ class MakerPanel(QWidget):
         fields = ScrolledColumn()
         fields.column.addWidget(self.fields)
         fields.setFixedWidth(FIELDS_WIDTH)
-        sides = QHBoxLayout()
-        sides.setSpacing(Space.NORMAL)
-        sides.addWidget(fields)
-        sides.addWidget(self.result, 1)
         heading = SectionHeading(fr_en("Composer une structure", "Compose a structure"))
         heading.add(self.leave)
         heading.add(self.take)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(heading)
-        column.addLayout(sides, 1)
+        column(
+            heading,
+            wide(row(fields, wide(self.result), spacing=Space.NORMAL)),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )

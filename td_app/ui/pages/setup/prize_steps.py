@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import label
+from td_app.ui.widgets.layout import STRETCH, row
 from td_app.words.language import fr_en
 
 STEPS_WIDTH = 168
@@ -48,12 +49,7 @@ class PrizeSteps(QWidget):
         )
         words.setBuddy(self.field)
         self.field.setAccessibleName(words.text())
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(Space.TIGHT)
-        line.addWidget(words)
-        line.addWidget(self.field)
-        line.addStretch(1)
+        row(words, self.field, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 
     def steps(self) -> tuple[int, ...]:
         """Return the places typed."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.tournament.state.prizes import MOST_PLACES, PrizeKind
 from td_app.ui.pages.setup.prize_cells import AMOUNT, WON, PrizeCells
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellGrid
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.words.language import fr_en
 
 FIRST_WON = 10
@@ -32,16 +33,13 @@ class PrizeTable(QWidget):
         self.remove = Button(
             fr_en("Retirer la dernière", "Remove the last"), icon="trash", scale="small"
         )
-        tools = QHBoxLayout()
-        tools.setSpacing(Space.HAIR)
-        tools.addWidget(self.add)
-        tools.addWidget(self.remove)
-        tools.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.grid, 1)
-        column.addLayout(tools)
+        column(
+            wide(self.grid),
+            row(self.add, self.remove, STRETCH, spacing=Space.HAIR),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
         self.cells.typed.connect(self._on_typed)
         self.grid.insertAsked.connect(self.add_place)
         self.grid.removeAsked.connect(self.remove_place)

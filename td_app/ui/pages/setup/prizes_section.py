@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.prize_words import money_text, percent_text, points_text
@@ -19,6 +19,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.choice_row import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, wide
 from td_app.ui.widgets.lines_editor import LinesEditor
 from td_app.ui.widgets.number_field import NumberField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
@@ -268,15 +269,20 @@ class PrizesSection(Section):
         self.editors = QStackedWidget()
         self.editors.addWidget(written)
         self.editors.addWidget(self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        for widget in (self.kinds, self.explained, self.sums, self.proposal):
-            column.addWidget(widget)
-        column.addWidget(self.editors, 100)
-        for widget in (self.total, self.said, self.steps):
-            column.addWidget(widget)
-        column.addStretch(1)
+        column(
+            self.kinds,
+            self.explained,
+            self.sums,
+            self.proposal,
+            wide(self.editors, 100),
+            self.total,
+            self.said,
+            self.steps,
+            STRETCH,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
 
 
 def _titled_row(*fields: tuple[str, QWidget, int]) -> QWidget:

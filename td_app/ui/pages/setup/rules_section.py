@@ -19,6 +19,7 @@ from td_app.tournament.state.setup import Regime, TournamentSetup
 from td_app.ui.pages.setup.section import Fixed, Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.number_field import CountField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
@@ -38,9 +39,7 @@ class Explained(QWidget):
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
+        self.column = column(on=self, spacing=0, margins=0)
         for key, words, explained in choices:
             button = QRadioButton(words)
             button.setAccessibleDescription(explained)

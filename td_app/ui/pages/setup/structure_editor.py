@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import TournamentSetup
@@ -15,6 +15,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cell_grid import CellGrid
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, wide
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -169,9 +170,4 @@ class StructureEditor(QWidget):
         for button in (self.add_level, self.add_break, self.remove, self.up, self.down):
             self.tools.addWidget(button)
         self.tools.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.grid, 1)
-        column.addLayout(self.tools)
-        column.addWidget(self.said)
+        column(wide(self.grid), self.tools, self.said, on=self, spacing=Space.TIGHT, margins=0)

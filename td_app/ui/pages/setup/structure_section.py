@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
@@ -20,6 +20,7 @@ from td_app.ui.pages.setup.structure_rows import without_antes
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -206,20 +207,16 @@ class StructureSection(Section):
         )
 
     def _lay_out(self) -> None:
-        above = QHBoxLayout()
-        above.setSpacing(Space.TIGHT)
-        above.addWidget(self.ante)
-        above.addStretch(1)
-        above.addWidget(self.ready)
-        above.addWidget(self.compose)
         self.editor.tools.addWidget(self.colour_up)
         written = QWidget()
-        column = QVBoxLayout(written)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(above)
-        column.addWidget(self.editor, 1)
-        column.addWidget(self.forecast)
+        column(
+            row(self.ante, STRETCH, self.ready, self.compose, spacing=Space.TIGHT),
+            wide(self.editor),
+            self.forecast,
+            on=written,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
         self._sides = QStackedLayout(self)
         self._sides.addWidget(written)
         self._sides.addWidget(self.maker)

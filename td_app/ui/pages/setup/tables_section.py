@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import TournamentSetup
@@ -19,6 +19,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.number_field import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -248,40 +249,35 @@ class TablesSection(Section):
         self.usual.clicked.connect(lambda: self._change(replace(self.setup, breaking_order=())))
 
     def _lay_out(self) -> None:
-        counted = QHBoxLayout()
-        counted.setSpacing(Space.TIGHT)
-        counted.addWidget(label(fr_en("Nombre de tables", "Number of tables")))
-        counted.addWidget(self.count)
-        counted.addWidget(self._told, 1)
-        left = QVBoxLayout()
-        left.setSpacing(Space.TIGHT)
-        left.addLayout(counted)
-        left.addWidget(self.grid, 1)
-        left.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
-        right = QVBoxLayout()
-        right.setSpacing(Space.TIGHT)
+        left = column(
+            row(
+                label(fr_en("Nombre de tables", "Number of tables")),
+                self.count,
+                wide(self._told),
+                spacing=Space.TIGHT,
+            ),
+            wide(self.grid),
+            at(self.remove, Qt.AlignmentFlag.AlignLeft),
+            spacing=Space.TIGHT,
+        )
         heading = label(
             fr_en("Ordre de fermeture (§\u00a02.4)", "Breaking order (§\u00a02.4)"), Say.STRONG
         )
         heading.setMinimumHeight(self.count.sizeHint().height())
-        right.addWidget(heading)
-        right.addWidget(self.order, 1)
-        moving = QHBoxLayout()
-        moving.setSpacing(Space.HAIR)
-        moving.addWidget(self.up)
-        moving.addWidget(self.down)
-        moving.addStretch(1)
-        right.addLayout(moving)
-        right.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignLeft)
+        right = column(
+            heading,
+            wide(self.order),
+            row(self.up, self.down, STRETCH, spacing=Space.HAIR),
+            at(self.usual, Qt.AlignmentFlag.AlignLeft),
+            spacing=Space.TIGHT,
+        )
         self.grid.setMinimumWidth(62 + 70 + width_for(10) + 14)
         self.order.setMinimumWidth(ORDER_WIDTH)
-        both = QHBoxLayout()
-        both.setSpacing(Space.NORMAL)
-        both.addLayout(left, 2)
-        both.addLayout(right, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(both, 1)
-        column.addWidget(self.said)
+        column(
+            wide(row(wide(left, 2), wide(right), spacing=Space.NORMAL)),
+            self.said,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
         self.said.hide()
