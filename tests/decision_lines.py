@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules_ropta.json_door import answer_case
-from td_app.words.decided import Told, decision_text
 from td_app.words.language import Language
 from td_app.words.speaking import NARROW, NO_BREAK
+from td_app.words.told_ruling import Told, decision_text
 
 
 def told(op: str, language: Language = "fr", **given: Any) -> Told:

@@ -9,9 +9,8 @@ from td_app.words.actions import action_label
 from td_app.words.faults import fault_text, step_text
 from td_app.words.house_rules import house_rule_text
 from td_app.words.minutes import minute_sentence
-from td_app.words.options import option_sentence
 from td_app.words.proposals import proposal_action, proposal_reason, proposal_title
-from td_app.words.reasons import reason_sentence
+from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals import refusal_sentence
 from td_app.words.terms import (
     ante_text,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from td_app.words.language import Language
-from td_app.words.options import option_sentence
+from td_app.words.reasons import option_sentence
 from td_app.words.speaking import Table, say
 from td_app.words.terms import term
 

@@ -9,7 +9,7 @@ from td_app.tournament import events as ev
 from td_app.words.asking import question_title
 from td_app.words.faults import fault_text, step_text
 from td_app.words.language import Language
-from td_app.words.options import option_sentence
+from td_app.words.reasons import option_sentence
 from td_app.words.speaking import Table
 
 SENTENCES: Final[Table] = {

@@ -8,7 +8,6 @@ from rules_ropta.ruling import Reason
 from td_app.tournament.events import HandTapped, PositionsEvent
 from td_app.tournament.state.hands import HandRecord
 from td_app.words.language import Language
-from td_app.words.procedures import REASONS as PROCEDURES
 from td_app.words.reasons import reason_sentence
 from td_app.words.speaking import Table, say
 
@@ -112,7 +111,7 @@ def did_sentences(hand: HandRecord, language: Language | None = None) -> tuple[s
 
 def ante_sentence(hand: HandRecord, language: Language | None = None) -> str:
     """Return who owes the ante in this hand; nothing when the level has none."""
-    return say(PROCEDURES[hand.ante], language=language) if hand.ante else ""
+    return reason_sentence(Reason(hand.ante), language=language) if hand.ante else ""
 
 
 def told_of_positions(

@@ -6,15 +6,14 @@ from typing import Final
 
 from rules_ropta.ruling import Reason, Refused
 from td_app.words import members_file
+from td_app.words.asking import malformed_sentence
 from td_app.words.by_hand import REFUSALS as BY_HAND
 from td_app.words.chips import REFUSALS as CHIPS
 from td_app.words.hand_for_hand import REFUSALS as HAND_FOR_HAND
 from td_app.words.language import Language
-from td_app.words.malformed import malformed_sentence
-from td_app.words.options import option_sentence
 from td_app.words.positions import REFUSALS as POSITIONS
 from td_app.words.prizes import REFUSALS as PRIZES
-from td_app.words.reasons import reason_sentence
+from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals_conduct import CONDUCT
 from td_app.words.refusals_entries import ENTRIES
 from td_app.words.refusals_papers import PAPERS

@@ -10,15 +10,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from rules_ropta.registry import question
 from rules_ropta.ruling import Force, Reason, Refused
-from td_app.words.decided import decision_text
+from td_app.words.asking import malformed_sentence
 from td_app.words.house_rules import house_rule_text
 from td_app.words.language import Language
-from td_app.words.malformed import malformed_sentence
-from td_app.words.options import option_sentence
-from td_app.words.reasons import reason_sentence
+from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals import refusal_sentence
-from td_app.words.speaking import say
+from td_app.words.rulings import LINES
+from td_app.words.speaking import NO_BREAK, say, spoken
+
+SEMICOLON: Final[Mapping[Language, str]] = {"fr": f"{NO_BREAK}; ", "en": "; "}
 
 Kind = Literal["ruling", "director_decides", "refused", "error"]
 Sanction = Literal["", "imposed", "possible"]
@@ -57,6 +59,35 @@ class ToldRuling:
     departures: tuple[tuple[str, str], ...] = ()
     sanction: Sanction = ""
     field: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A decision in words: one line, and amounts as (label, chips)."""
+
+    line: str
+    amounts: tuple[tuple[str, int], ...] = ()
+
+
+def decision_text(
+    op: str,
+    decision: Mapping[str, Any],
+    given: Mapping[str, Any],
+    language: Language | None = None,
+) -> Told:
+    """Return a decision in one line, with its amounts of chips, most important first.
+
+    ``decision`` and ``given`` are plain values, as the JSON door has them.
+    """
+    line = question(op).line(decision, given)
+    told = SEMICOLON[spoken(language)].join(
+        say(LINES[part.code], part.params, language=language) for part in (line, *line.then)
+    )
+    amounts = tuple(
+        (say(LINES[told.code], {"chips": told.chips, **told.params}, language=language), told.chips)
+        for told in line.amounts
+    )
+    return Told(told[:1].upper() + told[1:], amounts)
 
 
 def told_ruling(

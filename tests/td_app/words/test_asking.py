@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
 
@@ -12,7 +11,7 @@ from rules_ropta.registry import questions
 from rules_ropta.situation import AskedField, Shape, fields_of
 from td_app.floor.finding import Sought, find
 from td_app.floor.form import every_step
-from td_app.words import asking
+from td_app.words import rulings
 from td_app.words.asking import choice_text, field_question, question_keywords, question_title
 from td_app.words.language import Language
 from td_app.words.speaking import Pair, Table, typeset
@@ -24,10 +23,10 @@ LONGEST_QUESTION = 72
 LONGEST_ANSWER = 60
 
 TABLES: dict[str, Table] = {
-    "titles": asking.TITLES,
-    "keywords": asking.KEYWORDS,
-    "fields": asking.FIELDS,
-    "choices": asking.CHOICES,
+    "titles": rulings.TITLES,
+    "keywords": rulings.KEYWORDS,
+    "fields": rulings.FIELDS,
+    "choices": rulings.CHOICES,
 }
 PAIRS: dict[str, Pair] = {
     f"{table}: {code}": pair for table, pairs in TABLES.items() for code, pair in pairs.items()
@@ -69,11 +68,11 @@ def unworded(op: str, name: str, value: object) -> bool:
 class TestEveryQuestion:
     def test_it_has_a_short_title(self, op: str) -> None:
         titles = [question_title(op, language) for language in LANGUAGES]
-        assert op in asking.TITLES
+        assert op in rulings.TITLES
         assert [title for title in titles if not 3 < len(title) <= LONGEST_TITLE] == []
 
     def test_it_is_found_by_words_of_both_languages(self, op: str) -> None:
-        french, english = asking.KEYWORDS.get(op, ("", ""))
+        french, english = rulings.KEYWORDS.get(op, ("", ""))
         assert len(french.split(",")) >= 3
         assert len(english.split(",")) >= 3
         assert [word for word in question_keywords(op) if word != word.strip()] == []
@@ -116,27 +115,20 @@ def test_yes_and_no_need_no_words_of_their_own() -> None:
 
 def test_no_two_questions_have_the_same_title() -> None:
     for language in LANGUAGES:
-        titles = [question_title(op, language) for op in asking.TITLES]
+        titles = [question_title(op, language) for op in rulings.TITLES]
         assert len(set(titles)) == len(titles)
 
 
-class TestTheFiles:
-    def test_nothing_is_worded_twice(self) -> None:
-        twice = []
-        for one, other in combinations(asking._FILES, 2):
-            for table in ("TITLES", "KEYWORDS", "FIELDS", "CHOICES"):
-                twice += sorted(set(getattr(one, table)) & set(getattr(other, table)))
-        assert twice == []
-
+class TestTheTables:
     def test_titles_and_words_are_those_of_a_question(self) -> None:
-        assert (set(asking.TITLES) | set(asking.KEYWORDS)) - set(OPS) == set()
+        assert (set(rulings.TITLES) | set(rulings.KEYWORDS)) - set(OPS) == set()
 
     def test_fields_worded_are_fields_of_a_question(self) -> None:
         known: set[str] = set()
         for op in OPS:
             for name, field in (*asked_of(op), *registered(questions()[op].fields)):
                 known |= {f"{op}.{name}", name, field.called}
-        assert set(asking.FIELDS) - known == set()
+        assert set(rulings.FIELDS) - known == set()
 
     def test_answers_worded_are_answers_offered(self) -> None:
         known: set[str] = set()
@@ -150,7 +142,7 @@ class TestTheFiles:
                     for put in (f"{op}.{name}", name, field.called)
                     for code in codes
                 }
-        assert set(asking.CHOICES) - known == set()
+        assert set(rulings.CHOICES) - known == set()
 
 
 class TestTypography:
@@ -171,7 +163,7 @@ class TestTypography:
         assert found == []
 
     def test_words_to_find_are_parted_by_commas_alone(self) -> None:
-        wrong = [op for op, pair in asking.KEYWORDS.items() for text in pair if ",," in text]
+        wrong = [op for op, pair in rulings.KEYWORDS.items() for text in pair if ",," in text]
         assert wrong == []
 
 

@@ -9,20 +9,9 @@ from incident_situations import POSSIBLE
 from td_app.floor.finding import find
 from td_app.floor.form import every_step
 from td_app.ui.pages.floor.find_view import every_situation
-from td_app.words.asking import (
-    board,
-    choice_text,
-    conduct,
-    dealing,
-    decks,
-    field_question,
-    question_title,
-    showdown,
-)
+from td_app.words.asking import choice_text, field_question, question_title
 
-FILES = (dealing, decks, board, showdown, conduct)
 OPS = tuple(POSSIBLE)
-SHARED = {"street", "substantial_action", "players_in_hand", "live", "button"}
 
 
 def asked(op: str, name: str) -> str:
@@ -33,13 +22,7 @@ def answer(op: str, name: str, value: object) -> str:
     return plain(choice_text(op, name, value, "fr"))
 
 
-def test_these_files_hold_every_incident_of_theirs_and_nothing_else() -> None:
-    for table in ("TITLES", "KEYWORDS"):
-        assert {op for file in FILES for op in getattr(file, table)} == set(OPS)
-
-
-def test_what_every_question_of_bets_asks_is_worded_there_only() -> None:
-    assert SHARED & {field for file in FILES for field in file.FIELDS} == set()
+def test_the_same_thing_is_asked_in_the_same_words() -> None:
     put = {asked(op, "substantial_action") for op in ("board_error", "flop_error")}
     assert put == {"Y a-t-il eu action substantielle ?"}
 

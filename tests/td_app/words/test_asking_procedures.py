@@ -6,27 +6,12 @@ import pytest
 
 from rules_ropta.registry import questions
 from rules_ropta.situation import fields_of
-from td_app.words.asking import (
-    antes_and_pots,
-    choice_text,
-    field_question,
-    positions,
-    procedures,
-    question_title,
-)
+from td_app.words.asking import choice_text, field_question, question_title
 from td_app.words.speaking import NO_BREAK
-
-FILES = (positions, antes_and_pots, procedures)
 
 
 def asked(op: str, name: str) -> str:
     return field_question(op, name, "fr").replace(NO_BREAK, " ")
-
-
-def test_these_files_hold_every_procedure_and_nothing_else() -> None:
-    every = {op for op, question in questions().items() if question.kind == "procedure"}
-    for table in ("TITLES", "KEYWORDS"):
-        assert {op for file in FILES for op in getattr(file, table)} == every
 
 
 @pytest.mark.parametrize(

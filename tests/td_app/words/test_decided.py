@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from rules_ropta.json_door import ENVELOPE, answer_case
-from td_app.words import decided
-from td_app.words.decided import Told, decision_text
+from td_app.words.told_ruling import Told, decision_text
 
 Given = dict[str, Any]
 
@@ -96,9 +95,3 @@ class TestEveryWorkedCase:
             labels = [label for label, _ in told(case, language).amounts]
             assert len(set(labels)) == len(labels)
             assert [label for label in labels if not label or len(label) > 40] == []
-
-
-class TestTheFiles:
-    def test_no_line_is_written_twice(self) -> None:
-        codes = [code for file in decided._FILES for code in file.LINES]
-        assert sorted({code for code in codes if codes.count(code) > 1}) == []

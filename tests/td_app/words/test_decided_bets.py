@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
+from incident_situations import POSSIBLE, answers
 
 from rules_ropta.json_door import ENVELOPE, answer_case
-from rules_ropta.registry import question
+from rules_ropta.registry import question, questions
 from rules_ropta.ruling import Line
-from td_app.words.decided import Told, bets, decision_text, raises
+from td_app.words import rulings
+from td_app.words.told_ruling import Told, decision_text
 
 Given = dict[str, Any]
 
@@ -284,8 +286,21 @@ class TestChipsAndRaises:
             ("To call, in total", 425),
         )
 
-    @pytest.mark.parametrize("file", [bets, raises], ids=["bets", "raises"])
-    def test_no_line_and_no_label_is_never_read(self, file: Any) -> None:
-        lines = [line_of(case) for case, _ in ALL_TOLD]
-        read = {line.code for line in lines} | {a.code for line in lines for a in line.amounts}
-        assert set(file.LINES) - read == set()
+
+def codes_read(line: Line) -> Iterator[str]:
+    yield line.code
+    yield from (amount.code for amount in line.amounts)
+    for part in line.then:
+        yield from codes_read(part)
+
+
+def test_no_line_and_no_label_of_an_incident_is_never_read() -> None:
+    lines = [line_of(case) for case, _ in ALL_TOLD]
+    for op in POSSIBLE:
+        tell = question(op).line
+        lines += [tell(answered.decision, answered.given) for answered in answers(op)]
+    read = {code for line in lines for code in codes_read(line)}
+    incidents = {q.function.__module__ for q in questions().values() if q.kind == "incident"}
+    names = {module.rpartition(".")[2] for module in incidents if ".incidents." in module}
+    files = [f for f in rulings.FAMILIES if f.__name__.rpartition(".")[2] in {*names, "shared"}]
+    assert {code for file in files for code in getattr(file, "LINES", ())} - read == set()

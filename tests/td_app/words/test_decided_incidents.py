@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,21 +13,11 @@ from decision_lines import amounts, line, plain
 from incident_situations import POSSIBLE, Answered, answers
 
 from rules_ropta.json_door import answer_case
-from rules_ropta.registry import question, questions
-from rules_ropta.ruling import Line
-from td_app.words.decided import (
-    Told,
-    board,
-    conduct,
-    dealing,
-    decision_text,
-    decks,
-    showdown,
-)
+from rules_ropta.registry import questions
 from td_app.words.language import Language
 from td_app.words.terms import card_text
+from td_app.words.told_ruling import Told, decision_text
 
-FILES = (dealing, decks, board, showdown, conduct)
 OPS = tuple(POSSIBLE)
 LONGEST_LINE = 95
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
@@ -94,24 +83,6 @@ class TestEverySituation:
             left = answered.outcome["outcome"] == "director_decides"
             said = plain(told(op, answered, "fr").line)
             assert said.startswith("Au directeur de décider : ") is left, said
-
-
-def lines_read(line: Line) -> Iterator[str]:
-    yield line.code
-    yield from (amount.code for amount in line.amounts)
-    for part in line.then:
-        yield from lines_read(part)
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.__name__.rpartition(".")[2])
-def test_no_line_is_never_read(file: ModuleType) -> None:
-    read = {
-        code
-        for op in OPS
-        for answered in answers(op)
-        for code in lines_read(question(op).line(answered.decision, answered.given))
-    }
-    assert set(file.LINES) - read == set()
 
 
 class TestTheDeal:

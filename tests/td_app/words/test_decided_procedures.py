@@ -11,9 +11,7 @@ import pytest
 from decision_lines import amounts, line, told
 
 from rules_ropta.registry import questions
-from td_app.words.decided import antes_and_pots
-from td_app.words.decided import positions as placed
-from td_app.words.decided import procedures as others
+from td_app.words import rulings
 from td_app.words.language import Language
 from td_app.words.speaking import NO_BREAK, fields_of, typeset
 
@@ -152,9 +150,7 @@ class TestClockAndChips:
 
 
 class TestTheWords:
-    PAIRS: ClassVar = {
-        code: pair for file in (placed, antes_and_pots, others) for code, pair in file.LINES.items()
-    }
+    PAIRS: ClassVar = rulings.LINES
 
     def test_both_languages_tell_the_same(self) -> None:
         fields = {code: [fields_of(text) for text in pair] for code, pair in self.PAIRS.items()}

@@ -13,7 +13,6 @@ import pytest
 from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.penalties import LADDER
 from td_app.words import members_file
-from td_app.words.decided import LINES
 from td_app.words.house_rules import (
     BY_THE_TEXT,
     CHANGES,
@@ -23,9 +22,9 @@ from td_app.words.house_rules import (
     house_rule_text,
 )
 from td_app.words.language import Language
-from td_app.words.options import OPTIONS
 from td_app.words.reasons import REASONS
 from td_app.words.refusals import REFUSALS
+from td_app.words.rulings import LINES, OPTIONS
 from td_app.words.speaking import Pair, Table, fields_of, fullest
 from td_app.words.terms import ENTERS, reading_text
 from td_app.words.troubles import TROUBLES

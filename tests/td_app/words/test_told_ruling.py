@@ -11,8 +11,8 @@ import pytest
 
 from rules_ropta.json_door import answer_case
 from td_app.floor.faults import fault_of
-from td_app.words.malformed import CODES, malformed_sentence
-from td_app.words.options import OPTIONS
+from td_app.words.asking import CODES, malformed_sentence
+from td_app.words.rulings import OPTIONS
 from td_app.words.told_ruling import ToldRuling, told_ruling
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -11,10 +11,10 @@ from td_app.words import (
     actions,
     house_rules,
     minutes_sentences,
-    options,
     proposals,
     reasons,
     refusals,
+    rulings,
     terms,
     troubles,
 )
@@ -23,7 +23,7 @@ from td_app.words.speaking import Pair, Table, fields_of, typeset
 TABLES: dict[str, Table] = {
     "refusals": refusals.REFUSALS,
     "reasons": reasons.REASONS,
-    "options": options.OPTIONS,
+    "options": rulings.OPTIONS,
     "troubles": troubles.TROUBLES,
     "minutes": minutes_sentences.SENTENCES,
     "minutes, each": minutes_sentences.EACH,

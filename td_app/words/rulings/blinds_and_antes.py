@@ -1,4 +1,4 @@
-"""What short stacks post and play for, how pots are made and given."""
+"""What short stacks post and play for, and who owes the ante: their words."""
 
 from __future__ import annotations
 
@@ -21,9 +21,6 @@ TITLES: Final[Table] = {
         "Joueur à court de jetons pour l'ante (ante classique)",
         "Player short of chips for the ante (classic ante)",
     ),
-    "pots": ("Pot principal et pots extérieurs", "Main pot and side pots"),
-    "award_order": ("Dans quel ordre attribuer les pots ?", "In which order are pots awarded?"),
-    "odd_chip": ("Jeton indivisible : à qui ?", "Odd chip: whose is it?"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -53,25 +50,9 @@ KEYWORDS: Final[Table] = {
         "pour l'ante, combien peut-il gagner",
         "classic ante, all-in on the ante, ante before blind, short stack, how much can he win",
     ),
-    "pots": (
-        "side pot, pot parallèle, pots à tapis, tapis inégaux, plusieurs tapis, partager le pot, "
-        "rendre l'excédent, trop-perçu, calcul des pots, combien au pot",
-        "side pot, all-in pots, unequal stacks, several all-ins, split the pot, return the excess, "
-        "uncalled bet, how much in the pot",
-    ),
-    "award_order": (
-        "attribuer le pot, quel pot d'abord, ordre des pots, side pot en premier, abattage à "
-        "plusieurs pots",
-        "award the pot, which pot first, order of pots, side pot first",
-    ),
-    "odd_chip": (
-        "jeton en trop, jeton impair, pot partagé, égalité, split, partage, dernier jeton",
-        "odd chip, extra chip, split pot, tie, chop, last chip",
-    ),
 }
 
 FIELDS: Final[Table] = {
-    "ante_due.format": ("Quel format d'ante ?", "Which format of ante?"),
     "ante_due.button_dead": ("Le bouton est-il mort ?", "Is the button dead?"),
     "ante_due.heads_up": ("Restent-ils à deux ?", "Are only two left?"),
     "ante_due.bb_seat": ("À quelle place est la grosse blinde ?", "Where is the big blind?"),
@@ -81,10 +62,6 @@ FIELDS: Final[Table] = {
     "big_blind_ante.blinds.bb": ("Montant de la grosse blinde ?", "How much is the big blind?"),
     "big_blind_ante.blinds.ante": ("Montant de l'ante ?", "How much is the ante?"),
     "big_blind_ante.blinds.format": ("Quel format d'ante ?", "Which format of ante?"),
-    "big_blind_ante.bb_stack": (
-        "Tapis de la grosse blinde avant le coup ?",
-        "The big blind's stack before the hand?",
-    ),
     "big_blind_ante.walk": (
         "Tout le monde a-t-il passé devant lui ?",
         "Has everybody folded to him?",
@@ -98,19 +75,16 @@ FIELDS: Final[Table] = {
         "Combien la petite blinde laisse-t-elle en passant ?",
         "How much did the folding small blind leave?",
     ),
-    "button_ante.ante": ("Montant de l'ante ?", "How much is the ante?"),
     "button_ante.button_stack": (
         "Tapis du bouton avant le coup ?",
         "The button's stack before the hand?",
     ),
-    "button_ante_for_others.ante": ("Montant de l'ante ?", "How much is the ante?"),
     "button_ante_for_others.ante_posted": (
         "Combien le bouton a-t-il versé ?",
         "How much did the button pay?",
     ),
     "button_ante_for_others.all_in_player": ("Qui est à tapis ?", "Who is all-in?"),
     "button_ante_for_others.all_in": ("De combien est son tapis ?", "How much is his all-in?"),
-    "classic_ante.ante": ("Montant de l'ante ?", "How much is the ante?"),
     "classic_ante.stack": ("Son tapis avant le coup ?", "His stack before the hand?"),
     "classic_ante.position": ("Doit-il aussi une blinde ?", "Does he owe a blind too?"),
     "classic_ante.sb": ("Montant de la petite blinde ?", "How much is the small blind?"),
@@ -119,55 +93,133 @@ FIELDS: Final[Table] = {
         "Combien ont versé l'ante, lui compris ?",
         "How many paid the ante, himself included?",
     ),
-    "pots.contributions": (
-        "Combien chacun a-t-il mis dans ce coup ?",
-        "How much has each put in this hand?",
-    ),
-    "pots.folded": ("Qui a passé ?", "Who has folded?"),
-    "pots.dead_ante": (
-        "Quelle ante un seul joueur a-t-il versée pour tous ?",
-        "How much ante did one player pay for all?",
-    ),
-    "pots.blinds": ("Quelles sont les blindes ?", "What are the blinds?"),
-    "pots.ante": ("Montant de l'ante ?", "How much is the ante?"),
-    "pots.format": ("Quel format d'ante ?", "Which format of ante?"),
-    "pots.walk": (
-        "Tout le monde a-t-il passé devant la grosse blinde ?",
-        "Has everybody folded to the big blind?",
-    ),
-    "pots.bb_stack": (
+    "format": ("Quel format d'ante ?", "Which format of ante?"),
+    "bb_stack": (
         "Tapis de la grosse blinde avant le coup ?",
         "The big blind's stack before the hand?",
     ),
-    "award_order.pots": ("Quels pots y a-t-il ?", "Which pots are there?"),
-    "award_order.pots.name": ("Nom du pot ?", "Name of the pot?"),
-    "award_order.pots.players": (
-        "Combien de joueurs se le disputent ?",
-        "How many players may win it?",
-    ),
-    "odd_chip.button": ("À quelle place est le bouton ?", "Where is the button?"),
-    "odd_chip.winners": ("Quelles places se partagent le pot ?", "Which seats share the pot?"),
+    "ante": ("Montant de l'ante ?", "How much is the ante?"),
 }
 
 CHOICES: Final[Table] = {
-    "ante_due.format=bb": ("Ante BB", "Big-blind ante"),
     "ante_due.format=button": ("Ante bouton", "Button ante"),
     "ante_due.format=classic": ("Ante classique", "Classic ante"),
     "ante_due.bb_seat=null": ("Sans importance", "It does not matter"),
     "ante_due.button_seat=null": ("Sans importance", "It does not matter"),
     "big_blind_ante.blinds.format=bb": ("Ante BB", "Big-blind ante"),
-    "big_blind_ante.walk=true": ("Oui, tous", "Yes, everybody"),
     "big_blind_ante.walk=false": ("Non, on joue", "No, there is play"),
     "button_ante_for_others.all_in_player=null": ("Sans importance", "It does not matter"),
     "classic_ante.position=SB": ("La petite blinde", "The small blind"),
     "classic_ante.position=BB": ("La grosse blinde", "The big blind"),
     "classic_ante.position=null": ("Non, l'ante seule", "No, the ante only"),
     "classic_ante.players_in_hand=null": ("Sans importance", "It does not matter"),
-    "pots.format=bb": ("Ante BB", "Big-blind ante"),
-    "pots.format=button": ("Ante bouton", "Button ante"),
-    "pots.format=classic": ("Ante classique", "Classic ante"),
-    "pots.format=null": ("Sans ante", "No ante"),
-    "pots.walk=true": ("Oui, tous", "Yes, everybody"),
-    "pots.walk=false": ("Non", "No"),
-    "pots.bb_stack=null": ("Inconnu", "Not known"),
+    "format=bb": ("Ante BB", "Big-blind ante"),
+    "walk=true": ("Oui, tous", "Yes, everybody"),
+}
+
+LINES: Final[Table] = {
+    "NO_ANTE_DEAD_BUTTON": (
+        "Pas d'ante ce coup-ci : le bouton est mort",
+        "No ante this hand: the button is dead",
+    ),
+    "ANTE_FROM_BIG_BLIND": ("La grosse blinde paie l'ante", "The big blind pays the ante"),
+    "ANTE_FROM_BIG_BLIND_PLACE": (
+        "La grosse blinde, place {payer}, paie l'ante",
+        "The big blind, seat {payer}, pays the ante",
+    ),
+    "ANTE_FROM_BUTTON": ("Le bouton paie l'ante", "The button pays the ante"),
+    "ANTE_FROM_BUTTON_PLACE": (
+        "Le bouton, place {payer}, paie l'ante",
+        "The button, seat {payer}, pays the ante",
+    ),
+    "ANTE_FROM_EVERYBODY": ("Chaque joueur paie son ante", "Every player pays his ante"),
+    "POSTS_BLIND_AND_ANTE": (
+        "Il pose la grosse blinde {blind} et l'ante {ante}",
+        "He posts the big blind {blind} and the ante {ante}",
+    ),
+    "POSTS_BLIND": ("Il pose la grosse blinde {blind}", "He posts the big blind {blind}"),
+    "ALL_IN_BLIND_AND_ANTE": (
+        "À tapis : grosse blinde {blind}, ante {ante} ; {call} pour suivre",
+        "All-in: big blind {blind}, ante {ante}; {call} to call",
+    ),
+    "ALL_IN_BLIND_NO_ANTE": (
+        "À tapis : grosse blinde {blind}, pas d'ante ; {call} pour suivre",
+        "All-in: big blind {blind}, no ante; {call} to call",
+    ),
+    "ALL_IN_BLIND": (
+        "À tapis : grosse blinde {blind} ; {call} pour suivre",
+        "All-in: big blind {blind}; {call} to call",
+    ),
+    "BUTTON_POSTS_ANTE": ("Le bouton verse l'ante, {ante}", "The button pays the ante, {ante}"),
+    "BUTTON_POSTS_PART": (
+        "Le bouton verse {ante} sur {due} et ne joue que pour cette part d'ante",
+        "The button pays {ante} of {due} and plays for that part of the ante only",
+    ),
+    "PLAYS_FOR_ANTE": (
+        "Même à tapis, il joue pour toute l'ante versée : {ante}",
+        "Even all-in, he plays for the whole ante paid: {ante}",
+    ),
+    "CLASSIC_ANTE_ONLY": ("Il verse l'ante, {ante}", "He pays the ante, {ante}"),
+    "CLASSIC_ANTE_AND_BLIND": (
+        "Il verse l'ante {ante} et la blinde {blind}",
+        "He pays the ante {ante} and the blind {blind}",
+    ),
+    "CLASSIC_ALL_IN_ANTE": ("À tapis sur l'ante : {ante}", "All-in on the ante: {ante}"),
+    "CLASSIC_ALL_IN_NO_BLIND": (
+        "À tapis sur l'ante, {ante} : rien pour la blinde",
+        "All-in on the ante, {ante}: nothing for the blind",
+    ),
+    "CLASSIC_ALL_IN_BOTH": (
+        "À tapis : ante {ante}, puis blinde {blind}",
+        "All-in: ante {ante}, then blind {blind}",
+    ),
+    "AMOUNT_BIG_BLIND": ("Grosse blinde", "Big blind"),
+    "AMOUNT_BLIND": ("Blinde", "Blind"),
+    "AMOUNT_ANTE": ("Ante", "Ante"),
+    "AMOUNT_TO_CALL": ("Pour suivre", "To call"),
+    "AMOUNT_PER_OPPONENT": ("Gain au plus, par adversaire", "Most to win, each opponent"),
+    "AMOUNT_MOST": ("Gain au plus, en tout", "Most to win, in all"),
+    "AMOUNT_ANTE_TO_WIN": ("Ante à gagner", "Ante to be won"),
+}
+
+REASONS: Final[Table] = {
+    "BIG_BLIND_AND_ANTE": (
+        "grosse blinde {blind} et ante {ante}",
+        "big blind {blind} and ante {ante}",
+    ),
+    "BIG_BLIND_SHORT": (
+        "grosse blinde incomplète : {blind} ; il faut toujours {call} pour suivre",
+        "short big blind: {blind}; it still takes {call} to call",
+    ),
+    "BIG_BLIND_BEFORE_ANTE_NONE": (
+        "la grosse blinde passe avant l'ante : {blind} posés, pas d'ante ce coup-ci, {call} pour "
+        "suivre",
+        "the big blind comes before the ante: {blind} posted, no ante this hand, {call} to call",
+    ),
+    "BIG_BLIND_BEFORE_ANTE_PART": (
+        "la grosse blinde passe avant l'ante : {blind}, puis {ante} d'ante ; {call} pour suivre",
+        "the big blind comes before the ante: {blind}, then {ante} of ante; {call} to call",
+    ),
+    "BUTTON_PAYS_ANTE": ("le bouton verse l'ante, {ante}", "the button pays the ante, {ante}"),
+    "BUTTON_SHORT_OF_ANTE": (
+        "le bouton n'a que {ante} sur {due} : il ne joue que pour sa part d'ante",
+        "the button has only {ante} of {due}: he plays for his own part of the ante",
+    ),
+    "ALL_IN_PLAYS_FOR_WHOLE_ANTE": (
+        "à tapis, on joue pour toute l'ante versée, {ante}",
+        "all-in, a player plays for the whole ante paid, {ante}",
+    ),
+    "ANTE_ALL_IN": (
+        "tapis sur l'ante et la blinde : {ante} et {blind}",
+        "all-in for ante and blind: {ante} and {blind}",
+    ),
+    "ANTE_BEFORE_BLIND": (
+        "l'ante d'abord ({ante}), la blinde avec le reste ({blind})",
+        "the ante first ({ante}), the blind with what is left ({blind})",
+    ),
+    "ANTE_AND_BLIND_PAID": ("ante {ante}, blinde {blind}", "ante {ante}, blind {blind}"),
+    "BUTTON_OWES_ANTE": ("le bouton doit l'ante", "the button owes the ante"),
+    "BIG_BLIND_OWES_ANTE": ("la grosse blinde doit l'ante", "the big blind owes the ante"),
+    "EVERYBODY_OWES_ANTE": ("chacun doit une ante", "everybody owes an ante"),
+    "DEAD_BUTTON_OWES_NO_ANTE": ("bouton mort : pas d'ante", "dead button: no ante"),
 }

@@ -1,15 +1,24 @@
-"""Answers that cannot all be true: what is wrong with a question put to the rulebook."""
+"""How the rulebook's questions are put, and what is said of answers that cannot all be true."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from td_app.words.asking import field_question
+from rules_ropta.registry import question
+from rules_ropta.situation import AskedField, fields_of
 from td_app.words.language import Language
-from td_app.words.speaking import Table, say
+from td_app.words.rulings import CHOICES, FIELDS, KEYWORDS, TITLES
+from td_app.words.speaking import Pair, Table, say
+
+#: Answers that need no words of their own; 0 is that of an amount.
+PLAIN_ANSWERS: Final[Table] = {
+    "true": ("Oui", "Yes"),
+    "false": ("Non", "No"),
+    "0": ("Rien", "Nothing"),
+}
 
 #: By the field at fault, where its own sentence says more than its code does.
-FIELDS: Final[Table] = {
+WRONG_FIELDS: Final[Table] = {
     "min_increment": (
         "La relance minimale ajoute au moins la grosse blinde : corrigez ce montant.",
         "The smallest raise adds the big blind at least: mend this amount.",
@@ -88,14 +97,58 @@ OTHERWISE: Final = (
 )
 
 
+def question_title(op: str, language: Language | None = None) -> str:
+    """Return what a question of the rulebook is called, a few words."""
+    return say(TITLES.get(op, _plain(op)), language=language)
+
+
+def question_keywords(op: str) -> tuple[str, ...]:
+    """Return what a floor would type to find a question, in both languages."""
+    french, english = KEYWORDS.get(op, ("", ""))
+    return tuple(word.strip() for word in f"{french},{english}".split(",") if word.strip())
+
+
+def field_question(op: str, name: str, language: Language | None = None) -> str:
+    """Return the question put for a field; ``name`` is dotted within an object (``prev.bb``)."""
+    found = FIELDS.get(f"{op}.{name}") or FIELDS.get(name) or FIELDS.get(_called(op, name))
+    return say(found or _plain(name), language=language)
+
+
+def choice_text(op: str, name: str, value: object, language: Language | None = None) -> str:
+    """Return one answer to a field, as its button says it."""
+    told = {"True": "true", "False": "false", "None": "null"}.get(str(value), str(value))
+    called = _called(op, name)
+    for key in (f"{op}.{name}={told}", f"{name}={told}", f"{called}={told}"):
+        if key in CHOICES:
+            return say(CHOICES[key], language=language)
+    return say(PLAIN_ANSWERS.get(told, _plain(told)), language=language)
+
+
+def _plain(code: str) -> Pair:
+    return (code.replace("_", " "), code.replace("_", " "))
+
+
+def _called(op: str, name: str) -> str:
+    """The code under which the registry words a field."""
+    asked: tuple[AskedField, ...] = question(op).fields
+    for part in name.split("."):
+        field = next((f for f in asked if f.name == part), None)
+        if field is None:
+            return name
+        inner = field.shape.situation or (field.shape.items and field.shape.items.situation)
+        asked = fields_of(inner) if inner else ()
+        called = field.called
+    return called
+
+
 def malformed_sentence(op: str, code: str, field: str, language: Language | None = None) -> str:
     """Return what is wrong with the answers given, and which one to look at again.
 
     >>> malformed_sentence("silent_chips", "MORE_THAN_ALL", "prior", "en")
     'Nobody has more in front than the bet to match: mend one of the two amounts.'
     """
-    if code in ("CONTRADICTION", "MORE_THAN_ALL") and field in FIELDS:
-        return say(FIELDS[field], language=language)
+    if code in ("CONTRADICTION", "MORE_THAN_ALL") and field in WRONG_FIELDS:
+        return say(WRONG_FIELDS[field], language=language)
     name = field.split("[")[0]
     asked = field_question(op, name, language) if name else ""
     return say(CODES.get(code, OTHERWISE), {"asked": asked}, language=language)

@@ -1,0 +1,201 @@
+"""Who may still come in, who sits down at a table, and the next hand then: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "arrival": ("Arrivée à table : bouton et blindes", "Newcomer: button and blinds"),
+    "arrival_deal": ("Arrivée pendant la donne : servi ?", "Newcomer during the deal: dealt in?"),
+    "arrival_error": (
+        "Blindes mal posées après une arrivée",
+        "Blinds posted wrongly after an arrival",
+    ),
+    "late_entry": ("Entrée tardive : encore possible ?", "Late entry: still possible?"),
+}
+
+KEYWORDS: Final[Table] = {
+    "arrival": (
+        "nouveau joueur, joueur déplacé, retardataire, arrivée, arrive en petite blinde, arrive au "
+        "bouton, arrive en grosse blinde, attend le bouton, place vide",
+        "new player, moved player, late player, arrival, arrives in the small blind, arrives on "
+        "the button, waits for the button, empty seat",
+    ),
+    "arrival_deal": (
+        "servir, distribuer, retardataire, nouveau joueur, donne commencée, cartes, mélange, "
+        "arrive pendant la donne",
+        "deal in, late player, new player, deal started, cards, shuffle, arrives during the deal",
+    ),
+    "arrival_error": (
+        "mauvaise blinde, erreur de blinde, nouveau joueur, arrivée, correction des blindes, "
+        "blinde payée par erreur",
+        "wrong blind, blind error, new player, arrival, correct the blinds",
+    ),
+    "late_entry": (
+        "retard, retardataire, inscription tardive, arrive en retard, limite d'inscription, late, "
+        "entrer en cours",
+        "late, latecomer, late registration, registration closed",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "arrival.live_before_arrival": (
+        "Quelles places avaient des jetons avant l'arrivée ?",
+        "Which seats had chips before the arrival?",
+    ),
+    "arrival.arrivals": ("À quelles places arrive-t-on ?", "Which seats are the newcomers in?"),
+    "arrival.waiting": (
+        "Qui était déjà là sans être encore servi ?",
+        "Who was there already, not yet dealt in?",
+    ),
+    "arrival.empty_before": (
+        "Quelles places étaient déjà vides ?",
+        "Which seats were already empty?",
+    ),
+    "arrival.ante_format": ("Qui paie l'ante ici ?", "Who pays the ante here?"),
+    "arrival.arrival_was_blind_elsewhere": (
+        "Sortait-il d'une blinde à son ancienne table ?",
+        "Had he just paid a blind at his old table?",
+    ),
+    "arrival.arrival_was_bb_elsewhere": (
+        "Sortait-il de la grosse blinde à son ancienne table ?",
+        "Had he just paid the big blind at his old table?",
+    ),
+    "arrival_deal.deal_started": (
+        "La première carte est-elle partie ?",
+        "Has the first card been dealt?",
+    ),
+    "arrival_deal.blinds_posted": (
+        "Blindes et ante déjà posées ?",
+        "Blinds and ante already posted?",
+    ),
+    "arrival_deal.shuffled": ("Cartes déjà mélangées ?", "Cards already shuffled?"),
+    "late_entry.rule": (
+        "Dernier niveau où l'on peut entrer ?",
+        "Last level in which one may come in?",
+    ),
+    "late_entry.level": ("À quel niveau en est-on ?", "Which level is it?"),
+}
+
+CHOICES: Final[Table] = {
+    "arrival.live_before_arrival=null": ("Seules les trois positions", "The three positions only"),
+    "arrival.ante_format=bb": ("La grosse blinde", "The big blind"),
+    "arrival.ante_format=button": ("Le bouton", "The button"),
+    "arrival.ante_format=classic": ("Chaque joueur", "Every player"),
+    "arrival.ante_format=null": ("Personne", "Nobody"),
+    "arrival_deal.deal_started=true": ("Oui, la donne a commencé", "Yes, the deal has begun"),
+    "arrival_deal.deal_started=false": ("Non, pas encore", "No, not yet"),
+    "late_entry.rule=null": ("Rien d'annoncé", "Nothing announced"),
+}
+
+LINES: Final[Table] = {
+    "PLACES_PLAY": (
+        "{count:=place|places} {places} {count:=joue|jouent}",
+        "{count:=seat|seats} {places} {count:=plays|play}",
+    ),
+    "PLACES_WAIT": (
+        "{count:=place|places} {places} {count:=attend|attendent}",
+        "{count:=seat|seats} {places} {count:=waits|wait}",
+    ),
+    "PLACE_PAYS_ANTE": ("ante place {payer}", "ante seat {payer}"),
+    "ARRIVAL_FOR_DIRECTOR": (
+        "Au directeur de décider où vont le bouton et les blindes",
+        "For the director: where the button and the blinds go",
+    ),
+    "ARRIVAL_WAITING_FOR_DIRECTOR": (
+        "Au directeur de décider : servir ceux qui attendent, ou attendre un joueur de plus",
+        "For the director: deal in those who wait, or wait for one player more",
+    ),
+    "DEALT_IN": ("Il est servi et paie ce qu'il doit", "He is dealt in and pays what he owes"),
+    "DEALT_IN_POSTS_CORRECTED": (
+        "Il est servi ; blindes et ante déjà posées sont corrigées",
+        "He is dealt in; blinds and ante already posted are put right",
+    ),
+    "NOT_DEALT_IN": (
+        "Il n'est pas servi ce coup-ci : il jouera le suivant",
+        "He is not dealt in: he plays the next hand",
+    ),
+    "ARRIVAL_BLINDS_CORRECTED": ("Les blindes sont corrigées", "The blinds are put right"),
+    "ARRIVAL_BLINDS_STAND": (
+        "Les blindes restent ainsi : le coup est joué",
+        "The blinds stay as they are: the hand is played",
+    ),
+    "MAY_COME_IN": ("Il peut encore entrer", "He may still come in"),
+    "TOO_LATE_TO_COME_IN": (
+        "Trop tard : il ne peut plus entrer",
+        "Too late: he may no longer come in",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "LATE_ENTRY_OPEN": (
+        "entrées ouvertes jusqu'à la fin du niveau {until}",
+        "entries open to the end of level {until}",
+    ),
+    "LATE_ENTRY_CLOSED": (
+        "entrées closes depuis la fin du niveau {until}",
+        "entries closed at the end of level {until}",
+    ),
+    "BIG_BLIND_SOONEST": (
+        "la place {place} paie la grosse blinde au plus tôt",
+        "seat {place} pays the big blind soonest",
+    ),
+    "BIG_BLIND_ADVANCES_BUTTON_KEPT": (
+        "la grosse blinde avance (place {big_blind}) et personne ne perd son bouton",
+        "the big blind goes on (seat {big_blind}) and nobody loses the button",
+    ),
+    "BIG_BLIND_GOES_BACK": (
+        "cas très spécial : la grosse blinde recule à la place {big_blind}",
+        "very special case: the big blind goes back to seat {big_blind}",
+    ),
+    "DEALT_IN_POSTS_ADJUSTED": (
+        "la donne n'a pas commencé : le joueur reçoit des cartes, les mises se corrigent",
+        "no card is dealt yet: the player is dealt in, the posts are put right",
+    ),
+    "DEAL_HAS_STARTED": (
+        "la donne a commencé : le joueur attend la main suivante",
+        "the deal has begun: the player waits for the next hand",
+    ),
+    "NO_ACTION_YET": (
+        "pas encore d'action substantielle : les blindes se corrigent",
+        "no substantial action yet: the blinds are put right",
+    ),
+    "HAND_WAS_PLAYED": (
+        "action substantielle : les blindes restent ainsi",
+        "substantial action: the blinds remain so",
+    ),
+    "TOO_FEW_WITHOUT_THE_WAITING": (
+        "sans ceux qui attendent, il ne reste pas deux joueurs à servir",
+        "without those who wait, two players are not left to deal to",
+    ),
+    "BUTTON_OR_BIG_BLIND": (
+        "le bouton et la grosse blinde tomberaient à la même place",
+        "button and big blind would fall on one seat",
+    ),
+    "BETWEEN_TWO_WITH_A_NEWCOMER": (
+        "deux joueurs, dont un nouveau venu : deux règles se contredisent",
+        "two players, a newcomer among them: two rules disagree",
+    ),
+    "NEWCOMERS_AT_AND_BEFORE_BIG_BLIND": (
+        "arrivées à la place de la grosse blinde sortie et juste avant",
+        "newcomers at the place of the big blind who went out and just before it",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "DEAL_THE_WAITING_IN": ("servir ceux qui attendent", "deal in those who wait"),
+    "WAIT": ("attendre un joueur de plus", "wait for one player more"),
+    "KEEP_BUTTON_RIGHT": (
+        "garder à chacun son tour de bouton",
+        "keep everybody's turn at the button",
+    ),
+    "ADVANCE_BIG_BLIND": ("faire avancer la grosse blinde", "let the big blind go on"),
+    "LAST_BIG_BLIND_TAKES_BUTTON": (
+        "donner le bouton à qui vient de payer la grosse blinde",
+        "give the button to whoever paid the big blind last",
+    ),
+    "GENERAL_RULE": ("appliquer la règle générale", "apply the general rule"),
+    "BIG_BLIND_GOES_BACK": ("faire reculer la grosse blinde", "let the big blind go back"),
+}

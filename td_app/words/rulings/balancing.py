@@ -1,0 +1,178 @@
+"""Enough players, a short table, who moves, the final table: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "table_may_start": ("Assez de joueurs assis pour jouer ?", "Enough players seated to play?"),
+    "table_stop": ("Table trop courte : l'arrêter ?", "Short table: should it stop?"),
+    "players_counted_at_table": ("Joueurs que compte une table", "Players a table counts"),
+    "player_to_move": ("Équilibrage : qui change de table ?", "Balancing: who changes table?"),
+    "final_table_size": ("Nombre de joueurs en table finale", "Players at the final table"),
+}
+
+KEYWORDS: Final[Table] = {
+    "table_may_start": (
+        "minimum de joueurs, commencer, début, retour de pause, reprendre, joueurs absents, trois "
+        "joueurs, table vide",
+        "minimum players, begin, start, back from break, resume, absent players, three players",
+    ),
+    "table_stop": (
+        "stop, arrêt de table, table incomplète, joueurs de moins, écart entre tables, "
+        "déséquilibre, attendre",
+        "stop the table, short-handed, players fewer, uneven tables, wait",
+    ),
+    "players_counted_at_table": (
+        "compter, absent, tapis sans joueur, joueur absent, effectif",
+        "count, absent, stack without player, absent player, head count",
+    ),
+    "player_to_move": (
+        "équilibrage, déplacer, déplacement, changer de table, équilibrer, prochaine "
+        "grosse blinde, logiciel",
+        "balancing, move, moving, change table, balance, next big blind, software",
+    ),
+    "final_table_size": (
+        "table finale, TF, finale, neuf joueurs, dernière table, 8-max, 6-max",
+        "final table, FT, nine players, last table, 8-max, 6-max",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "table_may_start.phase": ("À quel moment ?", "When is it?"),
+    "table_stop.phase": ("Où en est le tournoi ?", "How far is the tournament?"),
+    "table_stop.players_here": ("Combien de joueurs ici ?", "How many players here?"),
+    "table_stop.max_other_table": (
+        "Combien à la table la plus pleine ?",
+        "How many at the fullest table?",
+    ),
+    "table_stop.bb_reaches_empty_seat": (
+        "La grosse blinde arrive-t-elle sur un siège vide ?",
+        "Does the big blind reach an empty seat?",
+    ),
+    "players_counted_at_table.absent_with_chips": (
+        "Combien d'absents ont encore des jetons ?",
+        "How many absent players still have chips?",
+    ),
+    "player_to_move.players": ("Quelles places sont occupées ?", "Which seats are taken?"),
+    "player_to_move.software": (
+        "Un logiciel choisit-il qui bouge ?",
+        "Does a program choose who moves?",
+    ),
+    "seated": ("Combien sont assis ?", "How many are seated?"),
+    "seats_per_table": ("Combien de places par table ?", "How many seats a table?"),
+}
+
+CHOICES: Final[Table] = {
+    "table_may_start.phase=start": ("Début du tournoi", "Start of the tournament"),
+    "table_may_start.phase=after_break": ("Retour de pause", "Back from a break"),
+    "table_stop.phase=early": ("Aucune table fermée encore", "No table closed yet"),
+    "table_stop.phase=tables_decreasing": ("Des tables ont fermé", "Tables have closed"),
+    "table_stop.seats_per_table=null": ("Sans importance", "It does not matter"),
+    "table_stop.bb_reaches_empty_seat=true": ("Oui, siège vide", "Yes, an empty seat"),
+    "table_stop.bb_reaches_empty_seat=false": ("Non, sur un joueur", "No, a player"),
+    "player_to_move.software=true": ("Oui, et on ne peut le régler", "Yes, and it cannot be set"),
+    "player_to_move.software=false": ("Non, le règlement", "No, the rulebook"),
+}
+
+LINES: Final[Table] = {
+    "TABLE_PLAYS": ("La table peut jouer", "The table may play"),
+    "TABLE_WAITS": (
+        "La table attend : il faut {needed:joueur assis|joueurs assis}",
+        "The table waits: {needed:player|players} must be seated",
+    ),
+    "TABLE_STOPS": (
+        "Arrêter la table en attendant du renfort ou sa fermeture (conseillé)",
+        "Stop the table until it is filled or closed (advised)",
+    ),
+    "TABLE_GOES_ON": ("La table continue de jouer", "The table goes on playing"),
+    "TABLE_COUNTS": ("La table compte {count:joueur|joueurs}", "The table counts {count} players"),
+    "PLACE_MOVES": (
+        "La place {place}, prochaine grosse blinde, change de table",
+        "Seat {place}, the next big blind, changes table",
+    ),
+    "PLACE_OR_PROGRAM": (
+        "Au directeur de décider : la place {place}, ou le choix du logiciel",
+        "For the director: seat {place}, or the program's choice",
+    ),
+    "FINAL_TABLE_OF": ("Table finale à {count:joueur|joueurs}", "Final table of {count} players"),
+}
+
+REASONS: Final[Table] = {
+    "SOFTWARE_MOVES_PLAYERS": (
+        "la règle désigne la prochaine grosse blinde (place {place}) ; un logiciel décide "
+        "autrement",
+        "the rule names the next big blind (seat {place}); a program decides otherwise",
+    ),
+    "NEXT_BIG_BLIND": ("prochaine grosse blinde, place {place}", "next big blind, seat {place}"),
+    "TABLE_SHORT": (
+        "{gap:joueur|joueurs} de moins qu'à la plus remplie : arrêt quand la grosse blinde arrive "
+        "sur une place vide",
+        "{gap:player|players} fewer than the fullest: stops when the big blind reaches an empty "
+        "seat",
+    ),
+    "TABLE_SHORT_BIG_BLIND_AT_A_PLAYER": (
+        "{gap:joueur|joueurs} de moins qu'à la plus remplie : la table joue tant que la grosse "
+        "blinde arrive à un joueur",
+        "{gap:player|players} fewer than the fullest: plays on as long as the big blind reaches "
+        "a player",
+    ),
+    "TABLE_NOT_SHORT": (
+        "il faut {needed:joueur|joueurs} d'écart pour arrêter la table",
+        "it takes a gap of {needed:player|players} to stop the table",
+    ),
+    "TABLE_SHORT_BY": (
+        "{gap:joueur|joueurs} d'écart : la prochaine grosse blinde change de table",
+        "{gap:player|players} apart: the next big blind changes table",
+    ),
+    "TABLES_COULD_BE_EVENER": (
+        "{gap:joueur|joueurs} d'écart : la prochaine grosse blinde peut changer de table ; "
+        "conseillé, sans obligation",
+        "{gap:player|players} apart: the next big blind may change table; advised, not required",
+    ),
+    "STACKS_ARE_COUNTED": (
+        "un tapis en jeu compte, même quand son joueur est absent",
+        "a stack in play counts, even while its player is away",
+    ),
+    "ENOUGH_SEATED": (
+        "{seated:joueur assis|joueurs assis}, il en faut {needed}",
+        "{seated:player|players} seated, it takes {needed}",
+    ),
+    "TOO_FEW_SEATED": (
+        "{seated:joueur assis|joueurs assis} seulement, il en faut {needed}",
+        "{seated:player|players} seated only, it takes {needed}",
+    ),
+    "FINAL_TABLE_NINE_AT_MOST": (
+        "{size:joueur|joueurs} au plus à la table finale",
+        "{size:player|players} at most at the final table",
+    ),
+    "FINAL_TABLE_ONE_MORE": (
+        "tables de {seats} : un joueur de plus à la table finale, soit {size}",
+        "tables of {seats}: one player more at the final table, {size} in all",
+    ),
+    "FINAL_TABLE_AS_FORMAT": (
+        "tables de {seats} : autant de joueurs à la table finale",
+        "tables of {seats}: as many players at the final table",
+    ),
+    "FINAL_TABLE_REACHED": (
+        "{players:joueur|joueurs} en jeu pour une table finale à {size} : places et bouton se "
+        "tirent de nouveau",
+        "{players:player|players} left for a final table of {size}: seats and button are drawn "
+        "again",
+    ),
+    "FINAL_TABLE_NOT_YET": (
+        "{players:joueur|joueurs} en jeu, plus que les {size} de la table finale",
+        "{players:player|players} left, more than the {size} of the final table",
+    ),
+    "ONE_TABLE_LEFT": (
+        "une seule table reste : rien ne se tire de nouveau",
+        "one table only is left: nothing is drawn again",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "NEXT_BIG_BLIND_MOVES": ("déplacer la prochaine grosse blinde", "move the next big blind"),
+    "SOFTWARE_CHOOSES": ("suivre le logiciel", "follow the program"),
+}

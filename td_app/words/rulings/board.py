@@ -1,0 +1,266 @@
+"""The board: a flop dealt wrong, a card too soon, cards taken away: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "board_error": (
+        "Erreur au tableau : les mises restent-elles ?",
+        "Error on the board: do the bets stand?",
+    ),
+    "board_removed_early": ("Tableau enlevé trop tôt", "Board taken away too soon"),
+    "early_turn_or_river": ("Turn ou river sortie trop tôt", "Turn or river dealt too soon"),
+    "flop_error": (
+        "Flop à quatre cartes, mal brûlé ou trop tôt",
+        "Flop of four cards, badly burned or too soon",
+    ),
+}
+
+KEYWORDS: Final[Table] = {
+    "board_error": (
+        "erreur au tableau, erreur au board, erreur à la turn, erreur à la river, "
+        "mauvaise carte, mises gardées, mises du tour d'avant, continuer tel quel, board",
+        "board error, wrong card, error on the turn, error on the river, earlier bets, keep bets",
+    ),
+    "board_removed_early": (
+        "tableau enlevé, board ramassé, tableau ramassé, board enlevé, tableau mélangé, "
+        "cartes du tableau au muck, flop ramassé, partage du pot",
+        "board taken away, board removed, board mucked, board picked up, flop gone, split the pot",
+    ),
+    "early_turn_or_river": (
+        "turn prématurée, river prématurée, carte trop tôt, turn trop tôt, river trop tôt, "
+        "sortie avant la fin des mises, turn avant que tout le monde parle",
+        "early turn, early river, premature turn, premature river, card too soon, before betting "
+        "was over",
+    ),
+    "flop_error": (
+        "flop 4 cartes, flop quatre cartes, brûlée oubliée, pas de brûlée, sans brûler, "
+        "deux brûlées, double brûlée, burn, burn oublié, flop prématuré, flop trop tôt, "
+        "mauvais flop",
+        "four card flop, flop of 4 cards, no burn, missing burn, two burns, double burn, "
+        "early flop, premature flop, flop too soon",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "board_error.street": ("Où est l'erreur ?", "Where is the error?"),
+    "discernible": (
+        "Distingue-t-on le tableau sans rien retourner ?",
+        "Can the board be told without turning a card over?",
+    ),
+    "stub_shown_or_dropped": (
+        "Le donneur a-t-il montré ou lâché le talon ?",
+        "Did the dealer show or drop the stub?",
+    ),
+    "early_turn_or_river.street": (
+        "Quelle carte est sortie trop tôt ?",
+        "Which card came too soon?",
+    ),
+    "flop_error.kind": ("Qu'est-ce qui ne va pas au flop ?", "What is wrong with the flop?"),
+    "flop_error.identifiable": (
+        "Sait-on dans quel ordre les cartes sont sorties ?",
+        "Is the order in which the cards came known?",
+    ),
+    "burn_identifiable": ("Reconnaît-on la brûlée ?", "Can the burned card be told?"),
+    "burns": ("Quelles brûlées, dans l'ordre ?", "Which burned cards, in order?"),
+    "out": ("Quelles cartes au flop, dans l'ordre ?", "Which cards on the flop, in order?"),
+    "stub_top": ("Quelle est la suivante du talon ?", "Which is the next card of the stub?"),
+}
+
+CHOICES: Final[Table] = {
+    "discernible=true": ("Oui, on le remet en place", "Yes, it goes back in place"),
+    "discernible=false": ("Non, il est perdu", "No, it is lost"),
+    "early_turn_or_river.street=turn": ("La turn", "The turn"),
+    "early_turn_or_river.street=river": ("La river", "The river"),
+    "flop_error.kind=no_burn": ("Pas de brûlée", "No card burned"),
+    "flop_error.kind=two_burns": ("Deux brûlées", "Two cards burned"),
+    "flop_error.kind=four_cards": ("Quatre cartes au flop", "Four cards on the flop"),
+    "flop_error.kind=premature": ("Flop sorti trop tôt", "Flop dealt too soon"),
+    "flop_error.identifiable=true": ("Oui, chacune se reconnaît", "Yes, each can be told"),
+    "flop_error.identifiable=false": ("Non, l'ordre est perdu", "No, the order is lost"),
+    "burn_identifiable=true": ("Oui, elle est à part", "Yes, it lies apart"),
+    "burn_identifiable=false": ("Non, mêlée aux autres", "No, mixed with the others"),
+}
+
+LINES: Final[Table] = {
+    "BOARD_STANDS": (
+        "Le tableau reste ainsi, le coup continue",
+        "The board stays as it is, the hand goes on",
+    ),
+    "PREFLOP_BETS_STAND": (
+        "Tableau corrigé ; les mises d'avant le flop restent",
+        "The board is put right; the bets before the flop stand",
+    ),
+    "BETS_TO_FLOP_STAND": (
+        "Tableau corrigé ; les mises jusqu'au flop restent",
+        "The board is put right; the bets up to the flop stand",
+    ),
+    "BETS_TO_TURN_STAND": (
+        "Tableau corrigé ; les mises jusqu'à la turn restent",
+        "The board is put right; the bets up to the turn stand",
+    ),
+    "EARLY_TURN_GOES_BACK": (
+        "La turn retourne dans le talon mélangé ; sa brûlée reste brûlée",
+        "The turn goes back into the stub, shuffled; its burn stays burned",
+    ),
+    "EARLY_RIVER_GOES_BACK": (
+        "La river retourne dans le talon mélangé ; sa brûlée reste brûlée",
+        "The river goes back into the stub, shuffled; its burn stays burned",
+    ),
+    "BOARD_PUT_BACK": (
+        "Le tableau est remis en place, le coup continue",
+        "The board goes back in place, the hand goes on",
+    ),
+    "DEALER_MAY_BE_SANCTIONED": ("sanction possible du donneur", "the dealer may be penalised"),
+    "FLOP_STANDS": (
+        "Le flop reste ainsi, le coup continue",
+        "The flop stays as it is, the hand goes on",
+    ),
+    "NO_BURN_TOLD": (
+        "La première carte du flop devient la brûlée, le talon donne la dernière",
+        "The first card of the flop becomes the burn, the stub gives the last one",
+    ),
+    "NO_BURN_NAMED": (
+        "{burn:card} devient la brûlée, le talon donne la dernière carte du flop",
+        "{burn:card} becomes the burn, the stub gives the last card of the flop",
+    ),
+    "NO_BURN_DRAWN": (
+        "On mélange les trois : une brûlée, deux au flop, la dernière vient du talon",
+        "All three are shuffled: one burn, two on the flop, the stub gives the last",
+    ),
+    "TWO_BURNS_TOLD": (
+        "La seconde brûlée ouvre le flop, dont la dernière devient la brûlée de la turn",
+        "The second burn opens the flop, whose last card becomes the turn burn",
+    ),
+    "TWO_BURNS_NAMED": (
+        "La seconde brûlée ouvre le flop ; {turn_burn:card} devient la brûlée de la turn",
+        "The second burn opens the flop; {turn_burn:card} becomes the turn burn",
+    ),
+    "TWO_BURNS_DRAWN": (
+        "On mélange les cinq : une brûlée, trois au flop, une brûlée de la turn",
+        "All five are shuffled: one burn, three on the flop, one turn burn",
+    ),
+    "FOUR_CARDS_TOLD": (
+        "Les trois premières font le flop, la dernière devient la brûlée de la turn",
+        "The first three make the flop, the last one becomes the turn burn",
+    ),
+    "FOUR_CARDS_NAMED": (
+        "Flop {first:card} {second:card} {third:card} ; "
+        "{turn_burn:card} devient la brûlée de la turn",
+        "Flop {first:card} {second:card} {third:card}; {turn_burn:card} becomes the turn burn",
+    ),
+    "FOUR_CARDS_DRAWN": (
+        "On mélange les quatre : trois au flop, une brûlée de la turn",
+        "All four are shuffled: three on the flop, one turn burn",
+    ),
+    "FOUR_CARDS_BURN_LOST": (
+        "Au directeur de décider : mélanger les cinq cartes, ou tout avec le talon",
+        "The director decides: shuffle all five cards, or everything with the stub",
+    ),
+    "EARLY_FLOP_BURN_STAYS": (
+        "Flop et talon mélangés ; après les mises, nouveau flop sans rebrûler",
+        "Flop and stub are shuffled; after the bets, a new flop without a new burn",
+    ),
+    "EARLY_FLOP_NEW_BURN": (
+        "Brûlée, flop et talon mélangés ; après les mises, nouvelle brûlée et nouveau flop",
+        "Burn, flop and stub are shuffled; after the bets, a new burn and a new flop",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "EARLIER_BETS_STAND": (
+        "les mises des tours d'avant restent",
+        "bets of the rounds before stand",
+    ),
+    "BOARD_ERROR_SEEN_TOO_LATE": (
+        "action substantielle avant qu'on voie l'erreur : on continue tel quel",
+        "substantial action before it was seen: play goes on as it is",
+    ),
+    "FLOP_WITHOUT_BURN": (
+        "flop sans brûlée : la première carte devient la brûlée, une autre complète le flop",
+        "flop without a burn: its first card becomes the burn, one more completes it",
+    ),
+    "FLOP_AFTER_TWO_BURNS": (
+        "deux brûlées : la seconde ouvre le flop, sa dernière carte sera la brûlée de la turn",
+        "two burns: the second opens the flop, whose last card will be the turn burn",
+    ),
+    "FLOP_OF_FOUR_CARDS": (
+        "flop à quatre cartes : la dernière sera la brûlée de la turn",
+        "four-card flop: the last one will be the turn burn",
+    ),
+    "FLOP_ORDER_LOST": (
+        "l'ordre est perdu : {count:carte se mélange|cartes se mélangent}, puis on tire",
+        "the order is lost: {count:card is|cards are} shuffled, then drawn",
+    ),
+    "FOUR_CARD_FLOP_BURN_LOST": (
+        "flop à quatre cartes, même la brûlée est perdue : le texte n'en dit rien",
+        "four-card flop, even the burn is lost: the text says nothing of it",
+    ),
+    "EARLY_FLOP_BURN_KEPT": (
+        "flop prématuré, brûlée connue : elle reste brûlée, sans en brûler une autre",
+        "flop too soon, burn known: it stays burned, and no other is",
+    ),
+    "EARLY_FLOP_BURN_LOST": (
+        "flop prématuré, brûlée perdue : tout se mélange et on brûle de nouveau",
+        "flop too soon, burn lost: it is all shuffled, and a card is burned again",
+    ),
+    "CARD_DEALT_TOO_SOON": (
+        "carte sortie trop tôt : elle retourne au paquet, la brûlée reste",
+        "card dealt too soon: it goes back, the burn stays",
+    ),
+    "BOARD_CAN_BE_TOLD": (
+        "le tableau se distingue encore sans rien retourner",
+        "the board can still be told without turning anything over",
+    ),
+    "BOARD_LOST": ("on ne distingue plus le tableau", "the board can no longer be told"),
+    "SAY_EARLIER_BETS_STAND": (
+        "Les mises des tours précédents restent. On corrige le tableau.",
+        "Earlier bets stand. We put the board right.",
+    ),
+    "SAY_BOARD_STANDS": (
+        "Le tableau reste ainsi, on continue.",
+        "The board stays as it is, we play on.",
+    ),
+    "SAY_FLOP_PUT_IN_ORDER": (
+        "Chaque carte reprend sa place, et voici le flop.",
+        "Each card goes back to its place, and here is the flop.",
+    ),
+    "SAY_FLOOR_SHUFFLES_FLOP": (
+        "Ces cartes sont mélangées puis tirées, par un floor s'il y en a un.",
+        "These cards are shuffled then drawn, by a floor if there is one.",
+    ),
+    "SAY_EARLY_FLOP_TAKEN_BACK": (
+        "Flop prématuré : finissez le tour de mises, un nouveau flop viendra ensuite.",
+        "Flop too soon: finish the betting round, a new flop comes after it.",
+    ),
+    "SAY_CARD_BACK_IN_STUB": (
+        "Carte prématurée : elle retourne au paquet, une autre viendra en son temps.",
+        "Card too soon: it goes back, another comes in due time.",
+    ),
+    "SAY_BOARD_PUT_BACK": (
+        "Le tableau est remis en place, le coup continue.",
+        "The board goes back in place, the hand goes on.",
+    ),
+    "WEIGHS_AS_WITH_TWO_BURNS": (
+        "les cinq cartes sorties ne se distinguent plus, comme après deux brûlées",
+        "none of the five out can be told, as after two burns",
+    ),
+    "WEIGHS_AS_WITH_EARLY_FLOP": (
+        "d'autres cartes encore ont pu se mêler, comme après un flop prématuré",
+        "more may have been mixed in, as after a flop too soon",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "SHUFFLE_ALL_FIVE": (
+        "mélanger les cinq cartes et tirer brûlée, flop et brûlée de la turn",
+        "shuffle all five and draw burn, flop and turn burn",
+    ),
+    "SHUFFLE_FLOP_AND_STUB": (
+        "mélanger brûlée, flop et paquet, puis redonner le flop",
+        "shuffle burn, flop and stub, then deal the flop again",
+    ),
+}

@@ -1,0 +1,141 @@
+"""Where the button and the blinds go: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "next_positions": ("Bouton et blindes du coup suivant", "Button and blinds of the next hand"),
+    "dead_button_dealer": ("Bouton mort : qui donne ?", "Dead button: who deals?"),
+    "heads_up": ("Tête-à-tête : qui fait quoi ?", "Heads-up: who does what?"),
+    "button_error": ("Bouton mal avancé", "Button moved wrongly"),
+}
+
+KEYWORDS: Final[Table] = {
+    "next_positions": (
+        "bouton, blindes, positions, bouton mort, petite blinde éliminée, grosse blinde éliminée, "
+        "pas de petite blinde, joueur éliminé, avancer le bouton, main suivante, tour de blindes, "
+        "où va le bouton, passage en tête-à-tête",
+        "button, blinds, positions, dead button, small blind busted, big blind busted, "
+        "no small blind, move the button, next hand, where is the button",
+    ),
+    "dead_button_dealer": (
+        "donneur, qui distribue, bouton mort, bouton sur un siège vide, distribuer, dealer",
+        "dealer, who deals, dead button, button on an empty seat",
+    ),
+    "heads_up": (
+        "tête à tête, duel, deux joueurs, face à face, HU, premier à parler, première carte, "
+        "bouton petite blinde, qui parle en premier",
+        "heads up, HU, two players, first to act, first card, button small blind, who speaks first",
+    ),
+    "button_error": (
+        "bouton au mauvais endroit, bouton avancé deux fois, bouton oublié, bouton pas bougé, "
+        "erreur de bouton, droit au bouton, bouton déplacé, remettre le bouton",
+        "wrong button, button error, button moved twice, button not moved, misplaced button",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "prev": ("Positions du coup qui vient de finir", "Positions of the hand just over"),
+    "prev.button": ("Où était le bouton ?", "Where was the button?"),
+    "prev.sb": ("Où était la petite blinde ?", "Where was the small blind?"),
+    "prev.bb": ("Où était la grosse blinde ?", "Where was the big blind?"),
+    "players_before": ("Quelles places jouaient ce coup ?", "Which seats played that hand?"),
+    "eliminated": ("Quelles places sont éliminées ?", "Which seats are out?"),
+    "bb_history": ("Qui a payé les dernières grosses blindes ?", "Who paid the last big blinds?"),
+    "heads_up.button": ("Qui a le bouton ?", "Who has the button?"),
+    "heads_up.other": ("Qui est l'autre joueur ?", "Who is the other player?"),
+    "button_error.moved": (
+        "De combien de places le bouton a-t-il avancé ?",
+        "By how many seats did the button move?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "prev.sb=null": ("Pas de petite blinde", "No small blind"),
+}
+
+LINES: Final[Table] = {
+    "PLACES": (
+        "bouton place {button}, petite blinde place {sb}, grosse blinde place {bb}",
+        "button seat {button}, small blind seat {sb}, big blind seat {bb}",
+    ),
+    "PLACES_BUTTON_DEAD": (
+        "bouton place {button} (mort), petite blinde place {sb}, grosse blinde place {bb}",
+        "button seat {button} (dead), small blind seat {sb}, big blind seat {bb}",
+    ),
+    "PLACES_NO_SMALL_BLIND": (
+        "bouton place {button}, pas de petite blinde, grosse blinde place {bb}",
+        "button seat {button}, no small blind, big blind seat {bb}",
+    ),
+    "PLACES_BUTTON_DEAD_NO_SMALL_BLIND": (
+        "bouton place {button} (mort), pas de petite blinde, grosse blinde place {bb}",
+        "button seat {button} (dead), no small blind, big blind seat {bb}",
+    ),
+    "PLACES_HEADS_UP": (
+        "tête-à-tête : bouton et petite blinde place {button}, grosse blinde place {bb}",
+        "heads-up: button and small blind seat {button}, big blind seat {bb}",
+    ),
+    "PLACE_DEALS": ("la place {dealer} donne", "seat {dealer} deals"),
+    "PLACE_DEALS_AND_POSTS": (
+        "tête-à-tête : la place {dealer} donne et paie la petite blinde",
+        "heads-up: seat {dealer} deals and pays the small blind",
+    ),
+    "HEADS_UP_PARTS": (
+        "Bouton et petite blinde : {entrant}, premier à parler avant le flop ; grosse blinde : "
+        "{other}",
+        "Button and small blind: {entrant}, first to speak before the flop; big blind: {other}",
+    ),
+    "BUTTON_PUT_RIGHT": ("Le bouton est remis à sa place", "The button is put back in its place"),
+    "BUTTON_STAYS": (
+        "Le bouton reste où il est ; rien à rattraper au coup suivant",
+        "The button stays where it is; nothing to make up in the next hand",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "BUTTON_ERROR_CORRECTED": (
+        "pas encore d'action substantielle : le bouton se remet en place",
+        "no substantial action yet: the button goes back",
+    ),
+    "BUTTON_ERROR_STANDS": (
+        "action substantielle : le bouton reste où il est, sans rattrapage",
+        "substantial action: the button stays where it is, and is not made up for",
+    ),
+    "POSITIONS_ADVANCE": (
+        "bouton place {button}, grosse blinde place {big_blind} : tout avance d'un cran",
+        "button at seat {button}, big blind at seat {big_blind}: each goes on by one",
+    ),
+    "BUTTON_DEAD": (
+        "bouton mort à la place {button} : personne n'y est assis",
+        "dead button at seat {button}: nobody sits there",
+    ),
+    "NO_SMALL_BLIND": (
+        "la grosse blinde précédente est sortie : pas de petite blinde à cette main",
+        "the last big blind is out: no small blind this hand",
+    ),
+    "DEALS_AT_BUTTON": (
+        "la place {dealer}, au bouton, donne",
+        "seat {dealer}, on the button, deals",
+    ),
+    "DEALS_FOR_DEAD_BUTTON": (
+        "bouton mort : la place {dealer}, juste avant, donne",
+        "dead button: seat {dealer}, just before it, deals",
+    ),
+    "HEADS_UP_BUTTON_IS_SMALL_BLIND": (
+        "en tête-à-tête, le bouton paie la petite blinde",
+        "between two, the button posts the small blind",
+    ),
+    "HEADS_UP_LAST_BIG_BLIND": (
+        "en tête-à-tête, la place {button} vient de payer la grosse blinde : elle prend le bouton",
+        "between two, seat {button} paid the big blind last: it takes the button",
+    ),
+    "HEADS_UP_LAST_BIG_BLIND_BY_ROTATION": (
+        "en tête-à-tête, la place {button} a payé la grosse blinde en dernier, d'après le tour de "
+        "table : elle prend le bouton",
+        "between two, seat {button} paid the big blind last, going by its round: it takes the "
+        "button",
+    ),
+}

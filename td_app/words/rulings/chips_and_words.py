@@ -1,0 +1,164 @@
+"""Chips pushed, and a word before, with or after them: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "announced_amount": (
+        "Montant annoncé seul, sans dire « relance »",
+        "A figure alone, without saying “raise”",
+    ),
+    "silent_chips": ("Jetons sans un mot, jeton unique", "Silent chips, single chip"),
+    "silent_then_word": (
+        "Jetons posés, puis un mot : trop tard",
+        "Chips down, then a word: too late",
+    ),
+    "spoken_action": (
+        "Mot dit avant les jetons : check, call, relance",
+        "Word said before the chips: check, call, raise",
+    ),
+}
+
+KEYWORDS: Final[Table] = {
+    "announced_amount": (
+        "montant annoncé, chiffre annoncé, monnaie, rendre la monnaie, faire de la monnaie, "
+        "annonce sans relance, chiffre seul",
+        "figure said, amount said, change, verbal amount, declared amount",
+    ),
+    "silent_chips": (
+        "jeton unique, un seul jeton, gros jeton, jeton supérieur, jeton inférieur, "
+        "plusieurs jetons, jetons multiples, sans annonce, sans rien dire, muet, silence, "
+        "50 %, moitié, relance insuffisante, underraise, monnaie, mise pas assez, call ou raise",
+        "single chip, one chip, oversized chip, overchip, several chips, multiple chips, "
+        "no announcement, silent bet, half, underraise, change, call or raise",
+    ),
+    "silent_then_word": (
+        "annonce après, dit après, trop tard, jetons puis relance, annonce tardive, "
+        "pousse puis parle, change d'avis",
+        "said after, too late, chips then raise, late announcement, pushes then speaks",
+    ),
+    "spoken_action": (
+        "annonce, annonce verbale, parole, a dit call, a dit check, a dit relance, raise, "
+        "payé, suivi, check devant une mise, call sans mise",
+        "verbal, said call, said check, said raise, announcement, check facing a bet",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "chips": ("Quels jetons a-t-il poussés ?", "Which chips did the player push?"),
+    "word": ("Qu'a-t-il dit ?", "What did the player say?"),
+    "announced_amount.announced": ("Quel montant a-t-il annoncé ?", "What amount was said?"),
+    "silent_then_word.word_after": (
+        "Qu'a-t-il dit, après les jetons ?",
+        "What was said, after the chips?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "word_after=all_in": ("Tapis", "All-in"),
+    "word_after=amount": ("Un montant", "An amount"),
+}
+
+REASONS: Final[Table] = {
+    "CHIPS_AGAINST_THE_BET": (
+        "{total} devant lui pour {bet} à suivre",
+        "{total} in front, {bet} to match",
+    ),
+    "CHIPS_AGAINST_THE_BET+prior": (
+        "{total} devant lui ({prior} y étaient déjà) pour {bet} à suivre",
+        "{total} in front ({prior} already there), {bet} to match",
+    ),
+    "SEVERAL_CHIPS_IN_ONE_MOVE": (
+        "{count:jeton avancé|jetons avancés} d'un seul geste, sans un mot",
+        "{count:chip|chips} in one move, without a word",
+    ),
+    "SMALLEST_CHIP_TO_SPARE": (
+        "sans le plus petit jeton ({smallest}), {left} suffiraient : l'intention dépasse le call",
+        "without the smallest chip ({smallest}), {left} would be enough: more than a call is meant",
+    ),
+    "OPENING_COUNTS_WHOLE": (
+        "personne n'avait misé : toute la pile compte, {total}",
+        "nobody had bet: the whole pile counts, {total}",
+    ),
+    "SINGLE_CHIP_ABOVE": (
+        "un seul jeton, {chip}, sur une mise de {bet} : call",
+        "a single chip of {chip} over a bet of {bet}: call",
+    ),
+    "SINGLE_CHIP_BELOW": (
+        "un seul jeton, il manque {missing}, {players:joueur|joueurs} dans le coup : call "
+        "ou fold, sans relance",
+        "a single chip, {missing} short, {players:player|players} in the hand: call or "
+        "fold, no raise",
+    ),
+    "SINGLE_CHIP_BELOW_HEADS_UP": (
+        "un seul jeton, il manque {missing}, à deux : call à compléter",
+        "a single chip, {missing} short, between two: a call, to complete",
+    ),
+    "CHIPS_MATCH_THE_BET": ("le compte y est : {bet}", "the chips match the bet: {bet}"),
+    "SMALLEST_CHIP_IS_NEEDED": (
+        "sans le plus petit jeton ({smallest}), il n'y a plus de quoi suivre {bet} : call",
+        "without the smallest chip ({smallest}) they no longer match {bet}: call",
+    ),
+    "RAISE_IS_ENOUGH": (
+        "{total} : la relance minimale, {least}, est atteinte",
+        "{total} reaches the smallest raise, {least}",
+    ),
+    "HALF_OF_THE_RAISE_REACHED": (
+        "{over} au-dessus du call, au moins la moitié de {increment} : relance à compléter",
+        "{over} above the call, at least half of {increment}: a raise, to complete",
+    ),
+    "HALF_OF_THE_RAISE_MISSED": (
+        "{over} au-dessus du call, moins que la moitié de {increment} : call",
+        "{over} above the call, less than half of {increment}: call",
+    ),
+    "UNDERCALL_HEADS_UP": (
+        "il manque {missing}, à deux : on complète",
+        "{missing} short, between two: to complete",
+    ),
+    "UNDERCALL_OF_THE_OPENING": (
+        "il manque {missing} face à la première mise du tour : on complète",
+        "{missing} short against the first bet of the round: to complete",
+    ),
+    "UNDERCALL_OF_A_RAISE": (
+        "il manque {missing} face à une relance, {players:joueur|joueurs} dans le coup : "
+        "compléter ou perdre la mise ?",
+        "{missing} short against a raise, {players:player|players} in the hand: complete, "
+        "or lose the chips?",
+    ),
+    "CALL_IS_A_CHECK": (
+        "« call » sans rien à suivre : check",
+        "“call” with nothing to match: a check",
+    ),
+    "NOTHING_TO_MATCH": ("rien à suivre : check", "nothing to match: a check"),
+    "CHECK_BEFORE_A_BET": (
+        "« check » devant une mise de {bet} : à redire, sans relance",
+        "“check” facing a bet of {bet}: say it again, without a raise",
+    ),
+    "AMOUNT_SAID_IS_DUE": (
+        "montant dit avant les jetons : {total} est dû",
+        "the amount was said before the chips: {total} is due",
+    ),
+    "AMOUNT_SAID_BELOW_THE_CALL": (
+        "{amount} annoncé, moins que {bet} : call",
+        "{amount} was said, less than {bet}: call",
+    ),
+    "WEIGHS_RAISE_WAS_SEEN": (
+        "la relance se voyait, chacun suit l'action",
+        "the raise could be seen, everyone follows the action",
+    ),
+    "WEIGHS_OPPONENT_SHOWED": (
+        "un adversaire a montré sa main à cause de l'erreur",
+        "an opponent showed a hand because of it",
+    ),
+    "SAY_FORFEIT": (
+        "Vous abandonnez les jetons avancés et votre main.",
+        "You give up the chips pushed, and your hand.",
+    ),
+    "SAY_CALL_OR_FOLD": (
+        "Call, {add} à ajouter, ou fold ? Pas de relance.",
+        "Call, {add} to add, or fold? No raise.",
+    ),
+}

@@ -1,0 +1,128 @@
+"""Chips taken off, and the race for the odd ones: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "chip_race_count": ("Chip race : combien de jetons ?", "Chip race: how many chips?"),
+    "chip_race": ("Chip race : qui gagne un jeton ?", "Chip race: who wins a chip?"),
+    "chips_found_after_race": (
+        "Anciens jetons retrouvés après le chip race",
+        "Old chips found after the chip race",
+    ),
+}
+
+KEYWORDS: Final[Table] = {
+    "chip_race_count": (
+        "color up, petits jetons, retirer les jetons, surplus, arrondi, échange de jetons, jetons "
+        "restants",
+        "colour up, small chips, remove chips, leftover chips, rounding, chips left",
+    ),
+    "chip_race": (
+        "color up, petits jetons, plus forte carte, as de pique, jeton de survie, tirage, "
+        "dernier jeton",
+        "colour up, small chips, highest card, ace of spades, survival chip, last chip",
+    ),
+    "chips_found_after_race": (
+        "color up, jeton oublié, petits jetons oubliés, jetons retirés, vieux jetons, ancien jeton",
+        "colour up, forgotten chip, chips no longer in play, old chips",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "chip_race_count.odd_chips_total": (
+        "Combien de jetons en surplus à la table ?",
+        "How many odd chips at the table?",
+    ),
+    "chip_race.players": ("Qui a des jetons en surplus ?", "Who has odd chips?"),
+    "chip_race.players.seat": ("Quelle place ?", "Which seat?"),
+    "chip_race.players.odd": ("Combien de jetons en surplus ?", "How many odd chips?"),
+    "chip_race.players.other": ("Montant du reste de son tapis ?", "The rest of his stack?"),
+    "chip_race.players.cards": ("Quelles cartes a-t-il reçues ?", "Which cards was he dealt?"),
+    "chips_found_after_race.low": ("Quel jeton est retrouvé ?", "Which chip turned up?"),
+    "chips_found_after_race.found": ("Combien de jetons retrouvés ?", "How many chips turned up?"),
+    "low": ("Quel jeton est retiré ?", "Which chip goes?"),
+    "high": ("Contre quel jeton ?", "For which chip?"),
+}
+
+LINES: Final[Table] = {
+    "RACE_CHIPS": (
+        "{count:jeton|jetons} de {high} à gagner aux cartes",
+        "{count:chip|chips} of {high} to win with the cards",
+    ),
+    "RACE_NO_CHIP": (
+        "Aucun jeton de {high} à gagner : le surplus est retiré",
+        "No chip of {high} to win: the odd chips are removed",
+    ),
+    "RACE_WINNER": (
+        "La place {places} gagne un jeton de {high}",
+        "Seat {places} wins a chip of {high}",
+    ),
+    "RACE_WINNERS": (
+        "Les places {places} gagnent chacune un jeton de {high}",
+        "Seats {places} win a chip of {high} each",
+    ),
+    "RACE_SURVIVORS": (
+        "{count:=place|places} {places} : un jeton pour rester en jeu",
+        "{count:=seat|seats} {places}: one chip to stay in",
+    ),
+    "FOUND_EXCHANGED": (
+        "Échange contre {got:jeton|jetons} de {high}",
+        "Exchanged for {got:chip|chips} of {high}",
+    ),
+    "FOUND_EXCHANGED_REST": (
+        "Échange contre {got:jeton|jetons} de {high} ; {removed:jeton retiré|jetons retirés}",
+        "Exchanged for {got:chip|chips} of {high}; {removed:chip removed|chips removed}",
+    ),
+    "FOUND_REMOVED": (
+        "Pas d'échange : {removed:jeton retiré|jetons retirés}",
+        "No exchange: {removed:chip removed|chips removed}",
+    ),
+    "FOUND_NOTHING": ("Rien à échanger", "Nothing to exchange"),
+    "AMOUNT_EXCHANGED": ("Rendu en échange", "Given in exchange"),
+    "AMOUNT_RACED": ("Mis en jeu aux cartes", "Raced for"),
+}
+
+REASONS: Final[Table] = {
+    "RACE_ROUNDED_UP": (
+        "{total} de surplus : la moitié ou plus fait un jeton, {chips:jeton|jetons} de {high}",
+        "{total} odd: half or more makes a chip, {chips:chip|chips} of {high}",
+    ),
+    "RACE_ROUNDED_DOWN": (
+        "{total} de surplus : moins de la moitié ne fait pas un jeton, {chips:jeton|jetons} de "
+        "{high}",
+        "{total} odd: less than half makes none, {chips:chip|chips} of {high}",
+    ),
+    "RACE_EXACT": (
+        "{total} de surplus font {chips:jeton|jetons} de {high}",
+        "{total} odd make {chips:chip|chips} of {high}",
+    ),
+    "RACE_WITH_SURVIVORS": (
+        "les plus fortes cartes gagnent un jeton chacune ; qui perd son dernier jeton en reçoit un",
+        "the highest cards win a chip each; who loses his last chip is given one",
+    ),
+    "RACE_WON_BY_CARDS": (
+        "les plus fortes cartes gagnent un jeton, un par joueur",
+        "the highest cards win a chip, one a player",
+    ),
+    "EXCHANGE_AND_REST": (
+        "{given} × {low} contre {got} × {high}, reste {left}",
+        "{given} × {low} for {got} × {high}, {left} left",
+    ),
+    "EXCHANGE_WITHOUT_REST": (
+        "{given} × {low} contre {got} × {high}, sans reste",
+        "{given} × {low} for {got} × {high}, none left",
+    ),
+    "FOUND_REST_REMOVED": (
+        "{got} × {high} à montant égal, {removed:jeton retiré|jetons retirés}",
+        "{got} × {high} at the same amount, {removed:chip removed|chips removed}",
+    ),
+    "FOUND_ALL_EXCHANGED": ("échangés contre {got} × {high}", "exchanged for {got} × {high}"),
+    "COLOUR_UP_DONE": (
+        "les {low} quittent la table : {before} avant, {after} après (écart {drift})",
+        "the {low} leave the table: {before} before, {after} after (difference {drift})",
+    ),
+}

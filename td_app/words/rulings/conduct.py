@@ -1,0 +1,180 @@
+"""What is said about a hand, and cards shown before it ends: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "shows_cards": ("Cartes montrées à quelqu'un", "Cards shown to someone"),
+    "talk_about_the_hand": ("Parler du coup en cours", "Talk about the hand in play"),
+    "turns_cards": (
+        "Cartes retournées avant la fin de l'action",
+        "Cards turned up before the action is over",
+    ),
+}
+
+KEYWORDS: Final[Table] = {
+    "shows_cards": (
+        "montre ses cartes, montrer au voisin, show one show all, fait voir sa main, spectateur, "
+        "montre une carte, voisin voit",
+        "shows cards, shows a neighbour, show one show all, spectator, shows a card",
+    ),
+    "talk_about_the_hand": (
+        "parle du coup, commentaire, parole, conseil, critique, annonce sa main, dit sa main, "
+        "spéculer, discussion, il a couleur, couché qui parle, conditionnelle",
+        "talks about the hand, comment, advice, criticism, tells a hand, guesses, folded player "
+        "talks, conditional",
+    ),
+    "turns_cards": (
+        "retourne ses cartes, cartes retournées, expose ses cartes, abat trop tôt, "
+        "montre avant la fin, étale ses cartes",
+        "turns cards up, turned up, exposes cards, shows down too soon, tables too early",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "to": ("À qui a-t-il montré ?", "Who saw the cards?"),
+    "only_one_left": (
+        "Est-il le seul encore dans le coup ?",
+        "Is the player alone left in the hand?",
+    ),
+    "remark": ("Qu'a-t-il dit, exactement ?", "What was said, exactly?"),
+    "speaker_in_hand": ("Est-il dans le coup ?", "Is the speaker in the hand?"),
+    "talk_about_the_hand.kind": ("Qu'a-t-il dit ?", "What was said?"),
+    "action_over": ("L'action était-elle finie ?", "Was the action over?"),
+}
+
+CHOICES: Final[Table] = {
+    "to=live_player": ("Un adversaire encore dans le coup", "An opponent still in the hand"),
+    "to=folded_player": ("Un joueur couché", "A player who has folded"),
+    "to=spectator": ("Un spectateur", "A spectator"),
+    "to=captain": ("Son capitaine d'équipe", "A team captain"),
+    "only_one_left=true": ("Oui, tous les autres ont passé", "Yes, all the others have folded"),
+    "only_one_left=false": ("Non, le coup continue", "No, the hand goes on"),
+    "speaker_in_hand=true": ("Oui, il a ses cartes", "Yes, holding cards"),
+    "speaker_in_hand=false": ("Non, hors du coup", "No, out of the hand"),
+    "talk_about_the_hand.kind=comment": (
+        "Un mot sur le coup ou le tableau",
+        "A word about the hand or the board",
+    ),
+    "talk_about_the_hand.kind=official_announcement": (
+        "Une annonce de jeu : check, relance",
+        "A word of play: check, raise",
+    ),
+    "talk_about_the_hand.kind=speculation": ("Ce qu'un autre peut avoir", "What another may hold"),
+    "talk_about_the_hand.kind=reveals_a_hand": (
+        "Une main révélée, la sienne ou une autre",
+        "A hand revealed, one's own or another's",
+    ),
+    "talk_about_the_hand.kind=advice": ("Un conseil ou une critique", "Advice or criticism"),
+    "talk_about_the_hand.kind=conditional": (
+        "« Si tu fais ceci, je fais cela »",
+        "“If you do this, I do that”",
+    ),
+    "action_over=true": ("Oui, plus rien à jouer", "Yes, nothing left to play"),
+    "action_over=false": ("Non, il restait à parler", "No, there was still action"),
+}
+
+LINES: Final[Table] = {
+    "SHOWN_TO_ALL_NOW_HEAVIER": (
+        "Main vivante, montrée à tous aussitôt ; sanction plus lourde",
+        "Live hand, shown to all at once; a heavier penalty",
+    ),
+    "SHOWN_TO_ALL_NOW": (
+        "Il peut montrer, mais à toute la table, maintenant",
+        "Showing is allowed, but to the whole table, now",
+    ),
+    "SHOWN_TO_ALL_LATER": (
+        "Main vivante, montrée à tous en fin de coup ; sanction",
+        "Live hand, shown to all when the hand ends; a penalty",
+    ),
+    "TURNED_WITH_SANCTION": (
+        "La main reste vivante ; sanction une fois le coup fini",
+        "The hand stays live; a penalty once it is over",
+    ),
+    "TURNED_WITHOUT_BLAME": (
+        "La main reste vivante, rien à reprocher",
+        "The hand stays live, nothing to blame",
+    ),
+    "TALK_ALLOWED": ("Permis, dans le respect de chacun", "Allowed, with respect for everyone"),
+    "WORDS_OF_PLAY_ALLOWED": ("Permis : c'est une annonce de jeu", "Allowed: it is a word of play"),
+    "TALK_FORBIDDEN": (
+        "Interdit : on ne parle pas du coup en cours",
+        "Forbidden: no talk about the hand in play",
+    ),
+    "REVEALING_FORBIDDEN": (
+        "Interdit : personne ne révèle une main en cours de coup",
+        "Forbidden: nobody reveals a hand while it is played",
+    ),
+    "ADVICE_FORBIDDEN": (
+        "Interdit : ni conseil ni critique",
+        "Forbidden: neither advice nor criticism",
+    ),
+    "IFS_FORBIDDEN": (
+        "Interdit : pas de déclaration conditionnelle",
+        "Forbidden: nothing said with an if",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "REVEALS_A_HAND": (
+        "nul ne révèle une main avant la fin du coup",
+        "nobody reveals a hand before the end",
+    ),
+    "ADVISES_OR_CRITICISES": ("ni conseil ni critique, jamais", "no advice and no criticism, ever"),
+    "SPEAKER_IS_OUT_OF_THE_HAND": (
+        "hors du coup : pas un mot sur lui, même évident",
+        "out of the hand: not a word about it, however obvious",
+    ),
+    "SPEAKS_WITH_A_CONDITION": (
+        "déclaration conditionnelle : interdite",
+        "a conditional statement: forbidden",
+    ),
+    "WORDS_OF_PLAY": ("annonce de jeu : permise", "words of play: allowed"),
+    "BETWEEN_TWO_MAY_TALK": (
+        "à deux dans le coup, on peut spéculer avec respect",
+        "two in the hand: guessing is allowed, with respect",
+    ),
+    "MORE_THAN_TWO_IN_THE_HAND": (
+        "{players:joueur|joueurs} dans le coup : rien hors des annonces",
+        "{players:player|players} in the hand: nothing but announcements",
+    ),
+    "SHOWN_TO_AN_OPPONENT": (
+        "vue par un adversaire encore en jeu : tous la voient, sanction plus lourde",
+        "seen by an opponent still in the hand: all see it, heavier penalty",
+    ),
+    "SHOWN_OUTSIDE_THE_HAND": (
+        "montrée hors du coup : tous la verront à la fin, avec sanction",
+        "shown out of the hand: all see it at the end, with a penalty",
+    ),
+    "SHOWN_ALONE_IN_THE_HAND": (
+        "seul restant : il peut montrer, mais à tous",
+        "last one in the hand: may show, but to everybody",
+    ),
+    "TURNED_BEFORE_ACTION_OVER": (
+        "retournées avant la fin de l'action : main vivante, sanction ensuite",
+        "turned up before the action was over: live hand, a penalty afterwards",
+    ),
+    "TURNED_ONCE_ACTION_OVER": (
+        "l'action était finie : rien à reprocher",
+        "the action was over: nothing to blame",
+    ),
+    "SAY_NO_TALK_ABOUT_THE_HAND": (
+        "On ne parle pas du coup en cours.",
+        "No talk about the hand in play.",
+    ),
+    "SAY_SHOW_EVERYBODY_NOW": (
+        "Montrez à toute la table, maintenant.",
+        "Show the whole table, now.",
+    ),
+    "SAY_SHOW_EVERYBODY_LATER": (
+        "Vous la montrerez à tous en fin de coup. Sanction ensuite.",
+        "You will show everybody at the end of the hand. Penalty afterwards.",
+    ),
+    "SAY_HAND_LIVE_SANCTION_LATER": (
+        "La main reste vivante. Sanction après le coup.",
+        "The hand stays live. Penalty after the hand.",
+    ),
+}

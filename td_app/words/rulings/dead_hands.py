@@ -1,0 +1,233 @@
+"""Hands that die, are thrown away, or are shown, by someone's fault: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "cards_thrown_on_unprotected_hand": (
+        "Cartes jetées sur une main non protégée",
+        "Cards thrown on an unprotected hand",
+    ),
+    "expose_on_turn": (
+        "Main exposée à son tour, sans un mot",
+        "Hand laid open in turn, without a word",
+    ),
+    "unprotected_hand_mucked": (
+        "Main jetée au rebut, non protégée ou par erreur",
+        "Hand gone into the muck, unprotected or by mistake",
+    ),
+    "open_muck": (
+        "Main jetée alors qu'il pouvait checker (open muck)",
+        "Hand thrown away when a check was free (open muck)",
+    ),
+}
+
+KEYWORDS: Final[Table] = {
+    "cards_thrown_on_unprotected_hand": (
+        "cartes jetées dessus, fold sur sa main, main recouverte, cartes mélangées, "
+        "main non protégée, jette sur un autre jeu",
+        "cards thrown on, folded onto, covered hand, mixed hands, unprotected hand",
+    ),
+    "expose_on_turn": (
+        "montre ses cartes à son tour, expose sa main, étale, retourne sa main, sans parler, "
+        "face visible devant lui, geste pas clair",
+        "exposes the hand, shows in turn, lays the cards down, no word, unclear gesture",
+    ),
+    "unprotected_hand_mucked": (
+        "main brûlée, main ramassée, donneur prend les cartes, muck, rebut, main jetée, "
+        "cartes ramassées par erreur, non protégée, jette par erreur, reprendre sa mise, "
+        "cartes au muck",
+        "mucked hand, dealer takes the cards, muck, killed hand, unprotected hand, thrown by "
+        "mistake, bet back, dead hand",
+    ),
+    "open_muck": (
+        "muck, open muck, open fold, fold, passe, jette ses cartes, jette sa main, "
+        "pouvait checker, fold alors que check, fold sans mise, big blind jette",
+        "muck, open muck, open fold, folds, throws cards, could check, folds for free, "
+        "big blind mucks",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "identifiable": ("Reconnaît-on la main ?", "Can the hand be told?"),
+    "cards_thrown_on_unprotected_hand.identifiable": (
+        "Reconnaît-on la main couverte ?",
+        "Can the covered hand be told?",
+    ),
+    "facing_bet": ("A-t-il une mise à suivre ?", "Is there a bet to call?"),
+    "thrown_by": ("Qui a jeté la main ?", "Who threw the hand away?"),
+    "last_action": ("Sa dernière action dans ce tour ?", "The player's last action this round?"),
+    "called": ("Un autre l'a-t-il payée ou relancée ?", "Has another player called or raised it?"),
+    "unprotected_hand_mucked.amount": (
+        "À combien s'élevait sa mise, au total ?",
+        "How much was the bet or raise, in total?",
+    ),
+    "previous_bet": ("Quelle mise relançait-il, au total ?", "Which bet was raised, in total?"),
+    "prior_streets": (
+        "Combien avait-il mis aux tours d'avant ?",
+        "How much was put in on the rounds before?",
+    ),
+    "opponent_at_fault": (
+        "Est-ce par la faute certaine d'un autre ?",
+        "Was it another's certain fault?",
+    ),
+    "open_muck.posted_bb": ("Qui a jeté ses cartes ?", "Who threw the cards?"),
+}
+
+CHOICES: Final[Table] = {
+    "identifiable=true": ("Oui, sans aucun doute", "Yes, beyond doubt"),
+    "identifiable=false": ("Non, elle est perdue", "No, it is lost"),
+    "thrown_by=taken": ("Le donneur ou un autre joueur", "The dealer or another player"),
+    "thrown_by=himself": ("Le joueur lui-même", "The player"),
+    "last_action=none": ("Aucune, ou seulement sa blinde", "None, or only a blind posted"),
+    "last_action=check": ("Check", "Check"),
+    "last_action=call": ("Call", "Call"),
+    "last_action=bet": ("Mise", "Bet"),
+    "last_action=raise": ("Relance", "Raise"),
+    "called=true": ("Oui, payée ou relancée", "Yes, called or raised"),
+    "called=false": ("Non, par personne", "No, by nobody"),
+    "prior_streets=null": ("Je ne sais pas", "I do not know"),
+    "opponent_at_fault=true": ("Oui, faute avérée", "Yes, a proven fault"),
+    "opponent_at_fault=false": ("Non, la sienne", "No, the player's own"),
+    "posted_bb=true": ("La grosse blinde", "The big blind"),
+    "posted_bb=false": ("Un autre joueur", "Another player"),
+}
+
+LINES: Final[Table] = {
+    "HAND_DEAD_REFUND": (
+        "Main morte ; {refund} lui reviennent, le reste demeure au pot",
+        "Dead hand; {refund} come back, the rest stays in the pot",
+    ),
+    "HAND_DEAD_ALL_BACK": (
+        "Main morte ; {refund} lui reviennent, tout ce qu'il avait mis",
+        "Dead hand; {refund} come back, all that was put in",
+    ),
+    "HAND_DEAD_NO_REFUND": (
+        "Main morte : rien ne lui revient, le coup continue",
+        "Dead hand: nothing comes back, the others play on",
+    ),
+    "HAND_DEAD_OFFENDER_WARNED": (
+        "Main morte ; au moins un avertissement au fautif",
+        "Dead hand; a warning at least for the offender",
+    ),
+    "HAND_DEAD_OR_GIVEN_BACK": (
+        "Au directeur de décider : main morte ou rendue ; le fautif au moins averti",
+        "The director decides: hand dead or given back; a warning at least to the offender",
+    ),
+    "COVERED_HAND_PLAYS": (
+        "La main couverte joue ; les deux joueurs sont sanctionnés",
+        "The covered hand plays; both players are penalised",
+    ),
+    "COVERED_HAND_DEAD": (
+        "La main couverte est morte ; celui qui a jeté est sanctionné",
+        "The covered hand is dead; whoever threw is penalised",
+    ),
+    "NO_ACTION_FACING_BET": (
+        "Pas une action : il dit fold, call ou relance ; sanction après le coup",
+        "No action: the player says fold, call or raise; a penalty after the hand",
+    ),
+    "NO_ACTION_FOLD_OR_CALL": (
+        "Pas une action : il dit fold ou call ; sanction après le coup",
+        "No action: the player says fold or call; a penalty after the hand",
+    ),
+    "NO_ACTION_CHECK_OR_BET": (
+        "Pas une action : il dit check ou mise ; sanction après le coup",
+        "No action: the player says check or bet; a penalty after the hand",
+    ),
+    "NO_ACTION_CHECK": (
+        "Pas une action : il fait check ; sanction après le coup",
+        "No action: the player checks; a penalty after the hand",
+    ),
+    "LABEL_COMES_BACK": ("Lui revient", "Comes back"),
+    "LABEL_STAYS_IN_POT": ("Reste au pot", "Stays in the pot"),
+    "MUCKED_PUNISHED": ("Main morte, avec sanction", "Dead hand, with a penalty"),
+    "MUCKED_BLIND_LOST_PUNISHED": (
+        "Main morte, avec sanction ; sa blinde reste au pot",
+        "Dead hand, with a penalty; the blind stays in the pot",
+    ),
+    "MUCKED_BLIND_LOST": (
+        "Main morte, sans sanction ; sa blinde reste au pot",
+        "Dead hand, no penalty; the blind stays in the pot",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "UNPAID_BET_COMES_BACK": (
+        "mise non payée : {refund} lui reviennent",
+        "bet unpaid: {refund} back",
+    ),
+    "UNPAID_RAISE_COMES_BACK": (
+        "relance non payée : {refund} lui reviennent, la part au-dessus de la mise précédente",
+        "raise unpaid: {refund} back, the part above the last bet",
+    ),
+    "BET_WAS_PAID": ("sa mise a été payée : rien ne revient", "the bet was paid: nothing back"),
+    "NOTHING_TO_COME_BACK": (
+        "ni mise ni relance en dernière action : rien ne revient",
+        "neither bet nor raise as last action: nothing back",
+    ),
+    "THROWN_BY_HIMSELF": (
+        "main jetée vers le muck : morte, reconnaissable ou non",
+        "hand thrown towards the muck: dead, whether or not it can be told",
+    ),
+    "THROWN_AND_LOST": (
+        "main perdue dans le muck par la faute d'un autre : morte, le fautif est averti au moins",
+        "hand lost in the muck by another's fault: dead, a warning at least for the offender",
+    ),
+    "THROWN_BY_ANOTHERS_FAULT": (
+        "main jetée par la faute certaine d'un autre, encore reconnaissable",
+        "hand thrown by another's certain fault, and it can still be told",
+    ),
+    "COVERED_HAND_TOLD": (
+        "la main couverte est retrouvée : elle joue, les deux joueurs sont sanctionnés",
+        "the covered hand is found: it plays, both are penalised",
+    ),
+    "COVERED_HAND_LOST": (
+        "la main couverte est perdue : elle est morte, le jeteur est sanctionné",
+        "the covered hand is lost: dead, whoever threw is penalised",
+    ),
+    "EXPOSED_WITHOUT_A_WORD": (
+        "montrer ses cartes sans rien dire n'est pas une action",
+        "showing cards without a word is no action",
+    ),
+    "SAY_HAND_DEAD_REFUND": (
+        "Cette main est morte. {refund} lui reviennent, le reste demeure au pot.",
+        "This hand is dead. {refund} back, the rest remains in the pot.",
+    ),
+    "SAY_HAND_GIVEN_BACK": (
+        "La main est rendue et joue. Protégez vos cartes : sanction pour chacun.",
+        "The hand is given back and plays. Protect your cards: a penalty for each.",
+    ),
+    "SAY_WHAT_DO_YOU_DO": (
+        "Montrer ne dit rien : quelle est votre action ?",
+        "Showing says nothing: what is your action?",
+    ),
+    "WEIGHS_THE_RULE_IS_DEAD": (
+        "une main jetée est morte, sauf rareté",
+        "a hand thrown is dead, but for rare cases",
+    ),
+    "WEIGHS_FAULT_IS_CERTAIN": (
+        "la faute de l'autre est certaine et la main se reconnaît",
+        "the other's fault is certain and the hand can be told",
+    ),
+    "BIG_BLIND_THREW_ITS_CARDS": (
+        "la grosse blinde a jeté sans mise à suivre : son montant est perdu, rien de plus",
+        "the big blind threw its cards with nothing to call: what was posted is lost, no more",
+    ),
+    "THREW_CARDS_COULD_CHECK": (
+        "cartes jetées alors qu'on pouvait checker : main morte et pénalité",
+        "cards thrown when a check was free: dead hand and a penalty",
+    ),
+    "SAY_HAND_DEAD_BLIND_STAYS": (
+        "La main est morte, la blinde reste au pot.",
+        "The hand is dead, the blind stays in the pot.",
+    ),
+    "SAY_HAND_DEAD_PENALTY": ("La main est morte. Pénalité.", "The hand is dead. Penalty."),
+}
+
+OPTIONS: Final[Table] = {
+    "HAND_STAYS_DEAD": ("laisser la main morte", "leave the hand dead"),
+    "GIVE_THE_HAND_BACK": ("rendre la main", "give the hand back"),
+}

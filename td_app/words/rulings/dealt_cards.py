@@ -1,0 +1,162 @@
+"""Cards seen, fallen or missing as the hands are dealt: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "dealer_second_card": ("Donneur qui n'a qu'une carte", "Dealer holding one card only"),
+    "dropped_card": ("Carte tombée", "Card fallen off the table"),
+    "exposed_card": ("Carte retournée pendant la donne", "Card turned over in the deal"),
+    "flashed_card": ("Carte aperçue au vol (flashée)", "Card glimpsed in flight (flashed)"),
+}
+
+KEYWORDS: Final[Table] = {
+    "dealer_second_card": (
+        "deuxième carte, seconde carte, une seule carte, bouton une carte, dealer, donneur, "
+        "il manque une carte, oublié de se servir",
+        "second card, one card only, button one card, dealer, missing card, forgot himself",
+    ),
+    "dropped_card": (
+        "carte tombée, carte par terre, carte au sol, tombe de la table, sous la table, "
+        "carte échappée, lâche une carte, dealer fait tomber",
+        "dropped card, card on the floor, fell off the table, under the table, slipped",
+    ),
+    "exposed_card": (
+        "carte retournée, carte exposée, carte visible, carte face visible, carte montrée par le "
+        "donneur, carte dévoilée, remplacer la carte, échanger la carte, exposed",
+        "exposed card, turned over, card face up, flipped card, replace the card, exchange",
+    ),
+    "flashed_card": (
+        "carte flashée, flash, carte aperçue, carte vue, vu une carte, entrevue, carte en vol, "
+        "la table a vu, moitié de la table",
+        "flashed card, flash, card seen, glimpsed, saw a card, half the table",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer acted already?"),
+    "by": ("Qui l'a fait tomber ?", "Who dropped it?"),
+    "deal_over": ("La donne était-elle finie ?", "Was the deal over?"),
+    "face_down": ("Comment est-elle tombée ?", "How did it fall?"),
+    "seen": ("Quelqu'un l'a-t-il vue ?", "Did anyone see it?"),
+    "mixed_with_live": (
+        "L'a-t-il mêlée à son autre carte ?",
+        "Was it mixed with the player's other card?",
+    ),
+    "exposed_card.player": ("À qui était servie la carte ?", "Whose card was it?"),
+    "exposed_card.index": (
+        "Quelle carte de la donne ? (1 : la première servie)",
+        "Which card of the deal? (1: the first one dealt)",
+    ),
+    "present": ("Combien de joueurs à la table ?", "How many players at the table?"),
+    "seen_by": ("Combien ont vu la carte ?", "How many saw the card?"),
+}
+
+CHOICES: Final[Table] = {
+    "acted=true": ("Oui, avec une seule carte", "Yes, with one card only"),
+    "acted=false": ("Non, pas encore", "No, not yet"),
+    "by=dealer": ("Le donneur", "The dealer"),
+    "by=player": ("Le joueur servi", "The player dealt to"),
+    "deal_over=true": ("Oui, tous étaient servis", "Yes, everybody was dealt to"),
+    "deal_over=false": ("Non, pendant la donne", "No, during the deal"),
+    "face_down=true": ("Face cachée", "Face down"),
+    "face_down=false": ("Face visible", "Face up"),
+    "seen=true": ("Vue par quelqu'un", "Seen by someone"),
+    "seen=false": ("Vue par personne", "Seen by nobody"),
+    "mixed_with_live=true": ("Oui, on ne les distingue plus", "Yes, they cannot be told apart"),
+    "mixed_with_live=false": ("Non, on la reconnaît", "No, it can be told"),
+}
+
+LINES: Final[Table] = {
+    "WHOLE_HAND_DEAD": (
+        "Toute sa main est morte, le coup continue pour les autres",
+        "The whole hand is dead, the others play on",
+    ),
+    "CARD_IS_PLAYED": (
+        "La carte se joue : il la reprend",
+        "The card plays: its owner takes it back",
+    ),
+    "CARD_PLAYS_OR_DIES": (
+        "Au directeur de décider : la carte se joue, ou elle est morte",
+        "The director decides: the card plays, or it is dead",
+    ),
+    "CARD_SEEN_IS_BURNED": (
+        "Carte brûlée : {seen_by:joueur l'a vue|joueurs l'ont vue} sur {present}",
+        "Card burned: {seen_by:player|players} of {present} saw it",
+    ),
+    "CARD_SEEN_PLAYS": (
+        "La carte se joue, sans dire laquelle on croit avoir vue",
+        "The card plays, and nobody says which one they think they saw",
+    ),
+    "DEALER_COMPLETES": (
+        "Le donneur prend sa deuxième carte et joue",
+        "The dealer takes a second card and plays",
+    ),
+    "DEALER_HAND_DEAD": (
+        "La main du donneur est morte, le coup continue",
+        "The dealer's hand is dead, the others play on",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "DEAD_CARD_MIXED_WITH_LIVE": (
+        "carte morte mêlée à la vivante : toute la main est morte",
+        "dead card mixed up with the live one: the whole hand is dead",
+    ),
+    "DROPPED_BY_DEALER": (
+        "tombée par le donneur : morte, même cachée et non vue",
+        "dropped by the dealer: dead, even face down and unseen",
+    ),
+    "DROPPED_BY_PLAYER": (
+        "tombée par son joueur après la donne : elle se joue",
+        "dropped by its owner after the deal: it plays",
+    ),
+    "DROPPED_BY_PLAYER_DURING_DEAL": (
+        "tombée par son joueur pendant la donne : le texte n'en dit rien",
+        "dropped by its owner during the deal: the text says nothing of it",
+    ),
+    "SEEN_BY_MOST": (
+        "vue par {seen_by} des {present} présents, plus de la moitié",
+        "seen by {seen_by} of the {present} there, more than half",
+    ),
+    "SEEN_BY_SOME": (
+        "vue par {seen_by} des {present} présents, moins de la moitié",
+        "seen by {seen_by} of the {present} there, less than half",
+    ),
+    "SEEN_BY_HALF": (
+        "vue par {seen_by} des {present} présents, la moitié juste",
+        "seen by {seen_by} of the {present} there, exactly half",
+    ),
+    "DEALER_NOT_ACTED": ("le donneur n'a pas encore agi", "the dealer has not acted yet"),
+    "DEALER_ACTED_WITH_ONE_CARD": (
+        "le donneur a agi avec une seule carte",
+        "the dealer acted with a single card",
+    ),
+    "SAY_CARD_PLAYS": ("Cette carte se joue.", "This card plays."),
+    "SAY_CARD_BURNED": (
+        "Carte vue par la table : elle est brûlée.",
+        "The table saw this card: it is burned.",
+    ),
+    "SAY_DO_NOT_NAME_IT": (
+        "On continue. Personne ne dit quelle carte il croit avoir vue.",
+        "We play on. Nobody says which card they think they saw.",
+    ),
+    "SAY_DEALER_TAKES_CARD": (
+        "Le donneur prend sa deuxième carte, puis on continue.",
+        "The dealer takes a second card, then we play on.",
+    ),
+    "WEIGHS_NOT_THE_DEALERS_DOING": (
+        "le donneur n'y est pour rien",
+        "it was none of the dealer's doing",
+    ),
+    "WEIGHS_CARD_WAS_SEEN": ("la carte a été vue", "the card was seen"),
+    "WEIGHS_NO_MAJORITY_SAW": ("il n'y a pas de majorité pour l'avoir vue", "no majority saw it"),
+}
+
+OPTIONS: Final[Table] = {
+    "CARD_PLAYS": ("laisser jouer la carte", "let the card play"),
+    "CARD_DEAD": ("tenir la carte pour morte", "hold the card dead"),
+}

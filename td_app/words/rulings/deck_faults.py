@@ -1,0 +1,294 @@
+"""A foul deck, two of them, or one whose rest falls or is seen: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "boxed_cards": ("Carte à l'endroit dans le paquet", "Card face up inside the deck"),
+    "dropped_stub": ("Paquet tombé ou mélangé", "Stub dropped or mixed up"),
+    "exposed_stub": ("Cartes du talon dévoilées", "Cards of the stub seen"),
+    "foul_deck": (
+        "Paquet irrégulier : doublon, joker, autre dos",
+        "Foul deck: a card twice, a joker, another back",
+    ),
+    "two_decks": ("Deux jeux mêlés dans le même coup", "Two decks mixed in one hand"),
+}
+
+KEYWORDS: Final[Table] = {
+    "boxed_cards": (
+        "feuille morte, carte à l'endroit, carte à l'envers, carte retournée dans le paquet, "
+        "carte face visible dans le jeu, boxed",
+        "boxed card, face up in the deck, reversed card, wrong way up, card turned in the deck",
+    ),
+    "dropped_stub": (
+        "paquet tombé, talon tombé, jeu par terre, paquet renversé, mélangé au muck, mélangé aux "
+        "brûlées, paquet perdu, deck tombé",
+        "dropped deck, dropped stub, deck on the floor, mixed with the muck, mixed with the burns",
+    ),
+    "exposed_stub": (
+        "paquet dévoilé, talon dévoilé, cartes du paquet vues, dessous du paquet, dernière carte "
+        "vue, paquet montré, paquet retourné",
+        "exposed stub, exposed deck, stub seen, bottom card seen, deck shown, deck turned over",
+    ),
+    "foul_deck": (
+        "joker, doublon, deux fois la même carte, carte en double, carte en trop, carte manquante, "
+        "autre dos, dos différent, paquet faux, jeu incomplet, 53 cartes",
+        "joker, duplicate, same card twice, extra card, missing card, different back, wrong back, "
+        "bad deck",
+    ),
+    "two_decks": (
+        "deux jeux, deux paquets, mauvais jeu, mauvais paquet, jeux mélangés, autre paquet, "
+        "second jeu, flop de l'autre jeu, dos de deux couleurs",
+        "two decks, wrong deck, mixed decks, second deck, other deck, backs of two colours",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "boxed_cards.count": ("Combien de cartes à l'endroit ?", "How many cards face up?"),
+    "boxed_cards.phase": ("À quel moment ?", "When?"),
+    "bets_possible": ("Quelqu'un peut-il encore miser ?", "Can anyone still bet?"),
+    "order_restorable": (
+        "Peut-on retrouver l'ordre du talon ?",
+        "Can the order of the stub be found again?",
+    ),
+    "mixed_with_muck": ("S'est-il mêlé au rebut ?", "Did it mix with the muck?"),
+    "mixed_with_burns": ("S'est-il mêlé aux brûlées ?", "Did it mix with the burned cards?"),
+    "exposed_stub.count": (
+        "Combien de cartes du talon ont été vues ?",
+        "How many cards of the stub were seen?",
+    ),
+    "finished": ("Le coup est-il fini ?", "Is the hand over?"),
+    "folds_before": ("Combien s'étaient déjà couchés ?", "How many had folded before?"),
+    "influenced_folds": (
+        "Le paquet a-t-il pesé sur ces abandons ?",
+        "Did the deck weigh on those folds?",
+    ),
+    "equal_stakes": ("Ceux qui restent ont-ils mis autant ?", "Have those left put in the same?"),
+    "all_in_preflop": ("Tous à tapis avant le flop ?", "Everybody all-in before the flop?"),
+    "hand_over": ("Le coup est-il fini ?", "Is the hand over?"),
+    "found_at": ("Quand l'a-t-on vu ?", "When was it seen?"),
+    "chips_in_winner_stack": (
+        "Le pot est-il déjà dans le tapis du gagnant ?",
+        "Has the pot joined the winner's stack already?",
+    ),
+    "board_from_wrong_deck": ("D'où viennent les mains ?", "Where do the hands come from?"),
+    "stacks_known": (
+        "Connaît-on les tapis d'avant le coup ?",
+        "Are the stacks before the hand known?",
+    ),
+    "next_hand_started": ("Le coup suivant a-t-il commencé ?", "Has the next hand begun?"),
+}
+
+CHOICES: Final[Table] = {
+    "boxed_cards.phase=initial_deal": ("Pendant la donne des mains", "While the hands were dealt"),
+    "boxed_cards.phase=after_initial": ("Une fois les mains servies", "Once the hands were dealt"),
+    "bets_possible=true": ("Oui, des mises restent possibles", "Yes, bets are still possible"),
+    "bets_possible=false": ("Non, plus aucune mise possible", "No, no bet is possible any more"),
+    "order_restorable=true": ("Oui, l'ordre est retrouvé", "Yes, the order is found again"),
+    "order_restorable=false": ("Non, l'ordre est perdu", "No, the order is lost"),
+    "mixed_with_muck=true": ("Oui, on ne distingue plus", "Yes, they cannot be told apart"),
+    "mixed_with_muck=false": ("Non, le rebut est à part", "No, the muck lies apart"),
+    "mixed_with_burns=true": ("Oui, on ne distingue plus", "Yes, they cannot be told apart"),
+    "mixed_with_burns=false": ("Non, les brûlées sont à part", "No, the burns lie apart"),
+    "finished=true": ("Oui, pot attribué", "Yes, the pot is given"),
+    "finished=false": ("Non, en cours", "No, still going on"),
+    "influenced_folds=true": ("Oui, au moins un", "Yes, on one at least"),
+    "influenced_folds=false": ("Non, ils n'y doivent rien", "No, they owe nothing to it"),
+    "influenced_folds=null": ("On ne peut pas le savoir", "It cannot be told"),
+    "equal_stakes=true": ("Oui, la même mise", "Yes, the same"),
+    "equal_stakes=false": ("Non, des mises inégales", "No, not the same"),
+    "hand_over=true": ("Oui, fini", "Yes, over"),
+    "hand_over=false": ("Non, en cours", "No, still going on"),
+    "hand_over=null": ("Selon le moment où on l'a vu", "By when it was seen"),
+    "found_at=preflop": ("Avant le flop", "Before the flop"),
+    "found_at=flop": ("Au flop", "On the flop"),
+    "found_at=turn": ("À la turn", "On the turn"),
+    "found_at=river": ("À la river", "On the river"),
+    "found_at=after": ("Une fois le coup fini", "Once the hand was over"),
+    "found_at=null": ("Je ne sais pas", "I do not know"),
+    "chips_in_winner_stack=true": ("Oui, déjà", "Yes, already"),
+    "chips_in_winner_stack=false": ("Non, pas encore", "No, not yet"),
+    "board_from_wrong_deck=true": (
+        "D'un seul jeu : seul le tableau vient de l'autre",
+        "One deck: the board alone is of the other",
+    ),
+    "board_from_wrong_deck=false": ("Des deux jeux", "Both decks"),
+    "stacks_known=true": ("Oui, au jeton près", "Yes, to the chip"),
+    "stacks_known=false": ("Non, pas avec précision", "No, not exactly"),
+    "next_hand_started=true": ("Oui, commencé", "Yes, it has"),
+    "next_hand_started=false": ("Non, pas encore", "No, not yet"),
+}
+
+LINES: Final[Table] = {
+    "CARD_SET_ASIDE": (
+        "Carte montrée à tous puis écartée : le coup continue",
+        "The card is shown to all, then set aside: the hand goes on",
+    ),
+    "STUB_ALONE_SHUFFLED": (
+        "Le donneur mélange le talon seul, son voisin de droite coupe",
+        "The dealer shuffles the stub alone, the neighbour on the right cuts",
+    ),
+    "STUB_AND_MUCK_SHUFFLED": (
+        "Le donneur mélange talon et rebut, son voisin de droite coupe",
+        "The dealer shuffles stub and muck, the neighbour on the right cuts",
+    ),
+    "STUB_AND_BURNS_SHUFFLED": (
+        "Le donneur mélange talon et brûlées, son voisin de droite coupe",
+        "The dealer shuffles stub and burns, the neighbour on the right cuts",
+    ),
+    "STUB_MUCK_AND_BURNS_SHUFFLED": (
+        "Le donneur mélange talon, rebut et brûlées, son voisin de droite coupe",
+        "The dealer shuffles stub, muck and burns, the neighbour on the right cuts",
+    ),
+    "STUB_AS_IT_WAS": (
+        "L'ordre est retrouvé : rien à mélanger, le coup continue",
+        "The order is found again: no shuffle, the hand goes on",
+    ),
+    "CANCEL_SHARE_OR_PLAY": (
+        "Au directeur de décider : annuler le coup, partager le pot ou continuer",
+        "The director decides: cancel the hand, share the pot or play on",
+    ),
+    "CANCEL_OR_SHUFFLE": (
+        "Au directeur de décider : annuler le coup, ou remélanger le talon",
+        "The director decides: cancel the hand, or shuffle the stub again",
+    ),
+    "RETURN_OR_SHARE": (
+        "Au directeur de décider : tout rendre, ou partager le pot",
+        "The director decides: return everything, or share the pot",
+    ),
+    "HAND_CANCELLED": (
+        "Coup annulé : blindes et mises rendues, on redistribue",
+        "Hand cancelled: blinds and bets come back, and we deal again",
+    ),
+    "HAND_CANCELLED_SAME_DEALER": (
+        "Coup annulé : blindes et mises rendues, le même donneur redistribue",
+        "Hand cancelled: blinds and bets come back, the same dealer deals again",
+    ),
+    "HAND_REPLAYED": (
+        "Coup rejoué avec le bon jeu : chacun reprend son tapis d'avant",
+        "Hand replayed with the right deck, on the stacks before it",
+    ),
+    "DIRECTOR_ANSWERS": ("le directeur en répond", "the director answers for it"),
+    "FLOP_FROM_FIRST_DECK": (
+        "Mises du flop rendues ; nouveau flop avec le premier jeu",
+        "Flop bets come back; a new flop comes out of the first deck",
+    ),
+    "BOARD_FROM_RIGHT_DECK": (
+        "Les tapis restent : le tableau se refait avec le bon jeu",
+        "The all-ins stay: a new board comes out of the right deck",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "STUB_ORDER_RESTORED": ("l'ordre du paquet est retrouvé", "the order was found again"),
+    "STUB_ORDER_LOST": (
+        "l'ordre est perdu : on mélange le talon seul",
+        "the order is lost: the stub alone is shuffled",
+    ),
+    "STUB_MIXED_UP": (
+        "on ne distingue plus le talon de ce sur quoi il est tombé : tout se mélange",
+        "the stub can no longer be told apart: it is all shuffled",
+    ),
+    "STUB_SEEN_NO_MORE_BETS": (
+        "{count:carte|cartes} du paquet vues, et plus de mise possible : le talon seul se mélange",
+        "{count:card|cards} of the stub seen, no bet possible: the stub alone is shuffled",
+    ),
+    "STUB_SEEN_BETS_POSSIBLE": (
+        "{count:carte|cartes} du paquet vues, et on peut encore miser",
+        "{count:card|cards} of the stub seen, and bets still possible",
+    ),
+    "SAY_STUB_SHUFFLED": (
+        "Le donneur mélange, son voisin de droite coupe, et on continue.",
+        "The dealer shuffles, the neighbour on the right cuts, and we play on.",
+    ),
+    "TWO_DECKS_AT_THE_FLOP": (
+        "second jeu vu au flop : ses cartes s'écartent, le flop se refait avec le premier",
+        "second deck seen on the flop: its cards go, a new flop comes out of the first",
+    ),
+    "TWO_DECKS_TOO_LATE": (
+        "second jeu vu après le flop : le coup ne se rattrape plus",
+        "second deck seen after the flop: the hand is past mending",
+    ),
+    "TWO_DECKS_IN_THE_HANDS": (
+        "les mains viennent elles-mêmes de deux jeux : le coup ne se rattrape pas",
+        "the hands themselves come out of two decks: past mending",
+    ),
+    "TWO_DECKS_BOARD_ONLY": (
+        "tous à tapis avant le flop, seul le tableau vient du mauvais jeu",
+        "all-in before the flop, the board alone came out of the wrong deck",
+    ),
+    "TWO_DECKS_POT_AWARDED": (
+        "le pot est déjà dans le tapis du gagnant",
+        "the pot is in the winner's chips already",
+    ),
+    "TWO_DECKS_STACKS_KNOWN": (
+        "tapis préflop aux montants connus, main suivante pas commencée : le directeur en répond",
+        "all-in preflop, amounts known, no new hand begun: the director answers for it",
+    ),
+    "BOXED_CARD_ALONE": (
+        "une seule carte à l'endroit : elle compte comme si elle n'existait pas",
+        "a single card face up: it counts as if it did not exist",
+    ),
+    "BOXED_CARDS_IN_DEAL": (
+        "{count:carte|cartes} à l'endroit pendant la première donne",
+        "{count:card|cards} face up in the first deal",
+    ),
+    "BOXED_CARDS_BETS_POSSIBLE": (
+        "{count:carte|cartes} à l'endroit et on peut encore miser : le coup peut être annulé",
+        "{count:card|cards} face up and bets still possible: the hand may be cancelled",
+    ),
+    "FOUL_DECK_IN_PLAY": (
+        "paquet irrégulier en cours de coup : tout est rendu, quel que soit le tour",
+        "foul deck during a hand: everything comes back, whatever the street",
+    ),
+    "FOUL_DECK_HAND_OVER": ("le coup est fini : il reste acquis", "the hand is over: it stands"),
+    "FOUL_DECK_FOLDS_STAND": (
+        "{folds:abandon|abandons} sans lien avec le paquet : ceux qui restent partagent",
+        "{folds:fold|folds} that owe nothing to the deck: those left share",
+    ),
+    "FOUL_DECK_FOLDS_UNKNOWN": (
+        "le paquet a-t-il pesé sur les abandons ?",
+        "did the deck weigh on the folds?",
+    ),
+    "FOUL_DECK_STAKES_DIFFER": (
+        "ceux qui restent n'ont pas mis autant les uns que les autres",
+        "those left have not put in the same",
+    ),
+    "SAY_FLOP_AGAIN_FIRST_DECK": (
+        "Reprenez vos mises du flop. On écarte le second jeu et on refait le flop.",
+        "Take your flop bets back. The second deck goes, and there is a new flop.",
+    ),
+    "SAY_BOARD_AGAIN": (
+        "Les tapis restent. On refait le tableau avec le bon jeu.",
+        "The all-ins stay. A new board comes out of the right deck.",
+    ),
+    "SAY_HAND_REPLAYED": (
+        "Chacun reprend son tapis d'avant le coup. On rejoue avec le bon jeu.",
+        "Everyone goes back to what they had. We replay with the right deck.",
+    ),
+    "SAY_CARD_SET_ASIDE": (
+        "Cette carte ne compte pas : tout le monde la voit, on l'écarte et on continue.",
+        "This card does not count: everyone sees it, it goes aside, we play on.",
+    ),
+    "WEIGHS_CARDS_TELL_THE_BETTORS": (
+        "les cartes vues changent ce que chacun ferait",
+        "the cards seen change what anyone would do",
+    ),
+    "WEIGHS_CARDS_TELL_LITTLE": (
+        "les cartes vues n'apprennent rien à personne",
+        "the cards seen tell nobody anything",
+    ),
+    "WEIGHS_FOLDS_INFLUENCED": (
+        "quelqu'un s'est couché à cause de l'irrégularité",
+        "someone folded because of what was wrong",
+    ),
+    "WEIGHS_FOLDS_NOT_INFLUENCED": ("les abandons n'y doivent rien", "the folds owe nothing to it"),
+}
+
+OPTIONS: Final[Table] = {
+    "SHUFFLE_STUB_PLAY_ON": ("remélanger le talon et continuer", "shuffle the stub and play on"),
+    "PLAY_ON": ("continuer", "play on"),
+}

@@ -1,0 +1,145 @@
+"""Who finishes where, and who has left with chips: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "declared_abandon": ("Parti avec des jetons : abandon ?", "Gone with chips: a withdrawal?"),
+    "simultaneous_eliminations": (
+        "Sorties simultanées : quel classement ?",
+        "Simultaneous exits: which places?",
+    ),
+}
+
+KEYWORDS: Final[Table] = {
+    "declared_abandon": (
+        "abandon, départ, quitte le tournoi, joueur parti, rentre chez lui, part définitivement, "
+        "avion, absent, laisse ses jetons",
+        "abandon, withdrawal, leaves the tournament, player gone, flight, absent, leaves his chips",
+    ),
+    "simultaneous_eliminations": (
+        "éliminés en même temps, deux éliminés, double élimination, ex æquo, bulle, partage du "
+        "prix, même coup, place payée, départager",
+        "out at the same time, two players out, double knockout, tie, bubble, split the prize",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "declared_abandon.announced_to_td": (
+        "A-t-il annoncé son abandon au directeur ?",
+        "Did he tell the director he withdraws?",
+    ),
+    "declared_abandon.last_day": ("Est-ce le dernier jour ?", "Is it the last day?"),
+    "declared_abandon.left_room_saying_flight": (
+        "A-t-il quitté la salle en disant partir pour de bon ?",
+        "Did he leave saying he would not be back?",
+    ),
+    "simultaneous_eliminations.players": ("Qui est sorti ?", "Who is out?"),
+    "simultaneous_eliminations.players.id": ("Quel joueur ?", "Which player?"),
+    "simultaneous_eliminations.players.table": ("À quelle table ?", "At which table?"),
+    "simultaneous_eliminations.players.stack": (
+        "Son tapis avant le coup ?",
+        "His stack before the hand?",
+    ),
+    "simultaneous_eliminations.bubble": (
+        "Le dernier prix est-il en jeu (bulle) ?",
+        "Is the last prize at stake (bubble)?",
+    ),
+    "simultaneous_eliminations.hand_for_hand": (
+        "Jouait-on main par main ?",
+        "Was play hand-for-hand?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "declared_abandon.announced_to_td=true": ("Oui, clairement", "Yes, clearly"),
+    "simultaneous_eliminations.players.stack=null": ("Inconnu", "Not known"),
+    "simultaneous_eliminations.bubble=true": ("Oui, c'est la bulle", "Yes, the bubble"),
+}
+
+LINES: Final[Table] = {
+    "ABANDON_RECORDED": (
+        "Abandon : ses jetons sont retirés, il est classé à l'instant de l'annonce",
+        "Withdrawn: his chips are removed, he is ranked as of the announcement",
+    ),
+    "ABANDON_MAY_BE_FOUND": (
+        "Le directeur peut constater l'abandon",
+        "The director may find the withdrawal",
+    ),
+    "ABANDON_FOR_DIRECTOR": (
+        "Au directeur de décider : laisser les jetons, ou constater l'abandon",
+        "For the director: leave the chips in play, or find the withdrawal",
+    ),
+    "NO_ABANDON": (
+        "Pas d'abandon : ses jetons restent en jeu et paient les blindes",
+        "No withdrawal: his chips stay in play and pay the blinds",
+    ),
+    "OUT_ALONE": ("{entrants} sort seul", "{entrants} goes out alone"),
+    "OUT_TIED": ("{entrants} ex æquo", "{entrants} tied"),
+    "OUT_TIED_PRIZE_SHARED": (
+        "{entrants} ex æquo : ils partagent le dernier prix",
+        "{entrants} tied: they share the last prize",
+    ),
+    "OUT_BEST": ("meilleure place à {entrants}", "best place to {entrants}"),
+    "OUT_BEST_TIED": ("meilleure place à {entrants} ex æquo", "best place to {entrants}, tied"),
+    "OUT_NEXT": ("puis {entrants}", "then {entrants}"),
+    "OUT_NEXT_TIED": ("puis {entrants} ex æquo", "then {entrants}, tied"),
+    "OUT_PRIZE_SHARED": ("dernier prix partagé", "the last prize shared"),
+    "OUT_FOR_DIRECTOR": ("Au directeur de décider du classement", "For the director: the places"),
+}
+
+REASONS: Final[Table] = {
+    "OUT_ALONE": ("une seule sortie", "out alone"),
+    "LARGER_STACK_BEFORE_THE_HAND": (
+        "même table : le plus gros tapis d'avant la main finit devant",
+        "same table: the larger stack before the hand finishes ahead",
+    ),
+    "EQUAL_STACKS_TIE": (
+        "tapis égaux avant la main : ex æquo",
+        "equal stacks before the hand: tie",
+    ),
+    "DIFFERENT_TABLES_TIE": ("tables différentes : ex æquo", "different tables: tie"),
+    "DIFFERENT_TABLES_TIE+share_last_prize": (
+        "tables différentes : ex æquo, le dernier prix se partage",
+        "different tables: tie, the last prize is shared",
+    ),
+    "BUBBLE_AT_DIFFERENT_TABLES": (
+        "à la bulle et à des tables différentes, un article départage par le tapis, l'autre met "
+        "ex æquo",
+        "on the bubble at different tables, one article goes by the stack, the other ties",
+    ),
+    "SAME_TABLE_AND_OTHERS": (
+        "certains à la même table, d'autres ailleurs",
+        "some at one table, others elsewhere",
+    ),
+    "ABANDON_ANNOUNCED": (
+        "abandon annoncé au directeur : il se note",
+        "withdrawal told to the director: it is recorded",
+    ),
+    "ABANDON_SIGNS_AGREE": (
+        "les signes concordent : le directeur peut constater l'abandon",
+        "the signs agree: the director may find the withdrawal",
+    ),
+    "ABANDON_ONE_SIGN": (
+        "un seul signe : le directeur apprécie",
+        "one sign only: for the director to weigh",
+    ),
+    "ABSENT_CHIPS_STAY_IN_PLAY": (
+        "départ sans annonce : les jetons restent en jeu et paient les blindes",
+        "gone without a word: the chips stay in play and pay the blinds",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "RANK_BY_STACK": ("classer par le tapis d'avant la main", "rank by the stack before the hand"),
+    "RANK_ALL_TIED": ("mettre tout le monde ex æquo", "tie everybody"),
+    "RANK_TABLES_SIDE_BY_SIDE": (
+        "classer chaque table, puis mettre ex æquo ceux de même rang",
+        "rank each table, then tie those of one rank",
+    ),
+    "CHIPS_STAY_IN_PLAY": ("laisser les jetons en jeu", "leave the chips in play"),
+    "FIND_ABANDON": ("constater l'abandon", "find the withdrawal"),
+}

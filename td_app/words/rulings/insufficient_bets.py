@@ -1,0 +1,147 @@
+"""Openings and calls that are too small: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "consecutive_undercalls": (
+        "Suivis insuffisants de plusieurs joueurs de suite",
+        "Short calls by several players in a row",
+    ),
+    "underbet": ("Mise d'ouverture insuffisante (underbet)", "Opening bet too small (underbet)"),
+    "undercall": ("Suivi insuffisant (undercall)", "Call too short (undercall)"),
+}
+
+KEYWORDS: Final[Table] = {
+    "consecutive_undercalls": (
+        "undercall, plusieurs undercalls, suivi insuffisant, pas assez, mise pas assez, "
+        "deux joueurs se trompent, à la suite, call trop court",
+        "undercall, undercalls in a row, short calls, not enough, two players, same mistake",
+    ),
+    "underbet": (
+        "underbet, mise insuffisante, mise pas assez, ouverture trop petite, mise trop petite, "
+        "sous la grosse blinde, ouvre trop petit, moins que la blinde",
+        "underbet, bet too small, not enough, opens too small, below the big blind",
+    ),
+    "undercall": (
+        "undercall, suivi insuffisant, call insuffisant, call trop court, paie pas assez, "
+        "mise pas assez, pas assez pour suivre, il manque des jetons, pas vu la relance",
+        "undercall, short call, call too small, not enough, chips missing, did not see the raise",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "facing": ("Face à quoi ?", "Facing what?"),
+    "consecutive_undercalls.offenders": (
+        "Qui n'a pas mis assez, dans l'ordre ?",
+        "Who put too few chips, in order?",
+    ),
+    "underbet.opening": ("À combien a-t-il ouvert ?", "How much was the opening?"),
+    "underbet.all_in": ("Était-ce son tapis ?", "Was it all-in?"),
+    "underbet.raise_to": (
+        "Relancé depuis : à combien, au total ?",
+        "Raised since: to how much, in total?",
+    ),
+    "underbet.same_round": (
+        "Le tour de mises dure-t-il encore ?",
+        "Is the betting round still going on?",
+    ),
+    "undercall.announced": ("Qu'a-t-il dit ?", "What did the player say?"),
+    "undercall.pushed": (
+        "Combien a-t-il devant lui, en tout ?",
+        "How much is in front of the player, altogether?",
+    ),
+    "undercall.chips_count": (
+        "En combien de jetons ? (0 : on ne sait pas)",
+        "In how many chips? (0: nobody knows)",
+    ),
+    "undercall.hand_exposed": (
+        "Un adversaire a-t-il montré sa main à cause de cela ?",
+        "Did an opponent show a hand because of it?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "facing=opening_bet": ("Mise d'ouverture", "Opening bet"),
+    "facing=raise": ("Relance", "Raise"),
+    "underbet.all_in=true": ("Oui, à tapis", "Yes, all-in"),
+    "underbet.all_in=false": ("Non, il lui reste des jetons", "No, chips are left"),
+    "raise_to=null": ("Pas de relance", "No raise"),
+    "same_round=true": ("Oui, le même tour", "Yes, the same round"),
+    "same_round=false": ("Non, il est fini", "No, it is over"),
+    "undercall.announced=call": ("« Call »", "“Call”"),
+    "undercall.announced=null": ("Rien dit", "Nothing said"),
+    "hand_exposed=true": ("Oui, main montrée", "Yes, a hand was shown"),
+}
+
+LINES: Final[Table] = {
+    "OPENING_STAYS": ("Ouverture de {opening} maintenue", "The opening of {opening} stands"),
+    "OPENING_AND_RAISE_STAY": (
+        "Ouverture de {opening} et relance à {raised} maintenues",
+        "The opening of {opening} and the raise to {raised} stand",
+    ),
+    "OPENING_LIFTED": ("Ouverture portée à {opening}", "The opening becomes {opening}"),
+    "OPENING_LIFTED_RAISE_STAYS": (
+        "Ouverture portée à {opening} ; la relance à {raised} reste",
+        "The opening becomes {opening}; the raise to {raised} stands",
+    ),
+    "OPENING_AND_RAISE_LIFTED": (
+        "Ouverture portée à {opening}, relance portée à {raised}",
+        "The opening becomes {opening}, the raise {raised}",
+    ),
+    "OPENING_STAYS_RAISE_LIFTED": (
+        "Le tapis de {opening} reste ; relance portée à {raised}",
+        "The all-in of {opening} stands; the raise becomes {raised}",
+    ),
+    "UNDERCALLS_SETTLED": ("{first} complète à {total}", "{first} completes to {total}"),
+    "UNDERCALLS_FIRST_SETTLED": (
+        "{first} complète à {total} ; le directeur décide pour {others}",
+        "{first} completes to {total}; the director decides for {others}",
+    ),
+    "UNDERCALLS_OPEN": (
+        "Au directeur de décider pour {others}",
+        "The director decides for {others}",
+    ),
+    "LABEL_OPENING": ("Ouverture", "Opening"),
+    "LABEL_RAISE_TO": ("Relance, au total", "Raise, in total"),
+}
+
+REASONS: Final[Table] = {
+    "OPENING_IS_ENOUGH": (
+        "ouverture de {opening} : la grosse blinde, {least}, est atteinte",
+        "an opening of {opening} reaches the big blind, {least}",
+    ),
+    "OPENING_ALL_IN_STANDS": (
+        "ouverture à tapis de {opening} : elle reste ; une relance ajoute au moins {least}",
+        "an opening all-in of {opening} stands; a raise adds at least {least}",
+    ),
+    "UNDERBET_ROUND_OVER": (
+        "le tour de mises est fini : l'ouverture de {opening} reste",
+        "the betting round is over: the opening of {opening} stays",
+    ),
+    "UNDERCALLS_IN_A_ROW": (
+        "plusieurs suivis trop courts de suite, sur {bet} : que faire des suivants ({others}) ?",
+        "several short calls in a row, over {bet}: what of those after the first ({others})?",
+    ),
+    "FIRST_UNDERCALL_IS_COMPLETED": (
+        "un seul suivi trop court : il monte à {bet}",
+        "a single short call: it goes up to {bet}",
+    ),
+    "WEIGHS_BET_WAS_THERE_TO_SEE": (
+        "la mise se voyait, chacun suit l'action",
+        "the bet could be seen, everyone follows the action",
+    ),
+    "WEIGHS_MISLED_BY_THE_FIRST": ("la première erreur l'a trompé", "misled by the first mistake"),
+    "SAY_OPENING": ("L'ouverture est de {opening}.", "The opening is {opening}."),
+    "SAY_OPENING_AND_RAISE": (
+        "L'ouverture est de {opening}, la relance de {raise_to}.",
+        "The opening is {opening}, the raise {raise_to}.",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "NOTHING_IMPOSED": ("ne rien imposer", "impose nothing"),
+}

@@ -1,0 +1,182 @@
+"""Levels, calling time, and hand-for-hand: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "hand_for_hand_all_in": ("Main par main : tapis payé", "Hand-for-hand: a called all-in"),
+    "hand_for_hand_clock": ("Main par main : le chrono", "Hand-for-hand: the clock"),
+    "level_change": ("Fin de niveau : quelles blindes ?", "End of a level: which blinds?"),
+    "wrong_level_started": ("Main commencée aux anciennes blindes", "Hand begun at the old blinds"),
+    "time_call": ("Demande de temps (time)", "Calling time"),
+    "time_expired": ("Temps écoulé : fin du décompte", "Time is up: end of the countdown"),
+}
+
+KEYWORDS: Final[Table] = {
+    "hand_for_hand_all_in": (
+        "bulle, tapis payé, retourner à tapis, attendre les autres tables, cartes cachées",
+        "bubble, called all-in, turn up the cards, wait for other tables, cards hidden",
+    ),
+    "hand_for_hand_clock": (
+        "bulle, chrono arrêté, horloge, deux minutes par main, avancer le temps, pendule",
+        "bubble, clock stopped, two minutes a hand, advance the clock",
+    ),
+    "level_change": (
+        "changement de niveau, nouvelles blindes, augmentation des blindes, fin du temps, niveau "
+        "écoulé, sonnerie, montée de blindes, nouvelle main",
+        "level change, new blinds, blinds go up, level over, new hand, buzzer",
+    ),
+    "wrong_level_started": (
+        "mauvaises blindes, anciennes blindes, niveau oublié, blindes du niveau précédent, erreur "
+        "de niveau, mauvais niveau",
+        "wrong blinds, old blinds, forgotten level, wrong level",
+    ),
+    "time_call": (
+        "time, temps, demander le time, appeler le time, joueur lent, trop long, réflexion, trente "
+        "secondes, une minute, lenteur",
+        "time, clock on a player, slow player, takes too long, tank, thirty seconds, one minute",
+    ),
+    "time_expired": (
+        "temps écoulé, fin du temps, décompte fini, zéro, n'a pas agi, agit trop tard, time",
+        "time expired, time up, countdown over, zero, did not act, acts too late",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "hand_for_hand_all_in.other_tables_playing": (
+        "D'autres tables jouent-elles encore ce coup ?",
+        "Are other tables still playing this hand?",
+    ),
+    "hand_for_hand_clock.hands": (
+        "Combien de mains jouées main par main ?",
+        "How many hands played hand-for-hand?",
+    ),
+    "level_change.pot_awarded_before_timeout": (
+        "Le pot était-il attribué à la fin du temps ?",
+        "Was the pot awarded when time ran out?",
+    ),
+    "level_change.cards_dealt": (
+        "Les cartes suivantes étaient-elles distribuées ?",
+        "Were the next cards dealt?",
+    ),
+    "time_call.elapsed_s": (
+        "Depuis combien de secondes réfléchit-il ?",
+        "For how many seconds has he been thinking?",
+    ),
+    "time_expired.acted": ("A-t-il agi ?", "Has he acted?"),
+}
+
+CHOICES: Final[Table] = {
+    "hand_for_hand_all_in.other_tables_playing=true": ("Oui, encore", "Yes, still"),
+    "hand_for_hand_all_in.other_tables_playing=false": (
+        "Non, toutes ont fini",
+        "No, all have finished",
+    ),
+    "level_change.pot_awarded_before_timeout=true": ("Oui, attribué", "Yes, awarded"),
+    "level_change.pot_awarded_before_timeout=false": ("Non, on jouait", "No, still in play"),
+    "time_expired.acted=before_end": ("Avant la fin", "Before the end"),
+    "time_expired.acted=at_end": ("À l'instant de la fin", "At the very end"),
+    "time_expired.acted=after_end": ("Après la fin", "After the end"),
+    "time_expired.acted=null": ("Non, rien", "No, nothing"),
+}
+
+LINES: Final[Table] = {
+    "CARDS_UP_NOW": ("Cartes retournées maintenant", "Cards turned up now"),
+    "CARDS_DOWN_UNTIL_OTHERS": (
+        "Cartes cachées jusqu'à la fin du coup aux autres tables",
+        "Cards stay down until the other tables have finished",
+    ),
+    "CLOCK_FORWARD": (
+        "Avancer le chrono de {time:length}",
+        "Put the clock forward by {time:length}",
+    ),
+    "CLOCK_FORWARD_ADVISED": (
+        "Avancer le chrono de {time:length} (conseillé)",
+        "Put the clock forward by {time:length} (advised)",
+    ),
+    "CLOCK_STANDS": ("Le chrono n'avance pas", "The clock does not go on"),
+    "LEVEL_NEXT_HAND": (
+        "Ce coup aux anciennes blindes, le suivant aux nouvelles",
+        "This hand at the old blinds, the next at the new",
+    ),
+    "PLAYED_AT_OLD_BLINDS": (
+        "Le coup continue aux anciennes blindes",
+        "The hand goes on at the old blinds",
+    ),
+    "PLAYED_AT_NEW_BLINDS": (
+        "Blindes corrigées : le coup se joue aux nouvelles",
+        "Blinds put right: the hand is played at the new ones",
+    ),
+    "TIME_GRANTED": (
+        "Time accordé : {seconds:length}, les {aloud} dernières à voix haute",
+        "Time granted: {seconds:length}, the last {aloud} aloud",
+    ),
+    "TIME_REFUSED": (
+        "Trop tôt : il garde son temps de réflexion",
+        "Too early: he keeps his time to think",
+    ),
+    "TIME_ACTION_COUNTS": (
+        "Son action compte : la main reste vivante",
+        "His action counts: the hand stays live",
+    ),
+    "TIME_ACTED_TOO_LATE": (
+        "Main brûlée : son action vient trop tard",
+        "Dead hand: his action comes too late",
+    ),
+    "TIME_DID_NOTHING": ("Main brûlée : il n'a rien fait", "Dead hand: he did nothing"),
+}
+
+REASONS: Final[Table] = {
+    "TIME_MAY_BE_CALLED": (
+        "le time peut être demandé : {seconds} s, les {aloud} dernières à voix haute",
+        "time may be called: {seconds} s, the last {aloud} aloud",
+    ),
+    "SAY_TIME_CALLED": (
+        "Time : vous avez {seconds} secondes.",
+        "Time: you have {seconds} seconds.",
+    ),
+    "TIME_TOO_EARLY": (
+        "{seconds} s de réflexion : pas de time avant {least} s",
+        "{seconds} s of thought: no time before {least} s",
+    ),
+    "ACTED_IN_TIME": ("il a agi à temps", "he acted in time"),
+    "TIME_IS_UP": (
+        "rien à la fin du décompte : main brûlée",
+        "nothing by the end: the hand is dead",
+    ),
+    "LEVEL_RAN_OUT_DURING_HAND": (
+        "le niveau finit pendant la main : nouvelles blindes à la suivante",
+        "the level ends during the hand: new blinds from the next",
+    ),
+    "LEVEL_RAN_OUT_AFTER_DEAL": (
+        "la main était commencée : nouvelles blindes à la suivante",
+        "the hand had begun: new blinds from the next",
+    ),
+    "LEVEL_RAN_OUT_BEFORE_DEAL": (
+        "pot attribué, la main est commencée même sans cartes : nouvelles blindes à la suivante",
+        "the pot awarded, the hand has begun even undealt: new blinds from the next",
+    ),
+    "BLINDS_PUT_RIGHT": (
+        "pas d'action substantielle : les blindes sont corrigées",
+        "no substantial action: the blinds are put right",
+    ),
+    "OLD_BLINDS_STAND": (
+        "action substantielle : la main continue aux anciennes blindes",
+        "substantial action: the hand goes on at the old blinds",
+    ),
+    "TWO_MINUTES_A_HAND": (
+        "{hands:main jouée|mains jouées} : deux minutes d'horloge par main",
+        "{hands:hand|hands} played: two minutes of clock a hand",
+    ),
+    "OTHER_TABLES_STILL_PLAY": (
+        "les autres tables n'ont pas fini leur main",
+        "the other tables have not finished their hand",
+    ),
+    "OTHER_TABLES_DONE": (
+        "toutes les tables ont fini leur main",
+        "every table has finished its hand",
+    ),
+}

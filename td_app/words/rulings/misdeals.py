@@ -1,0 +1,244 @@
+"""Misdeals, who plays the new deal, and substantial action: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "misdeal": ("Erreur de donne : fausse donne ?", "Fault in the deal: is it a misdeal?"),
+    "misdeal_after_substantial_action": (
+        "Mauvais nombre de cartes, vu trop tard",
+        "Wrong number of cards, seen too late",
+    ),
+    "redeal_after_misdeal": (
+        "Fausse donne : l'absent joue-t-il la nouvelle ?",
+        "Misdeal: does the absent player play the new deal?",
+    ),
+    "substantial_action": ("Y a-t-il action substantielle ?", "Is there substantial action?"),
+}
+
+KEYWORDS: Final[Table] = {
+    "misdeal": (
+        "fausse donne, maldonne, redonner, redistribuer, erreur de donne, joueur oublié, "
+        "trois cartes, une carte, pas servi, deux cartes retournées, mauvais siège, "
+        "siège vide servi, mauvais nombre de cartes, misdeal",
+        "misdeal, redeal, deal error, player left out, three cards, one card, not dealt in, "
+        "two exposed cards, wrong seat, wrong number of cards",
+    ),
+    "misdeal_after_substantial_action": (
+        "trois cartes, une seule carte, mauvais nombre de cartes, trop tard, main brûlée, "
+        "action substantielle passée, trop de cartes, fausse donne trop tard",
+        "three cards, one card, wrong number of cards, too late, dead hand, too many cards, "
+        "misdeal too late",
+    ),
+    "redeal_after_misdeal": (
+        "redonne, nouvelle donne, absent revenu, retardataire, revenu entre-temps, "
+        "joue la redonne, après la fausse donne",
+        "redeal, new deal, absent player back, came back, plays the redeal, after a misdeal",
+    ),
+    "substantial_action": (
+        "action substantielle, AS, trop tard pour corriger, deux actions, trois actions, "
+        "combien d'actions, peut-on corriger",
+        "substantial action, SA, too late, two actions, three actions, how many actions",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "substantial_action": (
+        "Y a-t-il eu action substantielle ?",
+        "Has there been substantial action?",
+    ),
+    "misdeal.what": ("Qu'est-ce qui n'allait pas ?", "What went wrong?"),
+    "exposed_index": (
+        "Quelles cartes retournées ? (1 : la première servie)",
+        "Which cards turned over? (1: the first one dealt)",
+    ),
+    "wrong_count": ("Combien de cartes a-t-il reçues ?", "How many cards was the player dealt?"),
+    "forgotten": ("Un joueur a-t-il été oublié ?", "Was a player left out?"),
+    "wrong_seat": (
+        "Une carte est-elle allée à un mauvais siège ?",
+        "Did a card go to a wrong seat?",
+    ),
+    "button_two_in_a_row": (
+        "Le bouton a-t-il reçu deux cartes de suite ?",
+        "Did the button get two cards in a row?",
+    ),
+    "deliberate_by": ("Qui l'a fait exprès ?", "Who did it on purpose?"),
+    "notified_before_as": ("Quand l'a-t-on signalé ?", "When was it pointed out?"),
+    "repeated": (
+        "La même personne recommence-t-elle sans cesse ?",
+        "Is the same person to blame again and again?",
+    ),
+    "cards": ("Combien de cartes a chaque joueur ?", "How many cards does each player hold?"),
+    "absent_then_present": (
+        "Absent à la première donne, est-il revenu depuis ?",
+        "Away for the first deal, has the player come back?",
+    ),
+    "present_now": (
+        "Est-il à sa place pour la nouvelle donne ?",
+        "Is the player seated for the new deal?",
+    ),
+    "actions": (
+        "Quelles actions depuis, dans l'ordre ? (sans les blindes)",
+        "Which actions since, in order? (blinds aside)",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "substantial_action=true": (
+        "Oui : 3 actions, ou 2 dont une avec des jetons",
+        "Yes: 3 actions, or 2 with chips in one of them",
+    ),
+    "substantial_action=false": ("Non, pas encore", "No, not yet"),
+    "misdeal.what=exposed_index": (
+        "Une ou plusieurs cartes retournées",
+        "One or several cards turned over",
+    ),
+    "misdeal.what=wrong_count": ("Un joueur n'a pas deux cartes", "A player without two cards"),
+    "misdeal.what=forgotten": ("Un joueur oublié", "A player left out"),
+    "misdeal.what=wrong_seat": (
+        "Une carte à un siège qui n'en attendait pas",
+        "A card to a seat that awaited none",
+    ),
+    "misdeal.what=button_two_in_a_row": (
+        "Deux cartes de suite au bouton",
+        "Two cards in a row to the button",
+    ),
+    "misdeal.what=deliberate_by": ("Un joueur l'a fait exprès", "Done on purpose by a player"),
+    "misdeal.what=null": ("Rien de tout cela", "None of these"),
+    "wrong_count=null": ("Deux, le bon compte", "Two, as it should be"),
+    "deliberate_by=null": ("Personne", "Nobody"),
+    "notified_before_as=true": ("Avant l'action substantielle", "Before substantial action"),
+    "notified_before_as=false": (
+        "Après : 3 actions, ou 2 dont une avec des jetons",
+        "After: 3 actions, or 2 with chips in one of them",
+    ),
+    "absent_then_present=true": ("Oui, avant la nouvelle donne", "Yes, before the new deal"),
+    "absent_then_present=false": ("Non, ce n'est pas son cas", "No, that is not the case"),
+    "present_now=true": ("Oui, à sa place", "Yes, seated"),
+    "present_now=false": ("Non, toujours absent", "No, still away"),
+}
+
+LINES: Final[Table] = {
+    "SANCTION_REPEATED": ("sanction pour récidive", "a penalty for repeated faults"),
+    "ON_PURPOSE": (
+        "Faute volontaire : sa main est morte, avec sanction ; les autres jouent",
+        "Done on purpose: that hand is dead, with a penalty; the others play",
+    ),
+    "TOO_LATE_TO_DEAL_AGAIN": (
+        "Trop tard pour redonner : seules jouent les mains de deux cartes",
+        "Too late to deal again: only hands of two cards play",
+    ),
+    "BUTTON_TWICE_IS_NO_MISDEAL": (
+        "Pas de fausse donne : le bouton peut recevoir deux cartes de suite",
+        "No misdeal: the button may get two cards in a row",
+    ),
+    "NO_MISDEAL": ("Pas de fausse donne : la main continue", "No misdeal: the hand goes on"),
+    "PLAYS_NEW_DEAL": ("Il joue la nouvelle donne", "The player plays the new deal"),
+    "NOT_IN_NEW_DEAL": (
+        "Absent : il ne joue pas la nouvelle donne",
+        "Away: the player is not in the new deal",
+    ),
+    "TWO_CARDS_PLAY": (
+        "Jouent {players} ; {dead:=l'autre main est morte|les autres mains sont mortes}",
+        "{players} play; {dead:=the other hand is dead|the other hands are dead}",
+    ),
+    "TWO_CARDS_PLAY_SEATS": (
+        "Jouent les places {players} ; {dead:=l'autre main est morte|les autres sont mortes}",
+        "Seats {players} play; {dead:=the other hand is dead|the other hands are dead}",
+    ),
+    "WINS_WITH_TWO_CARDS": (
+        "{players} gagne le pot, avec la seule main de deux cartes",
+        "{players} wins the pot, with the only hand of two cards",
+    ),
+    "WINS_WITH_TWO_CARDS_SEATS": (
+        "La place {players} gagne le pot, avec la seule main de deux cartes",
+        "Seat {players} wins the pot, with the only hand of two cards",
+    ),
+    "EVERY_HAND_PLAYS": (
+        "Toutes les mains ont deux cartes : elles jouent",
+        "Every hand has two cards: all of them play",
+    ),
+    "NOBODY_HAS_TWO_CARDS": (
+        "Au directeur de décider : tout rendre, ou partager le pot",
+        "The director decides: return everything, or share the pot",
+    ),
+    "IS_SUBSTANTIAL": (
+        "Action substantielle : la main se poursuit",
+        "Substantial action: the hand goes on",
+    ),
+    "NOT_SUBSTANTIAL": (
+        "Pas d'action substantielle : l'erreur peut encore se corriger",
+        "No substantial action: the error can still be put right",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "SEVERAL_CARDS_EXPOSED": ("plusieurs cartes sont retournées", "several cards were turned over"),
+    "CARD_TO_A_WRONG_SEAT": (
+        "une carte est allée à un siège qui n'en attendait pas",
+        "a card went where none was due",
+    ),
+    "PLAYER_FORGOTTEN": ("un joueur a été oublié", "someone was left out"),
+    "WRONG_NUMBER_OF_CARDS": (
+        "mauvais nombre de cartes, signalé avant l'action substantielle",
+        "wrong number of cards, told before substantial action",
+    ),
+    "MISDEAL_SEEN_TOO_LATE": (
+        "l'action substantielle est passée : la main continue",
+        "substantial action has gone by: the hand goes on",
+    ),
+    "FAULT_ON_PURPOSE": (
+        "fait exprès : jamais une fausse donne, ce joueur seul sort du coup",
+        "done on purpose: never a misdeal, that person alone is out of the hand",
+    ),
+    "BUTTON_TWO_IN_A_ROW": (
+        "le bouton peut recevoir deux cartes de suite",
+        "the button may get two cards in a row",
+    ),
+    "NO_CAUSE_OF_MISDEAL": ("aucun des cas de fausse donne", "none of the causes of a misdeal"),
+    "CAME_BEFORE_THE_NEW_DEAL": (
+        "arrivé avant la nouvelle donne : il la joue",
+        "there in time for the new deal: it is played",
+    ),
+    "THERE_FOR_THE_NEW_DEAL": ("à sa place pour la nouvelle donne", "in place for the new deal"),
+    "STILL_ABSENT_FOR_THE_NEW_DEAL": (
+        "toujours absent à la nouvelle donne",
+        "still away for the new deal",
+    ),
+    "THREE_ACTIONS": (
+        "{count:action|actions} : trois suffisent",
+        "{count:action|actions}: three will do",
+    ),
+    "TWO_ACTIONS_WITH_CHIPS": (
+        "deux actions de suite, dont une avec des jetons",
+        "two actions in a row, one putting money in",
+    ),
+    "TOO_LITTLE_ACTION": (
+        "{count:action|actions} : il en faut trois, ou deux dont une avec des jetons",
+        "{count:action|actions}: it takes three, or two if one puts money in",
+    ),
+    "HANDS_OF_TWO_CARDS_PLAY": (
+        "seules jouent les mains de deux cartes",
+        "only hands of two cards play",
+    ),
+    "ONE_HAND_OF_TWO_CARDS": (
+        "une seule main a ses deux cartes : elle gagne le pot",
+        "one hand only has its two cards: it wins the pot",
+    ),
+    "NOBODY_HOLDS_TWO_CARDS": (
+        "aucune main n'a ses deux cartes, et le texte n'en dit rien",
+        "no hand has its two cards, and the text says nothing of it",
+    ),
+    "SAY_TWO_CARDS_PLAY": (
+        "La main continue : seuls jouent ceux qui ont exactement deux cartes.",
+        "The hand goes on: only those holding exactly two cards play.",
+    ),
+    "WEIGHS_NOBODY_CAN_WIN": ("personne n'a une main pour gagner", "nobody has a hand to win it"),
+    "WEIGHS_ACTION_IS_NOT_UNDONE": (
+        "une action substantielle ne se défait pas",
+        "substantial action is not undone",
+    ),
+}

@@ -1,0 +1,88 @@
+"""What sanctions cost, and which one is suggested: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "penalty_rounds": ("Tours de pénalité : combien de mains ?", "Penalty rounds: how many hands?"),
+    "suspension": ("Suspension de quelques mains", "Suspension of a few hands"),
+}
+
+KEYWORDS: Final[Table] = {
+    "penalty_rounds": (
+        "pénalité, sanction, tours, mains manquées, suspension d'un tour, exclusion temporaire, "
+        "éloigné de la table",
+        "penalty, sanction, rounds, missed hands, one round, away from the table",
+    ),
+    "suspension": (
+        "pénalité, sanction, suspendre, mains de pénalité, une main, deux mains, rester à table",
+        "penalty, sanction, suspend, penalty hands, one hand, two hands, stay at the table",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "penalty_rounds.rounds": ("Combien de tours ?", "How many rounds?"),
+    "suspension.hands": ("Combien de mains ?", "How many hands?"),
+    "players_at_table": (
+        "Combien de joueurs à sa table, lui compris ?",
+        "How many players at his table, himself included?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "suspension.players_at_table=null": ("Inconnu", "Not known"),
+}
+
+LINES: Final[Table] = {
+    "HANDS_TO_MISS": (
+        "{hands:main|mains} à manquer, loin de la table",
+        "{hands:hand|hands} to miss, away from the table",
+    ),
+    "SUSPENDED_MAY_STAY": (
+        "Suspendu {hands:main|mains} : il peut rester assis, blindes prélevées, main morte",
+        "Suspended {hands:hand|hands}: he may stay seated, blinds taken, dead hand",
+    ),
+    "SUSPENDED_AWAY": (
+        "Suspendu {hands:main|mains} : il s'éloigne, blindes prélevées, main morte",
+        "Suspended {hands:hand|hands}: he goes away, blinds taken, dead hand",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "ROUNDS_IN_HANDS": (
+        "{rounds:tour|tours} à {players:joueur|joueurs} : {hands:main manquée|mains manquées}",
+        "{rounds:round|rounds} with {players:player|players}: {hands:hand missed|hands missed}",
+    ),
+    "SUSPENDED_A_ROUND_OR_MORE": (
+        "un tour ou plus ({hands:main|mains}) : il s'éloigne de la table",
+        "a round or more ({hands:hand|hands}): he leaves the table",
+    ),
+    "SUSPENDED_UNDER_A_ROUND": (
+        "moins d'un tour ({hands:main|mains}) : il peut rester à table",
+        "under a round ({hands:hand|hands}): he may stay at the table",
+    ),
+    "SANCTION_ONE_STEP_UP": ("faute répétée : un degré de plus", "a repeated fault: one step up"),
+    "SANCTION_BY_REGIME": (
+        "premier degré du régime annoncé",
+        "the first step of the regime announced",
+    ),
+    "SANCTION_FOR_THE_DIRECTOR": (
+        "le directeur seul juge de l'intention et de la gravité",
+        "the director alone judges intention and gravity",
+    ),
+    "WEIGHS_INTENTION": ("l'acte est volontaire", "it was done on purpose"),
+    "WEIGHS_GRAVITY": ("la faute est grave", "the fault is grave"),
+}
+
+OPTIONS: Final[Table] = {
+    "warning": ("avertissement", "warning"),
+    "hands": ("suspension de moins d'un tour", "suspension under a round"),
+    "round_1": ("suspension d'un tour", "one round away"),
+    "round_2": ("suspension de deux tours", "two rounds away"),
+    "round_3": ("suspension de trois tours", "three rounds away"),
+    "round_4": ("suspension de quatre tours", "four rounds away"),
+    "disqualification": ("disqualification", "disqualification"),
+}

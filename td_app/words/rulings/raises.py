@@ -1,0 +1,242 @@
+"""The smallest raise, all-ins too short, who may raise again: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "forgotten_chips": (
+        "Jetons oubliés par un joueur à tapis",
+        "Chips forgotten by an all-in player",
+    ),
+    "min_raise": ("Relance minimale : à combien ?", "Smallest raise: to how much?"),
+    "reopen": (
+        "Relance bloquée : peut-il encore relancer ?",
+        "Blocked raise: may the player raise again?",
+    ),
+    "short_all_in": (
+        "Premier tapis du tour : à combien suivre et relancer ?",
+        "First all-in of the round: what to call and to raise?",
+    ),
+    "short_all_in_over_raise": ("Tapis par-dessus une relance", "All-in over a raise"),
+}
+
+KEYWORDS: Final[Table] = {
+    "forgotten_chips": (
+        "jetons oubliés, jetons cachés, jeton caché, jetons retrouvés, tapis mal compté, "
+        "all-in, derrière les cartes, sous la carte, gros jeton caché",
+        "forgotten chips, hidden chips, found chips, miscounted all-in, behind the cards",
+    ),
+    "min_raise": (
+        "relance minimale, minimum, min raise, minraise, combien relancer, relance minimum, "
+        "sur-relance, 3-bet, raise",
+        "minimum raise, min raise, smallest raise, how much to raise, re-raise, 3-bet",
+    ),
+    "reopen": (
+        "relance bloquée, peut-il relancer, réouverture, rouvrir, rouvre, action bloquée, "
+        "tapis court, deux tapis, all-in, bloqué, sur-relance, raise",
+        "reopen, reopening, blocked raise, may raise, short all-in, capped, re-raise",
+    ),
+    "short_all_in": (
+        "tapis court, petit tapis, tapis trop petit, tapis sous la blinde, all-in, "
+        "tapis inférieur à la grosse blinde, combien suivre, ouverture à tapis, shove",
+        "short all-in, small all-in, all-in below the big blind, shove, opens all-in",
+    ),
+    "short_all_in_over_raise": (
+        "tapis court, tapis sur relance, tapis insuffisant, all-in, tapis sous la relance, "
+        "pas une relance, relanceur bloqué, shove, raise",
+        "short all-in, all-in over a raise, not a full raise, raiser blocked, shove",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "last_full_increment": (
+        "Dernière relance entière : de combien ?",
+        "Last full raise: by how much?",
+    ),
+    "short_allins": (
+        "Quels tapis trop courts depuis, au total chacun ?",
+        "Which all-ins since, too short to raise, in total each?",
+    ),
+    "blinds": (
+        "Combien valent les blindes, petite puis grosse ?",
+        "How much are the blinds, small then big?",
+    ),
+    "forgotten_chips.shown_after_call": (
+        "Quand a-t-on vu ces jetons ?",
+        "When were these chips seen?",
+    ),
+    "min_raise.bet_level": (
+        "Combien à suivre en ce moment, au total ?",
+        "How much is there to call now, in total?",
+    ),
+    "reopen.actor": ("Quel joueur veut relancer ?", "Which player wants to raise?"),
+    "reopen.acted": (
+        "A-t-il déjà joué depuis la dernière relance entière ?",
+        "Has the player acted since the last full raise?",
+    ),
+    "reopen.role": ("Qu'avait-il fait alors ?", "What did the player do then?"),
+    "reopen.level_now": (
+        "Combien à suivre maintenant, au total ?",
+        "How much is there to call now, in total?",
+    ),
+    "reopen.own_bet": (
+        "Combien a-t-il déjà devant lui, dans ce tour ?",
+        "How much is already in front of the player, this round?",
+    ),
+    "short_all_in.street": ("Avant ou après le flop ?", "Before or after the flop?"),
+    "short_all_in_over_raise.raiser_total": (
+        "À combien était la relance, au total ?",
+        "What was the raise, in total?",
+    ),
+    "short_all_in_over_raise.last_full_increment": (
+        "Cette relance ajoutait combien ?",
+        "By how much was it a raise?",
+    ),
+    "all_in": ("Combien vaut le tapis, au total ?", "How much is the all-in, in total?"),
+}
+
+CHOICES: Final[Table] = {
+    "street=postflop": ("Après le flop", "After the flop"),
+    "shown_after_call=true": ("Une fois le tapis payé", "Once the all-in was called"),
+    "shown_after_call=false": ("Avant qu'il soit payé", "Before it was called"),
+    "reopen.acted=true": ("Oui", "Yes"),
+    "reopen.acted=false": ("Non, il n'a pas encore joué", "No, not yet"),
+    "role=raiser": ("Il avait misé ou relancé", "Bet or raised"),
+    "role=caller": ("Il avait suivi", "Called"),
+    "role=checker": ("Il avait checké", "Checked"),
+}
+
+LINES: Final[Table] = {
+    "RAISE_AT_LEAST": ("Relance à {total} au moins", "Raise to {total} at least"),
+    "CALL_OR_RAISE": (
+        "Suivre {call}, ou relancer à {total} au moins",
+        "Call {call}, or raise to {total} at least",
+    ),
+    "ALL_IN_RAISES": (
+        "Le tapis est une relance : suivre {call}, ou relancer à {total} au moins",
+        "The all-in is a raise: call {call}, or raise to {total} at least",
+    ),
+    "ALL_IN_BLOCKS": (
+        "Suivre {call}, ou relancer à {total} ; le relanceur est bloqué",
+        "Call {call}, or raise to {total}; the raiser is blocked",
+    ),
+    "MAY_RAISE": ("Peut relancer, à {total} au moins", "May raise, to {total} at least"),
+    "MAY_NOT_RAISE": ("Relance bloquée : call ou fold", "Raise blocked: call or fold"),
+    "MAY_RAISE_OPEN": (
+        "Au directeur de décider : peut-il relancer ?",
+        "The director decides: may the player raise?",
+    ),
+    "FORGOTTEN_CHIPS_COUNT": (
+        "Ces jetons comptent : le tapis est recompté",
+        "These chips count: the all-in is counted again",
+    ),
+    "FORGOTTEN_CHIPS_OPEN": (
+        "Au directeur de décider : ces jetons comptent-ils ?",
+        "The director decides: do these chips count?",
+    ),
+    "LABEL_RAISE_AT_LEAST": ("Relance, au moins à", "Raise, at least to"),
+    "LABEL_CALL": ("À suivre", "To call"),
+    "LABEL_FULL_RAISE": ("Relance entière, à partir de", "Full raise, from"),
+}
+
+REASONS: Final[Table] = {
+    "BET_AND_LAST_RAISE": (
+        "mise de {bet}, plus au moins {increment}",
+        "a bet of {bet}, and at least {increment} more",
+    ),
+    "ALL_IN_BELOW_BIG_BLIND": (
+        "tapis de {all_in} sous la grosse blinde : le prix reste {least}",
+        "an all-in of {all_in} below the big blind: the price stays {least}",
+    ),
+    "ALL_IN_IS_NO_RAISE": (
+        "tapis de {all_in} : sous {least}, ce n'est pas une relance",
+        "an all-in of {all_in}: below {least} it is no raise",
+    ),
+    "ALL_IN_IS_A_RAISE": (
+        "tapis de {all_in} : {least} est atteint, c'est une relance",
+        "an all-in of {all_in} reaches {least}: it is a raise",
+    ),
+    "ALL_IN_OPENS_SHORT": (
+        "ouverture à tapis de {all_in}, sous {least} : on suit {all_in}, on relance de {least}",
+        "an opening all-in of {all_in}, below {least}: call {all_in}, raise by {least}",
+    ),
+    "ALL_IN_OPENS": (
+        "ouverture à tapis de {all_in} : une mise entière",
+        "an opening all-in of {all_in}: a full bet",
+    ),
+    "HAS_NOT_ACTED_YET": (
+        "il n'a pas encore agi : tous ses droits",
+        "the player has not acted yet: full rights",
+    ),
+    "FACES_A_FULL_RAISE": (
+        "{faced} de plus que sa mise, une relance pleine fait {full} : libre",
+        "{faced} more than the player's bet, a full raise is {full}: free to raise",
+    ),
+    "FACES_LESS_THAN_A_RAISE": (
+        "{faced} de plus que sa mise, une relance pleine fait {full} : bloqué",
+        "{faced} more than the player's bet, a full raise is {full}: blocked",
+    ),
+    "CHECKED_BEFORE_A_SHORT_ALL_IN": (
+        "il a checké, puis une ouverture à tapis de {faced}, sous {full} : peut-il relancer ?",
+        "checked, then an opening all-in of {faced}, below {full}: may the player raise?",
+    ),
+    "WEIGHS_OTHERS_MAY_RAISE_IT": (
+        "9.9 laisse les autres relancer ce tapis, et 9.21 ne bloque que relanceur et suiveurs",
+        "9.9 lets the others raise this all-in, and 9.21 blocks only the raiser and the callers",
+    ),
+    "WEIGHS_NO_FULL_BET_FACED": (
+        "il a déjà parlé et n'affronte pas une mise entière",
+        "the player has acted, and faces less than a full bet",
+    ),
+    "CHIPS_SEEN_BEFORE_THE_CALL": (
+        "jetons vus avant le call : ils font partie du tapis",
+        "seen before the call: they are part of the all-in",
+    ),
+    "CHIPS_SEEN_AFTER_THE_CALL": (
+        "jetons vus une fois le tapis payé : seul le directeur en juge",
+        "seen only after the call: the director alone judges",
+    ),
+    "WEIGHS_CALLER_NEVER_SAW_THEM": (
+        "qui a payé ne les avait pas vus",
+        "the caller never saw them",
+    ),
+    "WEIGHS_CHIPS_WERE_IN_SIGHT": (
+        "on les voyait, mal rangés",
+        "they were in sight, badly stacked",
+    ),
+    "WEIGHS_FORGOTTEN_IN_GOOD_FAITH": (
+        "oubli de bonne foi, petit montant",
+        "forgotten in good faith, a small amount",
+    ),
+    "SAY_RAISE_AT_LEAST": ("Relance minimale : {total}.", "Smallest raise: to {total}."),
+    "SAY_CALL_OR_RAISE": (
+        "Suivre : {call}. Relancer : {total} au moins.",
+        "Call: {call}. Raise: to {total} at least.",
+    ),
+    "SAY_MAY_RAISE": (
+        "Vous pouvez relancer, à {total} au moins.",
+        "You may raise, to {total} at least.",
+    ),
+    "SAY_BLOCKED": (
+        "Pas de relance : call, {add} à ajouter, ou fold.",
+        "No raise: call, {add} to add, or fold.",
+    ),
+    "SAY_COUNT_THE_ALL_IN_AGAIN": (
+        "Ces jetons comptent : redites le montant.",
+        "These chips count: say the amount again.",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "RAISE_ALLOWED": ("le laisser relancer", "allow the raise"),
+    "CALL_OR_FOLD_ONLY": ("call ou fold seulement", "call or fold only"),
+    "CHIPS_LOST_NEVER_PAID": (
+        "perdus s'il perd, non payés s'il gagne",
+        "lost if the hand loses, not paid if it wins",
+    ),
+    "CHIPS_COUNTED_IN": ("compter ces jetons dans son tapis", "count them in the all-in"),
+    "CHIPS_LEFT_OUT": ("laisser ces jetons hors du coup", "leave them out of the hand"),
+}

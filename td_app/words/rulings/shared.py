@@ -1,0 +1,183 @@
+"""What several families ask, answer or say in the same words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Pair, Table
+
+FIELDS: Final[Table] = {
+    "bet_level": ("Combien à suivre, au total ?", "How much is there to call, in total?"),
+    "min_increment": (
+        "Relance minimale : combien de plus que la mise ?",
+        "Smallest raise: how much more than the bet?",
+    ),
+    "prior": (
+        "Combien avait-il déjà devant lui, dans ce tour ?",
+        "How much was already in front of the player, this round?",
+    ),
+    "chips_total": (
+        "Combien vient-il de pousser, en tout ?",
+        "How much did the player just push, altogether?",
+    ),
+    "players_in_hand": ("Combien de joueurs dans le coup ?", "How many players in the hand?"),
+    "bb": ("Combien vaut la grosse blinde ?", "How much is the big blind?"),
+    "street": ("Où en est le coup ?", "Which round of the hand?"),
+    "amount": ("Quel montant ?", "What amount?"),
+    "live": ("Qui est encore dans le coup ?", "Who is still in the hand?"),
+}
+
+DOES_NOT_KNOW: Final[Pair] = ("Je ne sais pas", "I do not know")
+
+#: What may be done or said at one's turn.
+_ACTIONS: Final[Table] = {
+    "check": ("Check", "Check"),
+    "call": ("Call", "Call"),
+    "raise": ("Relance", "Raise"),
+    "fold": ("Fold", "Fold"),
+    "bet": ("Mise", "Bet"),
+}
+
+_ACTIONS_ASKED: Final = {
+    "word": ("check", "call", "raise"),
+    "word_after": ("check", "call", "raise", "fold"),
+    "announced": tuple(_ACTIONS),
+    "actions_between": tuple(_ACTIONS),
+    "actions": tuple(_ACTIONS),
+}
+
+CHOICES: Final[Table] = {
+    **{
+        f"{field}={action}": _ACTIONS[action]
+        for field, actions in _ACTIONS_ASKED.items()
+        for action in actions
+    },
+    **{
+        f"{field}=null": DOES_NOT_KNOW
+        for field in ("street", "bb", "bet_level", "min_increment", "players_in_hand")
+    },
+    "bet_level=0": ("Personne n'a misé", "Nobody has bet"),
+    "street=preflop": ("Avant le flop", "Before the flop"),
+    "street=flop": ("Au flop", "On the flop"),
+    "street=turn": ("À la turn", "On the turn"),
+    "street=river": ("À la river", "On the river"),
+}
+
+LINES: Final[Table] = {
+    "WAGER_CHECK": ("Check", "Check"),
+    "WAGER_CHECK_BACK": ("Check : reprend {back}", "Check: takes {back} back"),
+    "WAGER_CALL": ("Call à {total}", "Call of {total}"),
+    "WAGER_CALL_ADD": ("Call à {total} : ajoute {add}", "Call of {total}: adds {add}"),
+    "WAGER_CALL_BACK": ("Call à {total} : reprend {back}", "Call of {total}: takes {back} back"),
+    "WAGER_BET": ("Mise de {total}", "Bet of {total}"),
+    "WAGER_BET_ADD": ("Mise de {total} : ajoute {add}", "Bet of {total}: adds {add}"),
+    "WAGER_BET_BACK": ("Mise de {total} : reprend {back}", "Bet of {total}: takes {back} back"),
+    "WAGER_RAISE": ("Relance à {total}", "Raise to {total}"),
+    "WAGER_RAISE_ADD": ("Relance à {total} : ajoute {add}", "Raise to {total}: adds {add}"),
+    "WAGER_RAISE_BACK": (
+        "Relance à {total} : reprend {back}",
+        "Raise to {total}: takes {back} back",
+    ),
+    "WAGER_CHOOSE": (
+        "Doit choisir : call ou fold, sans relance",
+        "Must choose: call or fold, no raise",
+    ),
+    "WAGER_CHOOSE_CHIP_STAYS": (
+        "Doit choisir : call ou fold, sans relance ; le jeton reste",
+        "Must choose: call or fold, no raise; the chip stays",
+    ),
+    "COMPLETE_OR_FORFEIT": (
+        "Au directeur de décider : compléter, ou perdre les jetons et la main",
+        "The director decides: complete, or lose the chips and the hand",
+    ),
+    "LABEL_IN_FRONT": ("Total devant lui", "Total in front"),
+    "LABEL_TO_ADD": ("À ajouter", "To add"),
+    "LABEL_TO_TAKE_BACK": ("À reprendre", "To take back"),
+    "LABEL_TO_CALL": ("À suivre, au total", "To call, in total"),
+    "ALL_DEALT_AGAIN": (
+        "Fausse donne : tout est redistribué, par le même donneur",
+        "Misdeal: everything is dealt again, by the same dealer",
+    ),
+    "CARD_EXCHANGED": (
+        "Carte morte, échangée en fin de donne contre la première à brûler",
+        "Dead card, exchanged after the deal for the first burn card",
+    ),
+    "POT_SHARED": ("Le pot est partagé entre {players}", "The pot is shared by {players}"),
+    "POT_SHARED_SEATS": (
+        "Le pot est partagé entre les places {players}",
+        "The pot is shared by seats {players}",
+    ),
+    "HAND_OVER_STANDS": ("Le coup est fini : il reste acquis", "The hand is over: it stands"),
+}
+
+REASONS: Final[Table] = {
+    "OPENING_BELOW_BIG_BLIND": (
+        "ouverture de {total} : au moins {least}, la grosse blinde",
+        "an opening of {total}: at least {least}, the big blind",
+    ),
+    "CALL_WAS_SAID": (
+        "« call » a été dit : c'est un call à {bet}",
+        "“call” was said: a call of {bet}",
+    ),
+    "WEIGHS_RAISE_MISSED_IN_GOOD_FAITH": (
+        "la relance a échappé de bonne foi, l'équité le demande",
+        "the raise was missed in good faith, fairness asks for it",
+    ),
+    "SAY_CHECK": ("Check.", "Check."),
+    "SAY_CALL": ("Call, {total}.", "Call, {total}."),
+    "SAY_CALL_ADD": ("Call à {total} : ajoutez {add}.", "Call, {total}: add {add}."),
+    "SAY_CALL_TAKE_BACK": ("Call à {total} : reprenez {back}.", "Call, {total}: take {back} back."),
+    "SAY_BET": ("Mise de {total}.", "A bet of {total}."),
+    "SAY_BET_ADD": ("Mise de {total} : ajoutez {add}.", "A bet of {total}: add {add}."),
+    "SAY_BET_TAKE_BACK": (
+        "Mise de {total} : reprenez {back}.",
+        "A bet of {total}: take {back} back.",
+    ),
+    "SAY_RAISE": ("Relance à {total}.", "Raise to {total}."),
+    "SAY_RAISE_ADD": ("Relance à {total} : ajoutez {add}.", "Raise to {total}: add {add}."),
+    "SAY_RAISE_TAKE_BACK": (
+        "Relance à {total} : reprenez {back}.",
+        "Raise to {total}: take {back} back.",
+    ),
+    "SAY_POT_SHARED": (
+        "Le pot est partagé entre les {players} joueurs encore en jeu.",
+        "The pot is shared by the {players} still in.",
+    ),
+    "FIRST_CARDS_EXPOSED": (
+        "une des deux premières cartes servies est retournée",
+        "one of the first two cards dealt was turned over",
+    ),
+    "ONE_CARD_EXPOSED": (
+        "une seule carte retournée, la {index:rank} servie : elle est morte et s'échange",
+        "one card only turned over, {index:rank} dealt: dead, and exchanged",
+    ),
+    "SAY_HAND_CANCELLED": (
+        "Coup annulé : chacun reprend blindes et mises, et on redonne.",
+        "Hand cancelled: everyone takes back blinds and bets, and we deal again.",
+    ),
+    "SAY_HAND_STANDS": ("Le coup est validé. On passe au suivant.", "The hand stands. Next hand."),
+    "SAY_MISDEAL": (
+        "Fausse donne : rendez vos cartes, on recommence avec le même donneur.",
+        "Misdeal: hand your cards back, the same dealer deals again.",
+    ),
+    "SAY_CARD_EXCHANGED": (
+        "Carte morte. On finit la donne, puis elle est échangée contre la première à brûler.",
+        "Dead card. We finish the deal, then it is exchanged for what was to be burned first.",
+    ),
+    "SAY_HAND_DEAD_PLAY_ON": (
+        "Cette main est morte. Le coup continue pour les autres.",
+        "This hand is dead. The others play on.",
+    ),
+    "SAY_PLAY_ON": ("On continue.", "We play on."),
+    "SAY_HAND_DEAD": ("La main est brûlée.", "The hand is dead."),
+}
+
+OPTIONS: Final[Table] = {
+    "COMPLETE": ("compléter", "complete"),
+    "FORFEIT": ("abandonner la mise et le coup", "give up the chips and the hand"),
+    "CANCEL_AND_RETURN_ALL": (
+        "annuler le coup et tout rendre",
+        "cancel the hand and return everything",
+    ),
+    "SHARE_THE_POT": ("partager le pot entre ceux qui restent", "share the pot between those left"),
+}

@@ -1,0 +1,196 @@
+"""The end of a hand: who shows, who asks to see, a pot given wrong: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "all_in_showdown": (
+        "Tapis : faut-il retourner les cartes ?",
+        "All-in: are the cards turned up?",
+    ),
+    "request_to_see": ("Demande à voir une main", "Request to see a hand"),
+    "showdown": ("Abattage : qui montre en premier ?", "Showdown: who shows first?"),
+    "wrong_award": ("Pot donné au mauvais joueur", "Pot given to the wrong player"),
+}
+
+KEYWORDS: Final[Table] = {
+    "all_in_showdown": (
+        "tapis, all-in, cartes retournées, cartes visibles, face visible, montrer à tapis, "
+        "retourner les mains, side pot encore en jeu",
+        "all-in, cards up, face up, turn the hands up, show all-in, side pot still open",
+    ),
+    "request_to_see": (
+        "demande à voir, droit de voir, voir la main, montrer sa main, refuse de montrer, "
+        "payé pour voir, muck à la river, cartes demandées",
+        "ask to see, right to see, show the hand, refuses to show, paid to see, mucked on the "
+        "river",
+    ),
+    "showdown": (
+        "abattage, montrer, qui montre, premier à montrer, ordre d'abattage, showdown, "
+        "dernier agresseur, river checkée, check check",
+        "showdown, who shows, shows first, order of showing, last aggressor, river checked",
+    ),
+    "wrong_award": (
+        "mauvais gagnant, pot mal attribué, pot au mauvais joueur, mauvaise lecture, main mal lue, "
+        "réclamation, erreur de pot, pot déjà donné",
+        "wrong winner, pot misawarded, wrong pot, misread hand, claim, pot already given",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "button": ("À quelle place est le bouton ?", "At which seat is the button?"),
+    "all_in_showdown.all_in": ("Qui est à tapis ?", "Who is all-in?"),
+    "betting_closed": ("Peut-on encore miser ?", "Are bets still possible?"),
+    "asker_called_river": (
+        "Le demandeur a-t-il suivi à la river ?",
+        "Did the one who asks call on the river?",
+    ),
+    "target_is_last_aggressor": ("Qui veut-il voir ?", "Whose hand is asked for?"),
+    "pot_awarded": ("Le pot est-il attribué ?", "Has the pot been given?"),
+    "cards_found": ("Reconnaît-on les cartes demandées ?", "Can the cards asked for be told?"),
+    "last_river_aggressor": (
+        "Qui a misé ou relancé en dernier à la river ?",
+        "Who bet or raised last on the river?",
+    ),
+    "last_turn_aggressor": (
+        "Qui a misé en dernier à la turn ? (sans effet)",
+        "Who bet last on the turn? (no effect)",
+    ),
+    "immediate": ("A-t-on réagi sur-le-champ ?", "Did someone speak at once?"),
+    "cards_collected": ("Les cartes sont-elles ramassées ?", "Have the cards been gathered?"),
+    "all_agree": ("Tout le monde est-il d'accord ?", "Does everybody agree?"),
+}
+
+CHOICES: Final[Table] = {
+    "betting_closed=true": ("Non, les enchères sont closes", "No, the betting is closed"),
+    "betting_closed=false": ("Oui, des mises restent possibles", "Yes, bets are still possible"),
+    "asker_called_river=true": ("Oui, il a suivi", "Yes, with a call"),
+    "asker_called_river=false": ("Non, il n'a pas suivi", "No, there was no call"),
+    "target_is_last_aggressor=true": (
+        "Le dernier à miser ou relancer à la river",
+        "The last to bet or raise on the river",
+    ),
+    "target_is_last_aggressor=false": ("Un autre joueur", "Another player"),
+    "pot_awarded=true": ("Oui, déjà", "Yes, already"),
+    "pot_awarded=false": ("Non, pas encore", "No, not yet"),
+    "cards_found=true": ("Oui, on peut les montrer", "Yes, they can be shown"),
+    "cards_found=false": ("Non, perdues dans le rebut", "No, lost in the muck"),
+    "last_river_aggressor=null": ("Personne : river checkée", "Nobody: the river was checked"),
+    "last_turn_aggressor=null": ("Personne", "Nobody"),
+    "immediate=true": ("Oui, tout de suite", "Yes, at once"),
+    "immediate=false": ("Non, plus tard", "No, later"),
+    "cards_collected=true": ("Oui, ramassées", "Yes, gathered"),
+    "cards_collected=false": ("Non, encore sur la table", "No, still on the table"),
+}
+
+LINES: Final[Table] = {
+    "ALL_HANDS_UP": (
+        "Toutes les mains se retournent maintenant",
+        "All the hands are turned up now",
+    ),
+    "HANDS_STAY_DOWN": (
+        "Les cartes restent cachées : le coup continue",
+        "Cards stay down: the hand goes on",
+    ),
+    "NO_ALL_IN": (
+        "Personne à tapis : l'abattage suit son ordre",
+        "Nobody is all-in: the showdown goes in its order",
+    ),
+    "SHOWING_ORDER": (
+        "La place {first} montre en premier, puis {others}",
+        "Seat {first} shows first, then {others}",
+    ),
+    "HAND_IS_SHOWN": (
+        "La main est montrée : elle rejoue et peut gagner le pot",
+        "The hand is shown: it plays again and may win the pot",
+    ),
+    "HAND_ASKED_FOR_LOST": (
+        "Main perdue dans le rebut alors qu'elle devait être montrée : sanction",
+        "The hand was to be shown but is lost in the muck: a penalty",
+    ),
+    "HAND_NEED_NOT_BE_SHOWN": ("La main n'a pas à être montrée", "The hand need not be shown"),
+    "POT_CHANGES_HANDS": (
+        "Le pot est repris et donné à la bonne main",
+        "The pot is taken back and given to the right hand",
+    ),
+    "AWARD_STANDS": ("L'attribution du pot reste", "The pot stays as it was given"),
+    "AWARD_STANDS_ANYWAY": (
+        "L'attribution du pot reste, même si tous sont d'accord",
+        "The pot stays as it was given, even if all agree",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "NOBODY_IS_ALL_IN": (
+        "personne à tapis : l'abattage suit son ordre",
+        "nobody is all-in: the showdown goes in its order",
+    ),
+    "BETTING_GOES_ON": (
+        "{players:joueur|joueurs} dans le coup, des enchères restent possibles : rien ne se montre",
+        "{players:player|players} in the hand, bets are still possible: nothing is shown",
+    ),
+    "ALL_IN_CLOSES_THE_BETTING": (
+        "un tapis et plus d'enchère : {players:main se retourne|mains se retournent}",
+        "an all-in and no more betting: {players:hand is|hands are} turned up",
+    ),
+    "LAST_TO_BET_SHOWS_FIRST": (
+        "la place {first} a misé ou relancé en dernier à la river",
+        "seat {first} was the last to bet or raise on the river",
+    ),
+    "RIVER_WAS_CHECKED": (
+        "aucune mise à la river : on part de la gauche du bouton, place {first}",
+        "no bet on the river: from the left of the button, seat {first}",
+    ),
+    "CALLER_MAY_SEE": (
+        "il a suivi à la river et demande le dernier agresseur : on montre, et la main rejoue",
+        "called on the river and asks for the last aggressor: the hand is shown and plays again",
+    ),
+    "CALLER_MAY_SEE_CARDS_LOST": (
+        "il avait le droit de voir, mais les cartes sont perdues au rebut",
+        "the asker had the right, but the cards are lost in the muck",
+    ),
+    "POT_IS_GIVEN": ("le pot est attribué : trop tard", "the pot is awarded: too late"),
+    "ASKER_DID_NOT_CALL": (
+        "il n'a pas suivi à la river : pas de droit de voir",
+        "the asker did not call on the river: no right to see",
+    ),
+    "ONLY_THE_LAST_AGGRESSOR": (
+        "seul le dernier agresseur de la river peut être vu",
+        "only the last to bet or raise on the river can be seen",
+    ),
+    "CAUGHT_AT_ONCE": (
+        "relevé sur-le-champ, cartes encore là : le pot change de mains",
+        "caught at once, cards still there: the pot changes hands",
+    ),
+    "CARDS_ARE_GATHERED": (
+        "cartes ramassées : l'attribution reste, même si tous sont d'accord",
+        "the cards are gathered: the award stands, even if all agree",
+    ),
+    "NOBODY_SPOKE_AT_ONCE": (
+        "personne n'a réagi sur-le-champ : l'attribution reste",
+        "nobody spoke at once: the award stands",
+    ),
+    "SAY_CARDS_STAY_DOWN": (
+        "Les cartes restent cachées, le coup continue.",
+        "Cards stay down, the hand goes on.",
+    ),
+    "SAY_TURN_ALL_CARDS_UP": (
+        "Plus d'enchère : retournez toutes vos cartes.",
+        "No more betting: turn all the cards up.",
+    ),
+    "SAY_SHOWS_FIRST": ("La place {first} montre en premier.", "Seat {first} shows first."),
+    "SAY_NOTHING_TO_SHOW": ("Cette main n'a pas à être montrée.", "This hand need not be shown."),
+    "SAY_SHOW_THE_HAND": ("Montrez la main : elle rejoue.", "Show the hand: it plays again."),
+    "SAY_CARDS_LOST_PENALTY": (
+        "Ces cartes devaient être montrées. Sanction.",
+        "These cards were to be shown. Penalty.",
+    ),
+    "SAY_POT_IS_GIVEN_AGAIN": (
+        "Le pot revient à la bonne main.",
+        "The pot goes to the right hand.",
+    ),
+    "SAY_AWARD_STANDS": ("L'attribution reste.", "The award stands."),
+}
