@@ -21,12 +21,20 @@ from rules_ropta.ruling import (
 )
 
 U23 = "U23-A"
+
+
 C8 = "C8-special"
+
 
 MOST_ROUNDS = 4
 
+
 Regime = Literal["light", "normal", "heavy"]
+
+
 Step = Literal["warning", "hands", "round_1", "round_2", "round_3", "round_4", "disqualification"]
+
+
 Fault = Literal[
     "away_with_cards",
     "device_in_hand",
@@ -45,6 +53,7 @@ Fault = Literal[
     "soft_play",
     "collusion",
 ]
+
 
 LADDER: tuple[Step, ...] = (
     "warning",
@@ -268,3 +277,34 @@ def _for_the_director(fault: Fault, step: Step, deliberate: bool) -> DirectorDec
         readings=(U23,),
         settled=sanction_of(step),
     )
+
+
+_FAULT_OF: dict[str, Fault] = {
+    "presence": "away_with_cards",
+    "device_in_hand": "device_in_hand",
+    "misdeal": "deliberate_misdeal",
+    "out_of_turn": "out_of_turn",
+    "open_muck": "open_muck",
+    "shows_cards": "showed_cards",
+    "turns_cards": "showed_cards",
+    "expose_on_turn": "showed_cards",
+    "talk_about_the_hand": "table_talk",
+    "unprotected_hand_mucked": "mucked_at_showdown",
+    "time_call": "slow_play",
+    "time_expired": "slow_play",
+}
+
+
+def fault_of(op: str, given: Plain) -> Fault | None:
+    """Return the fault that this incident is about, as the ladder names it; None without one.
+
+    >>> fault_of("out_of_turn", {"announced": "call"})
+    'out_of_turn'
+    >>> fault_of("talk_about_the_hand", {"kind": "conditional"})
+    'conditional_action'
+    """
+    if op == "misdeal" and given.get("deliberate_by") is None:
+        return None
+    if op == "talk_about_the_hand" and given.get("kind") == "conditional":
+        return "conditional_action"
+    return _FAULT_OF.get(op)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rules_ropta.situation import REQUIRED, AskedField
-from td_app.floor.form import every_step
 from td_app.floor.questioning import Questioning, begin
+from td_app.floor.steps import every_step
 from td_app.floor.table_facts import Sitting, TableFacts
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked

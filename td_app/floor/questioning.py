@@ -17,8 +17,7 @@ from rules_ropta.question import Question
 from rules_ropta.registry import question
 from rules_ropta.ruling import DirectorDecides, Refused, Ruling
 from rules_ropta.situation import Malformed, read
-from td_app.floor.form import every_step, fits
-from td_app.floor.steps import Answered, Step, Walk, walk
+from td_app.floor.steps import Answered, Step, Walk, every_step, fits, walk
 
 __all__ = ["Outcome", "Questioning", "Step", "begin"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_ropta.situation import AskedField
-from td_app.floor.form import every_step, fits
+from td_app.floor.steps import every_step, fits
 from td_app.tournament.state.chips import values_in_play
 from td_app.tournament.state.clock import ClockReading, read_clock
 from td_app.tournament.state.structure import AnteFormat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_ropta.registry import questions
-from td_app.floor.frequent import USUAL, first_offered
+from td_app.floor.finding import USUAL, first_offered
 
 
 def test_before_any_incident_the_usual_situations_are_offered() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_ropta.registry import questions
-from td_app.floor.hand_map import STAGES, ops_at, stage_of
+from td_app.floor.finding import STAGES, ops_at, stage_of
 
 
 def test_every_question_stands_at_one_moment_once() -> None:

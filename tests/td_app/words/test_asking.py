@@ -10,7 +10,7 @@ import pytest
 from rules_ropta.registry import questions
 from rules_ropta.situation import AskedField, Shape, fields_of
 from td_app.floor.finding import Sought, find
-from td_app.floor.form import every_step
+from td_app.floor.steps import every_step
 from td_app.words import rulings
 from td_app.words.asking import choice_text, field_question, question_keywords, question_title
 from td_app.words.language import Language

@@ -7,7 +7,7 @@ from decision_lines import plain
 from incident_situations import POSSIBLE
 
 from td_app.floor.finding import find
-from td_app.floor.form import every_step
+from td_app.floor.steps import every_step
 from td_app.ui.pages.floor.find_view import every_situation
 from td_app.words.asking import choice_text, field_question, question_title
 

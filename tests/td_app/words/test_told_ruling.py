@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rules_ropta.json_door import answer_case
-from td_app.floor.faults import fault_of
+from rules_ropta.penalties import fault_of
 from td_app.words.asking import CODES, malformed_sentence
 from td_app.words.rulings import OPTIONS
 from td_app.words.told_ruling import ToldRuling, told_ruling

@@ -9,8 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from rules_ropta.registry import questions
-from td_app.floor.finding import Sought, find
-from td_app.floor.hand_map import ops_at
+from td_app.floor.finding import Sought, find, ops_at
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import (
     FoundList,

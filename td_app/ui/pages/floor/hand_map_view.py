@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from td_app.floor.hand_map import STAGES, ops_at
+from td_app.floor.finding import STAGES, ops_at
 from td_app.ui.theme import Space, TypeSize, colours, dress, paint_icon, typeface
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.keys import ENTER, step_of

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from td_app.floor.faults import fault_of
+from rules_ropta.penalties import fault_of
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_flow import empty
 from td_app.ui.pages.floor.incident_lines import (

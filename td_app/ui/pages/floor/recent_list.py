@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from td_app.floor.frequent import first_offered
+from td_app.floor.finding import first_offered
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import NUMBERED, FoundList, FoundRow, op_row
 from td_app.words.asking import question_title

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.floor.faults import fault_of
+from rules_ropta.penalties import fault_of
 from td_app.floor.questioning import Questioning
 from td_app.floor.table_facts import TableFacts
 from td_app.tournament import commands as cmd

@@ -16,8 +16,8 @@ from room_builders import click, cut_in, settle
 
 from rules_ropta.registry import questions
 from rules_ropta.ruling import Ruling
-from td_app.floor.form import every_step
 from td_app.floor.questioning import Questioning, begin
+from td_app.floor.steps import every_step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.acts import KeyRow
 from td_app.ui.keys import Keyboard

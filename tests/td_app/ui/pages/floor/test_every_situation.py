@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from rules_ropta.json_door import answer_case
 from rules_ropta.registry import questions
 from rules_ropta.situation import Shape
-from td_app.floor.hand_map import STAGES, ops_at, stage_of
+from td_app.floor.finding import STAGES, ops_at, stage_of
 from td_app.floor.questioning import Questioning, Step
 from td_app.ui.pages.floor.ruling_view import RulingView
 from td_app.ui.pages.floor_page import FloorPage

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from room_builders import click, cut_in
 
 from rules_ropta.registry import questions
-from td_app.floor.hand_map import STAGES, ops_at
+from td_app.floor.finding import STAGES, ops_at
 from td_app.ui.pages.floor.found_list import HEADING, ROW, FoundRow
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.theme.tokens import Height
