@@ -11,10 +11,10 @@ from td_app.exports import RankingLine, journal_jsonl, ranking_csv, ranking_xlsx
 from td_app.persistence.event_codec import as_json
 from td_app.printing.document import Stationery
 from td_app.printing.register import offered
-from td_app.prize_words import won_text
 from td_app.session import TournamentSession
 from td_app.tournament.views.finishing import Standings, standings
 from td_app.whole_file import write_file
+from td_app.words.money import won_text
 
 
 def ranking_lines(table: Standings, language: Language) -> Iterator[RankingLine]:

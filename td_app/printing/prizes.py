@@ -9,10 +9,10 @@ from reports.prize_list import PrizeLine, PrizeList, PrizeSort, Standing, render
 from reports.prize_receipts import PrizeReceipt, PrizeReceipts, render_prize_receipts
 from reports.wording import Language, wording_in
 from td_app.printing.document import Document, Stationery, always, heading_of
-from td_app.prize_words import money_text, percent_text, points_text, prize_text, won_text
 from td_app.session import TournamentSession
 from td_app.tournament.state.prizes import CENTS, PrizeKind
 from td_app.tournament.views.finishing import PrizeRow, PrizesView, PrizeWinner, prizes_view
+from td_app.words.money import money_text, percent_text, points_text, prize_text, won_text
 
 SORTS: dict[PrizeKind, PrizeSort] = {
     PrizeKind.IN_KIND: "in_kind",

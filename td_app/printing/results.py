@@ -6,10 +6,10 @@ from reports.eliminations import EliminatedPlayer, Eliminations, Leaving, render
 from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
 from reports.ranking import RankedPlayer, Ranking, StillIn, render_ranking
 from td_app.printing.document import Document, Stationery, drawn, heading_of, local_time
-from td_app.prize_words import money_text, won_text
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.views.finishing import StandingRow, Standings, standings
+from td_app.words.money import money_text, won_text
 
 STEPS = 3
 """Places that stand on the podium."""

@@ -23,9 +23,9 @@ from string import Formatter
 from typing import Final
 
 from rules_ropta.table_layout import Seat
-from td_app.prize_words import money_text, percent_text
 from td_app.tournament.state.prizes import CENTS
 from td_app.words.language import Language, current_language
+from td_app.words.money import money_text, percent_text
 
 Pair = tuple[str, str]
 Table = Mapping[str, Pair]

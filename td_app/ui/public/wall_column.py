@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from td_app.prize_words import prize_text
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow
@@ -30,6 +29,7 @@ from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import paint_chip
 from td_app.words import place_text, seat_text
 from td_app.words.language import current_language, fr_en
+from td_app.words.money import prize_text
 
 RANKED = 8
 """Lines of the ranking once play is over: it has the column to itself."""

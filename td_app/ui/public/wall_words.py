@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from td_app.prize_words import won_text
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.ui.figures import about, lasting, tenths, time_of_day, whole
 from td_app.ui.public.hand_face import hand_words
@@ -27,6 +26,7 @@ from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 from td_app.words import ante_text
 from td_app.words.announcing import hands_over_text, order_text, order_title
 from td_app.words.language import current_language, fr_en
+from td_app.words.money import won_text
 
 LOOKS = {
     "not_started": ClockLook.NOT_STARTED,

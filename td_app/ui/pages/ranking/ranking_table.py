@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from td_app.prize_words import won_text
 from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.ui.figures import time_of_day
 from td_app.ui.row_filter import RowTable
@@ -14,6 +13,7 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.words import place_text, seat_text, standing_text
 from td_app.words.language import current_language, fr_en
+from td_app.words.money import won_text
 
 CLUB, TABLE, PRIZE = 2, 3, 5
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.prize_words import won_text
 from td_app.tournament.views.finishing import Standings
 from td_app.ui.figures import whole
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.words.language import current_language, fr_en
+from td_app.words.money import won_text
 
 MARK = 40
 

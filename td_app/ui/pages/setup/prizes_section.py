@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.prize_words import money_text, percent_text, points_text
 from td_app.tournament.planning.prizes import places_proposed, points_proposed, shares_proposed
 from td_app.tournament.state.prizes import CENTS, LARGEST_POOL, PrizeKind, plan_of
 from td_app.tournament.state.setup import TournamentSetup
@@ -25,6 +24,7 @@ from td_app.ui.widgets.number_field import NumberField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.language import current_language, fr_en
+from td_app.words.money import money_text, percent_text, points_text
 
 UNITS = (1, 5, 10, 20, 50, 100)
 POOL_WIDTH, UNIT_WIDTH, PLAYERS_WIDTH = 144, 112, 96

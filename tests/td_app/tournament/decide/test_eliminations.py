@@ -7,10 +7,10 @@ from builders import a_tournament, everyone, out, people, seated_at
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
-from td_app.prize_words import won_text
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.finishing import places, standings
+from td_app.words.money import won_text
 
 
 def eliminated(session, *stacks: tuple[int, int | None], **more) -> None:

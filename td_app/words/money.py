@@ -1,14 +1,12 @@
-"""Prizes in words that screens and papers share: sums, percentages, what a player wins."""
+"""Sums, percentages and points in words, and what a player wins: screens and papers share them."""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Literal
 
 from td_app.tournament.state.prizes import CENTS, PrizeKind
 from td_app.tournament.views.finishing import PrizeRow, Won, WonText
-
-Language = Literal["fr", "en"]
+from td_app.words.language import Language
 
 NO_BREAK = "\u00a0"
 NARROW = "\u202f"
