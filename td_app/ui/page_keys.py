@@ -76,12 +76,12 @@ def _room() -> tuple[OwnKey, ...]:
         OwnKey(
             (",", "+"),
             fr_en("Ajouter un sorti de la même main", "Add a player out in the same hand"),
-            ("pages/room/entry_line.py",),
+            ("widgets/entry_line.py",),
         ),
         OwnKey(
             ("1", "0"),
             fr_en("La place où est la BB, de 1 à 10", "The seat of the BB, from 1 to 10"),
-            ("pages/room/place_question.py",),
+            ("pages/room/flow.py",),
         ),
         OwnKey(
             ("A",),
@@ -89,7 +89,7 @@ def _room() -> tuple[OwnKey, ...]:
                 "Main par main\u00a0: tapis payé, puis le numéro de la table",
                 "Hand-for-hand: called all-in, then the table's number",
             ),
-            ("pages/room/round_keys.py",),
+            ("pages/room/round_bar.py",),
         ),
     )
 
@@ -108,7 +108,7 @@ def _players() -> tuple[OwnKey, ...]:
 
 
 def _ranking() -> tuple[OwnKey, ...]:
-    here = ("pages/ranking/order_table.py",)
+    here = ("pages/ranking/order_dialog.py",)
     return (
         OwnKey(
             ("Alt+Up", "Alt+Down"),

@@ -10,8 +10,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.journal.minute_list import MinuteList
-from td_app.ui.pages.journal.minute_rows import MinuteRows
+from td_app.ui.pages.journal.minute_list import MinuteList, MinuteRows
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button

@@ -13,9 +13,13 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.pages.ranking.order_dialog import OrderDialog, why_no_order
-from td_app.ui.pages.ranking.ranking_table import RankingTable
-from td_app.ui.pages.ranking.tie_prizes import TieBanner, TieButton, questions_of
-from td_app.ui.pages.ranking.winner_card import WinnerCard
+from td_app.ui.pages.ranking.ranking_table import (
+    RankingTable,
+    TieBanner,
+    TieButton,
+    WinnerCard,
+    questions_of,
+)
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage

@@ -9,15 +9,13 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal
+from td_app.ui.foreseen import names_of
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.room.balance_flow import BalanceFlow
+from td_app.ui.pages.room.arrival_flows import BalanceFlow, LateFlow, notice_of
 from td_app.ui.pages.room.before_draw import BeforeDraw
-from td_app.ui.pages.room.facts import names_of
 from td_app.ui.pages.room.floor_view import FloorView
 from td_app.ui.pages.room.flow import Flow
-from td_app.ui.pages.room.late_flow import LateFlow
-from td_app.ui.pages.room.outcome import notice_of
 from td_app.ui.pages.room.table_page import TablePage
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.banner import BannerFacts
@@ -197,7 +195,7 @@ class RoomPage(Page):
         flow.articleAsked.connect(self.articleAsked)
         self.stack.addWidget(flow)
         self.stack.setCurrentWidget(flow)
-        flow.begin()
+        flow.go_on()
 
     def _end_flow(self) -> None:
         flow, self.flow = self.flow, None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -42,8 +43,13 @@ class Button(QPushButton):
         icon: str = "",
         tip: str = "",
         scale: str = "",
+        name: str = "",
+        does: Callable[..., object] | SignalInstance | None = None,
     ) -> None:
-        """Say ``text``; ``scale`` is empty (36 px), ``"small"`` (26 px) or ``"floor"`` (44 px)."""
+        """Say ``text`` and do what ``does`` when pressed; ``name`` is read out instead of it.
+
+        ``scale`` is empty (36 px), ``"small"`` (26 px) or ``"floor"`` (44 px).
+        """
         super().__init__(text, parent)
         self._rank = rank
         self._tip = tip
@@ -51,6 +57,10 @@ class Button(QPushButton):
         dress(self, rank=rank.value, scale=scale)
         if icon:
             give_icon(self, icon, INK_OF[rank])
+        if name:
+            self.setAccessibleName(name)
+        if does is not None:
+            self.clicked.connect(does)
         self.set_refusal(None)
 
     def set_rank(self, rank: Rank) -> None:

@@ -45,6 +45,14 @@ def label(
     return words
 
 
+def tell(words: QLabel, text: str, tone: Tone | None = None) -> None:
+    """Say something else, in another tone if one is given; hidden while there is nothing to say."""
+    words.setText(text)
+    words.setVisible(bool(text))
+    if tone is not None:
+        dress(words, tone=tone.value)
+
+
 def icon_label(name: str, role: str = "text", side: int = 20) -> QLabel:
     """Return an icon alone, ``side`` pixels wide, in the colour of a token."""
     drawing = QLabel()

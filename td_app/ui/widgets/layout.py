@@ -67,6 +67,19 @@ def column(
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, spacing, margins)
 
 
+def put_away(part: QWidget) -> None:
+    """Take a widget out of sight at once, and delete it when nothing speaks to it any more."""
+    part.hide()
+    part.deleteLater()
+
+
+def emptied(box: QLayout) -> None:
+    """Put away every widget that a layout holds."""
+    while (item := box.takeAt(0)) is not None:
+        if (part := item.widget()) is not None:
+            put_away(part)
+
+
 def _filled(box: Box, parts: tuple[Part, ...], spacing: int | None, margins: Margins | None) -> Box:
     if spacing is not None:
         box.setSpacing(spacing)

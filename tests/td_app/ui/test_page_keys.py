@@ -23,7 +23,7 @@ LEAVES_TO_OTHERS = {
     "pages/floor/answer_number.py",
     "pages/floor/answer_pad.py",
     "pages/floor/book_contents.py",
-    "pages/room/place_question.py",
+    "widgets/keys.py",
 }
 
 SHORTCUT_CALLS = {"QShortcut", "setShortcut", "setShortcuts"}

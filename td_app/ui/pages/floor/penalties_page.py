@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLa
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.printed import slip_ordered
 from td_app.tournament import events as ev
+from td_app.ui.finding import Found
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_post import kept_table
@@ -16,11 +17,10 @@ from td_app.ui.pages.floor.penalty_form import PenaltyForm
 from td_app.ui.pages.floor.penalty_lists import PenaltyLists
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.print_room import PrintRoom
-from td_app.ui.pages.room.entry_line import EntryLine, Purpose
-from td_app.ui.pages.room.finding import Found
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import digit_of, is_override, plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import minute_sentence

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.penalty_words import chips_words
-from td_app.ui.pages.room.stack_field import StackField
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
+from td_app.ui.widgets.stack_field import StackField
 from td_app.words import place_text
 from td_app.words.language import fr_en
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rules_ropta.situation import REQUIRED
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
+from td_app.ui.foreseen import names_of
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_pad import Asked, Tellable
 from td_app.ui.pages.floor.answer_words import answer_words
 from td_app.ui.pages.floor.answers_strip import Answered
-from td_app.ui.pages.room.facts import names_of
 from td_app.words.asking import field_question
 from td_app.words.language import fr_en
 

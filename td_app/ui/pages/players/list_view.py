@@ -17,11 +17,9 @@ from td_app.ui.pages.players.action_bar import (
     majority_command,
     presence_command,
 )
-from td_app.ui.pages.players.add_line import AddLine
-from td_app.ui.pages.players.lines import counts, filter_words, in_order
+from td_app.ui.pages.players.add_line import AddLine, KnownMember, known_members
 from td_app.ui.pages.players.person_panel import PersonPanel
-from td_app.ui.pages.players.table import PlayersTable
-from td_app.ui.pages.players.written_entrant import KnownMember, known_members
+from td_app.ui.pages.players.table import PlayersTable, counts, filter_words, in_order
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button

@@ -17,9 +17,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.players.need_form import NeedForm
-from td_app.ui.pages.players.person_form import PersonForm
-from td_app.ui.pages.players.return_form import ReturnForm
+from td_app.ui.pages.players.person_forms import NeedForm, PersonForm, ReturnForm
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line

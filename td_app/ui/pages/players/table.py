@@ -2,22 +2,223 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from td_app.tournament.views.players import PlayerRow
-from td_app.ui.pages.players import lines
-from td_app.ui.pages.players.lines import FILTERS, SeatTyped, seat_typed
+from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.row_filter import RowTable
+from td_app.ui.row_model import Column
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.tick_cells import TickCells
 from td_app.ui.widgets.title_widths import widen_to_titles
+from td_app.words import majority_text, place_text, seat_text, standing_text
 from td_app.words.language import fr_en
+
+NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING = range(8)
+
+
+#: The standings of those who left the tournament.
+GONE = ("out", "withdrawn", "disqualified")
+
+
+_SEAT_TYPED = re.compile(r"(?:table\s*)?(\d{1,3})(?:[.\-/ ](\d{0,2}))?$")
+
+
+def in_order(players: Players) -> tuple[PlayerRow, ...]:
+    """Return the rows by name, those who wait for a seat first."""
+    waiting = [row for row in players.rows if row.waits]
+    return (*waiting, *(row for row in players.rows if not row.waits)) if waiting else players.rows
+
+
+def state_of(row: PlayerRow) -> PillFacts:
+    """Return where an entrant is, as a word and a shape."""
+    match row.standing:
+        case "seated" if row.absence is not None:
+            never = row.absence.never_came
+            words = fr_en("jamais venu", "never came") if never else fr_en("absent", "away")
+            return PillFacts(words, Tone.AMBER, Shape.RING)
+        case "seated":
+            return PillFacts(standing_text("seated"), Tone.ACCENT, Shape.DISC)
+        case "out" | "withdrawn" | "disqualified":
+            return PillFacts(standing_text(row.standing), Tone.NEUTRAL, Shape.CROSS)
+    if row.waits:
+        words = fr_en("à placer", "to seat")
+        return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
+    if row.present:
+        return PillFacts(fr_en("présent", "present"), Tone.ACCENT, Shape.TICK)
+    return PillFacts(standing_text("registered"), Tone.NEUTRAL, Shape.RING)
+
+
+def seat_written(row: PlayerRow) -> str:
+    """Return a seat in short: 4.7, nothing without one."""
+    return f"{row.seat.table}.{row.seat.number}" if row.seat else ""
+
+
+def need_written(row: PlayerRow) -> str:
+    """Return a need in words, nothing without one."""
+    told = []
+    if row.need is not None:
+        table = fr_en("table {0} réservée", "table {0} kept").format(row.need.table)
+        place = fr_en("table {0}, place {1} réservée", "table {0}, seat {1} kept")
+        told.append(
+            place.format(row.need.table, row.need.place) if row.need.place is not None else table
+        )
+    if row.never_moved:
+        told.append(fr_en("jamais déplacé", "never moved"))
+    return ", ".join(told)
+
+
+def columns() -> tuple[Column[PlayerRow], ...]:
+    """Return the columns of the list, in the language of the screens."""
+    return (*_who(), *_there(), *_where())
+
+
+def _who() -> tuple[Column[PlayerRow], ...]:
+    return (
+        Column(
+            fr_en("Joueur", "Player"),
+            lambda row: row.name,
+            stretch=True,
+            sought=lambda row: f"{row.name} {row.person.pseudonym}",
+            tip=lambda row: f"{row.name}\n{row.person.pseudonym}".strip(),
+        ),
+        Column(fr_en("Club", "Club"), lambda row: row.club, width=148, tip=lambda row: row.club),
+        Column(fr_en("Licence", "Licence"), lambda row: row.person.licence, width=84),
+        Column(
+            fr_en("État", "State"),
+            lambda row: state_of(row).text,
+            width=112,
+            pill=state_of,
+            searched=False,
+        ),
+    )
+
+
+def _there() -> tuple[Column[PlayerRow], ...]:
+    return (
+        Column(
+            fr_en("Présent", "Present"),
+            lambda row: int(row.present),
+            text=lambda _row: "",
+            centred=True,
+            width=76,
+        ),
+        Column(
+            fr_en("Majorité", "Age check"),
+            lambda row: int(row.majority != "unchecked"),
+            text=lambda _row: "",
+            centred=True,
+            width=82,
+            tip=lambda row: majority_text(row.majority),
+        ),
+    )
+
+
+def _where() -> tuple[Column[PlayerRow], ...]:
+    return (
+        Column(
+            fr_en("Place", "Seat"),
+            lambda row: (row.seat.table, row.seat.number) if row.seat else None,
+            text=seat_written,
+            width=74,
+            figures=True,
+            tip=_seat_tip,
+            icon=lambda row: "lock" if row.need or row.never_moved else None,
+            searched=False,
+        ),
+        Column(
+            fr_en("Classement", "Ranking"),
+            lambda row: row.place,
+            text=lambda row: place_text(row.place, row.tied) if row.place else "",
+            width=122,
+            figures=True,
+            searched=False,
+        ),
+    )
+
+
+def _seat_tip(row: PlayerRow) -> str:
+    seat = seat_text(row.seat) if row.seat else ""
+    return "\n".join(part for part in (seat, need_written(row)) if part)
+
+
+def filter_words() -> tuple[tuple[str, str], ...]:
+    """Return the filters of the list, each a key and its words."""
+    return (
+        ("all", fr_en("Inscrits", "Entered")),
+        ("present", fr_en("Présents", "Present")),
+        ("unchecked", fr_en("Majorité à vérifier", "Age to check")),
+        ("playing", fr_en("En jeu", "In play")),
+        ("absent", fr_en("Absents", "Away")),
+        ("out", fr_en("Sortis", "Out")),
+        ("waiting", fr_en("À placer", "To seat")),
+    )
+
+
+FILTERS: Mapping[str, Callable[[PlayerRow], bool] | None] = {
+    "all": None,
+    "present": lambda row: row.present,
+    "unchecked": lambda row: row.present and row.majority == "unchecked",
+    "playing": lambda row: row.standing == "seated",
+    "absent": lambda row: row.absence is not None,
+    "out": lambda row: row.standing in GONE,
+    "waiting": lambda row: row.waits,
+}
+
+
+def counts(players: Players) -> dict[str, int]:
+    """Return how many entrants each filter keeps."""
+    return {
+        "all": players.registered,
+        "present": players.present,
+        "unchecked": players.unchecked,
+        "playing": players.seated,
+        "absent": players.absent,
+        "out": players.out,
+        "waiting": sum(row.waits for row in players.rows),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTyped:
+    """A table, or one of its places, typed in the search."""
+
+    table: int
+    place: int | None = None
+
+    def holds(self, row: PlayerRow) -> bool:
+        """Tell whether an entrant sits there."""
+        seat = row.seat
+        if seat is None or seat.table != self.table:
+            return False
+        return self.place is None or seat.number == self.place
+
+
+def seat_typed(text: str) -> SeatTyped | None:
+    """Return the table or place a search names, ``None`` when it names none.
+
+    >>> seat_typed("4.7")
+    SeatTyped(table=4, place=7)
+    >>> seat_typed("table 12").place is None, seat_typed("1001") is None
+    (True, True)
+    """
+    found = _SEAT_TYPED.match(text.strip().lower())
+    if found is None:
+        return None
+    return SeatTyped(int(found[1]), int(found[2]) if found[2] else None)
+
 
 OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_Delete)
 
+
 #: Below this width in pixels a column gives its room to the names, least needed first.
-HIDDEN_BELOW = {lines.LICENCE: 780, lines.CLUB: 690, lines.RANKING: 600}
+HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600}
 
 
 class PlayersTable(RowTable[PlayerRow]):
@@ -37,10 +238,10 @@ class PlayersTable(RowTable[PlayerRow]):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nobody yet."""
         super().__init__(
-            lines.columns(),
+            columns(),
             lambda row: row.entrant,
             parent,
-            asleep=lambda row: row.standing in lines.GONE,
+            asleep=lambda row: row.standing in GONE,
         )
         self.setAccessibleName(fr_en("Liste des inscrits", "List of entrants"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -48,8 +249,8 @@ class PlayersTable(RowTable[PlayerRow]):
             lambda row: row.present, self, live=lambda row: row.standing == "registered"
         )
         majority = TickCells[PlayerRow](lambda row: row.majority != "unchecked", self)
-        self.setItemDelegateForColumn(lines.PRESENT, present)
-        self.setItemDelegateForColumn(lines.MAJORITY, majority)
+        self.setItemDelegateForColumn(PRESENT, present)
+        self.setItemDelegateForColumn(MAJORITY, majority)
         widen_to_titles(self)
         self._kept = "all"
         self._seat: SeatTyped | None = None
@@ -142,7 +343,7 @@ class PlayersTable(RowTable[PlayerRow]):
         if QGuiApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
             return
         row = self.filter.row_at(index)
-        if index.column() == lines.PRESENT:
+        if index.column() == PRESENT:
             self.presenceAsked.emit([row.entrant])
-        elif index.column() == lines.MAJORITY:
+        elif index.column() == MAJORITY:
             self.majorityAsked.emit([row.entrant])

@@ -1,19 +1,37 @@
-"""The ranking as a table: those still in, then the places from the best."""
+"""The ranking as a table, the winner above it, the prizes of those tied."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
 
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from td_app.tournament.proposals import TieQuestion, tie_proposal, tie_questions
 from td_app.tournament.views.finishing import StandingRow, Standings
-from td_app.ui.figures import time_of_day
+from td_app.ui.figures import time_of_day, whole
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
-from td_app.ui.theme import Tone
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.words import place_text, seat_text, standing_text
+from td_app.words import (
+    place_text,
+    proposal_action,
+    proposal_reason,
+    proposal_title,
+    seat_text,
+    standing_text,
+)
 from td_app.words.language import current_language, fr_en
 from td_app.words.money import won_text
+from td_app.words.speaking import listed
 
 CLUB, TABLE, PRIZE = 2, 3, 5
 
@@ -98,3 +116,138 @@ def _columns() -> Sequence[Column[StandingRow]]:
         Column(fr_en("Sortie", "Out"), lambda row: row.out_at_ms, out_words, width=150),
         Column(fr_en("Prix", "Prize"), prize_words, tip=prize_words, stretch=True),
     )
+
+
+MARK = 40
+
+
+class WinnerCard(QFrame):
+    """Hidden until one player alone is left."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Name nobody yet."""
+        super().__init__(parent)
+        dress(self, kind="banner", tone="accent")
+        self._over = label("", Say.SMALL)
+        self._name = CutLabel("", Say.DECISION, tone=Tone.ACCENT)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._over)
+        words.addWidget(self._name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
+        row.setSpacing(Space.NORMAL)
+        row.addWidget(icon_label("winner", "accent_text", MARK))
+        row.addLayout(words, 1)
+        self.hide()
+
+    def show_winner(self, standings: Standings) -> None:
+        """Name the winner, if there is one."""
+        self.setVisible(standings.winner is not None)
+        if standings.winner is None:
+            return
+        first = next((row for row in standings.rows if row.place == 1), None)
+        facts = [
+            fr_en("Vainqueur", "Winner"),
+            fr_en("{0} joueurs", "{0} players").format(whole(standings.entrants)),
+            first.club if first else "",
+            won_text(first.won, current_language()) if first else "",
+        ]
+        self._over.setText(" · ".join(fact for fact in facts if fact))
+        self._name.say(standings.winner)
+        self.setAccessibleName(
+            fr_en("Vainqueur\u00a0: {0}", "Winner: {0}").format(standings.winner)
+        )
+
+
+class TieBanner(Banner):
+    """The first tie without an answer, calmer once set aside; ``asked(place)`` to answer it."""
+
+    asked = Signal(int)
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Ask nothing yet."""
+        super().__init__(BannerFacts(""), parent)
+        self._live = live
+        self._place = 0
+        self.hide()
+        self.acted.connect(lambda _index: self.asked.emit(self._place))
+
+    def show_questions(self, questions: tuple[TieQuestion, ...]) -> None:
+        """Show what waits for an answer: what was set aside comes last."""
+        waiting = sorted(
+            (one for one in questions if one.decided is None), key=lambda one: one.set_aside
+        )
+        self.setVisible(bool(waiting))
+        if not waiting:
+            return
+        first = waiting[0]
+        self._place = first.tie.place
+        proposal = tie_proposal(self._live.state, first.tie)
+        why = proposal_reason(proposal, self._named)
+        if first.set_aside:
+            why = f"{fr_en('Question mise de côté.', 'Question set aside.')} {why}"
+        self.set_facts(
+            BannerFacts(
+                proposal_title(proposal, self._named),
+                why,
+                Tone.NEUTRAL if first.set_aside else Tone.AMBER,
+                actions=(proposal_action(proposal),),
+            )
+        )
+
+    def _named(self, entrant: int) -> str:
+        return self._live.session.person(entrant).display_name
+
+
+class TieButton(Button):
+    """Every tie over prizes, decided or not; ``asked(place)``. Hidden when there is none."""
+
+    asked = Signal(int)
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Offer nothing yet."""
+        super().__init__(
+            fr_en("Prix des ex æquo…", "Prizes of those tied…"),
+            parent=parent,
+            icon="winner",
+            scale="small",
+        )
+        self._live = live
+        self._questions: tuple[TieQuestion, ...] = ()
+        self.menu_shown: QMenu | None = None
+        self.hide()
+        self.clicked.connect(self._on_clicked)
+
+    def show_questions(self, questions: tuple[TieQuestion, ...]) -> None:
+        """Offer these ties; one that waits alone is asked by the banner already."""
+        self._questions = questions
+        self.setVisible(any(one.decided is not None for one in questions) or len(questions) > 1)
+
+    def _on_clicked(self) -> None:
+        if len(self._questions) == 1:
+            self.asked.emit(self._questions[0].tie.place)
+            return
+        menu = QMenu(self)
+        for question in self._questions:
+            menu.addAction(self._action(menu, question))
+        menu.aboutToHide.connect(menu.deleteLater)
+        self.menu_shown = menu
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+        menu.setActiveAction(menu.actions()[0])
+
+    def _action(self, menu: QMenu, question: TieQuestion) -> QAction:
+        names = [self._live.session.person(who).display_name for who in question.tie.entrants]
+        words = f"{place_text(question.tie.place)} · {listed(names)}"
+        if question.decided is None:
+            words = fr_en("{0} (à décider)", "{0} (to be decided)").format(words)
+        action = QAction(words, menu)
+        action.triggered.connect(lambda: self.asked.emit(question.tie.place))
+        return action
+
+
+def questions_of(live: LiveTournament) -> tuple[TieQuestion, ...]:
+    """Return the ties over prizes at this moment; none where nothing can be decided."""
+    if live.session.read_only:
+        return ()
+    return tie_questions(live.state, live.session.context())

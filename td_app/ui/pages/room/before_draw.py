@@ -1,4 +1,4 @@
-"""Before the draw: what is ready, what is missing, and the one button."""
+"""Before play: what is ready, what is missing, the draw, and the start of the clock."""
 
 from __future__ import annotations
 
@@ -9,16 +9,53 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.checklist_row import ChecklistRow
-from td_app.ui.pages.room.facts import counted
+from td_app.ui.pages.room.facts import counted, players_counted
 from td_app.ui.pages.room.panel_form import said
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.reason_line import ReasonLine
 from td_app.words.language import fr_en
 
+
+class ChecklistRow(QWidget):
+    """Words with a tick once ready, a warning until then, a quiet dot while it must wait."""
+
+    def __init__(self, verb: str) -> None:
+        """Offer ``verb`` at the right."""
+        super().__init__()
+        self.setMinimumHeight(Height.ROW + Space.HAIR)
+        self._icon = icon_label("check", "accent_text")
+        self.words = label("")
+        self.button = Button(verb, Rank.SECONDARY, scale="small")
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(Space.SNUG)
+        self._line.addWidget(self._icon)
+        self._line.addWidget(self.words, 1)
+        self._line.addWidget(self.button)
+
+    def add(self, button: Button) -> None:
+        """Put another button at the right."""
+        self._line.addWidget(button)
+
+    def say(self, words: str, *, ready: bool, waiting: bool = False) -> None:
+        """Say where it stands."""
+        self.words.setText(words)
+        if waiting:
+            give_icon(self._icon, "hourglass", "text_soft")
+        elif ready:
+            give_icon(self._icon, "check", "accent_text")
+        else:
+            give_icon(self._icon, "warning", "amber_text")
+        dress(self.words, tone=Tone.NEUTRAL.value if ready or waiting else Tone.AMBER.value)
+        dress(self.words, type="soft" if waiting else "body")
+
+
 CARD_WIDTH = 560
+
+
 TABLES_A_ROW = 8
 
 
@@ -38,7 +75,13 @@ class BeforeDraw(QWidget):
         self.vouch = Button(fr_en("J'en réponds…", "I answer for it…"), Rank.QUIET, scale="small")
         self.of_age.add(self.vouch)
         self.seats = ChecklistRow(fr_en("Réglages", "Settings"))
-        self.reason = LineField()
+        self.vouching = ReasonLine(
+            fr_en("En répondre", "Answer for it"),
+            name=fr_en("Raison de répondre de la majorité", "Reason for answering for the age"),
+            margins=(Space.ROOMY, 0, 0, Space.HAIR),
+        )
+        self.vouching.hide()
+        self.reason, self.answer = self.vouching.field, self.vouching.button
         self.draw_button = Button(
             fr_en("Tirer les places", "Draw the seats"), Rank.PRIMARY, icon="draw"
         )
@@ -53,9 +96,7 @@ class BeforeDraw(QWidget):
             row.button.clicked.connect(lambda: self.pageAsked.emit("players"))
         self.seats.button.clicked.connect(lambda: self.pageAsked.emit("settings"))
         self.vouch.clicked.connect(self._open_reason)
-        self.reason.returnPressed.connect(self.vouch_for_all)
-        self.reason.textChanged.connect(self._judge_reason)
-        self.answer.clicked.connect(self.vouch_for_all)
+        self.vouching.given.connect(self.vouch_for_all)
         self.draw_button.clicked.connect(self.draw)
         self.choose.clicked.connect(self._open_tables)
 
@@ -68,7 +109,7 @@ class BeforeDraw(QWidget):
         inside.setSpacing(Space.HAIR)
         for row in (self.entered, self.present, self.of_age):
             inside.addWidget(row)
-        inside.addWidget(self._reason_row())
+        inside.addWidget(self.vouching)
         inside.addWidget(self.seats)
         inside.addWidget(self._tables_box())
         inside.addSpacing(Space.SNUG)
@@ -87,24 +128,6 @@ class BeforeDraw(QWidget):
         column.addWidget(self.title, 0, middle)
         column.addWidget(card, 0, middle)
         column.addStretch(3)
-
-    def _reason_row(self) -> QWidget:
-        self._reason_box = QWidget()
-        line = QHBoxLayout(self._reason_box)
-        line.setContentsMargins(Space.ROOMY, 0, 0, Space.HAIR)
-        line.setSpacing(Space.TIGHT)
-        self.reason.setPlaceholderText(
-            fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes")
-        )
-        self.reason.setAccessibleName(
-            fr_en("Raison de répondre de la majorité", "Reason for answering for the age")
-        )
-        self.answer = Button(fr_en("En répondre", "Answer for it"))
-        line.addWidget(self.reason, 1)
-        line.addWidget(self.answer)
-        self._reason_box.hide()
-        self._judge_reason("")
-        return self._reason_box
 
     def _tables_box(self) -> QWidget:
         self._tables = QWidget()
@@ -177,7 +200,7 @@ class BeforeDraw(QWidget):
         self.of_age.button.setVisible(bool(unchecked))
         self.vouch.setVisible(bool(unchecked))
         if not unchecked:
-            self._reason_box.hide()
+            self.vouching.hide()
 
     def _show_tables(self, numbers: tuple[int, ...]) -> None:
         self.choose.setVisible(len(numbers) > 1 and self._tables.isHidden())
@@ -220,27 +243,140 @@ class BeforeDraw(QWidget):
         """Draw the seats."""
         self.live.dispatch(self.command())
 
-    def vouch_for_all(self) -> None:
+    def vouch_for_all(self, note: str) -> None:
         """Answer for the age of those present who were not checked, with the reason (1.4)."""
         unchecked = tuple(
             row.entrant
             for row in self.live.players().rows
             if row.present and row.majority == Majority.UNCHECKED.value
         )
-        note = self.reason.text().strip()
-        if unchecked and note:
+        if unchecked:
             self.live.dispatch(cmd.MarkMajority(unchecked, Majority.VOUCHED, note))
 
-    def _judge_reason(self, text: str) -> None:
-        self.answer.set_refusal(
-            None if text.strip() else fr_en("Écrivez d'abord la raison.", "Write the reason first.")
-        )
-
     def _open_reason(self) -> None:
-        self._reason_box.show()
+        self.vouching.show()
         self.reason.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_tables(self) -> None:
         self._tables.show()
         self.choose.hide()
         next(iter(self.tables.values())).setFocus(Qt.FocusReason.TabFocusReason)
+
+
+OVERRULABLE = "TOO_FEW_TO_START"
+
+
+class DrawnBar(QFrame):
+    """One line over the plan; drawing again asks once, starting too few asks why."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Wait for the first refresh."""
+        super().__init__()
+        self.live = live
+        dress(self, kind="banner", tone=Tone.ACCENT.value)
+        self.words = label("", Say.STRONG, wraps=True)
+        self.under = label("", Say.SMALL, wraps=True)
+        self.reason = LineField()
+        self.reason.setPlaceholderText(
+            fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes")
+        )
+        self.reason.setAccessibleName(fr_en("Raison de commencer", "Reason for starting"))
+        self.again = Button(fr_en("Refaire le tirage…", "Draw again…"), Rank.QUIET, icon="draw")
+        self.again_sure = Button(fr_en("Tirer à nouveau", "Draw again"), Rank.DANGER, icon="draw")
+        self.keep = Button(fr_en("Garder ce tirage", "Keep this draw"))
+        self.start = Button(
+            fr_en("Démarrer l'horloge", "Start the clock"), Rank.PRIMARY, icon="play"
+        )
+        self.again.clicked.connect(lambda: self._ask_again(True))
+        self.keep.clicked.connect(lambda: self._ask_again(False))
+        self.again_sure.clicked.connect(self._draw_again)
+        self.start.clicked.connect(self._start)
+        self.reason.returnPressed.connect(self._start)
+        self._asking = False
+        self._short = False
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        said_here = QVBoxLayout()
+        said_here.setSpacing(0)
+        said_here.addWidget(self.words)
+        said_here.addWidget(self.under)
+        holder = QWidget()
+        holder.setLayout(said_here)
+        said_here.setContentsMargins(0, 0, 0, 0)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        line.setSpacing(Space.TIGHT)
+        line.addWidget(icon_label("draw", "accent_text"))
+        line.addWidget(holder, 1)
+        line.addWidget(self.reason, 1)
+        for button in (self.again, self.again_sure, self.keep, self.start):
+            line.addWidget(button)
+
+    def refresh(self) -> None:
+        """Show the draw as it is, while play has not begun."""
+        state = self.live.state
+        shown = state.drawn and not state.clock.started and not state.finishing
+        self.setVisible(shown)
+        if not shown:
+            self._asking = self._short = False
+            return
+        self._say()
+
+    def _say(self) -> None:
+        draw = self.live.draws()[-1]
+        told = fr_en(
+            "Places tirées pour {0}. Bouton\u00a0: place {1}.",
+            "Seats drawn for {0}. Button: seat {1}.",
+        )
+        where = fr_en(
+            "Si elle est vide, le bouton va à la place occupée suivante (§\u00a02.1).",
+            "If it is empty, the button goes to the next occupied seat (§\u00a02.1).",
+        )
+        if self._asking:
+            told = fr_en("Tirer à nouveau toutes les places\u00a0?", "Draw every seat again?")
+            where = fr_en(
+                "Les places annoncées changent\u00a0; ce tirage reste au procès-verbal.",
+                "The seats announced change; this draw stays in the minutes.",
+            )
+        refused = self.live.can(cmd.StartClock())
+        if self._short and refused is not None:
+            where = said(self.live, refused)
+        self.words.setText(told.format(players_counted(len(draw.seats)), draw.button_place))
+        self.under.setText(where)
+        redraw = self.live.can(self._redraw())
+        self.again.set_refusal(said(self.live, redraw) if redraw else None)
+        self.reason.setVisible(self._short and not self._asking)
+        self.again.setVisible(not self._asking and not self._short)
+        self.again_sure.setVisible(self._asking)
+        self.keep.setVisible(self._asking)
+        self.start.setVisible(not self._asking)
+        overrules = refused is not None and refused.code == OVERRULABLE
+        stuck = refused is not None and not overrules
+        self.start.set_refusal(said(self.live, refused) if refused and stuck else None)
+
+    def _redraw(self) -> cmd.DrawSeats:
+        """The same tables again, or as many as it takes when more players came."""
+        same = cmd.DrawSeats(tuple(self.live.state.counts()))
+        return cmd.DrawSeats() if self.live.can(same) else same
+
+    def _ask_again(self, asking: bool) -> None:
+        self._asking = asking
+        self._say()
+        if asking:
+            self.keep.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _draw_again(self) -> None:
+        self._asking = False
+        self.live.dispatch(self._redraw())
+
+    def _start(self) -> None:
+        refused = self.live.can(cmd.StartClock())
+        if refused is None:
+            self.live.dispatch(cmd.StartClock())
+        elif refused.code == OVERRULABLE and not self._short:
+            self._short = True
+            self._say()
+            self.reason.setFocus(Qt.FocusReason.TabFocusReason)
+        elif refused.code == OVERRULABLE and self.reason.text().strip():
+            self.live.dispatch(cmd.StartClock(overruled=True, note=self.reason.text().strip()))

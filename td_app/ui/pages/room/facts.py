@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.figures import whole
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import alone
@@ -124,13 +121,3 @@ def players_counted(count: int) -> str:
     """Return so many players in words."""
     one = fr_en("{0} joueur", "{0} player")
     return counted(count, one, fr_en("{0} joueurs", "{0} players"))
-
-
-def names_of(live: LiveTournament) -> Callable[[int], str]:
-    """Return what tells an entrant's name, also of one taken off the list."""
-
-    def name(entrant: int) -> str:
-        person = live.session.last_known(entrant)
-        return person.display_name if person else ""
-
-    return name

@@ -14,23 +14,23 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import just_over
 from td_app.tournament.views.room import RoomTable
+from td_app.ui.finding import Found
+from td_app.ui.foreseen import names_of
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.drawn_bar import DrawnBar
-from td_app.ui.pages.room.entry_line import EntryLine, Purpose
-from td_app.ui.pages.room.facts import OPEN, names_of
-from td_app.ui.pages.room.finding import Found
+from td_app.ui.pages.room.before_draw import DrawnBar
+from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.hand_tray import HandTray
 from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.panels import Panels
-from td_app.ui.pages.room.reserve_line import ReserveLine
-from td_app.ui.pages.room.room_plan import RoomPlan
+from td_app.ui.pages.room.room_plan import ReserveLine, RoomPlan
 from td_app.ui.pages.room.round_bar import RoundBar
 from td_app.ui.pages.room.round_words import over_words, ranked_words
-from td_app.ui.pages.room.seat_acts import seat_acts
+from td_app.ui.pages.room.seat_panel import seat_acts
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import press_focused
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words.language import fr_en

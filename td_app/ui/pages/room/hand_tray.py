@@ -10,16 +10,15 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidg
 from rules_ropta.finishing_order import Out
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
+from td_app.ui.finding import Found
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted
-from td_app.ui.pages.room.finding import Found
-from td_app.ui.pages.room.order_asked import OrderAsked
 from td_app.ui.pages.room.panel_form import said
-from td_app.ui.pages.room.ranking_form import RankingForm
-from td_app.ui.pages.room.stack_field import StackField
+from td_app.ui.pages.room.ranking_form import OrderAsked, RankingForm
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.stack_field import StackField
 from td_app.words import seat_text
 from td_app.words.language import fr_en
 

@@ -12,16 +12,23 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.breaking_order_form import BreakingOrderForm
-from td_app.ui.pages.room.departure_form import NO_SHOW, DepartureForm
 from td_app.ui.pages.room.facts import OPEN, absence_words, hands_missed, players_counted
 from td_app.ui.pages.room.panel_form import PanelForm
-from td_app.ui.pages.room.player_forms import MoveForm, NameForm, NeedForm
 from td_app.ui.pages.room.popover import PanelContent, Popover
 from td_app.ui.pages.room.room_plan import RoomPlan
-from td_app.ui.pages.room.seat_forms import SwapForm, WrongSeatForm
-from td_app.ui.pages.room.seat_panel import EmptySeatPanel, ReinstateForm, SeatPanel
+from td_app.ui.pages.room.seat_forms import (
+    NO_SHOW,
+    DepartureForm,
+    MoveForm,
+    NameForm,
+    NeedForm,
+    ReinstateForm,
+    SwapForm,
+    WrongSeatForm,
+)
+from td_app.ui.pages.room.seat_panel import EmptySeatPanel, SeatPanel
 from td_app.ui.pages.room.table_panel import (
+    BreakingOrderForm,
     CloseTableForm,
     FreePlacesPanel,
     OpenTablePanel,

@@ -6,8 +6,10 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -20,7 +22,11 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.words.language import fr_en
 
 WIDTH = 324
+
+
 EDGE = 8
+
+
 #: What the card's line and the margin inside it take of the width, on each side.
 BORDER = FRAME = 1
 
@@ -193,3 +199,30 @@ def _corner(box: QRect, size: QSize, room: QRect) -> QPoint:
         return QPoint(box.left() - EDGE - size.width(), top)
     left_half = box.center().x() < room.center().x()
     return QPoint(room.right() - EDGE - size.width() if left_half else EDGE, top)
+
+
+#: Where the words of a line begin, in pixels: after its edge and its icon.
+WORDS_FROM = 40
+
+
+class LineButton(Button):
+    """A quiet button as wide as its panel; ``why`` stands under it while it is refused."""
+
+    why: QLabel | None = None
+
+    def __init__(self, words: str, icon: str, column: QBoxLayout) -> None:
+        """Stand at the end of ``column``, the layout of a widget."""
+        super().__init__(words, Rank.QUIET, icon=icon)
+        dress(self, layout="line")
+        self.why = label("", Say.SMALL, wraps=True)
+        self.why.hide()
+        self.why.setIndent(WORDS_FROM)
+        column.addWidget(self)
+        column.addWidget(self.why)
+
+    def set_refusal(self, reason: str | None) -> None:
+        """Grey the line and say why under it, or make it available again with ``None``."""
+        super().set_refusal(reason)
+        if self.why is not None:
+            self.why.setText(reason or "")
+            self.why.setVisible(reason is not None)

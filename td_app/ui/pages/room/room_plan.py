@@ -3,20 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.views.room import RoomTable
-from td_app.ui.pages.room.facts import plan_facts
-from td_app.ui.pages.room.grid import GridShape, shape_for
-from td_app.ui.theme import dress
-from td_app.ui.widgets.plan_geometry import PlanMode
+from td_app.tournament.views.room import Room, RoomTable
+from td_app.ui.pages.room.facts import OPEN, plan_facts
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.plan_geometry import PlanMode, full_from
 from td_app.ui.widgets.table_plan import TablePlan
+from td_app.words.language import fr_en
+
+GAP = 8
+
+
+LEAST_COMPACT = QSize(96, 104)
+"""A compact table is never smaller: number, count and caption stay legible."""
+
+
+SHAPE_OF = {PlanMode.FULL: 1.45, PlanMode.COMPACT: 1.05}
+"""Width over height that suits a table, names around it or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class GridShape:
+    """Tables in ``columns``, each of the size ``tile`` (pixels), told in one ``mode``."""
+
+    columns: int
+    tile: QSize
+    mode: PlanMode
+
+    def place_of(self, index: int) -> QRect:
+        """Return where the table at an index (from 0) stands."""
+        row, column = divmod(index, self.columns)
+        wide, high = self.tile.width(), self.tile.height()
+        return QRect(column * (wide + GAP), row * (high + GAP), wide, high)
+
+    def height(self, count: int) -> int:
+        """Return the height of so many tables in pixels."""
+        rows = -(-count // self.columns)
+        return rows * self.tile.height() + max(0, rows - 1) * GAP
+
+
+def shape_for(room: QSize, count: int, seats: int, *, names: bool = False) -> GridShape:
+    """Return the shape that shows ``count`` tables of up to ``seats`` places best in ``room``.
+
+    With ``names`` every name is shown, even if one has to scroll.
+    """
+    full = full_from(seats)
+    best = _best(room, count, full, PlanMode.FULL)
+    if best is not None:
+        return best
+    if names:
+        return _scrolled(room, full, PlanMode.FULL)
+    compact = _best(room, count, LEAST_COMPACT, PlanMode.COMPACT)
+    return compact or _scrolled(room, LEAST_COMPACT, PlanMode.COMPACT)
+
+
+def _best(room: QSize, count: int, least: QSize, mode: PlanMode) -> GridShape | None:
+    found: GridShape | None = None
+    largest = 0.0
+    for columns in range(1, max(1, count) + 1):
+        rows = max(1, -(-count // columns))
+        wide = (room.width() - GAP * (columns - 1)) // columns
+        high = (room.height() - GAP * (rows - 1)) // rows
+        if wide < least.width() or high < least.height():
+            continue
+        side = min(wide / SHAPE_OF[mode], high)
+        if side > largest:
+            found, largest = GridShape(columns, QSize(wide, high), mode), side
+    return found
+
+
+def _scrolled(room: QSize, least: QSize, mode: PlanMode) -> GridShape:
+    columns = max(1, (room.width() + GAP) // (least.width() + GAP))
+    wide = max(least.width(), (room.width() - GAP * (columns - 1)) // columns)
+    return GridShape(columns, QSize(wide, least.height() + GAP), mode)
+
 
 SCROLL_BAR = 12
+
+
 USUAL_SEATS = 8
 
 
@@ -175,3 +247,44 @@ class RoomPlan(QScrollArea):
                 QWidget.setTabOrder(before, plan)
             before = plan
             yield plan
+
+
+NAMED = 12
+
+
+class ReserveLine(QWidget):
+    """``openAsked()`` when one of them is to be opened."""
+
+    openAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self) -> None:
+        """Start with nothing to say."""
+        super().__init__()
+        self.words = label("", Say.SMALL)
+        self.button = Button(fr_en("Ouvrir une table…", "Open a table…"), Rank.QUIET, scale="small")
+        self.button.clicked.connect(self.openAsked)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(Space.TIGHT)
+        line.addWidget(self.words)
+        line.addWidget(self.button)
+        line.addStretch(1)
+
+    def set_room(self, room: Room, *, over: bool) -> None:
+        """Say which tables wait and which are closed."""
+        waiting = [t.number for t in room.tables if t.status == "waiting"]
+        closed = [t.number for t in room.tables if t.status not in ("waiting", OPEN)]
+        parts = []
+        if waiting:
+            parts.append(fr_en("En réserve\u00a0: {0}", "In reserve: {0}").format(_listed(waiting)))
+        if closed:
+            parts.append(fr_en("Fermées\u00a0: {0}", "Closed: {0}").format(_listed(closed)))
+        self.words.setText(" · ".join(parts))
+        final = any(t.final for t in room.tables)
+        self.button.setVisible(bool(parts) and not final and not over)
+        self.setVisible(bool(parts))
+
+
+def _listed(numbers: list[int]) -> str:
+    told = ", ".join(str(number) for number in numbers[:NAMED])
+    return f"{told}…" if len(numbers) > NAMED else told

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.figures import whole
+from td_app.ui.foreseen import names_of
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import counted, names_of
+from td_app.ui.pages.room.facts import counted
 from td_app.words import place_text
 from td_app.words.hand_for_hand import BESIDES
 from td_app.words.language import current_language, fr_en

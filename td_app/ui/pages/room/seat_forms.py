@@ -1,21 +1,190 @@
-"""Seats put right by hand: two players exchanged, one found at a wrong seat (1.1, 2.1)."""
+"""What is written about the player of a seat: name, need, another seat, a departure, a return."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLineEdit
+from collections.abc import Callable
+from dataclasses import replace
 
+from PySide6.QtWidgets import QCheckBox, QLineEdit
+
+from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
+from td_app.tournament.views.finishing import StandingRow
+from td_app.ui.finding import seat_typed
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
-from td_app.ui.pages.room.finding import seat_typed
-from td_app.ui.pages.room.panel_form import PanelForm
-from td_app.ui.pages.room.person_pick import PersonPick, Pickable
-from td_app.ui.pages.room.player_forms import Back
+from td_app.ui.pages.room.panel_form import PanelForm, PersonPick, Pickable
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.number_field import NumberField
+from td_app.words import place_text
 from td_app.words.language import fr_en
+
+Back = Callable[[], None]
+
+
+class NameForm(PanelForm):
+    """A name put right, at any time, even after the end."""
+
+    def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
+        """Show the name in force."""
+        super().__init__(live, fr_en("Corriger", "Correct"), back)
+        self._entrant = entrant
+        self._person = live.session.person(entrant)
+        self.last = LineField(self._person.last_name)
+        self.first = LineField(self._person.first_name)
+        self.club = LineField(self._person.club)
+        self.add(self.last, fr_en("Nom", "Last name"))
+        self.add(self.first, fr_en("Prénom", "First name"))
+        self.add(self.club, fr_en("Club", "Club"))
+
+    def command(self) -> cmd.CorrectEntrant:
+        """Return the correction."""
+        person = replace(
+            self._person,
+            last_name=self.last.text().strip(),
+            first_name=self.first.text().strip(),
+            club=self.club.text().strip(),
+        )
+        return cmd.CorrectEntrant(self._entrant, person)
+
+
+class MoveForm(PanelForm):
+    """A player moved by hand to the seat that was picked, with the reason (1.1, 2.1)."""
+
+    def __init__(self, live: LiveTournament, entrant: int, seat: Seat) -> None:
+        """Ask for the reason."""
+        super().__init__(live, fr_en("Déplacer", "Move"))
+        self._entrant, self._seat = entrant, seat
+        self.reason = self.reason_field()
+
+    def command(self) -> cmd.MovePlayer:
+        """Return the move."""
+        return cmd.MovePlayer(self._entrant, self._seat, self.reason.text())
+
+
+class NeedForm(PanelForm):
+    """A given table or seat, a player never moved (2.1)."""
+
+    def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
+        """Show the need in force."""
+        super().__init__(live, fr_en("Noter", "Record"), back)
+        known = live.state.entrants[entrant]
+        self._entrant, self._seat, self._kept = entrant, known.seat, known.need
+        self.never_moved = QCheckBox(
+            fr_en("Ne jamais déplacer ce joueur", "Never move this player")
+        )
+        self.never_moved.setChecked(known.never_moved)
+        self.add(self.never_moved)
+        self.need = ChoiceField(self._choices())
+        self.add(
+            self.need, fr_en("Besoin d'une place (§\u00a02.1)", "Needs a given seat (§\u00a02.1)")
+        )
+        self.need.choose("kept" if known.need else "none")
+
+    def _choices(self) -> list[tuple[str, str]]:
+        choices = [("none", fr_en("Aucun", "None"))]
+        if self._kept is not None:
+            choices.append(("kept", self._words(self._kept)))
+        if self._seat is not None:
+            for key, need in (
+                ("seat", Need(self._seat.table, self._seat.number)),
+                ("table", Need(self._seat.table)),
+            ):
+                if need != self._kept:
+                    choices.append((key, self._words(need)))
+        return choices
+
+    def _words(self, need: Need) -> str:
+        if need.place is None:
+            return fr_en("Toujours à la table {0}", "Always at table {0}").format(need.table)
+        return fr_en("Toujours table {0}, place {1}", "Always table {0}, seat {1}").format(
+            need.table, need.place
+        )
+
+    def command(self) -> cmd.SetNeed:
+        """Return the need chosen."""
+        need = None
+        match self.need.chosen():
+            case "kept":
+                need = self._kept
+            case "seat" if self._seat is not None:
+                need = Need(self._seat.table, self._seat.number)
+            case "table" if self._seat is not None:
+                need = Need(self._seat.table)
+        return cmd.SetNeed(self._entrant, need, self.never_moved.isChecked())
+
+
+ANNOUNCED, FOUND, NO_SHOW = "announced", "found", "no_show"
+
+
+class DepartureForm(PanelForm):
+    """The chips leave play, the player is ranked now (1.9)."""
+
+    def __init__(self, live: LiveTournament, entrant: int, back: Back | None = None) -> None:
+        """Ask how the abandon is known and how many chips are withdrawn."""
+        super().__init__(live, fr_en("Noter le départ", "Record the departure"), back)
+        self._entrant = entrant
+        words = fr_en(
+            "Les jetons sont retirés et le joueur classé maintenant (§ 1.9).",
+            "The chips leave play and the player is ranked now (§ 1.9).",
+        )
+        self.add(label(words, Say.SOFT, wraps=True))
+        self.how = ChoiceField(self._ways())
+        self.add(self.how, fr_en("Comment le sait-on\u00a0?", "How is it known?"))
+        self.signs = {
+            "last_day": QCheckBox(fr_en("Dernier jour du tournoi", "Last day of the tournament")),
+            "left_saying_flight": QCheckBox(
+                fr_en("Sorti en disant partir pour de bon", "Left saying it was for good")
+            ),
+            "other_signs": QCheckBox(
+                fr_en("Autres indices, dits dans le motif", "Other signs, told in the reason")
+            ),
+        }
+        for box in self.signs.values():
+            self.add(box)
+        most, counted = max(1, live.state.chips_in_play), live.state.stacks.get(entrant)
+        at_first = min(most, counted.chips) if counted is not None else 0
+        self.chips = NumberField(at_first, most=most, step=100, unit=fr_en("jetons", "chips"))
+        self.add(self.chips, fr_en("Jetons retirés", "Chips removed"))
+        self.reason: QLineEdit = self.reason_field()
+        self.how.choiceChanged.connect(lambda _way: self._show_signs())
+        self._show_signs()
+
+    def choose(self, way: str) -> None:
+        """Choose how it is known: announced, found or no_show."""
+        self.how.choose(way)
+        self._show_signs()
+
+    def command(self) -> cmd.Withdraw:
+        """Return the departure."""
+        way = self.how.chosen()
+        ticked = tuple(sign for sign, box in self.signs.items() if box.isChecked())
+        return cmd.Withdraw(
+            self._entrant,
+            self.chips.value(),
+            self.reason.text(),
+            announced=way == ANNOUNCED,
+            signs=ticked if way == FOUND else (),
+            no_show=way == NO_SHOW,
+        )
+
+    def _ways(self) -> list[tuple[str, str]]:
+        ways = [
+            (ANNOUNCED, fr_en("Le joueur l'a annoncé", "The player said so")),
+            (FOUND, fr_en("Constaté sur des indices", "Found on signs")),
+        ]
+        if self.live.can(cmd.Withdraw(self._entrant, 0, no_show=True)) is None:
+            ways.append((NO_SHOW, fr_en("N'est jamais venu", "Never came")))
+        return ways
+
+    def _show_signs(self) -> None:
+        for box in self.signs.values():
+            box.setVisible(self.how.chosen() == FOUND)
+        self.resized.emit()
+
 
 TAKES_HIS_OWN, STAYS = "own", "stays"
 
@@ -123,3 +292,43 @@ def whole_seat(text: str) -> Seat | None:
     """
     table, place = seat_typed(text) or (0, None)
     return None if place is None else Seat(table, place)
+
+
+class ReinstateForm(PanelForm):
+    """Who comes back at this seat: those out, the last ones first."""
+
+    def __init__(self, live: LiveTournament, seat: Seat) -> None:
+        """List those who are out."""
+        super().__init__(live, fr_en("Réintégrer", "Reinstate"))
+        self._seat = seat
+        rows = sorted(
+            (row for row in live.standings().rows if row.entrant in live.state.outs),
+            key=lambda row: -(row.out_at_ms or 0),
+        )
+        people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]
+        self.pick = PersonPick(
+            people,
+            fr_en("Nom du joueur sorti", "Name of the player out"),
+            fr_en("Joueurs sortis, le dernier d'abord", "Players out, the last first"),
+        )
+        self.search, self.list = self.pick.search, self.pick.list
+        self.reason = LineField()
+        self.reason.setPlaceholderText(fr_en("Facultative", "Optional"))
+        self.add(self.pick)
+        self.add(self.reason, fr_en("Raison", "Reason"))
+        self.pick.picked.connect(self.send)
+
+    def send(self) -> None:
+        """Bring back the one chosen."""
+        if self.pick.chosen is None:
+            self.say_wrong(fr_en("Choisissez d'abord un joueur.", "Choose a player first."))
+            return
+        super().send()
+
+    def command(self) -> cmd.Reinstate:
+        """Return the reinstatement."""
+        return cmd.Reinstate(self.pick.chosen or 0, self._seat, self.reason.text())
+
+
+def _ranked(row: StandingRow) -> str:
+    return place_text(row.place, row.tied) if row.place else ""

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 
-from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import AbsenceRecord
-from td_app.tournament.views.finishing import StandingRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.line_button import LineButton
-from td_app.ui.pages.room.panel_form import PanelForm, said
-from td_app.ui.pages.room.person_pick import PersonPick, Pickable
-from td_app.ui.pages.room.popover import PanelContent
+from td_app.ui.pages.room.panel_form import said
+from td_app.ui.pages.room.popover import LineButton, PanelContent
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
-from td_app.words import place_text
 from td_app.words.language import fr_en
+
+
+def seat_acts() -> Mapping[str, str]:
+    """Return each act of a taken seat, as ``SeatPanel.asked`` names it, in words."""
+    return {
+        "away": fr_en("Noter l'absence d'un joueur", "Note a player's absence"),
+        "back": fr_en("Noter le retour d'un joueur", "Note a player's return"),
+        "never_came": fr_en(
+            "Noter un joueur qui n'est jamais venu", "Note a player who never came"
+        ),
+        "move": fr_en("Changer un joueur de place", "Move a player to another seat"),
+        "swap": fr_en("Échanger deux places", "Exchange two seats"),
+        "wrong_seat": fr_en("Joueur trouvé à une mauvaise place", "Player found at a wrong seat"),
+        "departure": fr_en("Départ définitif d'un joueur", "A player leaves for good"),
+        "name": fr_en("Corriger le nom d'un joueur", "Correct a player's name"),
+        "need": fr_en("Besoin d'une place, ne jamais déplacer", "Need for a seat, never moved"),
+    }
 
 
 class SeatPanel(PanelContent):
@@ -135,43 +148,3 @@ class EmptySeatPanel(PanelContent):
             self.late.append(button)
         self.column.addWidget(self.reinstate)
         self.main = self.reinstate
-
-
-class ReinstateForm(PanelForm):
-    """Who comes back at this seat: those out, the last ones first."""
-
-    def __init__(self, live: LiveTournament, seat: Seat) -> None:
-        """List those who are out."""
-        super().__init__(live, fr_en("Réintégrer", "Reinstate"))
-        self._seat = seat
-        rows = sorted(
-            (row for row in live.standings().rows if row.entrant in live.state.outs),
-            key=lambda row: -(row.out_at_ms or 0),
-        )
-        people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]
-        self.pick = PersonPick(
-            people,
-            fr_en("Nom du joueur sorti", "Name of the player out"),
-            fr_en("Joueurs sortis, le dernier d'abord", "Players out, the last first"),
-        )
-        self.search, self.list = self.pick.search, self.pick.list
-        self.reason = LineField()
-        self.reason.setPlaceholderText(fr_en("Facultative", "Optional"))
-        self.add(self.pick)
-        self.add(self.reason, fr_en("Raison", "Reason"))
-        self.pick.picked.connect(self.send)
-
-    def send(self) -> None:
-        """Bring back the one chosen."""
-        if self.pick.chosen is None:
-            self.say_wrong(fr_en("Choisissez d'abord un joueur.", "Choose a player first."))
-            return
-        super().send()
-
-    def command(self) -> cmd.Reinstate:
-        """Return the reinstatement."""
-        return cmd.Reinstate(self.pick.chosen or 0, self._seat, self.reason.text())
-
-
-def _ranked(row: StandingRow) -> str:
-    return place_text(row.place, row.tied) if row.place else ""

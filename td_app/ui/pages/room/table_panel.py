@@ -1,23 +1,137 @@
-"""What can be done with a table: who sits there, stop, close, open another."""
+"""What can be done with a table: hands missed counted, stop, close, open another, the order."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
+from td_app.tournament.views.conduct import PenaltyRow
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import hands_counted
-from td_app.ui.pages.room.line_button import LineButton
-from td_app.ui.pages.room.missed_hands import MissedHands
 from td_app.ui.pages.room.panel_form import PanelForm, said
-from td_app.ui.pages.room.popover import PanelContent
+from td_app.ui.pages.room.popover import LineButton, PanelContent
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.language import fr_en
+
+PLACE_WIDTH, ROW_HEIGHT = 20, 32
+
+
+class MissedHands(QWidget):
+    """Who misses hands at a table, and the buttons that count them; hidden without anybody."""
+
+    def __init__(self, live: LiveTournament, table: RoomTable, parent: QWidget) -> None:
+        """Show the sanctioned players of ``table`` within ``parent``."""
+        super().__init__(parent)
+        self._live, self._table = live, table.number
+        self.rows: dict[int, MissedHandsRow] = {}
+        self.all = Button(
+            fr_en("Une main de plus pour tous", "One more hand for all"), Rank.SECONDARY
+        )
+        self.all.setAccessibleName(
+            fr_en(
+                "Une main de plus pour tous les sanctionnés de la table",
+                "One more hand for every penalised player of the table",
+            )
+        )
+        self.all.clicked.connect(self._count_all)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, Space.TIGHT)
+        self._column.setSpacing(Space.HAIR)
+        self._column.addWidget(label(fr_en("Mains à manquer", "Hands to miss"), Say.SMALL))
+        self._column.addWidget(self.all)
+        self.show_table(table)
+
+    def show_table(self, table: RoomTable) -> None:
+        """Show those of the table who miss hands now; rows already there stay in their place."""
+        missing = [seat for seat in table.players if seat.hands_to_miss]
+        served = served_by_player(self._live)
+        for entrant in [one for one in self.rows if one not in {s.entrant for s in missing}]:
+            row = self.rows.pop(entrant)
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        for place, seat in enumerate(missing, start=1):
+            kept = self.rows.get(seat.entrant)
+            if kept is None:
+                kept = self.rows[seat.entrant] = MissedHandsRow(self._live)
+                self._column.insertWidget(place, kept)
+            kept.show_seat(seat, served[seat.entrant])
+        self.all.setVisible(len(missing) > 1)
+        self.setVisible(bool(missing))
+
+    def _count_all(self) -> None:
+        self._live.dispatch(cmd.CountMissedHands(table=self._table))
+
+
+class MissedHandsRow(QWidget):
+    """One player: place, name, hands left, and the tap that counts one."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Count for the open tournament."""
+        super().__init__()
+        self._live = live
+        self._penalty = 0
+        self._place = label("", Say.STRONG, tone=Tone.ACCENT)
+        self._place.setFixedWidth(PLACE_WIDTH)
+        self._name = CutLabel()
+        self.left = label("", Say.SMALL, tone=Tone.AMBER)
+        self.one_less = Button(fr_en("\u22121 main", "\u22121 hand"), Rank.SECONDARY, scale="small")
+        self.one_less.setMinimumHeight(ROW_HEIGHT)
+        self.one_less.clicked.connect(self._count)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._name)
+        words.addWidget(self.left)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self._place)
+        row.addLayout(words, 1)
+        row.addWidget(self.one_less)
+
+    def show_seat(self, seat: RoomSeat, served: PenaltyRow) -> None:
+        """Show this player, who misses hands for the sanction ``served`` first."""
+        self._penalty = served.number
+        self._place.setText(str(seat.place))
+        self._name.say(seat.name)
+        left = hands_counted(seat.hands_to_miss)
+        self.left.setText(self._with_place(seat, left))
+        words = fr_en(
+            "Une main de moins pour {0}, à qui il reste {1}", "One hand less for {0}, with {1} left"
+        )
+        self.one_less.setAccessibleName(words.format(seat.name, left))
+
+    def _with_place(self, seat: RoomSeat, left: str) -> str:
+        words = (
+            fr_en("{0}, hors de la table", "{0}, away from the table")
+            if seat.away
+            else fr_en("{0}, peut rester assis", "{0}, may stay seated")
+        )
+        return words.format(left)
+
+    def _count(self) -> None:
+        self._live.dispatch(cmd.CountMissedHands((self._penalty,)))
+
+
+def served_by_player(live: LiveTournament) -> dict[int, PenaltyRow]:
+    """Return by player the sanction whose hands are being missed now."""
+    return {row.entrant: row for row in live.penalties() if row.served_now}
+
 
 OVERRULABLE = "NOT_NEXT_TO_BREAK"
 
@@ -209,3 +323,78 @@ class FreePlacesPanel(PanelContent):
             self.places[place] = button
         grid.setColumnStretch(5, 1)
         self.column.addLayout(grid)
+
+
+ROWS_SHOWN, ROW = 6, 32
+"""Tables in sight at once, and the height of a line in pixels."""
+
+
+class BreakingOrderForm(PanelForm):
+    """The open tables, the next to close first: dragged, or moved by two buttons."""
+
+    def __init__(self, live: LiveTournament, chosen: int | None = None) -> None:
+        """List the tables in play, ``chosen`` being the one that may move."""
+        super().__init__(live, fr_en("Changer l'ordre", "Change the order"))
+        words = fr_en(
+            "La première de la liste ferme la première. Les joueurs en sont informés.",
+            "The first of the list breaks first. The players are told.",
+        )
+        self.add(label(words, Say.SOFT, wraps=True))
+        self.list = QListWidget()
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.list.setAccessibleName(
+            fr_en("Tables, la prochaine à fermer d'abord", "Tables, the next to break first")
+        )
+        order = live.room().closing_order
+        for number in order:
+            item = QListWidgetItem(fr_en("Table {0}", "Table {0}").format(number))
+            item.setData(Qt.ItemDataRole.UserRole, number)
+            item.setSizeHint(QSize(0, ROW))
+            self.list.addItem(item)
+        self.list.setFixedHeight(min(ROWS_SHOWN, max(2, len(order))) * ROW + Space.HAIR)
+        self.list.setCurrentRow(order.index(chosen) if chosen in order else 0)
+        self.add(self.list)
+        self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up", scale="small")
+        self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down", scale="small")
+        self.add(self._moving())
+        self.reason = self.reason_field()
+        self.up.clicked.connect(lambda: self._move(-1))
+        self.down.clicked.connect(lambda: self._move(1))
+        self.list.currentRowChanged.connect(lambda _row: self._judge())
+        self.list.model().rowsMoved.connect(lambda *_: self._judge())
+        self._judge()
+
+    def order(self) -> tuple[int, ...]:
+        """Return the tables in the order shown."""
+        items = (self.list.item(row) for row in range(self.list.count()))
+        return tuple(int(item.data(Qt.ItemDataRole.UserRole)) for item in items)
+
+    def command(self) -> cmd.ChangeBreakingOrder:
+        """Return the order shown."""
+        return cmd.ChangeBreakingOrder(self.order(), self.reason.text())
+
+    def _move(self, by: int) -> None:
+        row = self.list.currentRow()
+        if row >= 0 and 0 <= row + by < self.list.count():
+            item = self.list.takeItem(row)
+            self.list.insertItem(row + by, item)
+            self.list.setCurrentRow(row + by)
+            self._judge()
+
+    def _judge(self) -> None:
+        row, last = self.list.currentRow(), self.list.count() - 1
+        first_words = fr_en("C'est déjà la première à fermer.", "It is the first to break already.")
+        last_words = fr_en("C'est déjà la dernière à fermer.", "It is the last to break already.")
+        self.up.set_refusal(first_words if row <= 0 else None)
+        self.down.set_refusal(last_words if row >= last else None)
+
+    def _moving(self) -> QWidget:
+        moving = QWidget()
+        row = QHBoxLayout(moving)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.HAIR)
+        for button in (self.up, self.down):
+            row.addWidget(button)
+        row.addStretch(1)
+        return moving

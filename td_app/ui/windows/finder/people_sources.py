@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from td_app.ui.acts import Group, group_words
-from td_app.ui.pages.room.seat_acts import seat_acts
+from td_app.ui.pages.room.seat_panel import seat_acts
 from td_app.ui.windows.finder.offer import Offer
 from td_app.words.language import fr_en
 

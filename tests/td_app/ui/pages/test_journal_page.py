@@ -15,8 +15,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages import journal_page
-from td_app.ui.pages.journal.minute_list import height_of
-from td_app.ui.pages.journal.minute_rows import MinuteRow
+from td_app.ui.pages.journal.minute_list import MinuteRow, height_of
 from td_app.ui.pages.journal_page import JournalPage
 
 

@@ -18,11 +18,10 @@ from td_app.ui.acts import ACTS, Act
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.room.breaking_order_form import BreakingOrderForm
-from td_app.ui.pages.room.entry_line import Purpose
 from td_app.ui.pages.room.seat_forms import SwapForm
-from td_app.ui.pages.room.table_panel import OpenTablePanel
+from td_app.ui.pages.room.table_panel import BreakingOrderForm, OpenTablePanel
 from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.widgets.entry_line import Purpose
 from td_app.ui.windows.finder.offer import Offer
 from td_app.ui.windows.finder.sources import NOT_OFFERED, every_offer
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
-from td_app.ui.pages.players import lines
+from td_app.ui.pages.players import table as lines
 from td_app.ui.pages.players_page import PlayersPage
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from td_app.tournament.state.person import Person
-from td_app.ui.pages.players.written_entrant import (
+from td_app.ui.pages.players.add_line import (
     completed,
     known_members,
     members_matching,

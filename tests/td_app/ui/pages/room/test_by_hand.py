@@ -22,11 +22,9 @@ from room_builders import (
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing, TableStatus
-from td_app.ui.pages.room.breaking_order_form import BreakingOrderForm
-from td_app.ui.pages.room.departure_form import DepartureForm
-from td_app.ui.pages.room.seat_forms import SwapForm, WrongSeatForm
+from td_app.ui.pages.room.seat_forms import DepartureForm, SwapForm, WrongSeatForm
 from td_app.ui.pages.room.seat_panel import SeatPanel
-from td_app.ui.pages.room.table_panel import TablePanel
+from td_app.ui.pages.room.table_panel import BreakingOrderForm, TablePanel
 from td_app.ui.pages.room_page import RoomPage
 
 

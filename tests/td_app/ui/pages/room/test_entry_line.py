@@ -12,7 +12,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority, Standing
-from td_app.ui.pages.room.entry_line import Purpose
+from td_app.ui.widgets.entry_line import Purpose
 
 
 def two_roux() -> TournamentSession:

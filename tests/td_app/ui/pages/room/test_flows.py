@@ -14,10 +14,8 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
-from td_app.ui.pages.room.balance_flow import BalanceFlow
-from td_app.ui.pages.room.flow import Flow
-from td_app.ui.pages.room.late_flow import LateFlow
-from td_app.ui.pages.room.move_summary import MoveSummary
+from td_app.ui.pages.room.arrival_flows import GIVER, TAKER, BalanceFlow, LateFlow
+from td_app.ui.pages.room.flow import Flow, MoveSummary
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.keys import place_of_key
@@ -109,7 +107,7 @@ class TestBalancing:
         out(page.live.session, who_sits(page, 1, 3))
         flow = balancing(page)
         answer(flow, 3)
-        assert flow.big_blind == 3
+        assert flow.answers[GIVER] == 3
 
     def test_an_unknown_big_blind_draws_the_place(self, open_room: OpenRoom) -> None:
         page = open_room(uneven())
@@ -152,7 +150,7 @@ class TestBalancing:
         answer(flow, 5)
         answer(flow, 1)
         press(flow, Qt.Key.Key_Backspace)
-        assert (flow.big_blind, flow.to_big_blind) == (5, None)
+        assert flow.answers == {GIVER: 5}
         press(flow, Qt.Key.Key_Backspace)
         press(flow, Qt.Key.Key_Backspace)
         assert page.flow is None
@@ -164,7 +162,7 @@ class TestBalancing:
         press(flow, Qt.Key.Key_Escape)
         assert page.flow is None
         assert page.stack.currentWidget() is page.floor
-        assert balancing(page).big_blind is None
+        assert balancing(page).answers == {}
 
     def test_a_matter_settled_elsewhere_ends_the_questions(self, open_room: OpenRoom) -> None:
         page = open_room(uneven())
@@ -184,7 +182,7 @@ class TestBalancing:
         back.setFocus()
         press(back, Qt.Key.Key_Return)
         assert not page.live.state.moves
-        assert flow.to_big_blind is None
+        assert TAKER not in flow.answers
 
 
 class TestLateEntry:

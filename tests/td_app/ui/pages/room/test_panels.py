@@ -14,14 +14,19 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority, Standing
-from td_app.ui.pages.room.departure_form import DepartureForm
-from td_app.ui.pages.room.entry_line import Purpose
-from td_app.ui.pages.room.player_forms import MoveForm, NameForm, NeedForm
-from td_app.ui.pages.room.seat_panel import EmptySeatPanel, ReinstateForm, SeatPanel
+from td_app.ui.pages.room.seat_forms import (
+    DepartureForm,
+    MoveForm,
+    NameForm,
+    NeedForm,
+    ReinstateForm,
+)
+from td_app.ui.pages.room.seat_panel import EmptySeatPanel, SeatPanel
 from td_app.ui.pages.room.table_panel import (
     FreePlacesPanel,
 )
 from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.widgets.entry_line import Purpose
 from td_app.ui.widgets.plan_geometry import PlanMode
 
 

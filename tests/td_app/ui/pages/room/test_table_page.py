@@ -15,8 +15,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.hands import FRESH_MS
-from td_app.ui.pages.room.balance_flow import BalanceFlow
-from td_app.ui.pages.room.late_flow import LateFlow
+from td_app.ui.pages.room.arrival_flows import GIVER, TAKER, BalanceFlow, LateFlow
 from td_app.ui.pages.room.seat_forms import WrongSeatForm
 from td_app.ui.pages.room.seat_panel import SeatPanel
 from td_app.ui.pages.room.table_page import TablePage
@@ -310,10 +309,10 @@ class TestMovesOfferWhatIsKept:
         page = open_room(session)
         flow = self.flow(page)
         assert flow.question is not None
-        assert flow.big_blind is None
+        assert flow.answers == {}
         assert flow.question.kept.text().startswith("Notée à la table\u00a0: place 6 (main 1")
         press(flow, Qt.Key.Key_Return)
-        assert flow.big_blind == 6
+        assert flow.answers[GIVER] == 6
         assert flow.question is not None
         assert not flow.question.kept.isVisible()
 
@@ -322,7 +321,7 @@ class TestMovesOfferWhatIsKept:
         session.dispatch(cmd.SetPositions(1, 4, 5, 6))
         flow = self.flow(open_room(session))
         press(flow, Qt.Key.Key_7)
-        assert flow.big_blind == 7
+        assert flow.answers[GIVER] == 7
 
     def test_an_old_one_is_asked_for_as_if_nothing_were_known(self, open_room: OpenRoom) -> None:
         session = uneven()
@@ -332,7 +331,7 @@ class TestMovesOfferWhatIsKept:
         assert flow.question is not None
         assert not flow.question.kept.isVisible()
         press(flow, Qt.Key.Key_Return)
-        assert flow.big_blind is None
+        assert flow.answers == {}
 
     def test_a_hand_begun_meanwhile_changes_what_is_offered(self, open_room: OpenRoom) -> None:
         session = uneven()
@@ -357,7 +356,7 @@ class TestMovesOfferWhatIsKept:
         assert page.flow.question is not None
         assert "place 8" in page.flow.question.kept.text()
         press(page.flow, Qt.Key.Key_Return)
-        assert page.flow.big_blind == 8
+        assert page.flow.answers[TAKER] == 8
 
 
 class TestStacksKnown:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QScrollArea
 from room_builders import LARGE, OpenRoom, click, cut_in, plan_of, who_sits
 
 from td_app.tournament.state.tournament import TableStatus
-from td_app.ui.pages.room.line_button import LineButton
+from td_app.ui.pages.room.popover import LineButton
 from td_app.ui.pages.room.seat_panel import EmptySeatPanel, SeatPanel
 from td_app.ui.pages.room.table_panel import (
     CloseTableForm,

@@ -9,7 +9,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.room import room
-from td_app.ui.pages.room.finding import Finder, meant, seat_typed
+from td_app.ui.finding import Finder, meant, seat_typed
 
 PEOPLE = (
     Person("Li", "Paul"),

@@ -6,14 +6,24 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from td_app.ui.pages.room.finding import Found
+from td_app.ui.finding import Found
 from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 
 SHOWN = 8
+
+
 MARGIN = 4
+
+
 SEAT_WIDTH = 52.0
+
+
 WORDS_HEIGHT = 28
+
+
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 

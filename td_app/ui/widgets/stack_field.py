@@ -1,4 +1,4 @@
-"""A stack before the hand: empty until it is known."""
+"""A hand of a table in words: who has which position, how long ago it was noted."""
 
 from __future__ import annotations
 
@@ -6,11 +6,23 @@ from PySide6.QtCore import Qt
 
 from td_app.tournament.state.chips import StackRecord
 from td_app.ui.figures import whole
-from td_app.ui.pages.room.hand_facts import counted_words
 from td_app.ui.theme import dress
 from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.number_field import number_typed
 from td_app.words.language import fr_en
+
+
+def counted_words(stack: StackRecord) -> str:
+    """Return a stack with the level it was counted at.
+
+    From before a player went out at that table it is only near.
+    """
+    counted, near = (
+        fr_en("{0} (niv. {1})", "{0} (level {1})"),
+        fr_en("env. {0} (niv. {1})", "about {0} (level {1})"),
+    )
+    return (counted if stack.sure else near).format(whole(stack.chips), stack.level)
+
 
 WIDTH = 168
 

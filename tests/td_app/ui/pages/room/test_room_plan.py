@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from td_app.ui.pages.room.grid import LEAST_COMPACT, shape_for
+from td_app.ui.pages.room.room_plan import LEAST_COMPACT, shape_for
 from td_app.ui.widgets.plan_geometry import PlanMode, full_from
 
 SMALL, LARGE = QSize(868, 600), QSize(1424, 900)

@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.views.room import Room
-from td_app.ui.pages.room.candidate_list import CandidateList
-from td_app.ui.pages.room.finding import Finder, Found, meant, seat_typed
+from td_app.ui.finding import Finder, Found, meant, seat_typed
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.candidate_list import CandidateList
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words.language import fr_en
 
 ADDING = frozenset(",;+")
+
+
 FIELD_WIDTH = 400
 
 

@@ -1,0 +1,239 @@
+"""What is written about one entrant: who it is, what they need, how they come back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from rules_ropta.seat_draw import Need
+from rules_ropta.table_layout import Seat
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import TournamentState
+from td_app.tournament.views.players import PlayerRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.players.table import seat_typed
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.words import refusal_sentence, seat_text
+from td_app.words.language import fr_en
+
+
+class PersonForm(QWidget):
+    """``edited()`` as one types, ``entered()`` on Enter in any field."""
+
+    edited = Signal()
+    entered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show empty fields."""
+        super().__init__(parent)
+        self.fields: dict[str, QLineEdit] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        for line in self._words():
+            row = QHBoxLayout()
+            row.setSpacing(Space.TIGHT)
+            for name, words in line:
+                row.addLayout(self._titled(name, words), 1)
+            column.addLayout(row)
+
+    def show_person(self, person: Person) -> None:
+        """Show someone's fields as they are kept."""
+        for name, field in self.fields.items():
+            field.setText(getattr(person, name))
+            field.setCursorPosition(0)
+
+    def person(self) -> Person:
+        """Return the person as written now."""
+        return Person(**{name: field.text().strip() for name, field in self.fields.items()})
+
+    def start(self) -> None:
+        """Put the keyboard on the last name."""
+        self.fields["last_name"].setFocus()
+        self.fields["last_name"].selectAll()
+
+    def _titled(self, name: str, words: str) -> QVBoxLayout:
+        title = label(words, Say.SMALL)
+        field = QLineEdit()
+        field.setMinimumWidth(80)
+        field.setAccessibleName(words)
+        field.setMaxLength(300)
+        field.textEdited.connect(self.edited)
+        field.returnPressed.connect(self.entered)
+        title.setBuddy(field)
+        self.fields[name] = field
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(title)
+        column.addWidget(field)
+        return column
+
+    def _words(self) -> tuple[tuple[tuple[str, str], ...], ...]:
+        """Return the fields line by line, each by its name in ``Person`` and its words."""
+        return (
+            (("last_name", fr_en("Nom", "Last name")),),
+            (("first_name", fr_en("Prénom", "First name")),),
+            (("club", fr_en("Club", "Club")), ("team", fr_en("Équipe", "Team"))),
+            (("licence", fr_en("Licence", "Licence")), ("pseudonym", fr_en("Pseudo", "Nickname"))),
+            (("email", fr_en("E-mail", "E-mail")), ("phone", fr_en("Téléphone", "Telephone"))),
+        )
+
+
+class NeedForm(QWidget):
+    """``edited()`` when another need is chosen."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no need."""
+        super().__init__(parent)
+        self.table = ChoiceField()
+        self.table.setAccessibleName(fr_en("Table réservée", "Table kept"))
+        self.place = ChoiceField()
+        self.place.setAccessibleName(fr_en("Place réservée", "Seat kept"))
+        self.never_moved = QCheckBox(fr_en("Ne jamais déplacer", "Never move"))
+        self._places: dict[str, tuple[int, ...]] = {}
+        both = QHBoxLayout()
+        both.setSpacing(Space.TIGHT)
+        both.addWidget(self.table, 1)
+        both.addWidget(self.place, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.HAIR)
+        column.addWidget(label(fr_en("Table et place réservées", "Table and seat kept"), Say.SMALL))
+        column.addLayout(both)
+        column.addWidget(self.never_moved)
+        self.table.choiceChanged.connect(self._on_table)
+        self.place.choiceChanged.connect(lambda _key: self.edited.emit())
+        self.never_moved.clicked.connect(lambda _on: self.edited.emit())
+
+    def show_row(self, row: PlayerRow, state: TournamentState) -> None:
+        """Show the need of an entrant among the tables of the room."""
+        self._places = {
+            str(table.number): tuple(
+                place for place in range(1, table.seats + 1) if place not in table.out_of_use
+            )
+            for table in state.tables.values()
+        }
+        tables = [("", fr_en("Au tirage", "In the draw"))]
+        tables += [(key, fr_en("Table {0}", "Table {0}").format(key)) for key in self._places]
+        self.table.set_choices(tables)
+        self.table.choose(str(row.need.table) if row.need else "")
+        self._offer_places()
+        self.place.choose(str(row.need.place or "") if row.need else "")
+        self.never_moved.setChecked(row.never_moved)
+
+    def need(self) -> Need | None:
+        """Return the need chosen, ``None`` for a seat by the draw."""
+        table, place = self.table.chosen(), self.place.chosen()
+        return Need(int(table), int(place) if place else None) if table else None
+
+    def _on_table(self) -> None:
+        self._offer_places()
+        self.edited.emit()
+
+    def _offer_places(self) -> None:
+        table = self.table.chosen()
+        places = [("", fr_en("Toute place", "Any seat"))]
+        places += [
+            (str(place), fr_en("Place {0}", "Seat {0}").format(place))
+            for place in self._places.get(table, ())
+        ]
+        self.place.set_choices(places)
+        self.place.setEnabled(bool(table))
+
+
+class ReturnForm(QWidget):
+    """Asks for a free seat, his own first, and for a reason; sends the reinstatement."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Speak of nobody yet."""
+        super().__init__()
+        self._live = live
+        self._entrant: int | None = None
+        self.seat = QLineEdit()
+        self.seat.setAccessibleName(fr_en("Place où il revient", "Seat to come back to"))
+        self.seat.setPlaceholderText(fr_en("4.7", "4.7"))
+        self.seat.setFixedWidth(72)
+        self.reason = QLineEdit()
+        self.reason.setPlaceholderText(fr_en("Raison, facultative", "Reason, optional"))
+        self.reason.setAccessibleName(fr_en("Raison du retour", "Reason of the return"))
+        self.send = Button(fr_en("Réintégrer", "Reinstate"), icon="undo")
+        self._told = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
+        row = QHBoxLayout()
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self.seat)
+        row.addWidget(self.reason, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(
+            label(
+                fr_en("Sorti par erreur\u00a0: table.place", "Put out by mistake: table.seat"),
+                Say.SMALL,
+            )
+        )
+        column.addLayout(row)
+        column.addWidget(self.send)
+        column.addWidget(self._told)
+        self.seat.textChanged.connect(lambda _text: self.judge())
+        self.seat.returnPressed.connect(self.send.click)
+        self.reason.returnPressed.connect(self.send.click)
+        self.send.clicked.connect(self._reinstate)
+
+    def show_out(self, entrant: int | None) -> None:
+        """Speak of an entrant who is out, his last seat offered where it is free; else hide."""
+        gone = self._live.state.outs.get(entrant) if entrant is not None else None
+        self.setVisible(gone is not None)
+        if gone is None or entrant == self._entrant:
+            self._entrant = entrant if gone is not None else None
+            return
+        self._entrant = entrant
+        seat = self._offered(gone.seat)
+        self.seat.setText(f"{seat.table}.{seat.number}" if seat else "")
+        self.reason.clear()
+        self.judge()
+
+    def judge(self) -> None:
+        """Say why he cannot come back at the seat typed."""
+        command = self._command()
+        none = fr_en(
+            "Tapez la table et la place, par exemple 4.7.",
+            "Type the table and the seat, such as 4.7.",
+        )
+        refused = self._live.can(command) if command is not None else None
+        told = (
+            none if command is None else refusal_sentence(refused, self._named) if refused else ""
+        )
+        self._told.setText(told)
+        self._told.setVisible(bool(told))
+        self.send.set_refusal(told or None)
+        if command is not None:
+            self.send.setToolTip(told or seat_text(command.seat))
+
+    def _command(self) -> cmd.Reinstate | None:
+        typed = seat_typed(self.seat.text())
+        if typed is None or not typed.place or self._entrant is None:
+            return None
+        return cmd.Reinstate(self._entrant, Seat(typed.table, typed.place), self.reason.text())
+
+    def _offered(self, last: Seat) -> Seat | None:
+        """His own seat where it is still free, else one at the smallest table with room."""
+        tables = [table for table in self._live.state.open_tables() if table.free_places]
+        if any(table.number == last.table and last.number in table.free_places for table in tables):
+            return last
+        smallest = min(tables, key=lambda table: len(table.places), default=None)
+        return None if smallest is None else Seat(smallest.number, smallest.free_places[0])
+
+    def _reinstate(self) -> None:
+        command = self._command()
+        if command is not None:
+            self._live.dispatch(command)
+
+    def _named(self, entrant: int) -> str:
+        known = self._live.session.last_known(entrant)
+        return known.display_name if known else ""
