@@ -295,7 +295,7 @@ class Simulation:
     def _told(self) -> Outcome:
         state = self.session.state
         (winner,) = (who for t in state.open_tables() for who in t.places.values())
-        self.outcome.players = state.players_left + len(state.outs)
+        self.outcome.players = state.took_part
         self.outcome.moves = len(state.moves)
         self.outcome.winner = self.session.person(winner).display_name
         self.outcome.chips_start = self.outcome.players * STARTING_STACK

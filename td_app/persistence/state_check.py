@@ -39,7 +39,7 @@ def state_findings(
         at_tables = sum(len(table.places) for table in state.tables.values())
         if state.players_left != at_tables:
             yield Finding("PLAYERS_LEFT_WRONG", {"said": state.players_left, "seated": at_tables})
-    if state.finishing is not before.finishing or state.outs is not before.outs:
+    if state.finishing is not before.finishing or state.stays is not before.stays:
         yield from _finishing_findings(state)
     if state.chips_in_play < 0 or state.chips_removed < 0:
         issued, removed = state.chips_issued, state.chips_removed

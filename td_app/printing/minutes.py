@@ -37,7 +37,7 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
             for line, level in zip(lines, levels, strict=True)
             for by in (undoing.get(line.sequence) if line.undone else None,)
         ),
-        players=state.players_left + len(state.outs),
+        players=state.took_part,
         tables=sum(table.status is not TableStatus.WAITING for table in state.tables.values()),
         draws=tuple(DrawSeed(local_time(draw.at_ms), draw.seed) for draw in state.draws),
         directed=_in_order(line.operator for line in lines),

@@ -132,13 +132,12 @@ def papers(keep: Path | None) -> Iterator[str]:
 def states(keep: Path | None) -> Iterator[str]:
     """Yield the state of every golden journal, as it is written."""
     sys.path[:0] = [str(TESTS), str(TESTS / "golden")]
-    from test_old_journals import JOURNALS, read
+    from test_old_journals import JOURNALS, as_told_then, read
 
-    from td_app.persistence.event_codec import as_json
     from td_app.tournament.history import History
 
     for path in JOURNALS:
-        yield f"{path.name} {json.dumps(as_json(History(read(path)).state), sort_keys=True)}"
+        yield f"{path.name} {json.dumps(as_told_then(History(read(path)).state), sort_keys=True)}"
 
 
 def wire_names(keep: Path | None) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,12 +32,23 @@ def read(path: Path) -> list[WrittenEntry]:
     ]
 
 
+#: What a state said in fields of its own before it kept stays, and what it keeps instead.
+DERIVED = ("outs", "chips_issued", "chips_removed")
+STAYS = ("stays", "chips_taken_out")
+
+
+def as_told_then(state: TournamentState) -> dict[str, Any]:
+    """Return a state as JSON, in the words of before it kept stays: the same figures."""
+    told = {**as_json(state), **{name: as_json(getattr(state, name)) for name in DERIVED}}
+    return {key: told[key] for key in told if key not in STAYS}
+
+
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
 def test_it_gives_the_state_it_gave_then(path: Path) -> None:
     state = History(read(path)).state
     then = json.loads(path.with_suffix(".state.json").read_text(encoding="utf-8"))
-    now = json.loads(json.dumps(as_json(state)))
-    nothing = json.loads(json.dumps(as_json(TournamentState())))
+    now = json.loads(json.dumps(as_told_then(state)))
+    nothing = json.loads(json.dumps(as_told_then(TournamentState())))
     # What is known of a tournament grows: matters that came later are as if never touched.
     assert now == {**nothing, **then}
 

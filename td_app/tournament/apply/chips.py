@@ -27,10 +27,10 @@ def apply_chips(state: TournamentState, event: ev.ChipsEvent, sequence: int) -> 
             return replace(state, withdrawn_values=(*state.withdrawn_values, value))
         case ev.FoundChipsExchanged(entrant=who, got=got, high=high):
             found = _changed(state, {} if who is None else {who: got * high})
-            return replace(found, chips_removed=state.chips_removed + event.removed)
+            return replace(found, chips_taken_out=state.chips_taken_out + event.removed)
         case ev.ChipsRemovedFromPlay(entrant=who, amount=amount):
             left = _changed(state, {} if who is None else {who: -amount})
-            return replace(left, chips_removed=state.chips_removed + amount)
+            return replace(left, chips_taken_out=state.chips_taken_out + amount)
         case _:
             assert_never(event)
 

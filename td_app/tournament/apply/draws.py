@@ -11,6 +11,7 @@ from td_app.tournament.apply.conduct import without_time_calls
 from td_app.tournament.apply.hands import with_round_over, without_hands
 from td_app.tournament.apply.moves import moved, resumed, sit
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.stays import Stays
 from td_app.tournament.state.tournament import (
     DrawRecord,
     Standing,
@@ -61,7 +62,20 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         draws=(*state.draws, record),
         absences={i: a for i, a in state.absences.items() if entrants[i].seat},
         players_left=len(event.seats),
-        chips_issued=len(event.seats) * event.stack,
+        stays=_given_to_play(state, event),
+    )
+
+
+def _given_to_play(state: TournamentState, event: ev.SeatsDrawn) -> Stays:
+    """The stays of those drawn have their chips; what a draw before gave is taken back."""
+    drawn = {seated.entrant for seated in event.seats}
+    latest = (state.stays.latest(who) for who in state.entrants)
+    return state.stays.changed(
+        *(
+            stay.seated(event.stack) if stay.entrant in drawn else replace(stay, given=())
+            for stay in latest
+            if stay.given or stay.entrant in drawn
+        )
     )
 
 
@@ -109,7 +123,7 @@ def _late_entrant_seated(state: TournamentState, event: ev.LateEntrantSeated) ->
     return replace(
         resumed(seated, event.resumed),
         players_left=state.players_left + 1,
-        chips_issued=state.chips_issued + event.stack,
+        stays=state.stays.changed(state.stays.latest(event.entrant).seated(event.stack)),
     )
 
 

@@ -25,7 +25,7 @@ def apply_entries(state: TournamentState, event: ev.EntriesEvent) -> TournamentS
             return state.with_changed((who,), person=person, club=club, team=team)
         case ev.EntrantsRemoved(entrants=gone):
             kept = {i: e for i, e in state.entrants.items() if i not in gone}
-            return replace(state, entrants=kept)
+            return replace(state, entrants=kept, stays=state.stays.without(gone))
         case ev.PresenceMarked(entrants=who, present=present):
             return state.with_changed(who, present=present)
         case ev.MajorityMarked(entrants=who, majority=majority):
@@ -50,7 +50,8 @@ def _registered(state: TournamentState, event: ev.EntrantsRegistered) -> Tournam
         for new in event.entrants
     )
     added = state.with_entrants(*entrants)
-    return replace(added, last_entrant=max(new.id for new in event.entrants))
+    numbers = tuple(new.id for new in event.entrants)
+    return replace(added, stays=state.stays.entered(numbers), last_entrant=max(numbers))
 
 
 def _with_setup(state: TournamentState, setup: TournamentSetup) -> TournamentState:

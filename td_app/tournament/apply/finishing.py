@@ -15,7 +15,8 @@ from td_app.tournament.apply.conduct import (
 from td_app.tournament.apply.hands import hand_ranked, with_round_over
 from td_app.tournament.apply.moves import resumed, sit, without_absences
 from td_app.tournament.state.prizes import AwardRecord
-from td_app.tournament.state.tournament import OutRecord, Standing, TournamentState
+from td_app.tournament.state.stays import OutRecord
+from td_app.tournament.state.tournament import Standing, TournamentState
 
 
 def apply_finishing(state: TournamentState, event: ev.FinishingEvent) -> TournamentState:
@@ -39,8 +40,7 @@ def apply_finishing(state: TournamentState, event: ev.FinishingEvent) -> Tournam
 
 
 def _eliminated(state: TournamentState, event: ev.PlayersEliminated) -> TournamentState:
-    for out in event.outs:
-        state = _leave(state, out, event.at_ms, event.level, Standing.OUT)
+    state = _leave(state, event.outs, event, Standing.OUT)
     tables = {out.seat.table for out in event.outs}
     state = without_stacks(state, {out.entrant for out in event.outs}, won_at=tables)
     state = hand_ranked(state, event.hand)
@@ -48,52 +48,60 @@ def _eliminated(state: TournamentState, event: ev.PlayersEliminated) -> Tourname
     return replace(state, finishing=(*state.finishing, *reversed(event.ranking)))
 
 
+def _left_for_good(
+    state: TournamentState, event: ev.PlayerWithdrew | ev.PlayerDisqualified, standing: Standing
+) -> TournamentState:
+    """The chips leave play with the player, ranked at that moment."""
+    state = _leave(state, (event.out,), event, standing)
+    state = without_stacks(state, (event.out.entrant,))
+    state = with_round_over(resumed(state, event.resumed), event.round_over)
+    return replace(state, finishing=(*state.finishing, (event.out.entrant,)))
+
+
 def _reinstated(state: TournamentState, event: ev.PlayerReinstated) -> TournamentState:
+    """The stay goes on: its chips are the player's again, how it had ended stays written."""
     who = event.entrant
     groups = (tuple(i for i in group if i != who) for group in state.finishing)
     back = replace(
         state,
         finishing=tuple(group for group in groups if group),
-        outs={i: record for i, record in state.outs.items() if i != who},
+        stays=state.stays.changed(state.stays.latest(who).resumed()),
         players_left=state.players_left + 1,
-        chips_removed=state.chips_removed - event.chips_back,
     )
     back = reinstated_after_disqualification(back, who)
     return resumed(sit(back, who, event.seat), event.resumed)
 
 
-def _left_for_good(
-    state: TournamentState, event: ev.PlayerWithdrew | ev.PlayerDisqualified, standing: Standing
-) -> TournamentState:
-    """The chips leave play with the player, ranked at that moment."""
-    state = _leave(state, event.out, event.at_ms, event.level, standing)
-    state = without_stacks(state, (event.out.entrant,))
-    return replace(
-        with_round_over(resumed(state, event.resumed), event.round_over),
-        finishing=(*state.finishing, (event.out.entrant,)),
-        chips_removed=state.chips_removed + event.chips_removed,
-    )
-
-
 def _leave(
-    state: TournamentState, out: ev.Out, at_ms: int, level: int, standing: Standing
+    state: TournamentState,
+    outs: tuple[ev.Out, ...],
+    event: ev.PlayersEliminated | ev.PlayerWithdrew | ev.PlayerDisqualified,
+    standing: Standing,
 ) -> TournamentState:
-    table = state.tables[out.seat.table]
-    places = {place: who for place, who in table.places.items() if who != out.entrant}
-    entrant = replace(state.entrants[out.entrant], seat=None, standing=standing)
-    record = OutRecord(
-        out.entrant,
-        out.seat,
-        out.stack,
-        at_ms,
-        level,
-        withdrew=standing is Standing.WITHDRAWN,
-        disqualified=standing is Standing.DISQUALIFIED,
+    who = {out.entrant for out in outs}
+    tables = (state.tables[number] for number in {out.seat.table for out in outs})
+    left = state.with_changed(who, seat=None, standing=standing).with_tables(
+        *(
+            replace(table, places={p: one for p, one in table.places.items() if one not in who})
+            for table in tables
+        )
     )
-    left = state.with_entrants(entrant).with_tables(replace(table, places=places))
-    left = without_absences(left, (out.entrant,))
+    ended = (
+        state.stays.latest(out.entrant).ended(
+            OutRecord(
+                out.entrant,
+                out.seat,
+                out.stack,
+                event.at_ms,
+                event.level,
+                withdrew=standing is Standing.WITHDRAWN,
+                disqualified=standing is Standing.DISQUALIFIED,
+            )
+        )
+        for out in outs
+    )
     return replace(
-        left,
-        outs={**state.outs, out.entrant: record},
-        players_left=state.players_left - 1,
+        without_absences(left, who),
+        stays=state.stays.changed(*ended),
+        players_left=state.players_left - len(outs),
     )

@@ -15,6 +15,7 @@ from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeC
 from td_app.tournament.state.hands import HandForHandRecord, HandRecord, RoundOver
 from td_app.tournament.state.prizes import AwardRecord
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.stays import OutRecord, Stays
 
 
 class Majority(Enum):
@@ -117,24 +118,6 @@ class DrawRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class OutRecord:
-    """How and when an entrant left."""
-
-    entrant: int
-    seat: Seat
-    stack: int | None
-    at_ms: int
-    level: int
-    withdrew: bool = False
-    disqualified: bool = False
-
-    @property
-    def chips_left_play(self) -> int:
-        """Return the chips that left play with him: those of the other players are won."""
-        return (self.stack or 0) if self.withdrew or self.disqualified else 0
-
-
-@dataclass(frozen=True, slots=True)
 class MoveRecord:
     """A change of seat on the announcement panel; numbered from 1."""
 
@@ -158,13 +141,12 @@ class TournamentState:
     tables: Mapping[int, Table] = field(default_factory=dict)
     draws: tuple[DrawRecord, ...] = ()
     finishing: tuple[tuple[int, ...], ...] = ()
-    outs: Mapping[int, OutRecord] = field(default_factory=dict)
+    stays: Stays = field(default_factory=Stays)
     clock: ClockState = field(default_factory=ClockState)
     moves: tuple[MoveRecord, ...] = ()
     final_table: int | None = None
     tables_have_closed: bool = False
-    chips_issued: int = 0
-    chips_removed: int = 0
+    chips_taken_out: int = 0
     declined: frozenset[str] = frozenset()
     players_left: int = 0
     last_entrant: int = 0
@@ -194,9 +176,34 @@ class TournamentState:
         return self.players_left == 1 and bool(self.finishing)
 
     @property
+    def outs(self) -> Mapping[int, OutRecord]:
+        """Return how those who have left did, by entrant, the first to leave first."""
+        return self.stays.outs
+
+    @property
+    def took_part(self) -> int:
+        """Return how many were ever seated, those who left included."""
+        return self.players_left + len(self.stays.outs)
+
+    @property
+    def chips_issued(self) -> int:
+        """Return the chips that were ever given to players."""
+        return self.stays.chips_given
+
+    @property
+    def chips_removed(self) -> int:
+        """Return the chips that left play, with a player or apart."""
+        return self.stays.chips_gone + self.chips_taken_out
+
+    @property
     def chips_in_play(self) -> int:
         """Return the chips on the tables: issued, less those removed, with what races changed."""
         return self.chips_issued - self.chips_removed + self.chips_drift
+
+    @property
+    def average(self) -> int:
+        """Return the average stack, 0 while nobody plays."""
+        return self.chips_in_play // self.players_left if self.players_left else 0
 
     def open_tables(self) -> Iterator[Table]:
         """Yield the tables in play, by number."""

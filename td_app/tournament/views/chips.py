@@ -136,7 +136,7 @@ def chips_view(state: TournamentState, names: NamesAndNotes, now_ms: int) -> Chi
         count=_count(state, tables),
         leaders=tuple(sorted(counted, key=lambda row: (-(row.stack or 0), row.name))),
         in_play=state.chips_in_play,
-        average=state.chips_in_play // state.players_left if state.players_left else 0,
+        average=state.average,
         players_left=state.players_left,
     )
 

@@ -80,7 +80,7 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
     rows = _steps(state, reading.step)
     level = reading.level
     left = state.players_left
-    average = state.chips_in_play // left if left else 0
+    average = state.average
     upcoming = next((r for r in rows[reading.step + 1 :] if not r.is_break), None)
     removes = () if isinstance(reading.playing, Level) else reading.playing.removes
     return ClockView(
@@ -103,7 +103,7 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         removes=removes,
         steps=rows,
         players_left=left,
-        entrants=left + len(state.outs),
+        entrants=state.took_part,
         chips_in_play=state.chips_in_play,
         average_stack=average,
         average_bb_tenths=average * 10 // level.big_blind,
@@ -219,7 +219,7 @@ def evening_so_far(
     """
     stack = state.setup.starting_stack
     reading = read_clock(state.clock, state.setup.structure, now_ms)
-    entrants = state.players_left + len(state.outs)
+    entrants = state.took_part
     left, chips, issued = state.players_left, state.chips_in_play, state.chips_issued
     if not state.drawn:
         present = sum(entrant.present for entrant in state.entrants.values())

@@ -19,7 +19,8 @@ from td_app.tournament.state.prizes import (
     points_shared,
     texts_covered,
 )
-from td_app.tournament.state.tournament import Entrant, OutRecord, Standing, TournamentState
+from td_app.tournament.state.stays import OutRecord
+from td_app.tournament.state.tournament import Entrant, Standing, TournamentState
 from td_app.tournament.views.naming import KeptRows, Names
 
 

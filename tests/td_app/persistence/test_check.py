@@ -274,11 +274,11 @@ class TestStatesThatContradictThemselves:
         assert found_in(wrong) == {"PLACES_WRONG"}
 
     def test_a_departure_forgotten(self, state: TournamentState) -> None:
-        assert found_in(replace(state, outs={})) == {"DEPARTURES_WRONG"}
+        assert found_in(replace(state, stays=replace(state.stays, outs={}))) == {"DEPARTURES_WRONG"}
 
     def test_more_chips_removed_than_issued(self, state: TournamentState) -> None:
-        assert found_in(replace(state, chips_removed=10**9)) == {"CHIPS_WRONG"}
-        assert found_in(replace(state, chips_removed=-1)) == {"CHIPS_WRONG"}
+        assert found_in(replace(state, chips_taken_out=10**9)) == {"CHIPS_WRONG"}
+        assert found_in(replace(state, chips_taken_out=-1)) == {"CHIPS_WRONG"}
 
 
 def without(state: TournamentState, who: int) -> dict[int, object]:

@@ -339,6 +339,18 @@ class Evening(ActsByHand, AwardsPrizes, KeepsPositions, ChangesStructure, PlaysH
         assert state.chips_removed - removed == self.chips_taken_out(), "each has its reason"
         assert state.chips_drift == sum(race.drift for race in state.races)
 
+    @invariant()
+    def what_follows_from_the_stays_is_what_they_say(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        state, stays = self.session.state, self.session.state.stays
+        every = [stay for held in stays.by_entrant.values() for stay in held]
+        assert stays.by_entrant.keys() == state.entrants.keys()
+        assert stays.chips_given == sum(stay.chips_given for stay in every)
+        assert stays.chips_gone == sum(stay.chips_gone for stay in every)
+        latest = {who: held[-1].out for who, held in stays.by_entrant.items()}
+        assert stays.outs == {who: out for who, out in latest.items() if out is not None}
+
     def chips_taken_out(self) -> int:
         """Return the chips removed besides those of players who left."""
         history = self.session.history

@@ -1,0 +1,131 @@
+"""Stays: each entry of a person with the chips it was given, and what follows from them all.
+
+A stay is entered, seated once it has been given chips, then out. Somebody may hold several, one
+after the other; the latest is the one that plays. See ``decisions/0016-stays.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from rules_ropta.table_layout import Seat
+
+#: Why a stay was given its first chips.
+ENTRY: Final = "entry"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsGiven:
+    """Chips that came into play with a stay, and for what."""
+
+    chips: int
+    why: str = ENTRY
+
+
+@dataclass(frozen=True, slots=True)
+class OutRecord:
+    """How and when a stay ended."""
+
+    entrant: int
+    seat: Seat
+    stack: int | None
+    at_ms: int
+    level: int
+    withdrew: bool = False
+    disqualified: bool = False
+
+    @property
+    def chips_left_play(self) -> int:
+        """Return the chips that left play with them: those of the other players are won."""
+        return (self.stack or 0) if self.withdrew or self.disqualified else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """One entry of one person, numbered from 1 for each.
+
+    ``outs``: every time it ended; ``returns``: how many of them were taken back since.
+    """
+
+    entrant: int
+    number: int = 1
+    given: tuple[ChipsGiven, ...] = ()
+    outs: tuple[OutRecord, ...] = ()
+    returns: int = 0
+
+    @property
+    def out(self) -> OutRecord | None:
+        """Return how it ended, None while it goes on."""
+        return self.outs[-1] if len(self.outs) > self.returns else None
+
+    @property
+    def chips_given(self) -> int:
+        """Return all the chips it brought into play."""
+        return sum(given.chips for given in self.given)
+
+    @property
+    def chips_gone(self) -> int:
+        """Return the chips that left play with it."""
+        return self.out.chips_left_play if self.out is not None else 0
+
+    def seated(self, chips: int) -> Stay:
+        """Return it with the chips of its entry, whatever a draw set aside had given it."""
+        return replace(self, given=(ChipsGiven(chips),))
+
+    def ended(self, out: OutRecord) -> Stay:
+        """Return it once its player has left."""
+        return replace(self, outs=(*self.outs, out))
+
+    def resumed(self) -> Stay:
+        """Return it going on: the player was put out by mistake, which stays written."""
+        return replace(self, returns=len(self.outs))
+
+
+@dataclass(frozen=True, slots=True)
+class Stays:
+    """Every stay by entrant, the latest last.
+
+    ``outs`` (of the latest stays, by entrant), ``chips_given`` and ``chips_gone`` follow from
+    them: they are kept up to date by these methods alone, so that nobody adds a thousand stays.
+    """
+
+    by_entrant: Mapping[int, tuple[Stay, ...]] = field(default_factory=dict)
+    outs: Mapping[int, OutRecord] = field(default_factory=dict)
+    chips_given: int = 0
+    chips_gone: int = 0
+
+    def latest(self, entrant: int) -> Stay:
+        """Return the stay that an entrant plays, or played last."""
+        return self.by_entrant[entrant][-1]
+
+    def entered(self, entrants: Iterable[int]) -> Stays:
+        """Return them with one more stay of each of these entrants, not seated yet."""
+        held = dict(self.by_entrant)
+        for who in entrants:
+            before = held.get(who, ())
+            held[who] = (*before, Stay(who, len(before) + 1))
+        return replace(self, by_entrant=held)
+
+    def without(self, entrants: Iterable[int]) -> Stays:
+        """Return them without these entrants, who were never seated."""
+        held = dict(self.by_entrant)
+        for who in entrants:
+            del held[who]
+        return replace(self, by_entrant=held)
+
+    def changed(self, *latest: Stay) -> Stays:
+        """Return them with these in place of the latest stays of their entrants."""
+        held, outs = dict(self.by_entrant), dict(self.outs)
+        given, gone = self.chips_given, self.chips_gone
+        for stay in latest:
+            *earlier, before = held[stay.entrant]
+            held[stay.entrant] = (*earlier, stay)
+            given += stay.chips_given - before.chips_given
+            gone += stay.chips_gone - before.chips_gone
+            if before.out is not None:
+                del outs[stay.entrant]
+            if stay.out is not None:
+                outs[stay.entrant] = stay.out
+        return Stays(held, outs, given, gone)
