@@ -40,12 +40,12 @@ LEFT_ALONE = frozenset(
 
 @dataclass
 class SimulatedClock:
-    """Time that passes only when the simulation says so, in milliseconds."""
+    """Time that stands where it is put, in milliseconds since 1970."""
 
     at: int = 1_790_000_000_000
 
     def now_ms(self) -> int:
-        """Return the simulated moment."""
+        """Return the moment set."""
         return self.at
 
     def steady_ms(self) -> int:

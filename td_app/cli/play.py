@@ -13,7 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -26,6 +26,7 @@ from td_app.persistence.engine import ClubFile, memory_club, open_club_file
 from td_app.persistence.event_codec import CONVERTER, as_json, explained
 from td_app.ports import StorageTrouble, WallClock
 from td_app.session import TournamentSession
+from td_app.simulation import SimulatedClock
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry
 from td_app.tournament.views import clock, minutes, players, public, room
@@ -47,7 +48,7 @@ def play(options: argparse.Namespace) -> int:
         say(catalogue(), indented=True)
         return 0
     with _opened(options) as file:
-        clock = SetClock() if options.fake_clock else SystemClock()
+        clock = SimulatedClock(0) if options.fake_clock else SystemClock()
         club = Club(file.store, file.directory, clock, SystemChance(), post="play")
         for answer in Door(club, clock).answers(sys.stdin):
             say(answer)
@@ -56,21 +57,6 @@ def play(options: argparse.Namespace) -> int:
 
 def _opened(options: argparse.Namespace) -> AbstractContextManager[ClubFile]:
     return open_club_file(options.file) if options.file else memory_club()
-
-
-@dataclass
-class SetClock:
-    """A clock that stands where ``{"at": SECONDS}`` put it, from 1970."""
-
-    at_ms: int = 0
-
-    def now_ms(self) -> int:
-        """Return the moment set."""
-        return self.at_ms
-
-    def steady_ms(self) -> int:
-        """Return the same count."""
-        return self.at_ms
 
 
 class Wrong(Exception):  # noqa: N818 - the line is wrong, not the program
@@ -158,13 +144,13 @@ class Door:
         return {"ok": True, "view": name, name: as_json(view(self._open_session()))}
 
     def _moved(self, seconds: Any) -> dict[str, Any]:
-        if not isinstance(self._clock, SetClock):
+        if not isinstance(self._clock, SimulatedClock):
             raise Wrong("REAL_CLOCK", "time moves by itself without --fake-clock", "at")
         if isinstance(seconds, bool) or not isinstance(seconds, int | float):
             raise Wrong("WRONG_FIELD", "seconds are a number", "at")
         if not -1e11 < seconds < 1e11:
             raise Wrong("WRONG_FIELD", "seconds are out of reach", "at")
-        self._clock.at_ms = round(seconds * 1000)
+        self._clock.at = round(seconds * 1000)
         return {"ok": True, "at": seconds}
 
     def _opened(self, number: Any) -> dict[str, Any]:

@@ -59,14 +59,29 @@ def check_file(path: Path) -> FileReport:
                     tables.tournament.c.id
                 )
             ).all()
-        reports = tuple(_tournament_report(file, row[0], row[1]) for row in rows)
+        reports = tuple(_replayed(file, row[0], row[1]) for row in rows)
     return FileReport(str(file.path), reports, of_the_file)
 
 
-def _tournament_report(file: ClubFile, tournament: int, name: str) -> TournamentReport:
+def _replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
+    """Return what replaying a tournament's journal shows.
+
+    After a finding in the journal the rest is not replayed: it would be guesswork.
+    """
+    j = tables.journal_entry
+    query = select(j.c.sequence, j.c.recorded_at, j.c.kind, j.c.version, j.c.body)
     with file.engine.connect() as connection:
-        journal: Replayed = replayed(connection, tournament)
-    return TournamentReport(tournament, name, journal.entries, journal.taken_in, journal.findings)
+        rows = connection.execute(
+            query.where(j.c.tournament_id == tournament).order_by(j.c.sequence)
+        ).all()
+        history = History()
+        findings: tuple[Finding, ...] = ()
+        for row in rows:
+            findings = _taken_in(history, row)
+            if findings:
+                break
+        names = tuple(_names_missing(connection, tournament, history.state))
+    return TournamentReport(tournament, name, len(rows), history.sequence, findings + names)
 
 
 def _database_findings(connection: Connection) -> Iterator[Finding]:
@@ -83,37 +98,6 @@ def _database_findings(connection: Connection) -> Iterator[Finding]:
     for trigger in ON_SQLITE:
         if trigger not in there:
             yield Finding("JOURNAL_UNGUARDED", {"trigger": trigger})
-
-
-@dataclass(frozen=True, slots=True)
-class Replayed:
-    """How many entries a journal has, how many were taken in, and what was wrong."""
-
-    entries: int
-    taken_in: int
-    findings: tuple[Finding, ...]
-
-
-def replayed(connection: Connection, tournament: int) -> Replayed:
-    """Return what replaying a tournament's journal shows.
-
-    After a finding in the journal the rest is not replayed: it would be guesswork.
-    """
-    j = tables.journal_entry
-    rows = connection.execute(
-        select(j.c.sequence, j.c.recorded_at, j.c.kind, j.c.version, j.c.body)
-        .where(j.c.tournament_id == tournament)
-        .order_by(j.c.sequence)
-    ).all()
-    history = History()
-    findings: tuple[Finding, ...] = ()
-    for row in rows:
-        findings = _taken_in(history, row)
-        if findings:
-            break
-    taken_in = history.sequence
-    names = tuple(_names_missing(connection, tournament, history.state))
-    return Replayed(len(rows), taken_in, findings + names)
 
 
 def _taken_in(history: History, row: Sequence[Any]) -> tuple[Finding, ...]:
@@ -134,15 +118,14 @@ def _taken_in(history: History, row: Sequence[Any]) -> tuple[Finding, ...]:
     entry = ev.Entry(sequence, recorded_at, event)
     before = history.state
     try:
-        after = history.after(entry)
-        history.keep(entry, after)
+        history.take(entry)
     except Exception as trouble:
         # Whatever a journal nobody checked can make the fold say: it is the journal's fault.
         detail = f"{type(trouble).__name__}: {trouble}"
         return (Finding("REPLAY_FAILED", {"sequence": sequence, "kind": kind, "detail": detail}),)
     return tuple(
         Finding(found.code, {"sequence": sequence, **found.params})
-        for found in state_findings(after, before)
+        for found in state_findings(history.state, before)
     )
 
 

@@ -6,10 +6,9 @@ import errno
 import os
 import shutil
 import tempfile
-from contextlib import ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import TracebackType
 
 from filelock import FileLock, Timeout
 from sqlalchemy import Engine, create_engine
@@ -35,7 +34,7 @@ QUICKLY_CHECKED = 16_000_000
 
 
 @dataclass(frozen=True)
-class ClubFile:
+class ClubFile(AbstractContextManager["ClubFile"]):
     """The club's file (or database), open: journals, members, settings, what was printed.
 
     Close it after use.
@@ -53,15 +52,7 @@ class ClubFile:
         """Let go of the file; closing twice does no harm."""
         self._to_close.close()
 
-    def __enter__(self) -> ClubFile:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        trouble: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 

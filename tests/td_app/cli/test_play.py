@@ -13,11 +13,12 @@ from builders import a_club
 from hypothesis import given
 from hypothesis import strategies as st
 
-from td_app.cli.play import COMMANDS, VIEWS, Door, SetClock, catalogue
+from td_app.cli.play import COMMANDS, VIEWS, Door, catalogue
+from td_app.simulation import SimulatedClock
 
 
 def a_door() -> Door:
-    clock = SetClock()
+    clock = SimulatedClock(0)
     club = a_club()
     return Door(club.__class__(club.store, club.directory, clock, club.shuffler), clock)
 
