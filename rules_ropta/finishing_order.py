@@ -240,52 +240,6 @@ def simultaneous_eliminations(
     return decided(ruling, PlacesTaken(ruling.decision, tied_at_the_prize))
 
 
-@dataclass(frozen=True, slots=True)
-class Abandon:
-    """What an abandon allows: the director may record it, or must."""
-
-    td_may_declare: bool
-    mandatory: bool
-
-
-@applies("1.9")
-def declared_abandon(
-    announced_to_td: bool, last_day: bool, left_room_saying_flight: bool
-) -> Ruling[Abandon] | DirectorDecides:
-    """Return whether an abandon may, or must, be recorded.
-
-    Announced, it is; with signs that agree, the director may find it; one sign alone is for
-    him to weigh.
-
-    >>> declared_abandon(False, last_day=True, left_room_saying_flight=True).decision
-    Abandon(td_may_declare=True, mandatory=False)
-    """
-    if announced_to_td:
-        return Ruling(
-            Abandon(td_may_declare=True, mandatory=True),
-            cites=("1.9",),
-            because=Reason("ABANDON_ANNOUNCED"),
-        )
-    if last_day and left_room_saying_flight:
-        return Ruling(
-            Abandon(td_may_declare=True, mandatory=False),
-            cites=("1.9",),
-            because=Reason("ABANDON_SIGNS_AGREE"),
-            force=Force.DIRECTOR,
-        )
-    if left_room_saying_flight:
-        return DirectorDecides(
-            Reason("ABANDON_ONE_SIGN"),
-            options=(Option("CHIPS_STAY_IN_PLAY"), Option("FIND_ABANDON")),
-            cites=("1.9",),
-        )
-    return Ruling(
-        Abandon(td_may_declare=False, mandatory=False),
-        cites=("1.9",),
-        because=Reason("ABSENT_CHIPS_STAY_IN_PLAY"),
-    )
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Departure:
     """A player has gone with chips left: what he said, and what is known."""
@@ -312,11 +266,35 @@ def _abandon_line(decision: Plain, _: Plain) -> Line:
 
 
 @procedure("declared_abandon", "1.9", line=_abandon_line)
-def declared_abandon_asked(case: Departure) -> Ruling[AbandonFound] | DirectorDecides:
-    """Return whether the director may, or must, record an abandon."""
-    ruling = declared_abandon(case.announced_to_td, case.last_day, case.left_room_saying_flight)
-    if isinstance(ruling, DirectorDecides):
-        facts = AbandonFound(td_may_declare_abandon=True, mandatory=False)
-        return replace(ruling, settled=facts)
-    found = ruling.decision
-    return decided(ruling, AbandonFound(found.td_may_declare, found.mandatory))
+def declared_abandon(case: Departure) -> Ruling[AbandonFound] | DirectorDecides:
+    """Return whether the director may, or must, record an abandon.
+
+    Announced, it is; with signs that agree, the director may find it; one sign alone is for
+    him to weigh.
+
+    >>> gone = Departure(announced_to_td=False, last_day=True, left_room_saying_flight=True)
+    >>> declared_abandon(gone).decision
+    AbandonFound(td_may_declare_abandon=True, mandatory=False)
+    """
+    if case.announced_to_td:
+        return Ruling(
+            AbandonFound(td_may_declare_abandon=True, mandatory=True),
+            cites=("1.9",),
+            because=Reason("ABANDON_ANNOUNCED"),
+        )
+    may_be_found = AbandonFound(td_may_declare_abandon=True, mandatory=False)
+    if case.last_day and case.left_room_saying_flight:
+        because = Reason("ABANDON_SIGNS_AGREE")
+        return Ruling(may_be_found, ("1.9",), because, force=Force.DIRECTOR)
+    if case.left_room_saying_flight:
+        return DirectorDecides(
+            Reason("ABANDON_ONE_SIGN"),
+            options=(Option("CHIPS_STAY_IN_PLAY"), Option("FIND_ABANDON")),
+            cites=("1.9",),
+            settled=may_be_found,
+        )
+    return Ruling(
+        AbandonFound(td_may_declare_abandon=False, mandatory=False),
+        cites=("1.9",),
+        because=Reason("ABSENT_CHIPS_STAY_IN_PLAY"),
+    )

@@ -113,11 +113,6 @@ class HandForHandRound:
         return bool(self.all_in) and not self.waiting_for
 
     @property
-    def may_start_hand(self) -> bool:
-        """Return whether the signal for the next hand may be given."""
-        return not self.ended and not self.playing
-
-    @property
     def clock_advance_min(self) -> int:
         """Return the minutes by which the stopped clock has gone on (advised)."""
         return self.hands_played * self.minutes_a_hand

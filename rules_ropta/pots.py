@@ -29,11 +29,6 @@ class Pots:
     pots: tuple[Pot, ...]
     refund: Mapping[str, int] = field(default_factory=dict)
 
-    @property
-    def chips(self) -> int:
-        """Return every chip accounted for: the pots and the refund."""
-        return sum(pot.amount for pot in self.pots) + sum(self.refund.values())
-
 
 @applies("4.2", "9.7", "10.7")
 def pots(

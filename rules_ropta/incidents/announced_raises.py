@@ -55,13 +55,9 @@ def announce_raise(case: RaiseSaid) -> Ruling[Wager]:
     """
     least = (case.bet_level or 0) + (case.min_increment or 0)
     level = 1 if case.bet_level is None else case.bet_level
-    if case.amount < least:
-        wager = raise_to(least, case.amount, level)
-        because = Reason("RAISE_SAID_TOO_SMALL", {"amount": case.amount, "least": least})
-        return Ruling(wager, ("9.1", "9.4", "9.6"), because, announce=said(wager))
-    wager = raise_to(case.amount, case.amount, level)
-    because = Reason("FIGURE_IS_THE_TOTAL", {"total": case.amount})
-    return Ruling(wager, ("9.1",), because, announce=said(wager))
+    enough = Reason("FIGURE_IS_THE_TOTAL", {"total": case.amount})
+    cites = ("9.1", "9.4", "9.6") if case.amount < least else ("9.1",)
+    return _raise_of(case.amount, least, level, enough, cites)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,13 +192,9 @@ def announced_raise_chips(case: RaiseSaidThenChips) -> Ruling[Wager]:
 
 def raise_said(bet_level: int, min_increment: int, in_front: int) -> Ruling[Wager]:
     """Return what "raise" with these chips in front comes to (9.4, 9.5)."""
-    least = bet_level + min_increment
-    wager = raise_to(max(in_front, least), in_front, bet_level)
-    if in_front < least:
-        because = Reason("RAISE_SAID_TOO_SMALL", {"amount": in_front, "least": least})
-    else:
-        because = Reason("RAISE_SAID_ALL_CHIPS_COUNT", {"total": in_front})
-    return Ruling(wager, ("9.4", "9.6", "9.5", "9.10"), because, announce=said(wager))
+    enough = Reason("RAISE_SAID_ALL_CHIPS_COUNT", {"total": in_front})
+    cites = ("9.4", "9.6", "9.5", "9.10")
+    return _raise_of(in_front, bet_level + min_increment, bet_level, enough, cites)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,10 +235,16 @@ def single_chip_announced(case: SingleChipRaise) -> Ruling[Wager] | DirectorDeci
             )
         )
         return replace(answer, cites=tuple(dict.fromkeys(("9.11", "9.4", *answer.cites))))
+    enough = Reason("RAISE_TO_THE_CHIP", {"chip": case.chip})
     least = case.bet_level + case.min_increment
-    wager = raise_to(max(case.chip, least), case.chip, case.bet_level)
-    if case.chip < least:
-        because = Reason("RAISE_SAID_TOO_SMALL", {"amount": case.chip, "least": least})
-    else:
-        because = Reason("RAISE_TO_THE_CHIP", {"chip": case.chip})
-    return Ruling(wager, ("9.11", "9.4"), because, announce=said(wager))
+    return _raise_of(case.chip, least, case.bet_level, enough, ("9.11", "9.4"))
+
+
+def _raise_of(
+    amount: int, least: int, bet_level: int, enough: Reason, cites: tuple[str, ...]
+) -> Ruling[Wager]:
+    """A raise to this amount where it is ``enough``, else to the smallest one (9.4)."""
+    wager = raise_to(max(amount, least), amount, bet_level)
+    too_small = Reason("RAISE_SAID_TOO_SMALL", {"amount": amount, "least": least})
+    because = too_small if amount < least else enough
+    return Ruling(wager, cites, because, announce=said(wager))

@@ -1,4 +1,4 @@
-"""Where a newcomer sits, and how he comes into play (1.8, 2.3)."""
+"""Who may still come in, who sits down, and how (1.8, 1.9, 2.3)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,36 @@ from rules_ropta.arrivals import (
     Newcomer,
     arrival_deal,
     arrival_error,
+    late_entry_allowed,
     seat_for_arrival,
 )
 from rules_ropta.button import Positions
 from rules_ropta.hand_after_arrivals import arrival_positions
 from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.table_layout import Seat, TableLayout
+
+
+class TestArticle_1_8:
+    @pytest.mark.parametrize(("level", "allowed"), [(0, True), (1, True), (2, True), (3, False)])
+    def test_by_default_to_the_end_of_the_second_level(self, level: int, allowed: bool) -> None:
+        ruling = late_entry_allowed(level, None)
+        assert ruling.decision is allowed
+        assert ruling.because.params["by_default"] is True
+
+    def test_the_tournament_may_say_another_level(self) -> None:
+        assert late_entry_allowed(4, 4).decision
+        assert not late_entry_allowed(5, 4).decision
+
+    def test_until_level_nought_is_before_the_start_only(self) -> None:
+        assert late_entry_allowed(0, 0).decision
+        assert not late_entry_allowed(1, 0).decision
+
+    def test_there_is_no_level_below_nought(self) -> None:
+        with pytest.raises(Refused, match="NO_SUCH_LEVEL level=-1"):
+            late_entry_allowed(-1, None)
+
+    def test_a_late_entrant_takes_the_place_that_pays_the_big_blind_soonest(self) -> None:
+        assert seat_for_arrival(a_table(1, 2, 3, 5, 6)).decision.seat == Seat(1, 4)
 
 
 def a_table(
@@ -30,11 +54,6 @@ def a_table(
     return TableLayout(
         1, seats, frozenset(occupied), big_blind, small_blind, button, frozenset(out_of_use)
     )
-
-
-class TestArticle_1_8:
-    def test_a_late_entrant_takes_the_place_that_pays_the_big_blind_soonest(self) -> None:
-        assert seat_for_arrival(a_table(1, 2, 3, 5, 6)).decision.seat == Seat(1, 4)
 
 
 class TestArticle_2_3:

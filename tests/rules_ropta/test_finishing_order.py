@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.finishing_order import (
-    Abandon,
+    AbandonFound,
+    Departure,
     FinishingOrder,
     Out,
     declared_abandon,
@@ -29,6 +30,10 @@ def choices(*outs: Out, bubble: bool = False, hand_for_hand: bool = False) -> tu
     return tuple(option.code for option in outcome.options)
 
 
+def gone(announced: bool, last_day: bool, flight: bool) -> Departure:
+    return Departure(announced_to_td=announced, last_day=last_day, left_room_saying_flight=flight)
+
+
 class TestArticle_1_9:
     def test_one_player_out_is_ranked_alone_without_his_stack(self) -> None:
         assert order(Out(7, table=3)) == ((7,),)
@@ -40,21 +45,21 @@ class TestArticle_1_9:
     @pytest.mark.parametrize(
         ("announced", "last_day", "flight", "found"),
         [
-            (True, False, False, Abandon(td_may_declare=True, mandatory=True)),
-            (False, True, True, Abandon(td_may_declare=True, mandatory=False)),
-            (False, True, False, Abandon(td_may_declare=False, mandatory=False)),
-            (False, False, False, Abandon(td_may_declare=False, mandatory=False)),
+            (True, False, False, AbandonFound(td_may_declare_abandon=True, mandatory=True)),
+            (False, True, True, AbandonFound(td_may_declare_abandon=True, mandatory=False)),
+            (False, True, False, AbandonFound(td_may_declare_abandon=False, mandatory=False)),
+            (False, False, False, AbandonFound(td_may_declare_abandon=False, mandatory=False)),
         ],
     )
     def test_an_abandon_is_announced_or_found_from_signs(
-        self, announced: bool, last_day: bool, flight: bool, found: Abandon
+        self, announced: bool, last_day: bool, flight: bool, found: AbandonFound
     ) -> None:
-        ruling = declared_abandon(announced, last_day, flight)
+        ruling = declared_abandon(gone(announced, last_day, flight))
         assert isinstance(ruling, Ruling)
         assert ruling.decision == found
 
     def test_one_sign_alone_is_for_the_director_to_weigh(self) -> None:
-        outcome = declared_abandon(False, last_day=False, left_room_saying_flight=True)
+        outcome = declared_abandon(gone(announced=False, last_day=False, flight=True))
         assert isinstance(outcome, DirectorDecides)
 
 

@@ -83,7 +83,8 @@ class TestArticle_9_7:
         except Refused as refused:
             assert refused.code == "POT_WITHOUT_PLAYER"
             return
-        assert result.chips == sum(stakes.values()) + ante
+        told = sum(pot.amount for pot in result.pots) + sum(result.refund.values())
+        assert told == sum(stakes.values()) + ante
         assert len(result.refund) <= 1
         assert not any(set(pot.eligible) & folded for pot in result.pots)
         fields = [set(pot.eligible) for pot in result.pots]

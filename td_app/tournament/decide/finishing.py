@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_ropta import finishing_order as rule
 from rules_ropta.arrivals import no_show_leaves
-from rules_ropta.finishing_order import declared_abandon
+from rules_ropta.finishing_order import Departure, declared_abandon
 from rules_ropta.house_rules import HouseRules
 from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
@@ -236,13 +236,15 @@ def abandon_found(state: TournamentState, command: cmd.Withdraw, context: Contex
     if set(command.signs) - set(SIGNS):
         raise Refused("NO_SUCH_SIGN", cites=("1.9",))
     ruling = declared_abandon(
-        command.announced,
-        last_day=LAST_DAY in command.signs,
-        left_room_saying_flight=bool({LEFT_SAYING_FLIGHT, OTHER_SIGNS} & set(command.signs)),
+        Departure(
+            announced_to_td=command.announced,
+            last_day=LAST_DAY in command.signs,
+            left_room_saying_flight=bool({LEFT_SAYING_FLIGHT, OTHER_SIGNS} & set(command.signs)),
+        )
     )
     if command.announced:
         return AbandonFound("announced", ruling.cites)
-    if not isinstance(ruling, DirectorDecides) and not ruling.decision.td_may_declare:
+    if not isinstance(ruling, DirectorDecides) and not ruling.decision.td_may_declare_abandon:
         raise Refused("ABANDON_NOT_FOUND", cites=ruling.cites)
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=ruling.cites)

@@ -1,4 +1,4 @@
-"""A floor called to a table types two words, or the number of an article."""
+"""Finding a situation: by words, by the moment of the hand, among the usual ones."""
 
 from __future__ import annotations
 
@@ -7,14 +7,71 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.registry import questions, questions_of
-from td_app.floor.finding import Findings, Sought, find
+from td_app.floor.finding import (
+    STAGES,
+    USUAL,
+    Findings,
+    Sought,
+    find,
+    first_offered,
+    ops_at,
+    stage_of,
+)
+
+
+def test_every_question_stands_at_one_moment_once() -> None:
+    on_the_map = [op for stage in STAGES for op in ops_at(stage)]
+    assert sorted(on_the_map) == list(questions())
+
+
+def test_a_question_is_found_where_its_moment_lists_it() -> None:
+    assert {stage_of(op) for op in ops_at("showdown")} == {"showdown"}
+
+
+def test_no_moment_is_empty() -> None:
+    assert all(ops_at(stage) for stage in STAGES)
+
+
+def test_before_any_incident_the_usual_situations_are_offered() -> None:
+    assert first_offered(()) == USUAL
+
+
+def test_the_usual_situations_are_questions_of_the_rulebook() -> None:
+    assert set(USUAL) <= set(questions())
+
+
+def test_the_latest_come_first_then_the_most_asked() -> None:
+    asked = ("pots", "pots", "pots", "misdeal", "skipped", "reopen", "misdeal")
+    assert first_offered(asked)[:4] == ("misdeal", "reopen", "skipped", "pots")
+
+
+def test_each_is_offered_once_and_one_a_digit() -> None:
+    offered = first_offered(tuple(questions()))
+    assert len(offered) == len(set(offered)) == 9
+
+
+def test_a_question_of_an_older_edition_is_not_offered() -> None:
+    assert "chess_clock" not in first_offered(("chess_clock", "misdeal"))
+
 
 STRING_BET = Sought("two_step_raise", "Relance en deux fois", ("string bet", "deux temps"))
+
+
 ONE_CHIP = Sought("single_chip_announced", "Jeton unique annoncé", ("gros jeton", "one chip"))
+
+
 SILENT = Sought("silent_chips", "Jetons posés sans un mot", ("jeton unique", "silent chips"))
+
+
 MUCKED = Sought("unprotected_hand_mucked", "Main jetée au rebut", ("main brûlée", "mucked"))
+
+
 BOXED = Sought("boxed_cards", "Carte retournée dans le paquet", ("feuille morte", "boxed card"))
+
+
 FLOP = Sought("flop_error", "Erreur au flop", ("flop à quatre cartes", "four card flop"))
+
+
 HAND = (MUCKED, BOXED, FLOP, SILENT, ONE_CHIP, STRING_BET)
 
 
