@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from typing import Literal
 
-from reports.chip_disc import ChipLook, draw_chip
-from reports.facts import Heading
-from reports.fitting import SOFT, TypeStyle, fit
+from reports import labels
+from reports.drawings import ChipLook, draw_chip
+from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.page_layout import (
-    ASIDE,
-    Paper,
-    body_width,
-    first_page_height,
-    paragraph,
-    print_pages,
-    totals_block,
-)
+from reports.lettering import SOFT, TypeStyle, Weight, fit
+from reports.page_layout import ASIDE, DOT, first_page_height, paragraph, print_pages, totals_block
 from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
-from reports.typefaces import Weight
-from reports.wording import Language, Wording, wording_in
-
-AntePayer = Literal["big_blind", "button", "classic", "none"]
 
 LARGEST, COMFORTABLE, SMALLEST = 16.0, 10.0, 7.0  # points
 ROUNDING = 0.02
@@ -34,6 +22,32 @@ HEADER = 20.0
 LEGEND_WORD, CHIP_ROW, CHIP_RADIUS = 44.0, 34.0, 15.0
 FEWEST_ABREAST, MOST_ABREAST = 5, 7
 VALUE, QUIET = TypeStyle(9.5, Weight.BOLD), TypeStyle(9, ink=SOFT)
+
+TITLE = ("Structure", "Structure")
+SMALL_BLIND = ("Petite blinde", "Small blind")
+BIG_BLIND = ("Grosse blinde", "Big blind")
+LENGTH = ("Durée", "Length")
+BEGINS = ("Début", "Begins")
+AFTER = ("Après", "After")
+LEVELS = ("{n} {n:=niveau|niveaux}", "{n} {n:=level|levels}")
+BREAK = ("Pause {length}", "Break {length}")
+REMOVE = ("on retire les jetons de {values}", "chips of {values} are removed")
+LATE_ENTRY = ("Entrées jusqu’à la fin du niveau {level}", "Entries until the end of level {level}")
+WHOLE_LENGTH = (
+    "Durée totale : {length}, pauses comprises",
+    "Whole length: {length}, breaks included",
+)
+ANTES = {
+    "big_blind": ("Ante payée par la grosse blinde", "Ante posted by the big blind"),
+    "button": ("Ante payée par le bouton", "Ante posted by the button"),
+    "classic": ("Ante payée par chaque joueur", "Ante posted by every player"),
+    "none": ("Sans ante", "No ante"),
+}
+NEXT_HAND = (
+    "Un nouveau niveau vaut à partir de la main suivante (§ 3.1).",
+    "A new level applies from the next hand (§ 3.1).",
+)
+AND = (" et ", " and ")
 CHIPS = ("Jetons", "Chips")
 NAMED = ("{value} ({colour})", "{value} ({colour})")
 
@@ -61,35 +75,35 @@ class BlindsStructure:
     """Levels and breaks in playing order; breaks bear no number.
 
     ``late_entry_until`` is the last level during which one may enter; ``begins_at`` is when
-    play is to begin: without it the times count from zero. ``chips``, smallest first, are
-    those of the tournament.
+    play is to begin: without it the times count from zero. ``ante`` is a key of ``ANTES``;
+    ``chips``, smallest first, are those of the tournament.
     """
 
     heading: Heading
     steps: tuple[StructureLevel | StructureBreak, ...]
-    ante: AntePayer = "big_blind"
+    ante: str = "big_blind"
     starting_stack: int | None = None
     late_entry_until: int | None = None
     begins_at: time | None = None
     chips: tuple[ChipLook, ...] = ()
 
 
-def render_blinds_structure(facts: BlindsStructure, language: Language = "fr") -> bytes:
+def render_blinds_structure(facts: BlindsStructure) -> bytes:
     """Return the PDF of the structure, in the largest type that keeps it on one page.
 
     Past some sixty rows the type would be too small to read, and a second page is begun.
     """
-    wording = wording_in(language)
-    notes = _notes(facts, wording)
+    words = facts.heading.words
+    notes = _notes(facts, words)
     room = first_page_height(facts.heading) - sum(note.height + note.gap for note in notes) - HEADER
     row = min(LARGEST * AIRY, room / max(1, _rows_in(facts)))
-    paper = Paper(
-        title=wording.say("STRUCTURE_TITLE"),
-        heading=facts.heading,
-        sections=(Section((*_steps(facts, row, wording), *notes)),),
-        summary=_summary(facts, wording),
+    stack = facts.starting_stack
+    return print_pages(
+        facts.heading,
+        words.say(TITLE),
+        Section((*_steps(facts, row, words), *notes)),
+        summary="" if stack is None else words.say(labels.STARTING_STACK, stack=stack),
     )
-    return print_pages(paper, wording)
 
 
 def _levels(facts: BlindsStructure) -> tuple[StructureLevel, ...]:
@@ -100,23 +114,15 @@ def _rows_in(facts: BlindsStructure) -> int:
     return len(facts.steps) + (facts.late_entry_until is not None)
 
 
-def _summary(facts: BlindsStructure, wording: Wording) -> str:
-    if facts.starting_stack is None:
-        return ""
-    return wording.say("STARTING_STACK", stack=facts.starting_stack)
-
-
-def _notes(facts: BlindsStructure, wording: Wording) -> tuple[Block, ...]:
+def _notes(facts: BlindsStructure, words: Words) -> tuple[Block, ...]:
     minutes = sum(step.minutes for step in facts.steps)
-    levels = wording.count("LEVELS", len(_levels(facts)))
-    length = wording.say("WHOLE_LENGTH", length=wording.duration(minutes))
-    notes = [totals_block(f"{levels}  ·  {length}", body_width())]
-    ante = wording.say(f"ANTE_{facts.ante.upper()}")
-    notes += paragraph(f"{ante}. {wording.say('NEXT_HAND')}", body_width(), ASIDE)
-    return (*notes, *_legend(facts.chips, wording))
+    levels = words.say(LEVELS, n=len(_levels(facts)))
+    notes = [totals_block(levels, words.say(WHOLE_LENGTH, length=words.duration(minutes)))]
+    notes += paragraph(f"{words.say(ANTES[facts.ante])}. {words.say(NEXT_HAND)}", ASIDE)
+    return (*notes, *_legend(facts.chips, words))
 
 
-def _legend(chips: tuple[ChipLook, ...], wording: Wording) -> tuple[Block, ...]:
+def _legend(chips: tuple[ChipLook, ...], words: Words) -> tuple[Block, ...]:
     """Every chip as a disc with its value, the name of its colour beside it."""
     if not chips:
         return ()
@@ -124,15 +130,15 @@ def _legend(chips: tuple[ChipLook, ...], wording: Wording) -> tuple[Block, ...]:
     abreast = -(-len(chips) // rows)
 
     def draw(sheet: Sheet, box: Box) -> None:
-        label = wording.told(CHIPS)
-        sheet.lines(Box(box.x, box.top, LEGEND_WORD, CHIP_ROW), fit(label, LEGEND_WORD, QUIET))
-        across = Box(box.x + LEGEND_WORD, box.top, box.width - LEGEND_WORD, CHIP_ROW)
+        label = words.say(CHIPS)
+        first, across = box.row(box.top, CHIP_ROW).split((LEGEND_WORD, box.width - LEGEND_WORD))
+        sheet.lines(first, fit(label, LEGEND_WORD, QUIET))
         places = across.columns(max(FEWEST_ABREAST, abreast), 4)
         for number, chip in enumerate(chips):
             row, column = divmod(number, abreast)
             place = places[column]
             middle = place.top + row * CHIP_ROW + CHIP_ROW / 2
-            value = wording.number(chip.value)
+            value = words.figure(chip.value)
             draw_chip(sheet, (place.x + CHIP_RADIUS, middle), CHIP_RADIUS, chip, value)
             x = place.x + 2 * CHIP_RADIUS + 5
             room = place.right - x
@@ -142,71 +148,73 @@ def _legend(chips: tuple[ChipLook, ...], wording: Wording) -> tuple[Block, ...]:
     return (Block(rows * CHIP_ROW, draw, gap=6),)
 
 
-def _steps(facts: BlindsStructure, row: float, wording: Wording) -> tuple[Block, ...]:
+def _steps(facts: BlindsStructure, row: float, words: Words) -> tuple[Block, ...]:
     with_ante = any(level.ante for level in _levels(facts))
-    table = _table(facts, row, with_ante, wording)
+    table = _table(facts, row, with_ante, words)
     blocks: list[Block] = []
     minutes = number = 0
     for step in facts.steps:
-        begins = _begins(facts, minutes, wording)
+        begins = _begins(facts, minutes, words)
         minutes += step.minutes
         if isinstance(step, StructureBreak):
             blocks.append(
-                table.spanning(("", begins), _break(step, facts.chips, wording), look="strong")
+                table.spanning(("", begins), _break(step, facts.chips, words), look="strong")
             )
             continue
         number += 1
-        blinds = map(wording.number, (step.small_blind, step.big_blind))
-        ante = (wording.number(step.ante) if step.ante else "–",) if with_ante else ()
+        blinds = map(words.figure, (step.small_blind, step.big_blind))
+        ante = (words.figure(step.ante) if step.ante else "–",) if with_ante else ()
         cells = (str(number), begins, *blinds, *ante)
-        blocks += table.blocks([Row((*cells, wording.duration(step.minutes)))])
+        blocks += table.blocks([Row((*cells, words.duration(step.minutes)))])
         if number == facts.late_entry_until:
-            late = wording.say("LATE_ENTRY", level=number)
+            late = words.say(LATE_ENTRY, level=number)
             blocks.append(table.spanning(("", ""), late, look="soft"))
     return tuple(blocks)
 
 
-def _table(facts: BlindsStructure, row: float, with_ante: bool, wording: Wording) -> Table:
+def _table(facts: BlindsStructure, row: float, with_ante: bool, words: Words) -> Table:
     airy = row / AIRY
     size = airy if airy >= COMFORTABLE else max(SMALLEST, min(COMFORTABLE, row / TIGHT))
     padding = max(0.5, (row - size * LEADING) / 2 - ROUNDING)
     plain, strong = TypeStyle(size), TypeStyle(size, Weight.BOLD)
     quiet = TypeStyle(size * 0.8, ink=SOFT)
     columns = [
-        Column(wording.say("LEVEL"), strong, width=max(29, size * 1.6), align="right", smallest=5),
         Column(
-            wording.say("BEGINS" if facts.begins_at else "AFTER"),
+            words.say(labels.LEVEL), strong, width=max(29, size * 1.6), align="right", smallest=5
+        ),
+        Column(
+            words.say(BEGINS if facts.begins_at else AFTER),
             quiet,
             width=size * 5,
             align="right",
             smallest=5,
         ),
-        Column(wording.say("SMALL_BLIND"), plain, align="right", smallest=6),
-        Column(wording.say("BIG_BLIND"), strong, align="right", smallest=6),
+        Column(words.say(SMALL_BLIND), plain, align="right", smallest=6),
+        Column(words.say(BIG_BLIND), strong, align="right", smallest=6),
     ]
     if with_ante:
-        columns.append(Column(wording.say("ANTE"), plain, align="right", smallest=6))
-    columns.append(Column(wording.say("LENGTH"), quiet, width=size * 5, align="right", smallest=5))
-    return Table(tuple(columns), body_width(), padding=padding)
+        columns.append(Column(words.say(labels.ANTE), plain, align="right", smallest=6))
+    columns.append(Column(words.say(LENGTH), quiet, width=size * 5, align="right", smallest=5))
+    return Table(tuple(columns), padding=padding)
 
 
-def _begins(facts: BlindsStructure, minutes: int, wording: Wording) -> str:
+def _begins(facts: BlindsStructure, minutes: int, words: Words) -> str:
     if facts.begins_at is None:
-        return wording.duration(minutes)
+        return words.duration(minutes)
     day = facts.heading.day or date(2000, 1, 1)
-    return wording.hour(datetime.combine(day, facts.begins_at) + timedelta(minutes=minutes))
+    return f"{datetime.combine(day, facts.begins_at) + timedelta(minutes=minutes):%H:%M}"
 
 
-def _break(step: StructureBreak, chips: tuple[ChipLook, ...], wording: Wording) -> str:
-    text = wording.say("BREAK", length=wording.duration(step.minutes))
+def _break(step: StructureBreak, chips: tuple[ChipLook, ...], words: Words) -> str:
+    text = words.say(BREAK, length=words.duration(step.minutes))
     if not step.removes:
         return text
     colours = {chip.value: chip.name for chip in chips}
     *others, last = (
-        wording.told(NAMED, value=value, colour=colours[value])
+        words.say(NAMED, value=value, colour=colours[value])
         if value in colours
-        else wording.number(value)
+        else words.figure(value)
         for value in step.removes
     )
-    values = wording.say("AND").join(filter(None, (", ".join(others), last)))
-    return f"{text}  ·  {wording.say('REMOVE', values=values)}"
+    values = words.say(AND).join(filter(None, (", ".join(others), last)))
+    return f"{text}{DOT}{words.say(REMOVE, values=values)}"

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from reports.facts import Heading
-from reports.fitting import BAND, BLACK, RULE, SOFT, TypeStyle, fit
+from reports import labels
+from reports.facts import Heading, Words
 from reports.flow import Block, Section
+from reports.lettering import BAND, BLACK, RULE, SOFT, TypeStyle, Weight, fit
 from reports.page_layout import (
     BODY,
     HEADING,
     STRONG,
-    Paper,
-    body_width,
     first_page_height,
     paragraph,
     print_pages,
@@ -21,8 +20,6 @@ from reports.page_layout import (
 )
 from reports.sheet import Box, Sheet
 from reports.table_drawing import TITLES
-from reports.typefaces import Weight
-from reports.wording import Language, Wording, wording_in
 
 TITLE = ("Ordre de fermeture des tables", "Breaking order")
 CLOSES = (
@@ -45,12 +42,9 @@ CHANGES = (
     "The director alone may change this order if need be, and announces it (§ 2.4).",
 )
 CHANGED_AT = ("Ordre changé à {hour}.", "Order changed at {hour}.")
-COUNTED = (
-    "{n:table|tables}  ·  {closed:fermée|fermées}",
-    "{n:table|tables}  ·  {closed} broken",
-)
+COUNTED = ("{n:table|tables}  ·  {closed:fermée|fermées}", "{n:table|tables}  ·  {closed} broken")
 
-COLUMNS = (("Ordre", "Order"), ("Table", "Table"))
+ORDER = ("Ordre", "Order")
 
 TALLEST, LOWEST, TITLED = 62.0, 30.0, 15.0
 MOST_COLUMNS = 5
@@ -82,47 +76,37 @@ class BreakingOrder:
     changed_at: datetime | None = None
 
 
-def render_breaking_order(facts: BreakingOrder, language: Language = "fr") -> bytes:
+def render_breaking_order(facts: BreakingOrder) -> bytes:
     """Return the PDF of the order: one page, in as large figures as it holds."""
-    wording = wording_in(language)
-    above, below = _above(facts, wording), _below(facts, wording)
+    words = facts.heading.words
+    above = paragraph(words.say(CLOSES if len(facts.tables) > 1 else ALONE), BODY)
+    below = _below(facts, words)
     taken = sum(block.height + block.gap for block in (*above, *below)) + 2 * Section(()).gap
     columns, row = _grid(len(facts.tables), first_page_height(facts.heading) - taken - TITLED)
-    width = (body_width() - GUTTER * (columns - 1)) / columns
-    titles = _titles(row, wording)
+    titles = _titles(row, words)
     rows = tuple(
-        _row(rank, table, _told(facts, table, wording), (width, row), titles)
+        _row(rank, table, _told(facts, table, words), row, titles)
         for rank, table in enumerate(facts.tables, 1)
     )
-    paper = Paper(
-        title=wording.told(TITLE),
-        heading=facts.heading,
-        sections=(
-            Section(above),
-            Section(rows, columns=columns, gutter=GUTTER),
-            Section(below),
-        ),
+    return print_pages(
+        facts.heading,
+        words.say(TITLE),
+        Section(above),
+        Section(rows, columns=columns, gutter=GUTTER),
+        Section(below),
     )
-    return print_pages(paper, wording)
 
 
-def _above(facts: BreakingOrder, wording: Wording) -> tuple[Block, ...]:
-    words = wording.told(CLOSES if len(facts.tables) > 1 else ALONE)
-    return paragraph(words, body_width(), BODY)
-
-
-def _below(facts: BreakingOrder, wording: Wording) -> tuple[Block, ...]:
-    width = body_width()
+def _below(facts: BreakingOrder, words: Words) -> tuple[Block, ...]:
     closed = sum(table.closed for table in facts.tables)
-    changes = wording.told(CHANGES)
+    changes = words.say(CHANGES)
     if facts.changed_at is not None:
-        told = wording.told(CHANGED_AT, hour=wording.hour(facts.changed_at))
-        changes = f"{told} {changes}"
+        changes = f"{words.say(CHANGED_AT, hour=facts.changed_at)} {changes}"
     return (
-        totals_block(wording.told(COUNTED, n=len(facts.tables), closed=closed), width),
-        *paragraph(wording.told(FINAL_TABLE, n=facts.final_size), width, HEADING, gap=8),
-        *paragraph(wording.told(FINAL_HOW), width, BODY, gap=0),
-        *paragraph(changes, width, STRONG, gap=8),
+        totals_block(words.say(COUNTED, n=len(facts.tables), closed=closed)),
+        *paragraph(words.say(FINAL_TABLE, n=facts.final_size), HEADING, gap=8),
+        *paragraph(words.say(FINAL_HOW), BODY, gap=0),
+        *paragraph(changes, STRONG, gap=8),
     )
 
 
@@ -136,17 +120,17 @@ def _grid(tables: int, room: float) -> tuple[int, float]:
     return columns, min(TALLEST, height)
 
 
-def _told(facts: BreakingOrder, table: TableInOrder, wording: Wording) -> str:
+def _told(facts: BreakingOrder, table: TableInOrder, words: Words) -> str:
     if table.number == facts.final_table:
-        return wording.told(FINAL)
+        return words.say(FINAL)
     if table.closed:
         if table.closed_at is None:
-            return wording.told(CLOSED)
-        return wording.told(CLOSED_AT, hour=wording.hour(table.closed_at))
+            return words.say(CLOSED)
+        return words.say(CLOSED_AT, hour=table.closed_at)
     left = [one.number for one in facts.tables if not one.closed]
     if table.number == left[-1]:
-        return wording.told(LAST) if len(facts.tables) > 1 else ""
-    return wording.told(NEXT) if table.number == left[0] else ""
+        return words.say(LAST) if len(facts.tables) > 1 else ""
+    return words.say(NEXT) if table.number == left[0] else ""
 
 
 def _counted(height: float) -> TypeStyle:
@@ -159,24 +143,21 @@ def _before(height: float) -> float:
     return max(_counted(height).size * 2.6, 30.0)
 
 
-def _titles(row: float, wording: Wording) -> Block:
+def _titles(row: float, words: Words) -> Block:
     """Return what says which figure is the rank and which the table."""
-    order, table = (wording.told(pair) for pair in COLUMNS)
+    order, table = words.say(ORDER), words.say(labels.TABLE)
     before = _before(row)
 
     def draw(sheet: Sheet, box: Box) -> None:
-        shown = fit(order, before - 8, TITLES, smallest=5.5)
-        sheet.text(box.x + before - 8, box.top + 9, shown.lines[0], shown.style, "right")
-        sheet.text(box.x + before, box.top + 9, table, TITLES)
+        x, baseline = box.x + before, box.top + 9
+        sheet.fitted(x - 8, baseline, order, before - 8, TITLES, 5.5, "right")
+        sheet.text(x, baseline, table, TITLES)
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
     return Block(TITLED, draw)
 
 
-def _row(
-    rank: int, table: TableInOrder, told: str, size: tuple[float, float], titles: Block
-) -> Block:
-    width, height = size
+def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block) -> Block:
     ink = SOFT if table.closed else BLACK
     figure = TypeStyle(height * FIGURE, Weight.BOLD, ink)
     counted = _counted(height)
@@ -197,6 +178,6 @@ def _row(
             sheet.rule(number.x - 3, box.top + height / 2 - 0.8, wide + 6, thick=1.6, ink=BLACK)
         rest = Box(number.right + 8, box.top, box.right - number.right - 12, box.height)
         sheet.lines(rest, fit(told, rest.width, aside, smallest=6, lines=2))
-        sheet.rule(box.x, box.bottom - 0.5, width, thick=0.5, ink=RULE)
+        sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
 
     return Block(height, draw, repeated=titles, mark=str(table.number))

@@ -3,59 +3,161 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final
+from itertools import zip_longest
 
-from reports.conduct_incident import ConductIncident, incident_blocks, ruled_by
-from reports.facts import Heading
-from reports.fitting import SOFT, TypeStyle
-from reports.flow import Section
-from reports.page_layout import (
-    ASIDE,
-    Paper,
-    body_width,
-    heading_block,
-    print_pages,
-    text_line,
-    totals_block,
-)
+from reports import labels
+from reports.facts import Heading, Words
+from reports.flow import Block, Section, stacked
+from reports.lettering import RULE, SOFT, TypeStyle, Weight, fit, printable, wrap
+from reports.page_layout import ASIDE, DOT, heading_block, print_pages, text_line, totals_block
+from reports.sheet import BODY_WIDTH, Box, Sheet
 from reports.table_drawing import Column, Row, Table
-from reports.typefaces import Weight
-from reports.wording import Language, Wording, wording_in
 
-TITLE: Final = ("Incidents et sanctions", "Incidents and penalties")
-INCIDENTS: Final = ("Incidents", "Incidents")
-PENALTIES: Final = ("Sanctions", "Penalties")
-INCIDENTS_TOLD: Final = ("{n:incident|incidents}", "{n:incident|incidents}")
-OTHERWISE_TOLD: Final = (
-    "{n:décidé autrement|décidés autrement}",
-    "{n:ruled otherwise|ruled otherwise}",
-)
-PENALTIES_TOLD: Final = ("{n:sanction|sanctions}", "{n:penalty|penalties}")
-LIFTED_TOLD: Final = ("{n:levée|levées}", "{n:lifted|lifted}")
-HANDS_TOLD: Final = ("{n:main à manquer|mains à manquer}", "{n:hand to miss|hands to miss}")
-NO_INCIDENT: Final = ("Aucun incident.", "No incident.")
-NO_PENALTY: Final = ("Aucune sanction.", "No penalty.")
+TITLE = ("Incidents et sanctions", "Incidents and penalties")
+INCIDENTS = ("Incidents", "Incidents")
+PENALTIES = ("Sanctions", "Penalties")
+INCIDENTS_TOLD = ("{n:incident|incidents}", "{n:incident|incidents}")
+OTHERWISE_TOLD = ("{n:décidé autrement|décidés autrement}", "{n:ruled otherwise|ruled otherwise}")
+PENALTIES_TOLD = ("{n:sanction|sanctions}", "{n:penalty|penalties}")
+LIFTED_TOLD = ("{n:levée|levées}", "{n:lifted|lifted}")
+HANDS_TOLD = ("{n:main à manquer|mains à manquer}", "{n:hand to miss|hands to miss}")
+NO_INCIDENT = ("Aucun incident.", "No incident.")
+FAULT = ("Faute", "Fault")
+BY = ("Par", "By")
+LIFTED = ("levée", "lifted")
+DELIBERATE = ("volontaire", "deliberate")
+OF_INCIDENT = ("incident n° {number}", "incident no. {number}")
 
-COLUMNS: Final = (
-    ("N°", "No."),
-    ("Heure", "Time"),
-    ("Niv.", "Lvl"),
-    ("Table", "Table"),
-    ("Joueur", "Player"),
-    ("Faute", "Fault"),
-    ("Article", "Article"),
-    ("Sanction", "Penalty"),
-    ("Par", "By"),
-)
-LIFTED: Final = ("levée", "lifted")
-DELIBERATE: Final = ("volontaire", "deliberate")
-OF_INCIDENT: Final = ("incident n° {number}", "incident no. {number}")
+NUMBER = ("N° {number}", "No. {number}")
+LEVEL_AT = ("niveau {level}", "level {level}")
+TABLE_AT = ("table {table}", "table {table}")
+HAND_AT = ("main {hand}", "hand {hand}")
+CONCERNED = ("{n:=Joueur|Joueurs} : {names}", "{n:=Player|Players}: {names}")
+PROPOSED = ("Le règlement : {text}", "The rulebook: {text}")
+OTHERWISE = ("décidé autrement (§ 1.1)", "ruled otherwise (§ 1.1)")
+READING = ("Lecture retenue : {text}", "Reading relied on: {text}")
+HOUSE_RULE = ("Règle maison (§ {article}) : {text}", "House rule (§ {article}): {text}")
+NOTE = ("{hour} : {said}", "{hour}: {said}")
+LED_TO = ("Sanction n° {numbers}", "Penalty no. {numbers}")
+RULERS = {True: ("directeur", "director"), False: ("floor", "floor")}
+"""Who decided at the table: whether it was the director."""
 
 NAME = TypeStyle(10, Weight.SEMIBOLD)
-SMALL = TypeStyle(9.5)
 QUIET = TypeStyle(8.5, ink=SOFT)
+FIGURE = TypeStyle(11, Weight.BOLD)
+MATTER = TypeStyle(11.5, Weight.BOLD)
+RULING = TypeStyle(10.5, Weight.SEMIBOLD)
+PLAIN = TypeStyle(9.5)
+SOFT_TEXT = TypeStyle(9, ink=SOFT)
+
+Told = tuple[str, TypeStyle]
+"""A line of text and how it is set."""
+
+SIDE, GAP, LINE = 86.0, 10.0, 13.0
+TALLEST = 420.0
+"""Points beyond which an incident may go on to the next page, between two of its lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConductIncident:
+    """An incident in words. ``ruling`` is what was decided at the table.
+
+    ``proposed`` is what the rulebook says, when the director ruled otherwise. ``readings`` and
+    ``house_rules`` (article, text) are what the ruling relied on; ``penalties`` the numbers of the
+    sanctions it led to.
+    """
+
+    number: int
+    at: datetime
+    level: int
+    matter: str
+    ruling: str
+    cites: tuple[str, ...] = ()
+    table: int | None = None
+    hand: int | None = None
+    players: tuple[str, ...] = ()
+    proposed: str = ""
+    readings: tuple[str, ...] = ()
+    house_rules: tuple[tuple[str, str], ...] = ()
+    notes: tuple[tuple[datetime, str], ...] = ()
+    penalties: tuple[int, ...] = ()
+    by_director: bool = False
+
+
+def _incident_blocks(incident: ConductIncident, words: Words) -> Iterator[Block]:
+    """Yield an incident in one piece, or its lines when it is very long."""
+    pairs = zip_longest(_where(incident, words), _lines(incident, words))
+    lines = [_line(side, told) for side, told in pairs]
+    lines.append(
+        Block(7, lambda sheet, box: sheet.rule(box.x, box.bottom - 0.5, box.width, 0.5, RULE))
+    )
+    whole = stacked(lines, gap=4)
+    if whole.height <= TALLEST:
+        yield whole
+        return
+    first, *others = lines
+    yield replace(first, gap=4, keep_with_next=True)
+    yield from others
+
+
+def _line(side: Told | None, told: Told | None) -> Block:
+    """One line of an incident: when and where at the left, then what is told."""
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        baseline = box.top + 10.5
+        if side is not None:
+            sheet.text(box.x, baseline, *side)
+        if told is not None:
+            sheet.text(box.x + SIDE + GAP, baseline, *told)
+
+    tallest = max(part[1].leading for part in (side, told) if part is not None)
+    return Block(max(LINE, tallest), draw)
+
+
+def _where(incident: ConductIncident, words: Words) -> Iterator[Told]:
+    """The number, then when and where, a line each."""
+    number = words.say(NUMBER, number=str(incident.number))
+    yield fit(number, SIDE, FIGURE, smallest=7).lines[0], FIGURE
+    yield f"{incident.at:%H:%M}{DOT}{words.say(LEVEL_AT, level=incident.level)}", QUIET
+    table, hand = incident.table, incident.hand
+    where = (
+        "" if table is None else words.say(TABLE_AT, table=str(table)),
+        "" if hand is None else words.say(HAND_AT, hand=str(hand)),
+    )
+    if any(where):
+        yield DOT.join(filter(None, where)), QUIET
+    yield words.say(RULERS[incident.by_director]), QUIET
+
+
+def _lines(incident: ConductIncident, words: Words) -> Iterator[Told]:
+    """The matter, who it concerns, the ruling, its sources, what followed."""
+    yield from _wrapped(incident.matter, MATTER)
+    if incident.players:
+        names = ", ".join(incident.players)
+        yield from _wrapped(words.say(CONCERNED, n=len(incident.players), names=names), PLAIN)
+    yield from _wrapped(incident.ruling, RULING)
+    sources = [words.articles(incident.cites)]
+    if incident.proposed:
+        yield from _wrapped(words.say(PROPOSED, text=incident.proposed), SOFT_TEXT)
+        sources.append(words.say(OTHERWISE))
+    yield from _wrapped(DOT.join(filter(None, sources)), SOFT_TEXT)
+    for reading in incident.readings:
+        yield from _wrapped(words.say(READING, text=reading), SOFT_TEXT)
+    for article, text in incident.house_rules:
+        yield from _wrapped(words.say(HOUSE_RULE, article=article, text=text), SOFT_TEXT)
+    for at, text in incident.notes:
+        yield from _wrapped(words.say(NOTE, hour=at, said=words.quoted(text)), PLAIN)
+    if incident.penalties:
+        numbers = ", ".join(map(str, incident.penalties))
+        yield from _wrapped(words.say(LED_TO, numbers=numbers), PLAIN)
+
+
+def _wrapped(text: str, style: TypeStyle) -> Iterator[Told]:
+    if text:
+        for line in wrap(printable(text), BODY_WIDTH - SIDE - GAP, style):
+            yield line, style
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,89 +189,82 @@ class EveningConduct:
     penalties: tuple[ConductPenalty, ...]
 
 
-def render_evening_conduct(facts: EveningConduct, language: Language = "fr") -> bytes:
+def render_evening_conduct(facts: EveningConduct) -> bytes:
     """Return the PDF of the incidents, then of the sanctions, with their totals."""
-    wording = wording_in(language)
-    width = body_width()
-    blocks = [heading_block(wording.told(INCIDENTS), width, str(len(facts.incidents)))]
-    for incident in facts.incidents:
-        blocks += incident_blocks(incident, wording)
-    if not facts.incidents:
-        blocks.append(text_line(wording.told(NO_INCIDENT), ASIDE))
-    blocks.append(heading_block(wording.told(PENALTIES), width, str(len(facts.penalties))))
-    blocks += _penalty_table(wording).blocks(_rows(facts.penalties, wording))
-    if not facts.penalties:
-        blocks.append(text_line(wording.told(NO_PENALTY), ASIDE))
-    blocks.append(totals_block(_totals(facts, wording), width))
-    paper = Paper(
-        title=wording.told(TITLE),
-        heading=facts.heading,
-        sections=(Section(tuple(blocks)),),
-        summary=_summary(facts, wording),
+    words = facts.heading.words
+    incidents, penalties = facts.incidents, facts.penalties
+    blocks = [heading_block(words.say(INCIDENTS), str(len(incidents)))]
+    for incident in incidents:
+        blocks += _incident_blocks(incident, words)
+    if not incidents:
+        blocks.append(text_line(words.say(NO_INCIDENT), ASIDE))
+    blocks.append(heading_block(words.say(PENALTIES), str(len(penalties))))
+    blocks += _penalty_table(words).blocks(_rows(penalties, words))
+    if not penalties:
+        blocks.append(text_line(words.say(labels.NO_PENALTY), ASIDE))
+    blocks.append(totals_block(*_totals(facts, words)))
+    told = words.say(INCIDENTS_TOLD, n=len(incidents))
+    return print_pages(
+        facts.heading,
+        words.say(TITLE),
+        Section(tuple(blocks)),
+        summary=f"{told}{DOT}{words.say(PENALTIES_TOLD, n=len(penalties))}",
     )
-    return print_pages(paper, wording)
 
 
-def _summary(facts: EveningConduct, wording: Wording) -> str:
-    incidents = wording.told(INCIDENTS_TOLD, n=len(facts.incidents))
-    return f"{incidents}  ·  {wording.told(PENALTIES_TOLD, n=len(facts.penalties))}"
-
-
-def _penalty_table(wording: Wording) -> Table:
-    titles = [wording.told(pair) for pair in COLUMNS]
-    number, hour, level, table, player, fault, article, step, by = titles
+def _penalty_table(words: Words) -> Table:
     return Table(
         (
-            Column(number, QUIET, 22, "right", 6),
-            Column(hour, SMALL, 28, "right", 7),
-            Column(level, SMALL, 18, "right", 7),
-            Column(table, SMALL, 26, "right", 7),
-            Column(player, NAME, smallest=9, lines=3, share=9),
-            Column(fault, SMALL, smallest=9, lines=14, share=13),
-            Column(article, SMALL, 34, smallest=6),
-            Column(step, NAME, smallest=8, lines=3, share=8),
-            Column(by, QUIET, 40, smallest=6),
+            Column(words.say(labels.ORDER), QUIET, 22, "right", 6),
+            Column(words.say(labels.HOUR), PLAIN, 28, "right", 7),
+            Column(words.say(labels.LEVEL_SHORT), PLAIN, 18, "right", 7),
+            Column(words.say(labels.TABLE), PLAIN, 26, "right", 7),
+            Column(words.say(labels.PLAYER), NAME, smallest=9, lines=3, share=9),
+            Column(words.say(FAULT), PLAIN, smallest=9, lines=14, share=13),
+            Column(words.say(labels.ARTICLE), PLAIN, 34, smallest=6),
+            Column(words.say(labels.PENALTY), NAME, smallest=8, lines=3, share=8),
+            Column(words.say(BY), QUIET, 40, smallest=6),
         ),
-        body_width(),
+        BODY_WIDTH,
     )
 
 
-def _rows(penalties: Sequence[ConductPenalty], wording: Wording) -> Iterator[Row]:
+def _rows(penalties: Sequence[ConductPenalty], words: Words) -> Iterator[Row]:
     for penalty in penalties:
         fault = [penalty.fault]
         if penalty.deliberate:
-            fault.append(wording.told(DELIBERATE))
+            fault.append(words.say(DELIBERATE))
         if penalty.incident is not None:
-            fault.append(wording.told(OF_INCIDENT, number=str(penalty.incident)))
+            fault.append(words.say(OF_INCIDENT, number=str(penalty.incident)))
         if penalty.note:
-            fault.append(wording.quoted(penalty.note))
-        lifted = f" ({wording.told(LIFTED)})" if penalty.lifted else ""
+            fault.append(words.quoted(penalty.note))
+        lifted = f" ({words.say(LIFTED)})" if penalty.lifted else ""
         yield Row(
             (
                 str(penalty.number),
-                wording.hour(penalty.at),
+                f"{penalty.at:%H:%M}",
                 str(penalty.level),
                 "–" if penalty.table is None else str(penalty.table),
                 penalty.name,
                 ", ".join(fault),
-                wording.articles((penalty.article,)),
+                words.articles((penalty.article,)),
                 f"{penalty.step}{lifted}",
-                ruled_by(penalty.by_director, wording),
+                words.say(RULERS[penalty.by_director]),
             ),
             look="soft" if penalty.lifted else "plain",
         )
 
 
-def _totals(facts: EveningConduct, wording: Wording) -> str:
+def _totals(facts: EveningConduct, words: Words) -> list[str]:
     otherwise = sum(bool(incident.proposed) for incident in facts.incidents)
     lifted = sum(penalty.lifted for penalty in facts.penalties)
     hands = sum(penalty.hands for penalty in facts.penalties if not penalty.lifted)
-    told = [wording.told(INCIDENTS_TOLD, n=len(facts.incidents))]
+    told = [words.say(INCIDENTS_TOLD, n=len(facts.incidents))]
     if otherwise:
-        told[0] += f" ({wording.told(OTHERWISE_TOLD, n=otherwise)})"
-    told.append(wording.told(PENALTIES_TOLD, n=len(facts.penalties)))
+        told[0] += f" ({words.say(OTHERWISE_TOLD, n=otherwise)})"
+    told.append(words.say(PENALTIES_TOLD, n=len(facts.penalties)))
     if lifted:
-        told[-1] += f" ({wording.told(LIFTED_TOLD, n=lifted)})"
+        told[-1] += f" ({words.say(LIFTED_TOLD, n=lifted)})"
     if hands:
-        told.append(wording.told(HANDS_TOLD, n=hands))
-    return "  ·  ".join(told)
+        told.append(words.say(HANDS_TOLD, n=hands))
+    return told

@@ -1,17 +1,60 @@
-"""What several papers say alike: the tournament they belong to, and who sits where."""
+"""What several papers are given alike: their words, their tournament, who sits where."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import Literal
+from typing import Literal, Protocol
+
+from reports.labels import Pair
 
 PaperSize = Literal["A4", "A5", "Letter"]
 
 
+class Words(Protocol):
+    """One language, handed in with the heading: papers know neither plurals nor thousands."""
+
+    @property
+    def language(self) -> str:
+        """Return the language that the file says it is written in."""
+
+    def say(self, pair: Pair, /, **params: object) -> str:
+        """Return the text of a pair, with its parameters and its no-break spaces."""
+
+    def figure(self, number: int) -> str:
+        """Return a whole number with its thousands apart."""
+
+    def signed(self, amount: int) -> str:
+        """Return an amount gained or lost with its sign."""
+
+    def rank(self, place: int, tied: bool = False) -> str:
+        """Return a place in a ranking, and whether it is shared: 1er, 12th tied."""
+
+    def articles(self, cites: tuple[str, ...]) -> str:
+        """Return the articles cited, or nothing."""
+
+    def quoted(self, said: str) -> str:
+        """Return what somebody said or wrote, within quotation marks."""
+
+    def day(self, day: date) -> str:
+        """Return a day in full."""
+
+    def short_day(self, day: date) -> str:
+        """Return a day in figures, or nearly."""
+
+    def moment(self, moment: datetime) -> str:
+        """Return a short day and a time of day."""
+
+    def duration(self, minutes: int) -> str:
+        """Return a length of time."""
+
+    def amount_in_words(self, cents: int) -> str:
+        """Return a sum of money in words."""
+
+
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The tournament a paper belongs to, and when the paper was asked for.
+    """The tournament a paper belongs to, in whose words, and when the paper was asked for.
 
     ``printed_at`` is local time, given by the caller: papers know no clock. ``edition`` is
     the edition of the rulebook that the tournament follows. ``logo`` is a PNG, empty without
@@ -22,6 +65,7 @@ class Heading:
     day: date | None
     place: str
     printed_at: datetime
+    words: Words
     club: str = ""
     edition: str = "2025-02"
     logo: bytes = b""
@@ -44,16 +88,3 @@ class TablePlace:
 
     table: int
     place: int
-
-
-@dataclass(frozen=True, slots=True)
-class DrawProof:
-    """What anyone needs to redo a draw.
-
-    ``seed`` is in hexadecimal. ``order`` says where the order of entrants is found, and
-    ``how_to_check`` describes the draw, a line each, ten at most.
-    """
-
-    seed: str
-    order: str
-    how_to_check: tuple[str, ...] = ()

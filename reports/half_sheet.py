@@ -1,4 +1,4 @@
-"""Half sheets: two copies or two forms on one page, cut across the middle.
+"""Half sheets: two copies or two forms on one page, cut across the middle; where people sign.
 
 On A5 each is a page of its own, laid across: it is half an A4, and a pen needs all of it.
 """
@@ -6,99 +6,109 @@ On A5 each is a page of its own, laid across: it is half an A4, and a pen needs 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from reports.facts import Heading, PaperSize
-from reports.fitting import ACCENT, BLACK, RULE, SOFT, TypeStyle, fit
-from reports.page_layout import SMALL, day_and_place, edition_line
+from reports import labels
+from reports.facts import Heading, Words
+from reports.flow import Block
+from reports.labels import Pair
+from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight
+from reports.page_layout import DOT, SMALL, day_and_place, edition_line, printed_line
 from reports.sheet import MM, Box, PageFormat, PaperFile, Sheet
-from reports.typefaces import Weight
-from reports.wording import Wording
 
 TOURNAMENT = TypeStyle(13, Weight.BOLD)
 ASIDE = TypeStyle(9, ink=SOFT)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 ABOVE, BELOW = TypeStyle(10, Weight.SEMIBOLD, ACCENT), TypeStyle(9, Weight.SEMIBOLD)
 SIGNATURE, FOOT, HEAD = 42.0, 14.0, 42.0
+ABOVE_SIGNATURES = 16.0
 NEAREST_THE_CUT = 4 * MM
 HEIGHT = 358.0
 """What a half of an A4 holds between its white."""
 A5_ACROSS = PageFormat(210 * MM, 148 * MM, top=11 * MM, bottom=10.5 * MM)
 
+CUT_HERE = ("découper ici", "cut here")
+
 
 def halves(
-    file: PaperFile, size: PaperSize, wording: Wording, alike: bool = False
+    file: PaperFile, heading: Heading, asides: Sequence[tuple[str, str]], signed: Sequence[str]
 ) -> Iterator[tuple[Sheet, Box]]:
-    """Yield the two halves of a new sheet, to be cut; on A5 two sheets, one when they are alike."""
-    if size == "A5":
-        page = A5_ACROSS
-        for _ in range(1 if alike else 2):
-            box = Box(page.side, page.top, page.width - 2 * page.side, HEIGHT)
-            yield file.new_sheet(page), box
-        return
-    sheet = file.new_sheet()
-    for box in half_boxes(sheet.size):
+    """Yield the halves of a new sheet, to be filled in: their heads and feet are drawn.
+
+    ``asides`` are the two texts beside the head of each half. One alone stands for both: on A5,
+    where halves are sheets, it takes one. ``signed`` are who signs, as in ``labels.SIGNED``.
+    """
+    both = len(asides) == 1 and heading.size != "A5"
+    boxes = half_boxes(file, heading)
+    for aside in [*asides, *asides] if both else asides:
+        sheet, box = next(boxes)
+        _draw_head(sheet, box, heading, aside)
         yield sheet, box
-    draw_cut(sheet, wording)
+        _draw_signatures(sheet, box, signed, heading.words)
+        sheet.text(box.x, box.bottom - 1, edition_line(heading), SMALL)
+        sheet.text(box.right, box.bottom - 1, printed_line(heading), SMALL, "right")
+    if heading.size != "A5":
+        _draw_cut(sheet, heading.words)
 
 
-def half_boxes(size: PageFormat) -> tuple[Box, Box]:
-    """Return the upper and the lower half of a sheet, white left around each.
+def half_boxes(file: PaperFile, heading: Heading) -> Iterator[tuple[Sheet, Box]]:
+    """Yield the upper and the lower half of a new sheet, or two sheets on A5.
 
     A sheet lower than an A4 takes what it lacks from the white along the cut.
     """
-    half, width = size.height / 2, size.width - 2 * size.side
-    upper = min(HEIGHT, half - size.top - NEAREST_THE_CUT)
-    lower = min(HEIGHT, half - size.bottom - NEAREST_THE_CUT)
-    return (
-        Box(size.side, size.top, width, upper),
-        Box(size.side, size.height - size.bottom - lower, width, lower),
-    )
-
-
-def draw_cut(sheet: Sheet, wording: Wording) -> None:
-    """Draw where the sheet is cut."""
+    if heading.size == "A5":
+        for _ in range(2):
+            page = file.new_sheet(A5_ACROSS)
+            yield page, Box(A5_ACROSS.side, A5_ACROSS.top, A5_ACROSS.body, HEIGHT)
+        return
+    sheet = file.new_sheet()
     size = sheet.size
-    words = wording.say("CUT_HERE")
-    room = SMALL.width(words) / 2 + 8
+    upper = min(HEIGHT, size.height / 2 - size.top - NEAREST_THE_CUT)
+    yield sheet, Box(size.side, size.top, size.body, upper)
+    lower = min(HEIGHT, size.height / 2 - size.bottom - NEAREST_THE_CUT)
+    yield sheet, Box(size.side, size.height - size.bottom - lower, size.body, lower)
+
+
+def _draw_cut(sheet: Sheet, words: Words) -> None:
+    """Draw where the sheet is cut."""
+    size, said = sheet.size, words.say(CUT_HERE)
+    room = SMALL.width(said) / 2 + 8
     middle, half = size.width / 2, size.height / 2
     for start, end in ((size.side, middle - room), (middle + room, size.width - size.side)):
         sheet.line((start, half), (end, half), thick=0.5, ink=RULE, dash=(3, 3))
-    sheet.text(middle, half + 3, words, SMALL, "center")
+    sheet.text(middle, half + 3, said, SMALL, "center")
 
 
-def draw_head(
-    sheet: Sheet, box: Box, heading: Heading, wording: Wording, beside: tuple[str, str]
-) -> None:
+def _draw_head(sheet: Sheet, box: Box, heading: Heading, beside: tuple[str, str]) -> None:
     """Draw the tournament, its day and place, and two texts at their right, over a rule."""
     left, right = box.width * 0.66, box.width * 0.32
-    name = fit(heading.tournament, left, TOURNAMENT, smallest=8)
-    sheet.text(box.x, box.top + 11, name.lines[0], name.style)
-    above = fit(beside[0], right, ABOVE, smallest=7)
-    sheet.text(box.right, box.top + 11, above.lines[0], above.style, "right")
-    when = fit("  ·  ".join(day_and_place(heading, wording)), left, ASIDE, smallest=7)
-    sheet.text(box.x, box.top + 25, when.lines[0], when.style)
-    below = fit(beside[1], right, BELOW, smallest=7)
-    sheet.text(box.right, box.top + 25, below.lines[0], below.style, "right")
+    when = DOT.join(day_and_place(heading))
+    sheet.fitted(box.x, box.top + 11, heading.tournament, left, TOURNAMENT, smallest=8)
+    sheet.fitted(box.right, box.top + 11, beside[0], right, ABOVE, 7, "right")
+    sheet.fitted(box.x, box.top + 25, when, left, ASIDE, smallest=7)
+    sheet.fitted(box.right, box.top + 25, beside[1], right, BELOW, 7, "right")
     sheet.rule(box.x, box.top + 32, box.width, thick=1.5, ink=BLACK)
 
 
-def draw_signatures(sheet: Sheet, box: Box, labels: Sequence[str]) -> None:
+def _draw_signatures(sheet: Sheet, box: Box, signed: Sequence[str], words: Words) -> None:
     """Draw a line for each who signs, above the foot of the half."""
     top = box.bottom - FOOT - SIGNATURE
-    lines = Box(box.x, top, box.width, SIGNATURE).columns(len(labels), 28)
-    for line, label in zip(lines, labels, strict=True):
-        sheet.text(line.x, line.top + 8, label, LABEL)
+    lines = box.row(top, SIGNATURE).columns(len(signed), 28)
+    for line, who in zip(lines, signed, strict=True):
+        sheet.text(line.x, line.top + 8, words.say(labels.SIGNED[who]), LABEL)
         sheet.rule(line.x, line.bottom - 6, line.width, thick=0.8, ink=BLACK)
 
 
-def draw_foot(sheet: Sheet, box: Box, heading: Heading, wording: Wording) -> None:
-    """Draw the edition of the rules and when the sheet was printed."""
-    sheet.text(box.x, box.bottom - 1, edition_line(heading, wording), SMALL)
-    printed = wording.say("PRINTED_AT", moment=wording.moment(heading.printed_at))
-    sheet.text(box.right, box.bottom - 1, printed, SMALL, "right")
+def signature_block(signed: Sequence[str], words: Words) -> Block:
+    """Return a line for each to sign on at the end of a list, never cut from one another."""
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        _draw_signatures(sheet, replace(box, height=box.height + FOOT), signed, words)
+
+    return Block(ABOVE_SIGNATURES + SIGNATURE, draw)
 
 
-def draw_blank(sheet: Sheet, box: Box, label: str) -> None:
+def draw_blank(sheet: Sheet, box: Box, label: str = "") -> None:
     """Draw a label and the line on which a hand writes, its foot that of the box."""
     sheet.text(box.x, box.bottom - 3, label, LABEL)
     x = box.x + (LABEL.width(label) + 6 if label else 0)
@@ -106,17 +116,15 @@ def draw_blank(sheet: Sheet, box: Box, label: str) -> None:
 
 
 def draw_fields(
-    sheet: Sheet, box: Box, fields: tuple[tuple[tuple[str, str], float], ...], wording: Wording
+    sheet: Sheet, box: Box, fields: tuple[tuple[Pair, float], ...], words: Words
 ) -> None:
     """Draw labels with lines to write on, side by side, each as wide as its share."""
     gutter = 10.0
     spare = box.width - gutter * (len(fields) - 1)
     whole = sum(share for _, share in fields)
-    x = box.x
-    for pair, share in fields:
-        width = spare * share / whole
-        draw_blank(sheet, Box(x, box.top, width, box.height), wording.told(pair))
-        x += width + gutter
+    widths = [spare * share / whole for _, share in fields]
+    for (pair, _), field in zip(fields, box.split(widths, gutter), strict=True):
+        draw_blank(sheet, field, words.say(pair))
 
 
 def draw_tick(sheet: Sheet, x: float, baseline: float, side: float = 9.0) -> float:

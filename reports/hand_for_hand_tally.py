@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reports.facts import Heading
-from reports.fitting import BLACK, RULE, SOFT, TypeStyle, fit
+from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.page_layout import (
-    ASIDE,
-    Paper,
-    body_width,
-    first_page_height,
-    heading_block,
-    paragraph,
-    print_pages,
-)
+from reports.lettering import BLACK, RULE, SOFT, TypeStyle, Weight
+from reports.page_layout import ASIDE, first_page_height, heading_block, paragraph, print_pages
 from reports.sheet import Box, Sheet
-from reports.typefaces import Weight
-from reports.wording import Language, Wording, wording_in
 
 TABLE, HAND = TypeStyle(13, Weight.BOLD), TypeStyle(12, Weight.SEMIBOLD)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
@@ -34,10 +24,7 @@ STEPS = (
         "1. Les mains en cours se finissent ; personne ne distribue avant le signal.",
         "1. Hands under way are ended; nobody deals before the signal.",
     ),
-    (
-        "2. Cochez chaque table qui a fini sa main.",
-        "2. Tick each table that has ended its hand.",
-    ),
+    ("2. Cochez chaque table qui a fini sa main.", "2. Tick each table that has ended its hand."),
     (
         "3. Tapis payé : écrivez T ; les cartes restent couvertes tant que d'autres tables jouent.",
         "3. Called all-in: write T; the cards stay face down as long as other tables play.",
@@ -88,34 +75,24 @@ class HandForHandTally:
     prizes: bool = True
 
 
-def render_hand_for_hand_tally(facts: HandForHandTally, language: Language = "fr") -> bytes:
+def render_hand_for_hand_tally(facts: HandForHandTally) -> bytes:
     """Return the PDF of the tally, a page for each ten tables."""
-    wording = wording_in(language)
-    told = UNTIL if facts.until is not None else LEFT
-    groups = _groups(facts.tables)
-    prize = wording.told(LAST_PRIZE) if facts.prizes else ""
-    steps = (
-        *(
-            line
-            for step in STEPS
-            for line in paragraph(wording.told(step, minutes=facts.minutes), body_width(), ASIDE, 1)
-        ),
-        *paragraph(wording.told(RANKED, prize=prize), body_width(), ASIDE, gap=4),
-    )
+    words = facts.heading.words
+    prize = words.say(LAST_PRIZE) if facts.prizes else ""
+    told = [words.say(step, minutes=facts.minutes) for step in STEPS]
+    steps = [line for step in told for line in paragraph(step, ASIDE, gap=1)]
+    steps += paragraph(words.say(RANKED, prize=prize), ASIDE, gap=4)
     taken = sum(block.height + block.gap for block in steps)
     room = first_page_height(facts.heading) - taken - HEADER - 12
-    sections = [Section(steps, gap=6)]
+    sections = [Section(tuple(steps), gap=6)]
+    groups = _groups(facts.tables)
     for number, tables in enumerate(groups):
         left = room - (30 if len(groups) > 1 else 0)
         rows = int((left if number == 0 else left + taken) / ROW)
-        sections.append(Section(_grid(facts, tables, rows, len(groups) > 1, wording)))
-    paper = Paper(
-        title=wording.told(TITLE),
-        heading=facts.heading,
-        sections=sections,
-        summary=wording.told(told, players=facts.players, until=facts.until),
-    )
-    return print_pages(paper, wording)
+        sections.append(Section(_grid(facts, tables, rows, len(groups) > 1, words)))
+    ends = UNTIL if facts.until is not None else LEFT
+    summary = words.say(ends, players=facts.players, until=facts.until)
+    return print_pages(facts.heading, words.say(TITLE), *sections, summary=summary)
 
 
 def _groups(tables: Sequence[int]) -> list[tuple[int, ...]]:
@@ -126,51 +103,44 @@ def _groups(tables: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def _grid(
-    facts: HandForHandTally, tables: tuple[int, ...], rows: int, several: bool, wording: Wording
+    facts: HandForHandTally, tables: tuple[int, ...], rows: int, several: bool, words: Words
 ) -> tuple[Block, ...]:
-    header = Block(HEADER, lambda sheet, box: _header(sheet, box, tables, wording))
+    header = Block(HEADER, lambda sheet, box: _header(sheet, box, tables, words))
     lines = tuple(
-        _line(facts.first_hand + number, len(tables), facts.minutes, header, wording)
+        _line(facts.first_hand + number, len(tables), facts.minutes, header, words)
         for number in range(rows)
     )
     if not several:
         return lines
-    words = wording.told(TABLES_TITLE, first=str(tables[0]), last=str(tables[-1]))
-    return (heading_block(words, body_width()), *lines)
+    title = words.say(TABLES_TITLE, first=str(tables[0]), last=str(tables[-1]))
+    return (heading_block(title), *lines)
 
 
-def _columns(box: Box, tables: int) -> list[Box]:
+def _columns(box: Box, tables: int) -> tuple[Box, ...]:
     """Return the boxes of a line: the hand, each table, who is out, the clock."""
     spare = box.width - HAND_WIDTH - OUT_WIDTH - CLOCK_WIDTH
     each = min(TABLE_WIDEST, spare / max(1, tables))
     out = box.width - HAND_WIDTH - each * tables - CLOCK_WIDTH
-    widths = [HAND_WIDTH, *[each] * tables, out, CLOCK_WIDTH]
-    boxes, x = [], box.x
-    for width in widths:
-        boxes.append(Box(x, box.top, width, box.height))
-        x += width
-    return boxes
+    return box.split((HAND_WIDTH, *[each] * tables, out, CLOCK_WIDTH))
 
 
-def _header(sheet: Sheet, box: Box, tables: tuple[int, ...], wording: Wording) -> None:
+def _header(sheet: Sheet, box: Box, tables: tuple[int, ...], words: Words) -> None:
     hand, *middle, out, clock = _columns(box, len(tables))
+    baseline = box.bottom - 6
     for cell, pair in ((hand, HAND_TITLE), (out, OUT_TITLE), (clock, CLOCK_TITLE)):
-        shown = fit(wording.told(pair), cell.width - 8, LABEL, smallest=6)
-        sheet.text(cell.x + 4, cell.bottom - 6, shown.lines[0], shown.style)
+        sheet.fitted(cell.x + 4, baseline, words.say(pair), cell.width - 8, LABEL, smallest=6)
     for cell, number in zip(middle, tables, strict=True):
-        shown = fit(str(number), cell.width - 4, TABLE, smallest=7)
-        sheet.text(cell.x + cell.width / 2, cell.bottom - 6, str(number), shown.style, "center")
+        x = cell.x + cell.width / 2
+        sheet.fitted(x, baseline, str(number), cell.width - 4, TABLE, 7, "center")
     sheet.rule(box.x, box.bottom - 1, box.width, thick=1.2, ink=BLACK)
 
 
-def _line(hand: int, tables: int, minutes: int, header: Block, wording: Wording) -> Block:
-    added = wording.told(ADDED, minutes=minutes)
-
+def _line(hand: int, tables: int, minutes: int, header: Block, words: Words) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
         cells = _columns(box, tables)
         middle = box.top + (box.height + HAND.cap_height) / 2
         sheet.text(box.x + 4, middle, str(hand), HAND)
-        sheet.text(cells[-1].x + 6, middle, added, LABEL)
+        sheet.text(cells[-1].x + 6, middle, words.say(ADDED, minutes=minutes), LABEL)
         for cell in cells[1:]:
             sheet.line((cell.x, cell.top), (cell.x, cell.bottom), thick=0.4, ink=RULE)
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=SOFT)

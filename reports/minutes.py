@@ -6,57 +6,44 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import lru_cache
-from typing import Final
 
-from reports.facts import Heading
-from reports.fitting import BLACK, RULE, SOFT, Fitted, TypeStyle, fit, wrap
+from reports import labels
+from reports.facts import Heading, Words
 from reports.flow import Block, Section
+from reports.half_sheet import signature_block
+from reports.lettering import BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
 from reports.page_layout import (
     BODY,
+    SMALL,
     STRONG,
-    Paper,
-    body_width,
     heading_block,
     print_pages,
     text_line,
     totals_block,
 )
-from reports.sheet import Box, Sheet
-from reports.signing import signature_block
+from reports.sheet import BODY_WIDTH, Box, Sheet
 from reports.table_drawing import TITLES
-from reports.typefaces import Weight, printable
-from reports.wording import Language, Wording, wording_in
 
-TITLE: Final = ("Procès-verbal", "Minutes")
-LINES: Final = ("{n:ligne|lignes}", "{n:line|lines}")
-HOUR: Final = ("Heure", "Time")
-LEVEL: Final = ("Niv.", "Lvl")
-DONE: Final = ("Ce qui s’est passé", "What happened")
-ARTICLE: Final = ("Article", "Article")
-WHO: Final = ("Poste", "Post")
-UNDONE: Final = ("annulé", "undone")
-UNDONE_AT: Final = ("annulé à {hour}", "undone at {hour}")
-UNDONE_BY: Final = ("annulé à {hour} par {who}", "undone at {hour} by {who}")
-NO_LINE: Final = ("Rien n’est encore écrit.", "Nothing is written yet.")
-PLAYERS: Final = ("Joueurs", "Players")
-TABLES: Final = ("Tables", "Tables")
-PLAYED: Final = ("Écrit", "Written")
-PLAYED_FROM: Final = ("du {first} au {last}", "from {first} to {last}")
-DIRECTED: Final = ("Direction", "Directed by")
-DRAW: Final = ("Tirage du {moment}", "Draw of {moment}")
-COUNTED: Final = (
-    "{lines} · dont {n:annulée|annulées}",
-    "{lines} · {n:undone|undone}",
-)
-CLOSED: Final = (
-    "Arrêté à la ligne {number}, le {moment}.",
-    "Closed at line {number}, on {moment}.",
-)
+TITLE = ("Procès-verbal", "Minutes")
+LINES = ("{n:ligne|lignes}", "{n:line|lines}")
+DONE = ("Ce qui s’est passé", "What happened")
+WHO = ("Poste", "Post")
+UNDONE = ("annulé", "undone")
+UNDONE_AT = ("annulé à {hour}", "undone at {hour}")
+UNDONE_BY = ("annulé à {hour} par {who}", "undone at {hour} by {who}")
+NO_LINE = ("Rien n’est encore écrit.", "Nothing is written yet.")
+PLAYERS = ("Joueurs", "Players")
+TABLES = ("Tables", "Tables")
+PLAYED = ("Écrit", "Written")
+PLAYED_FROM = ("du {first} au {last}", "from {first} to {last}")
+DIRECTED = ("Direction", "Directed by")
+DRAW = ("Tirage du {moment}", "Draw of {moment}")
+COUNTED = ("{lines} · dont {n:annulée|annulées}", "{lines} · {n:undone|undone}")
+CLOSED = ("Arrêté à la ligne {number}, le {moment}.", "Closed at line {number}, on {moment}.")
 
 TIME = TypeStyle(9, Weight.SEMIBOLD)
 TEXT = TypeStyle(9.5)
 GONE = TypeStyle(9.5, ink=SOFT)
-SMALL = TypeStyle(8, ink=SOFT)
 LABEL = TypeStyle(8.5, Weight.SEMIBOLD, SOFT)
 SEED = TypeStyle(8.5)
 
@@ -105,76 +92,73 @@ class Minutes:
     directed: tuple[str, ...] = ()
 
 
-def render_minutes(facts: Minutes, language: Language = "fr") -> bytes:
+def render_minutes(facts: Minutes) -> bytes:
     """Return the PDF of the minutes: the facts, the lines day by day, the signatures."""
-    wording = wording_in(language)
-    lines = wording.told(LINES, n=len(facts.entries))
-    blocks = list(_entries(facts.entries, wording))
+    words = facts.heading.words
+    lines = words.say(LINES, n=len(facts.entries))
+    blocks = list(_entries(facts.entries, words))
     if not blocks:
-        blocks = [text_line(wording.told(NO_LINE), BODY)]
-    paper = Paper(
-        title=wording.told(TITLE),
-        heading=facts.heading,
-        sections=(
-            Section(tuple(_facts(facts, wording)), gap=10),
-            Section((*blocks, *_end(facts, lines, wording))),
-        ),
+        blocks = [text_line(words.say(NO_LINE), BODY)]
+    return print_pages(
+        facts.heading,
+        words.say(TITLE),
+        Section(tuple(_facts(facts, words)), gap=10),
+        Section((*blocks, *_end(facts, lines, words))),
         summary=lines,
     )
-    return print_pages(paper, wording)
 
 
-def _facts(facts: Minutes, wording: Wording) -> Iterator[Block]:
+def _facts(facts: Minutes, words: Words) -> Iterator[Block]:
     """What the evening was, a line each: whatever is known."""
+    written = [words.moment(entry.at) for entry in facts.entries[:1] + facts.entries[-1:]]
     told = [
-        (wording.told(PLAYERS), wording.number(facts.players)),
-        (wording.told(TABLES), wording.number(facts.tables)),
-        (wording.told(DIRECTED), ", ".join(facts.directed)),
-        (wording.told(PLAYED), _span(facts.entries, wording)),
+        (words.say(PLAYERS), words.figure(facts.players)),
+        (words.say(TABLES), words.figure(facts.tables)),
+        (words.say(DIRECTED), ", ".join(facts.directed)),
+        (
+            words.say(PLAYED),
+            words.say(PLAYED_FROM, first=written[0], last=written[-1]) if written else "",
+        ),
     ]
     for label, value in told:
         if value:
-            yield _fact(label, fit(value, body_width() - LABEL_WIDTH, STRONG, smallest=7, lines=2))
+            yield _fact(label, fit(value, BODY_WIDTH - LABEL_WIDTH, STRONG, smallest=7, lines=2))
     for draw in facts.draws:
-        label = wording.told(DRAW, moment=wording.moment(draw.at))
-        yield _fact(label, fit(draw.seed, body_width() - LABEL_WIDTH, SEED, smallest=6))
-
-
-def _span(entries: Sequence[MinuteEntry], wording: Wording) -> str:
-    if not entries:
-        return ""
-    first, last = (wording.moment(entry.at) for entry in (entries[0], entries[-1]))
-    return wording.told(PLAYED_FROM, first=first, last=last)
+        label = words.say(DRAW, moment=words.moment(draw.at))
+        yield _fact(label, fit(draw.seed, BODY_WIDTH - LABEL_WIDTH, SEED, smallest=6))
 
 
 def _fact(label: str, value: Fitted) -> Block:
-    named = fit(label, LABEL_WIDTH - GAP, LABEL, smallest=6)
-
     def draw(sheet: Sheet, box: Box) -> None:
-        sheet.text(box.x, box.top + 10, named.lines[0], named.style)
-        for number, line in enumerate(value.lines):
-            baseline = box.top + 10 + number * value.style.leading
-            sheet.text(box.x + LABEL_WIDTH, baseline, line, value.style)
+        baseline = box.top + 10
+        sheet.fitted(box.x, baseline, label, LABEL_WIDTH - GAP, LABEL, smallest=6)
+        _write(sheet, box.x + LABEL_WIDTH, baseline, value.lines, value.style)
 
     return Block(max(STRONG.leading, value.height) + 2, draw)
 
 
-def _entries(entries: Sequence[MinuteEntry], wording: Wording) -> Iterator[Block]:
+def _write(sheet: Sheet, x: float, first: float, lines: Sequence[str], style: TypeStyle) -> None:
+    """Write lines from the baseline of the first."""
+    for number, line in enumerate(lines):
+        sheet.text(x, first + number * style.leading, line, style)
+
+
+def _entries(entries: Sequence[MinuteEntry], words: Words) -> Iterator[Block]:
     posts = WHO_WIDTH if any(entry.who for entry in entries) else 0.0
-    header = _header(posts, wording)
+    header = _header(posts, words)
     before: date | None = None
     for entry in entries:
         if entry.at.date() != before:
             before = entry.at.date()
-            day = wording.day(before)
-            yield heading_block(day[:1].upper() + day[1:], body_width())
-        yield from _entry(entry, header, posts, wording)
+            day = words.day(before)
+            yield heading_block(day[:1].upper() + day[1:])
+        yield from _entry(entry, header, posts, words)
 
 
-def _header(posts: float, wording: Wording) -> Block:
+def _header(posts: float, words: Words) -> Block:
     """The titles of the columns; ``posts`` is the width of the last one, 0 without it."""
-    titles = [wording.told(pair) for pair in (HOUR, LEVEL, DONE, ARTICLE)]
-    titles.append(wording.told(WHO) if posts else "")
+    titles = [words.say(pair) for pair in (labels.HOUR, labels.LEVEL_SHORT, DONE, labels.ARTICLE)]
+    titles.append(words.say(WHO) if posts else "")
 
     def draw(sheet: Sheet, box: Box) -> None:
         for title, x in zip(titles, _columns(box, posts), strict=True):
@@ -192,16 +176,16 @@ def _columns(box: Box, posts: float) -> tuple[float, float, float, float, float]
     return box.x, level, level + LEVEL_WIDTH, article, who
 
 
-def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) -> Iterator[Block]:
+def _entry(entry: MinuteEntry, header: Block, posts: float, words: Words) -> Iterator[Block]:
     """One line of the minutes in one piece; what is left of a very long note goes on below."""
-    _, _, begins, ends, _ = _columns(Box(0, 0, body_width(), 0), posts)
+    _, _, begins, ends, _ = _columns(Box(0, 0, BODY_WIDTH, 0), posts)
     width = ends - begins - GAP
     style = GONE if entry.undone else TEXT
     told = wrap(printable(entry.text), width, style)
-    note = wrap(printable(wording.quoted(entry.note)), width, SMALL) if entry.note else ()
+    note = wrap(printable(words.quoted(entry.note)), width, SMALL) if entry.note else ()
     note, more = note[:NOTE_LINES], note[NOTE_LINES:]
-    state = (_undone(entry, wording),) if entry.undone else ()
-    cites = wrap(wording.articles(entry.cites), ARTICLE_WIDTH, SMALL) if entry.cites else ()
+    state = (_undone(entry, words),) if entry.undone else ()
+    cites = wrap(words.articles(entry.cites), ARTICLE_WIDTH, SMALL) if entry.cites else ()
     who = _wrapped(entry.who, WHO_WIDTH) if entry.who else ()
     text_height = len(told) * style.leading + (len(note) + len(state)) * SMALL.leading
     height = max(text_height, max(len(cites), len(who)) * SMALL.leading) + 2 * PADDING
@@ -209,9 +193,8 @@ def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) ->
 
     def draw(sheet: Sheet, box: Box) -> None:
         hour_x, level_x, text_x, article_x, who_x = _columns(box, posts)
-        top = box.top + PADDING
-        first = top + 9
-        sheet.text(hour_x, first, wording.hour(entry.at), TIME)
+        first = box.top + PADDING + 9
+        sheet.text(hour_x, first, f"{entry.at:%H:%M}", TIME)
         sheet.text(level_x, first, level, SMALL)
         for number, line in enumerate(told):
             baseline = first + number * style.leading
@@ -219,12 +202,9 @@ def _entry(entry: MinuteEntry, header: Block, posts: float, wording: Wording) ->
             if entry.undone:
                 sheet.rule(text_x, baseline - 3.4, style.width(line), thick=0.7, ink=SOFT)
         below = first + len(told) * style.leading - 1.5
-        for line in (*note, *state):
-            sheet.text(text_x, below, line, SMALL)
-            below += SMALL.leading
-        for x, lines in ((article_x, cites), (who_x, who)):
-            for number, line in enumerate(lines):
-                sheet.text(x, first + number * SMALL.leading, line, SMALL)
+        _write(sheet, text_x, below, (*note, *state), SMALL)
+        _write(sheet, article_x, first, cites, SMALL)
+        _write(sheet, who_x, first, who, SMALL)
         if not more:
             sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
 
@@ -249,20 +229,16 @@ def _wrapped(who: str, width: float) -> tuple[str, ...]:
     return wrap(printable(who), width, SMALL)
 
 
-def _undone(entry: MinuteEntry, wording: Wording) -> str:
-    if entry.undone_at is None:
-        return wording.told(UNDONE)
-    hour = wording.hour(entry.undone_at)
-    if not entry.undone_by:
-        return wording.told(UNDONE_AT, hour=hour)
-    return wording.told(UNDONE_BY, hour=hour, who=entry.undone_by)
+def _undone(entry: MinuteEntry, words: Words) -> str:
+    at, by = entry.undone_at, entry.undone_by
+    told = UNDONE if at is None else UNDONE_BY if by else UNDONE_AT
+    return words.say(told, hour=at, who=by)
 
 
-def _end(facts: Minutes, lines: str, wording: Wording) -> tuple[Block, ...]:
+def _end(facts: Minutes, lines: str, words: Words) -> tuple[Block, ...]:
     undone = sum(entry.undone for entry in facts.entries)
-    total = wording.told(COUNTED, lines=lines, n=undone) if undone else lines
-    moment = wording.moment(facts.heading.printed_at)
-    closed = wording.told(CLOSED, number=len(facts.entries), moment=moment)
-    totals = replace(totals_block(f"{total}  ·  {closed}", body_width()), keep_with_next=True)
-    signed = [wording.say(f"SIGNED_{who}") for who in ("DIRECTOR", "FLOOR")]
-    return totals, signature_block(signed)
+    total = words.say(COUNTED, lines=lines, n=undone) if undone else lines
+    moment = words.moment(facts.heading.printed_at)
+    closed = words.say(CLOSED, number=len(facts.entries), moment=moment)
+    totals = replace(totals_block(total, closed), keep_with_next=True)
+    return totals, signature_block(("director", "floor"), words)

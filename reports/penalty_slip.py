@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal
 
-from reports.facts import Heading
-from reports.fitting import (
-    BAND,
-    BLACK,
-    SOFT,
-    WHITE,
-    Fitted,
-    TypeStyle,
-    fit,
-    fit_alike,
-)
-from reports.half_sheet import (
-    ASIDE,
-    HEAD,
-    LABEL,
-    draw_foot,
-    draw_head,
-    draw_signatures,
-    halves,
-)
-from reports.page_layout import open_file, text_line
+from reports import labels
+from reports.facts import Heading, Words
+from reports.half_sheet import ASIDE, HEAD, LABEL, half_boxes, halves
+from reports.lettering import BAND, BLACK, SOFT, WHITE, Fitted, TypeStyle, Weight, fit, fit_alike
+from reports.page_layout import DOT, open_file, text_line
 from reports.sheet import Box, Sheet
-from reports.typefaces import Weight
-from reports.wording import Language, Wording, wording_in
 from rules_ropta.penalties import LADDER
 from rules_ropta.rulebook import load_rulebook
 
@@ -47,6 +29,47 @@ PANEL_WIDTH = 176.0
 TICK, TICK_GAP, STEP_GAP = 10.5, 2.25, 3.0
 MOST_TICKS = 40
 """Boxes that stand on one line: four rounds at a table of ten."""
+
+
+PENALTIES = ("Sanctions", "Penalties")
+NUMBER = ("Sanction n° {number}", "Penalty no. {number}")
+LIFTED = ("Sanction levée", "Penalty lifted")
+COPIES = (("Exemplaire du joueur", "Player’s copy"), ("Exemplaire du dossier", "Copy for the file"))
+WHEN = ("Date et heure", "Date and time")
+INCIDENT = ("Incident", "Incident")
+INCIDENT_NUMBER = ("n° {number}", "no. {number}")
+NOT_KNOWN = "–"
+DELIBERATE = ("{fault}, jugée volontaire", "{fault}, ruled deliberate")
+IMPOSED = (
+    "Le règlement impose de sanctionner cette faute.",
+    "The rulebook imposes a penalty for this fault.",
+)
+POSSIBLE = (
+    "Le règlement permet de sanctionner cette faute.",
+    "The rulebook allows a penalty for this fault.",
+)
+HANDS_TO_MISS = ("{n:=main à manquer|mains à manquer}", "{n:=hand|hands} to miss")
+ROUNDS = ("{n} {n:=tour|tours} à {players} joueurs", "{n} {n:=round|rounds} with {players} players")
+STAYS = (
+    "Le joueur peut rester assis. Ses blindes et antes sont prélevées, ses mains sont mortes.",
+    "The player may stay seated. Blinds and antes are taken, the hands are dead.",
+)
+LEAVES = (
+    "Le joueur quitte la table. Ses blindes et antes sont prélevées, ses mains sont mortes.",
+    "The player leaves the table. Blinds and antes are taken, the hands are dead.",
+)
+WARNED = (
+    "Sans effet sur le jeu. À la prochaine faute de même nature, la sanction sera plus forte.",
+    "No effect on play. The next fault of this kind will bring a heavier penalty.",
+)
+GONE = (
+    "Le joueur quitte le tournoi et ses jetons sortent du jeu.",
+    "The player leaves the tournament and the chips leave play.",
+)
+CHIPS_GONE = ("{n} {n:=jeton retiré|jetons retirés}", "{n} {n:=chip|chips} removed")
+MISSED = ("Mains manquées, à cocher", "Hands missed, to tick")
+RULED_BY = ("Décidé par", "Decided by")
+RULERS = {"floor": ("le floor", "the floor"), "director": ("le directeur", "the director")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,109 +112,94 @@ class PenaltySlips:
     penalties: tuple[GivenPenalty, ...]
 
 
-def render_penalty_slips(facts: PenaltySlips, language: Language = "fr") -> bytes:
+def render_penalty_slips(facts: PenaltySlips) -> bytes:
     """Return the PDF of the slips: the player's half, then the file's."""
-    wording = wording_in(language)
-    title = "PENALTY_TITLE" if len(facts.penalties) == 1 else "PENALTIES_TITLE"
-    file = open_file(wording.say(title), facts.heading, wording)
+    heading, words = facts.heading, facts.heading.words
+    file = open_file(words.say(labels.PENALTY if len(facts.penalties) == 1 else PENALTIES), heading)
     for penalty in facts.penalties:
-        both = halves(file, facts.heading.size, wording)
-        for copy, (sheet, box) in zip(("COPY_PLAYER", "COPY_FILE"), both, strict=True):
-            _half(sheet, box, facts.heading, penalty, copy, wording)
+        number = words.say(NUMBER, number=str(penalty.number))
+        if penalty.lifted:
+            number = f"{number}{DOT}{words.say(LIFTED)}"
+        asides = [(words.say(copy), number) for copy in COPIES]
+        both = halves(file, heading, asides, ("player", penalty.ruled_by))
+        for copy, (sheet, box) in enumerate(both):
+            _half(sheet, box, penalty, words, noted=copy == 1)
     if not facts.penalties:
-        none = text_line(wording.say("PENALTY_NONE"), VALUE)
-        sheet, box = next(halves(file, facts.heading.size, wording))
-        none.draw(sheet, box)
+        sheet, box = next(half_boxes(file, heading))
+        text_line(words.say(labels.NO_PENALTY), VALUE).draw(sheet, box)
     return file.to_bytes()
 
 
-def _half(
-    sheet: Sheet, box: Box, heading: Heading, penalty: GivenPenalty, copy: str, wording: Wording
-) -> None:
-    number = wording.say("PENALTY_NUMBER", number=str(penalty.number))
-    if penalty.lifted:
-        number = f"{number}  ·  {wording.say('LIFTED')}"
-    draw_head(sheet, box, heading, wording, (wording.say(copy), number))
+def _half(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words, *, noted: bool) -> None:
     top = box.top + HEAD
-    _when_and_where(sheet, Box(box.x, top, box.width, FACTS), penalty, wording)
+    _when_and_where(sheet, box.row(top, FACTS), penalty, words)
     top += FACTS
     room = Box(box.x, top, box.width - PANEL_WIDTH - 18, PANEL_HEIGHT)
-    _who_and_why(sheet, room, penalty, wording)
+    _who_and_why(sheet, room, penalty, words)
     panel = Box(box.right - PANEL_WIDTH, top, PANEL_WIDTH, PANEL_HEIGHT)
-    _what(sheet, panel, penalty, wording)
+    _what(sheet, panel, penalty, words)
     top += PANEL_HEIGHT + 10
-    _ladder(sheet, Box(box.x, top, box.width, LADDER_HEIGHT), penalty, wording)
+    _ladder(sheet, box.row(top, LADDER_HEIGHT), penalty, words)
     top += LADDER_HEIGHT + 5
-    effect = fit(_effect(penalty, wording), box.width, TEXT, smallest=8, lines=2)
-    sheet.lines(Box(box.x, top, box.width, effect.height), effect)
-    top += effect.height + 4
-    if copy == "COPY_FILE":
-        top = _note(sheet, Box(box.x, top, box.width, 0), penalty, wording)
+    effect = fit(words.say(_effect(penalty)), box.width, TEXT, smallest=8, lines=2)
+    top = sheet.stack(box.row(top, 0), (effect,), (4,))
+    if noted:
+        top = _note(sheet, box.row(top, 0), penalty, words)
     if 0 < penalty.hands <= MOST_TICKS:
-        _ticks(sheet, Box(box.x, top + 3, box.width, 26), penalty.hands, wording)
-    signed = ("PLAYER", penalty.ruled_by.upper())
-    draw_signatures(sheet, box, [wording.say(f"SIGNED_{who}") for who in signed])
-    draw_foot(sheet, box, heading, wording)
+        _ticks(sheet, box.row(top + 3, 26), penalty.hands, words)
 
 
-def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, wording: Wording) -> None:
-    unknown = wording.say("NOT_KNOWN")
-    seat = unknown if penalty.table is None else wording.number(penalty.table)
+def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> None:
+    seat = NOT_KNOWN if penalty.table is None else words.figure(penalty.table)
     if penalty.place is not None:
-        seat = f"{seat}, {wording.say('PLACE_NUMBER', place=penalty.place)}"
-    incident = penalty.incident
+        seat = f"{seat}, {words.say(labels.PLACE_NUMBER, place=penalty.place)}"
+    incident = NOT_KNOWN
+    if penalty.incident is not None:
+        incident = words.say(INCIDENT_NUMBER, number=str(penalty.incident))
     values = (
-        ("WHEN", wording.moment(penalty.at)),
-        ("LEVEL", wording.number(penalty.level)),
-        ("TABLE", seat),
-        (
-            "INCIDENT",
-            unknown if incident is None else wording.say("INCIDENT_NUMBER", number=str(incident)),
-        ),
-        ("RULED_BY", wording.say(f"RULED_BY_{penalty.ruled_by.upper()}")),
+        (WHEN, words.moment(penalty.at)),
+        (labels.LEVEL, words.figure(penalty.level)),
+        (labels.TABLE, seat),
+        (INCIDENT, incident),
+        (RULED_BY, words.say(RULERS[penalty.ruled_by])),
     )
     columns = box.columns(len(values), 16)
     figures = fit_alike([text for _, text in values], columns[0].width, VALUE, smallest=7)
-    for column, (code, _), value in zip(columns, values, figures, strict=True):
-        sheet.text(column.x, column.top + 9, wording.say(code), LABEL)
+    for column, (label, _), value in zip(columns, values, figures, strict=True):
+        sheet.text(column.x, column.top + 9, words.say(label), LABEL)
         sheet.text(column.x, column.top + 24, value.lines[0], value.style)
 
 
-def _who_and_why(sheet: Sheet, box: Box, penalty: GivenPenalty, wording: Wording) -> None:
+def _who_and_why(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> None:
     name = fit(penalty.name, box.width, PLAYER, smallest=14, lines=2)
-    sheet.lines(Box(box.x, box.top, box.width, name.height), name)
-    top = box.top + name.height
+    top = sheet.stack(box, (name,))
     if penalty.club:
-        club = fit(penalty.club, box.width, ASIDE, smallest=7)
-        sheet.lines(Box(box.x, top, box.width, club.height), club)
-    top += ASIDE.leading + 6
-    words = penalty.fault[:1].upper() + penalty.fault[1:]
+        sheet.stack(box.row(top, 0), (fit(penalty.club, box.width, ASIDE, smallest=7),))
+    fault = penalty.fault[:1].upper() + penalty.fault[1:]
     if penalty.deliberate:
-        words = f"{words}, {wording.say('DELIBERATE')}"
-    fault = fit(words, box.width, FAULT, smallest=10, lines=2)
-    sheet.lines(Box(box.x, top, box.width, fault.height), fault)
-    top += fault.height + 2
-    article = fit(_article(penalty.article, wording), box.width, TEXT, smallest=7.5, lines=2)
-    sheet.lines(Box(box.x, top, box.width, article.height), article)
-    top += article.height + 1
-    said = wording.say("SANCTION_IMPOSED" if penalty.imposed else "SANCTION_POSSIBLE")
-    force = fit(said, box.width, ASIDE, smallest=7)
-    sheet.lines(Box(box.x, top, box.width, force.height), force)
+        fault = words.say(DELIBERATE, fault=fault)
+    said = words.say(IMPOSED if penalty.imposed else POSSIBLE)
+    told = (
+        fit(fault, box.width, FAULT, smallest=10, lines=2),
+        fit(_article(penalty.article, words), box.width, TEXT, smallest=7.5, lines=2),
+        fit(said, box.width, ASIDE, smallest=7),
+    )
+    sheet.stack(box.row(top + ASIDE.leading + 6, 0), told, (2, 1, 0))
 
 
-def _article(number: str, wording: Wording) -> str:
+def _article(number: str, words: Words) -> str:
     article = load_rulebook().articles.get(number)
-    title = "" if article is None else article.title
-    if article is not None and wording.language == "en":
-        title = article.title_en
-    return f"{wording.articles((number,))}  {title}".strip()
+    if article is None:
+        return words.articles((number,))
+    title = article.title_en if words.language == "en" else article.title
+    return f"{words.articles((number,))}  {title}".strip()
 
 
-def _what(sheet: Sheet, panel: Box, penalty: GivenPenalty, wording: Wording) -> None:
+def _what(sheet: Sheet, panel: Box, penalty: GivenPenalty, words: Words) -> None:
     """The sanction in its frame: how many hands, or what it is called."""
     sheet.frame(panel, thick=1.6, radius=5)
     room = panel.inset(10, 8)
-    told = _counted(penalty, room.width, wording) or _called(penalty, room.width, wording)
+    told = _counted(penalty, room.width, words) or _called(penalty, room.width, words)
     heights = [fitted.style.cap_height + 10 for fitted in told]
     top = room.top + (room.height - sum(heights)) / 2
     for fitted, height in zip(told, heights, strict=True):
@@ -199,60 +207,53 @@ def _what(sheet: Sheet, panel: Box, penalty: GivenPenalty, wording: Wording) -> 
         top += height
 
 
-def _counted(penalty: GivenPenalty, width: float, wording: Wording) -> list[Fitted]:
+def _counted(penalty: GivenPenalty, width: float, words: Words) -> list[Fitted]:
     """The hands to miss, and the rounds they make; nothing without hands."""
     if not penalty.hands:
         return []
-    told = [fit(wording.number(penalty.hands), width, FIGURE, smallest=24)]
-    told.append(fit(wording.count("HANDS_TO_MISS", penalty.hands), width, UNIT, smallest=9))
+    told = [fit(words.figure(penalty.hands), width, FIGURE, smallest=24)]
+    told.append(fit(words.say(HANDS_TO_MISS, n=penalty.hands), width, UNIT, smallest=9))
     if penalty.rounds and penalty.players:
-        words = wording.count("ROUNDS_GIVEN", penalty.rounds, players=penalty.players)
-        told.append(fit(words, width, ASIDE, smallest=7))
+        rounds = words.say(ROUNDS, n=penalty.rounds, players=penalty.players)
+        told.append(fit(rounds, width, ASIDE, smallest=7))
     return told
 
 
-def _called(penalty: GivenPenalty, width: float, wording: Wording) -> list[Fitted]:
+def _called(penalty: GivenPenalty, width: float, words: Words) -> list[Fitted]:
     """What the sanction is called, and the chips that leave play with the player."""
-    told = [fit(_step(penalty.step, wording), width, GIVEN, smallest=14)]
+    told = [fit(words.say(labels.STEPS[penalty.step]), width, GIVEN, smallest=14)]
     if penalty.chips_removed:
-        unit = wording.count("CHIPS_GONE", penalty.chips_removed)
-        chips = f"{wording.number(penalty.chips_removed)} {unit}"
+        chips = words.say(CHIPS_GONE, n=penalty.chips_removed)
         told.append(fit(chips, width, UNIT, smallest=8))
     return told
 
 
-def _step(step: str, wording: Wording) -> str:
-    return wording.say(f"STEP_{step.upper()}")
-
-
-def _ladder(sheet: Sheet, box: Box, penalty: GivenPenalty, wording: Wording) -> None:
+def _ladder(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> None:
     """The seven steps, the one given in full; as wide as their words ask."""
-    called = [_step(step, wording) for step in LADDER]
-    needs = [STEP.width(words) + 14 for words in called]
+    called = [words.say(labels.STEPS[step]) for step in LADDER]
+    needs = [STEP.width(step) + 14 for step in called]
     spare = (box.width + STEP_GAP - sum(needs)) / len(needs) - STEP_GAP
-    x = box.x
-    for step, words, need in zip(LADDER, called, needs, strict=True):
-        cell = Box(x, box.top, need + spare, box.height)
+    cells = box.split([need + spare for need in needs], STEP_GAP)
+    for step, said, cell in zip(LADDER, called, cells, strict=True):
         given = step == penalty.step
         sheet.fill(cell, BLACK if given else BAND, radius=3)
-        style = TypeStyle(STEP.size, Weight.BOLD, WHITE) if given else STEP
-        sheet.lines(cell, fit(words, cell.width - 4, style, smallest=6), "center")
-        x = cell.right + STEP_GAP
+        style = replace(STEP, weight=Weight.BOLD, ink=WHITE) if given else STEP
+        sheet.lines(cell, fit(said, cell.width - 4, style, smallest=6), "center")
 
 
-def _effect(penalty: GivenPenalty, wording: Wording) -> str:
+def _effect(penalty: GivenPenalty) -> tuple[str, str]:
     if penalty.step == "disqualification":
-        return wording.say("GONE_FROM_PLAY")
+        return GONE
     if not penalty.hands:
-        return wording.say("WARNED")
-    return wording.say("STAYS" if penalty.may_stay else "LEAVES")
+        return WARNED
+    return STAYS if penalty.may_stay else LEAVES
 
 
-def _note(sheet: Sheet, box: Box, penalty: GivenPenalty, wording: Wording) -> float:
+def _note(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> float:
     """Write what was noted, if anything; return how far down it goes."""
     if not penalty.note.strip():
         return box.top
-    label = wording.say("WHY")
+    label = words.say(labels.WHY)
     taken = LABEL.width(label) + 8
     note = fit(penalty.note, box.width - taken, TEXT, smallest=7.5, lines=2)
     sheet.text(box.x, box.top + 10, label, LABEL)
@@ -260,8 +261,8 @@ def _note(sheet: Sheet, box: Box, penalty: GivenPenalty, wording: Wording) -> fl
     return box.top + note.height + 2
 
 
-def _ticks(sheet: Sheet, box: Box, hands: int, wording: Wording) -> None:
-    sheet.text(box.x, box.top + 8, wording.say("MISSED"), LABEL)
+def _ticks(sheet: Sheet, box: Box, hands: int, words: Words) -> None:
+    sheet.text(box.x, box.top + 8, words.say(MISSED), LABEL)
     for hand in range(hands):
         x = box.x + hand * (TICK + TICK_GAP)
         sheet.frame(Box(x, box.top + 13, TICK, TICK), thick=0.8, radius=1.5)

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
-from reports.facts import Heading
-from reports.fitting import ACCENT, BAND, BLACK, SOFT, WHITE, Fitted, TypeStyle, fit, wrap
-from reports.page_layout import SMALL, day_and_place, edition_line, open_file
-from reports.sheet import Box, Sheet, page_format, picture_width
-from reports.typefaces import Weight, printable
-from reports.wording import Language, Wording, wording_in
+from reports.facts import Heading, Words
+from reports.lettering import (
+    ACCENT,
+    BAND,
+    BLACK,
+    SOFT,
+    WHITE,
+    Fitted,
+    TypeStyle,
+    Weight,
+    fit,
+    printable,
+    wrap,
+)
+from reports.page_layout import (
+    DOT,
+    SMALL,
+    day_and_place,
+    edition_line,
+    open_file,
+    page_content,
+    printed_line,
+)
+from reports.sheet import Box, Sheet
 
-TITLE: Final = ("Podium", "Podium")
-WINS: Final = ("remporte le tournoi", "wins the tournament")
-WIN: Final = ("remportent le tournoi", "win the tournament")
-TIED: Final = ("ex æquo", "tied")
-OTHERS: Final = ("et {n:autre|autres}", "and {n:other|others}")
-PLAYERS: Final = ("{n:joueur|joueurs}", "{n:player|players}")
+TITLE = ("Podium", "Podium")
+WINS = ("remporte le tournoi", "wins the tournament")
+WIN = ("remportent le tournoi", "win the tournament")
+TIED = ("ex æquo", "tied")
+OTHERS = ("et {n:autre|autres}", "and {n:other|others}")
+PLAYERS = ("{n:joueur|joueurs}", "{n:player|players}")
 
 TOURNAMENT = TypeStyle(40, Weight.BOLD)
 WHEN = TypeStyle(13, ink=SOFT)
@@ -30,7 +47,7 @@ MARK = TypeStyle(12, Weight.SEMIBOLD)
 COUNT = TypeStyle(18, Weight.SEMIBOLD)
 
 LOGO_HEIGHT, LOGO_WIDEST = 60.0, 200.0
-STEPS: Final = (186.0, 132.0, 92.0)
+STEPS = (186.0, 132.0, 92.0)
 """Heights in points of the first step, the second and the third."""
 STEP_WIDTH, STEP_GAP = 166.0, 6.0
 NAMES_HEIGHT = 150.0
@@ -75,62 +92,55 @@ class _Side:
     tied: bool
 
 
-def render_podium(facts: Podium, language: Language = "fr") -> bytes:
+def render_podium(facts: Podium) -> bytes:
     """Return the PDF of the poster, one page."""
-    wording = wording_in(language)
-    file = open_file(wording.told(TITLE), facts.heading, wording)
+    words = facts.heading.words
+    file = open_file(words.say(TITLE), facts.heading)
     sheet = file.new_sheet()
-    size = page_format(facts.heading.size)
-    height = size.height - size.top - size.bottom
-    page = Box(size.side, size.top, size.width - 2 * size.side, height)
-    top = _head(sheet, page, facts.heading, wording)
+    page = page_content(facts.heading)
+    top = _head(sheet, page, facts.heading)
     floor = page.bottom - FOOT
     sides = _sides(facts.steps)
-    above = _above(sides, wording)
+    above = _above(sides, words)
     heights = (side.height + _height(lines) for side, lines in zip(sides, above, strict=True))
     highest = max(heights, default=0)
     winners = next((step.players for step in facts.steps if step.place == 1), ())
-    room = Box(page.x, top, page.width, floor - highest - 24 - top)
-    _winner(sheet, room, winners, wording)
-    _steps(sheet, page, floor, sides, above, wording)
-    _foot(sheet, page, floor, facts, wording)
+    _winner(sheet, page.row(top, floor - highest - 24 - top), winners, words)
+    _steps(sheet, page, floor, sides, above, words)
+    middle = page.x + page.width / 2
+    sheet.text(middle, floor + 28, words.say(PLAYERS, n=facts.players), COUNT, "center")
+    told = f"{printed_line(facts.heading)}{DOT}{edition_line(facts.heading)}"
+    sheet.text(middle, page.bottom - 2, told, SMALL, "center")
     return file.to_bytes()
 
 
-def _head(sheet: Sheet, page: Box, heading: Heading, wording: Wording) -> float:
+def _head(sheet: Sheet, page: Box, heading: Heading) -> float:
     """Draw the logo, the tournament, the day and the club; return how far down they go."""
     top, middle = page.top, page.x + page.width / 2
-    if heading.logo:
-        width = picture_width(heading.logo, LOGO_HEIGHT, LOGO_WIDEST)
-        sheet.picture(Box(middle - width / 2, top, width, LOGO_HEIGHT), heading.logo)
+    if sheet.logo(heading.logo, middle, top, LOGO_HEIGHT, LOGO_WIDEST, "center"):
         top += LOGO_HEIGHT + 12
     name = fit(heading.tournament, page.width, TOURNAMENT, smallest=18, lines=2)
-    sheet.lines(Box(page.x, top, page.width, name.height), name, "center")
-    top += name.height + 4
-    for text in day_and_place(heading, wording):
+    top = sheet.stack(page.row(top, 0), (name,), (4,), "center")
+    for text in day_and_place(heading):
         line = fit(text, page.width, WHEN, smallest=8)
-        sheet.lines(Box(page.x, top, page.width, WHEN.leading), line, "center")
+        sheet.lines(page.row(top, WHEN.leading), line, "center")
         top += WHEN.leading
     sheet.fill(Box(middle - 36, top + 14, 72, 4), ACCENT)
     return top + 26
 
 
-def _winner(sheet: Sheet, room: Box, winners: Sequence[PodiumPlayer], wording: Wording) -> None:
+def _winner(sheet: Sheet, room: Box, winners: Sequence[PodiumPlayer], words: Words) -> None:
     """The winner's name as large as the room holds it, what he did and his club; several share."""
     if not winners:
         return
     clubs = " · ".join(dict.fromkeys(player.club for player in winners if player.club))
-    deed = fit(wording.told(WINS if len(winners) == 1 else WIN), room.width, DEED, smallest=8)
-    club = fit(clubs, room.width, CLUB, smallest=8)
-    told = [deed, club] if clubs else [deed]
-    under = _height(told) + 10
-    each = Box(room.x, room.top, room.width, (room.height - under) / len(winners))
-    lines = [_largest(player.name, each) for player in winners] + told
-    top = room.top + (room.height - _height(lines) - 10) / 2
-    for line in lines:
-        top += 10 if line is deed else 0
-        sheet.lines(Box(room.x, top, room.width, line.height), line, "center")
-        top += line.height
+    deed = fit(words.say(WINS if len(winners) == 1 else WIN), room.width, DEED, smallest=8)
+    told = [deed, fit(clubs, room.width, CLUB, smallest=8)] if clubs else [deed]
+    each = room.row(room.top, (room.height - _height(told) - 10) / len(winners))
+    names = [_largest(player.name, each) for player in winners]
+    top = room.top + (room.height - _height([*names, *told]) - 10) / 2
+    top = sheet.stack(room.row(top, 0), names, align="center")
+    sheet.stack(room.row(top + 10, 0), told, align="center")
 
 
 def _largest(name: str, room: Box) -> Fitted:
@@ -178,7 +188,7 @@ def _steps(
     floor: float,
     sides: Sequence[_Side],
     above: Sequence[Sequence[Fitted]],
-    wording: Wording,
+    words: Words,
 ) -> None:
     # The winner's step stays in the middle of the page, whoever stands beside it.
     middle = next((number for number, side in enumerate(sides) if side.place == 1), 0)
@@ -186,12 +196,13 @@ def _steps(
         centre = page.x + page.width / 2 + (number - middle) * (STEP_WIDTH + STEP_GAP)
         step = Box(centre - STEP_WIDTH / 2, floor - side.height, STEP_WIDTH, side.height)
         # The place before those who hold it: a reader that speaks says "2, Élodie".
-        _step(sheet, step, side, wording)
-        _names(sheet, step, above[number])
+        _step(sheet, step, side, words)
+        lines = above[number]
+        sheet.stack(step.row(step.top - 8 - _height(lines), 0), lines, align="center")
     sheet.rule(page.x, floor, page.width, thick=2.5, ink=BLACK)
 
 
-def _step(sheet: Sheet, box: Box, side: _Side, wording: Wording) -> None:
+def _step(sheet: Sheet, box: Box, side: _Side, words: Words) -> None:
     first = side.place == 1
     sheet.fill(box, ACCENT if first else BAND)
     if not first:
@@ -202,22 +213,14 @@ def _step(sheet: Sheet, box: Box, side: _Side, wording: Wording) -> None:
     baseline = box.top + (box.height + figure.cap_height) / 2 - lift
     sheet.text(middle, baseline, str(side.place), figure, "center")
     if side.tied:
-        sheet.text(middle, baseline + 20, wording.told(TIED), MARK, "center")
+        sheet.text(middle, baseline + 20, words.say(TIED), MARK, "center")
 
 
-def _names(sheet: Sheet, box: Box, lines: Sequence[Fitted]) -> None:
-    """The names above a step, the lowest just above it."""
-    top = box.top - 8 - _height(lines)
-    for line in lines:
-        sheet.lines(Box(box.x, top, box.width, line.height), line, "center")
-        top += line.height
-
-
-def _above(sides: Sequence[_Side], wording: Wording) -> list[list[Fitted]]:
+def _above(sides: Sequence[_Side], words: Words) -> list[list[Fitted]]:
     """Return what stands above each step, in the largest type that all of them may share."""
     size = NAME.size
     while True:
-        told = [_told(side.names, size, wording) for side in sides]
+        told = [_told(side.names, size, words) for side in sides]
         highest = max((_height(lines) for lines in told), default=0)
         if size <= SMALLEST_NAME or (highest <= NAMES_HEIGHT and _whole(sides, size)):
             return told
@@ -231,7 +234,7 @@ def _whole(sides: Sequence[_Side], size: float) -> bool:
     return all(len(_words(name, STEP_WIDTH, style)) <= 3 for name in names)
 
 
-def _told(players: Sequence[PodiumPlayer], size: float, wording: Wording) -> list[Fitted]:
+def _told(players: Sequence[PodiumPlayer], size: float, words: Words) -> list[Fitted]:
     kept = players if len(players) <= MOST_NAMES else players[: MOST_NAMES - 1]
     name, club = replace(NAME, size=size), replace(CLUB, size=min(CLUB.size, size * 0.8))
     lines: list[Fitted] = []
@@ -242,18 +245,10 @@ def _told(players: Sequence[PodiumPlayer], size: float, wording: Wording) -> lis
         if player.club:
             lines.append(fit(player.club, STEP_WIDTH, club, smallest=min(8, club.size), lines=2))
     if len(kept) < len(players):
-        others = wording.told(OTHERS, n=len(players) - len(kept))
+        others = words.say(OTHERS, n=len(players) - len(kept))
         lines.append(fit(others, STEP_WIDTH, club))
     return lines
 
 
 def _height(lines: Sequence[Fitted]) -> float:
     return sum(line.height for line in lines)
-
-
-def _foot(sheet: Sheet, page: Box, floor: float, facts: Podium, wording: Wording) -> None:
-    middle = page.x + page.width / 2
-    sheet.text(middle, floor + 28, wording.told(PLAYERS, n=facts.players), COUNT, "center")
-    printed = wording.say("PRINTED_AT", moment=wording.moment(facts.heading.printed_at))
-    said = f"{printed}  ·  {edition_line(facts.heading, wording)}"
-    sheet.text(middle, page.bottom - 2, said, SMALL, "center")

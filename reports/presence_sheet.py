@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reports.alphabetical_list import alphabetical_key
-from reports.facts import Heading
-from reports.fitting import ACCENT, BLACK, RULE, SOFT, TypeStyle, fit
+from reports import labels
+from reports.facts import Heading, Words
 from reports.flow import Block, Section, stacked
+from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight, fit
 from reports.page_layout import (
     ASIDE,
-    Paper,
-    body_width,
     first_page_height,
     heading_block,
     next_page_height,
@@ -19,10 +17,9 @@ from reports.page_layout import (
     print_pages,
     totals_block,
 )
-from reports.sheet import MM, Box, Sheet, page_format
+from reports.seat_lists import alphabetical_key, initial_of
+from reports.sheet import BODY_WIDTH, MM, Box, Sheet, page_format
 from reports.table_drawing import TITLES
-from reports.typefaces import Weight
-from reports.wording import Language, Wording, wording_in
 
 TITLE = ("Feuille de présence", "Attendance sheet")
 WORDS = (
@@ -32,9 +29,9 @@ WORDS = (
     "is ticked once age has been checked (§ 1.4).",
 )
 COLUMNS = (
-    ("N°", "No."),
-    ("Nom", "Name"),
-    ("Club", "Club"),
+    labels.ORDER,
+    labels.NAME,
+    labels.CLUB,
     ("Majorité", "Adult"),
     ("Présent", "Present"),
     ("Signature", "Signature"),
@@ -50,12 +47,11 @@ LEAST_ROW = 7.2 * MM
 HEADER, TOTALS, HEAD_OF_OTHERS = 20.0, 28.0, 40.0
 FEWEST_BLANK = 6
 TICKED = 12.0
-NAME, CLUB = TypeStyle(11.5, Weight.SEMIBOLD), TypeStyle(9.5)
-NUMBER = TypeStyle(10, ink=SOFT)
+NUMBER_STYLE, NAME_STYLE = TypeStyle(10, ink=SOFT), TypeStyle(11.5, Weight.SEMIBOLD)
+CLUB_STYLE = TypeStyle(9.5)
 TICK = TypeStyle(13, Weight.BOLD, ACCENT)
-WIDTHS = (26.0, 166.0, 92.0, 44.0, 44.0, 0.0)
 GUTTER = 8.0
-WHITE = Block(8, lambda sheet, box: None)
+WIDTHS = (26.0, 166.0, 92.0, 44.0, 44.0, BODY_WIDTH - 372.0 - 5 * GUTTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,45 +73,40 @@ class PresenceSheet:
     entrants: tuple[ExpectedEntrant, ...]
 
 
-def render_presence_sheet(facts: PresenceSheet, language: Language = "fr") -> bytes:
+def render_presence_sheet(facts: PresenceSheet) -> bytes:
     """Return the PDF of the sheet, lines left at the end for those who were not entered."""
-    wording = wording_in(language)
+    words = facts.heading.words
     ordered = sorted(facts.entrants, key=lambda one: (*alphabetical_key(one.name), one.number))
-    words = (
-        *paragraph(wording.told(WORDS), body_width(), ASIDE),
-        Block(8, lambda sheet, box: None),
-    )
+    above = (*paragraph(words.say(WORDS), ASIDE), Block(8, lambda sheet, box: None))
     row = max(ROW, LEAST_ROW / page_format(facts.heading.size).scale)
-    header = _header(wording)
+    header = _header(words)
     rows = tuple(_row(one, row, header) for one in ordered)
-    above = sum(line.height + line.gap for line in words) - words[0].gap
-    blanks = _blank_rows(facts.heading, len(rows), row, above)
+    taken = sum(line.height + line.gap for line in above) - above[0].gap
+    blanks = _blank_rows(facts.heading, len(rows), row, taken)
     others = stacked(
         (
-            heading_block(wording.told(OTHERS), body_width()),
+            heading_block(words.say(OTHERS)),
             header,
             *(_row(None, row, header) for _ in range(blanks)),
-            totals_block(_totals(facts, wording), body_width()),
+            totals_block(*_totals(facts, words)),
         ),
         gap=14,
     )
-    paper = Paper(
-        title=wording.told(TITLE),
-        heading=facts.heading,
-        sections=(Section((*words, *rows, others)),),
-        summary=wording.told(ENTERED, n=len(rows)),
+    return print_pages(
+        facts.heading,
+        words.say(TITLE),
+        Section((*above, *rows, others)),
+        summary=words.say(ENTERED, n=len(rows)),
         range_words="",
     )
-    return print_pages(paper, wording)
 
 
-def _totals(facts: PresenceSheet, wording: Wording) -> str:
-    counts = (
-        (ENTERED, len(facts.entrants)),
-        (PRESENT, sum(one.present for one in facts.entrants)),
-        (OF_AGE, sum(one.of_age for one in facts.entrants)),
+def _totals(facts: PresenceSheet, words: Words) -> tuple[str, ...]:
+    return (
+        words.say(ENTERED, n=len(facts.entrants)),
+        words.say(PRESENT, n=sum(one.present for one in facts.entrants)),
+        words.say(OF_AGE, n=sum(one.of_age for one in facts.entrants)),
     )
-    return "  ·  ".join(wording.told(pair, n=number) for pair, number in counts)
 
 
 def _blank_rows(heading: Heading, entered: int, row: float, above: float) -> int:
@@ -133,21 +124,14 @@ def _blank_rows(heading: Heading, entered: int, row: float, above: float) -> int
     return blanks
 
 
-def _boxes(box: Box) -> tuple[Box, ...]:
-    left = box.width - sum(WIDTHS) - GUTTER * (len(WIDTHS) - 1)
-    boxes, x = [], box.x
-    for width in WIDTHS:
-        boxes.append(Box(x, box.top, width or left, box.height))
-        x += (width or left) + GUTTER
-    return tuple(boxes)
-
-
-def _header(wording: Wording) -> Block:
+def _header(words: Words) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
-        for number, (place, pair) in enumerate(zip(_boxes(box), COLUMNS, strict=True)):
-            title = fit(wording.told(pair), place.width, TITLES, smallest=5.5)
-            above = Box(place.x, place.top, place.width, box.height - 4)
-            sheet.lines(above, title, "center" if number in (3, 4) else "left")
+        above = box.row(box.top, box.height - 4)
+        for number, (place, pair) in enumerate(
+            zip(above.split(WIDTHS, GUTTER), COLUMNS, strict=True)
+        ):
+            title = fit(words.say(pair), place.width, TITLES, smallest=5.5)
+            sheet.lines(place, title, "center" if number in (3, 4) else "left")
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
     return Block(HEADER, draw)
@@ -155,20 +139,20 @@ def _header(wording: Wording) -> Block:
 
 def _row(one: ExpectedEntrant | None, height: float, header: Block) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
-        number, name, club, of_age, present, signature = _boxes(box)
+        number, name, club, of_age, present, signature = box.split(WIDTHS, GUTTER)
         if one is not None:
-            sheet.lines(number, fit(str(one.number), number.width, NUMBER, smallest=6))
-            sheet.lines(name, fit(one.name, name.width, NAME, smallest=6.8, lines=2))
-            sheet.lines(club, fit(one.club, club.width, CLUB, smallest=7.5, lines=2))
+            sheet.lines(number, fit(str(one.number), number.width, NUMBER_STYLE, smallest=6))
+            sheet.lines(name, fit(one.name, name.width, NAME_STYLE, smallest=6.8, lines=2))
+            sheet.lines(club, fit(one.club, club.width, CLUB_STYLE, smallest=7.5, lines=2))
         _tick_box(sheet, of_age, one is not None and one.of_age)
         _tick_box(sheet, present, one is not None and one.present)
-        sheet.line(
-            (signature.x - GUTTER / 2, box.top), (signature.x - GUTTER / 2, box.bottom), ink=RULE
-        )
+        x = signature.x - GUTTER / 2
+        sheet.line((x, box.top), (x, box.bottom), ink=RULE)
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
 
-    mark = "" if one is None else alphabetical_key(one.name)[0][:1].upper() or "#"
-    return Block(height, draw, repeated=None if one is None else header, mark=mark)
+    if one is None:
+        return Block(height, draw)
+    return Block(height, draw, repeated=header, mark=initial_of(one.name))
 
 
 def _tick_box(sheet: Sheet, place: Box, ticked: bool) -> None:

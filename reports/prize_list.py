@@ -4,59 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
-from reports.facts import Heading
-from reports.fitting import SOFT, TypeStyle
+from reports import labels
+from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.page_layout import (
-    ASIDE,
-    Paper,
-    body_width,
-    first_page_height,
-    paragraph,
-    print_pages,
-    totals_block,
-)
+from reports.lettering import SOFT, TypeStyle, Weight
+from reports.page_layout import ASIDE, first_page_height, paragraph, print_pages, totals_block
 from reports.table_drawing import Column, Look, Row, Table
-from reports.typefaces import Weight
-from reports.wording import Language, Wording, wording_in
 
-PrizeSort = Literal["in_kind", "honorary", "points", "money"]
 Standing = Literal["", "withdrawn", "disqualified"]
 
-TITLES: Final[dict[PrizeSort, tuple[str, str]]] = {
+TITLES = {
     "in_kind": ("Liste des lots", "Prizes"),
     "honorary": ("Récompenses", "Awards"),
     "points": ("Points", "Points"),
     "money": ("Liste des prix", "Prizes"),
 }
-WON: Final[dict[PrizeSort, tuple[str, str]]] = {
+WON = {
     "in_kind": ("Lot", "Prize"),
     "honorary": ("Récompense", "Award"),
     "points": ("Points", "Points"),
     "money": ("Prix", "Prize"),
 }
-SHARE: Final = ("Part", "Share")
-PLACES: Final = ("{n:place récompensée|places récompensées}", "{n:place|places} paid")
-TOTAL: Final = ("Total : {total}", "Total: {total}")
-LEFT_EARLY: Final[dict[Standing, tuple[str, str]]] = {
+SHARE = ("Part", "Share")
+PLACES = ("{n:place récompensée|places récompensées}", "{n:place|places} paid")
+TOTAL = ("Total : {total}", "Total: {total}")
+LEFT_EARLY: dict[Standing, tuple[str, str]] = {
     "": ("", ""),
     "withdrawn": (" (abandon)", " (withdrew)"),
     "disqualified": (" (disqualification)", " (disqualified)"),
 }
-NOT_GIVEN: Final = ("non attribué", "not awarded")
-TO_DECIDE: Final = (
+NOT_GIVEN = ("non attribué", "not awarded")
+TO_DECIDE = (
     "À décider : le directeur dit à qui vont les lots des ex æquo, ou qu’ils les partagent.",
     "To decide: the director says whose the prizes of tied players are, or that they share them.",
 )
-SHARED: Final = (
+SHARED = (
     "Partage : les prix des places que des ex æquo occupent ensemble sont réunis, puis divisés "
     "entre eux (§ 2.7).",
     "Shared: the prizes of the places that tied players cover are added, then divided between "
     "them (§ 2.7).",
 )
-BARRED: Final = (
+BARRED = (
     "Le règlement ne dit rien du prix d’un joueur disqualifié : l’organisateur décide.",
     "The rulebook says nothing of the prize of a disqualified player: the organiser decides.",
 )
@@ -92,56 +82,55 @@ class PrizeList:
     """
 
     heading: Heading
-    sort: PrizeSort
+    sort: str
     lines: tuple[PrizeLine, ...]
     places: int
     total: str = ""
     over: bool = False
 
 
-def render_prize_list(facts: PrizeList, language: Language = "fr") -> bytes:
+def render_prize_list(facts: PrizeList) -> bytes:
     """Return the PDF of the prizes, in the largest type that keeps them on one page."""
-    wording = wording_in(language)
-    notes = tuple(_notes(facts, wording))
+    words = facts.heading.words
+    notes = tuple(_notes(facts, words))
     room = first_page_height(facts.heading) - sum(note.height + note.gap for note in notes) - HEADER
-    paper = Paper(
-        title=wording.told(TITLES[facts.sort]),
-        heading=facts.heading,
-        sections=(Section((*_on_one_page(facts, room, wording), *notes)),),
-        summary=wording.told(PLACES, n=facts.places),
+    return print_pages(
+        facts.heading,
+        words.say(TITLES[facts.sort]),
+        Section((*_on_one_page(facts, room, words), *notes)),
+        summary=words.say(PLACES, n=facts.places),
     )
-    return print_pages(paper, wording)
 
 
-def _notes(facts: PrizeList, wording: Wording) -> Iterator[Block]:
-    total = wording.told(TOTAL, total=facts.total) if facts.total else ""
-    yield totals_block(total or wording.told(PLACES, n=facts.places), body_width())
+def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
+    total = words.say(TOTAL, total=facts.total) if facts.total else ""
+    yield totals_block(total or words.say(PLACES, n=facts.places))
     divided = facts.sort in ("money", "points")
     said = (
         (TO_DECIDE, any(line.awaits for line in facts.lines)),
         (SHARED, divided and any(line.tied and line.name for line in facts.lines)),
         (BARRED, any(line.standing == "disqualified" for line in facts.lines)),
     )
-    for words, true in said:
+    for note, true in said:
         if true:
-            yield from paragraph(wording.told(words), body_width(), ASIDE)
+            yield from paragraph(words.say(note), ASIDE)
 
 
-def _on_one_page(facts: PrizeList, room: float, wording: Wording) -> tuple[Block, ...]:
+def _on_one_page(facts: PrizeList, room: float, words: Words) -> tuple[Block, ...]:
     """Return the rows as high as the room allows; names on two lines take from the others."""
-    rows = tuple(_rows(facts, wording))
+    rows = tuple(_rows(facts, words))
     height = room / max(1, len(rows))
-    blocks = _table(facts, height, wording).blocks(rows)
+    blocks = _table(facts, height, words).blocks(rows)
     for _ in range(TRIES):
         taken = sum(block.height for block in blocks)
         if taken <= room:
             break
         height *= 0.99 * room / taken
-        blocks = _table(facts, height, wording).blocks(rows)
+        blocks = _table(facts, height, words).blocks(rows)
     return blocks
 
 
-def _table(facts: PrizeList, row: float, wording: Wording) -> Table:
+def _table(facts: PrizeList, row: float, words: Words) -> Table:
     named = any(line.name for line in facts.lines)
     figures = facts.sort in ("money", "points")
     largest = LARGEST if named else LARGEST_ALONE
@@ -151,15 +140,17 @@ def _table(facts: PrizeList, row: float, wording: Wording) -> Table:
     strong, plain = TypeStyle(size, Weight.SEMIBOLD), TypeStyle(size)
     quiet = TypeStyle(size * 0.85, ink=SOFT)
     rank = size * (6 if any(line.tied for line in facts.lines) else 4)
-    columns = [Column(wording.say("RANK"), strong, rank if named or not figures else 0, smallest=7)]
+    columns = [
+        Column(words.say(labels.RANK), strong, rank if named or not figures else 0, smallest=7)
+    ]
     if named:
-        columns.append(Column(wording.say("NAME"), plain, smallest=7.5, lines=3, share=4))
-        columns.append(Column(wording.say("CLUB"), quiet, smallest=7, lines=2, share=2))
+        columns.append(Column(words.say(labels.NAME), plain, smallest=7.5, lines=3, share=4))
+        columns.append(Column(words.say(labels.CLUB), quiet, smallest=7, lines=2, share=2))
     if any(line.share for line in facts.lines):
-        columns.append(Column(wording.told(SHARE), quiet, size * 3.6 if named else 0, "right", 6))
+        columns.append(Column(words.say(SHARE), quiet, size * 3.6 if named else 0, "right", 6))
     columns.append(
         Column(
-            wording.told(WON[facts.sort]),
+            words.say(WON[facts.sort]),
             strong,
             size * 9 if figures and named else 0,
             "right" if figures else "left",
@@ -168,18 +159,17 @@ def _table(facts: PrizeList, row: float, wording: Wording) -> Table:
             share=5 if named or not figures else 1,
         )
     )
-    return Table(tuple(columns), body_width(), padding=padding)
+    return Table(tuple(columns), padding=padding)
 
 
-def _rows(facts: PrizeList, wording: Wording) -> Iterator[Row]:
+def _rows(facts: PrizeList, words: Words) -> Iterator[Row]:
     named = any(line.name for line in facts.lines)
     shares = any(line.share for line in facts.lines)
     for line in facts.lines:
-        rank = wording.rank(line.place)
-        cells = [wording.say("TIED", rank=rank) if line.tied else rank]
+        cells = [words.rank(line.place, line.tied)]
         if named:
-            nobody = wording.told(NOT_GIVEN) if facts.over else ""
-            cells += [_name(line, wording) or nobody, line.club]
+            nobody = words.say(NOT_GIVEN) if facts.over else ""
+            cells += [_name(line, words) or nobody, line.club]
         if shares:
             cells.append(line.share)
         won = line.place == 1 and bool(line.name) and facts.over
@@ -187,5 +177,5 @@ def _rows(facts: PrizeList, wording: Wording) -> Iterator[Row]:
         yield Row((*cells, line.prize), look=look)
 
 
-def _name(line: PrizeLine, wording: Wording) -> str:
-    return line.name + wording.told(LEFT_EARLY[line.standing]) if line.name else ""
+def _name(line: PrizeLine, words: Words) -> str:
+    return line.name + words.say(LEFT_EARLY[line.standing]) if line.name else ""

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
-from reports.amount_words import in_words
-from reports.facts import Heading
-from reports.fitting import BLACK, RULE, SOFT, Fitted, TypeStyle, fit
-from reports.half_sheet import draw_blank
-from reports.page_layout import SMALL, edition_line, open_file
-from reports.sheet import MM, Box, Sheet, page_format, picture_width
-from reports.typefaces import Weight
-from reports.wording import Language, Wording, wording_in
+from reports import labels
+from reports.facts import Heading, Words
+from reports.half_sheet import LABEL, draw_blank
+from reports.lettering import BLACK, RULE, SOFT, TypeStyle, Weight, fit, fit_in
+from reports.page_layout import DOT, SMALL, edition_line, open_file
+from reports.sheet import MM, Box, Sheet, page_format
 
-TITLE: Final = ("Reçus des prix", "Prize receipts")
-RECEIPT: Final = ("Reçu n° {number}", "Receipt no. {number}")
-STUB: Final = ("Souche n° {number}", "Stub no. {number}")
-PLACE: Final = ("{rank} place", "{rank} place")
-TIED_PLACE: Final = ("{rank} place ex æquo", "{rank} place, tied")
-RECEIVED: Final = ("a reçu", "has received")
-DATE: Final = ("Date", "Date")
-FOR_CLUB: Final = ("Pour le club", "For the club")
-HANDED: Final = ("Remis le", "Handed over on")
-NOTHING: Final = ("Aucun prix à remettre.", "No prize to hand over.")
+TITLE = ("Reçus des prix", "Prize receipts")
+RECEIPT = ("Reçu n° {number}", "Receipt no. {number}")
+STUB = ("Souche n° {number}", "Stub no. {number}")
+PLACE = ("{rank} place", "{rank} place")
+TIED_PLACE = ("{rank} place ex æquo", "{rank} place, tied")
+FIRST = ("1re", "1st")
+"""A place is feminine: the first one is not written as the first player."""
+RECEIVED = ("a reçu", "has received")
+DATE = ("Date", "Date")
+FOR_CLUB = ("Pour le club", "For the club")
+HANDED = ("Remis le", "Handed over on")
+NOTHING = ("Aucun prix à remettre.", "No prize to hand over.")
 
 NUMBER = TypeStyle(13, Weight.BOLD)
 TOURNAMENT = TypeStyle(9, Weight.SEMIBOLD)
@@ -35,13 +33,12 @@ PRIZE = TypeStyle(17, Weight.BOLD)
 WORDS = TypeStyle(10)
 STUB_NAME = TypeStyle(10.5, Weight.SEMIBOLD)
 STUB_PRIZE = TypeStyle(11, Weight.BOLD)
-LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 
 PER_SHEET = 4
 STUB_WIDTH, BESIDE_CUT = 46 * MM, 6 * MM
 AROUND = 4.5 * MM
 """White above and below a receipt, to the cut."""
-SIGNED = 37.0
+SIGNATURES = 37.0
 LOGO_HEIGHT, LOGO_WIDEST = 30.0, 70.0
 SMALLEST_PRIZE, SMALLEST_NAME, LEAST_FOR_A_PRIZE = 8.0, 9.0, 19.0
 
@@ -70,26 +67,25 @@ class PrizeReceipts:
     receipts: tuple[PrizeReceipt, ...]
 
 
-def render_prize_receipts(facts: PrizeReceipts, language: Language = "fr") -> bytes:
+def render_prize_receipts(facts: PrizeReceipts) -> bytes:
     """Return the PDF of the receipts: the stub at the left, cut marks between."""
-    wording = wording_in(language)
+    words = facts.heading.words
     size = page_format(facts.heading.size)
-    file = open_file(wording.told(TITLE), facts.heading, wording)
+    file = open_file(words.say(TITLE), facts.heading)
     height = (size.height - size.top - size.bottom) / PER_SHEET
-    width = size.width - 2 * size.side
     for first in range(0, len(facts.receipts), PER_SHEET):
         sheet = file.new_sheet()
         here = facts.receipts[first : first + PER_SHEET]
         for row, receipt in enumerate(here):
-            strip = Box(size.side, size.top + row * height, width, height)
+            strip = Box(size.side, size.top + row * height, size.body, height)
             _cut(sheet, strip, last=row == PER_SHEET - 1)
             box = strip.inset(0, AROUND)
-            _stub(sheet, replace(box, width=STUB_WIDTH), receipt, wording)
+            _stub(sheet, replace(box, width=STUB_WIDTH), receipt, words)
             x = strip.x + STUB_WIDTH + 2 * BESIDE_CUT
             right = Box(x, box.top, strip.right - x, box.height)
-            _receipt(sheet, right, facts.heading, receipt, wording)
+            _receipt(sheet, right, facts.heading, receipt, words)
     if not facts.receipts:
-        file.new_sheet().text(size.side, size.top + 20, wording.told(NOTHING), NAME)
+        file.new_sheet().text(size.side, size.top + 20, words.say(NOTHING), NAME)
     return file.to_bytes()
 
 
@@ -102,95 +98,65 @@ def _cut(sheet: Sheet, strip: Box, last: bool) -> None:
         sheet.line((strip.x, strip.bottom), end, thick=0.5, ink=RULE, dash=(3, 3))
 
 
-def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, wording: Wording) -> None:
-    number = wording.told(STUB, number=wording.number(receipt.number))
+def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, words: Words) -> None:
+    number = words.say(STUB, number=receipt.number)
     told = (
         fit(number, box.width, replace(NUMBER, size=11), smallest=7),
         fit(receipt.name, box.width, STUB_NAME, smallest=7.5, lines=3),
-        fit(_place(receipt, wording), box.width, QUIET, smallest=7),
+        fit(_place(receipt, words), box.width, QUIET, smallest=7),
         fit(receipt.prize, box.width, STUB_PRIZE, smallest=7.5, lines=4),
     )
-    top = _down(sheet, box, told, (4, 1, 4, 0))
-    for row, words in ((1, HANDED), (0, FOR_CLUB)):
+    top = sheet.stack(box, told, (4, 1, 4, 0))
+    for row, label in ((1, HANDED), (0, FOR_CLUB)):
         foot = box.bottom - row * 24
         if foot - 20 > top:
-            draw_blank(sheet, Box(box.x, foot - 20, box.width, 20), wording.told(words))
+            draw_blank(sheet, box.row(foot - 20, 20), words.say(label))
 
 
-def _receipt(
-    sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, wording: Wording
-) -> None:
-    number = wording.told(RECEIPT, number=wording.number(receipt.number))
-    left = box.x + _logo(sheet, box, heading)
-    sheet.text(left, box.top + 20, number, NUMBER)
-    room = box.right - left - NUMBER.width(number) - 14
-    day = wording.day(heading.day) if heading.day else ""
-    club = "  ·  ".join(filter(None, (heading.club, heading.place)))
-    for row, (text, style) in enumerate(
-        ((heading.tournament, TOURNAMENT), (day, QUIET), (club, QUIET))
-    ):
-        line = fit(text, room, style, smallest=6.5)
-        sheet.text(box.right, box.top + 8 + row * 11, line.lines[0], line.style, "right")
-    sheet.rule(box.x, box.top + 35, box.width, thick=1, ink=BLACK)
-    words = in_words(receipt.cents, wording.language) if receipt.cents else ""
-    who = "  ·  ".join(filter(None, (_place(receipt, wording), receipt.club)))
-    place = fit(f"{who}  ·  {wording.told(RECEIVED)}", box.width, QUIET, smallest=7)
-    signed = Box(box.x, box.bottom - SIGNED - 10, box.width, SIGNED)
-    below = [fit(words, box.width, WORDS, smallest=7.5, lines=2)] if words else []
+def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, words: Words) -> None:
+    _receipt_head(sheet, box, heading, words.say(RECEIPT, number=receipt.number))
+    amount = words.amount_in_words(receipt.cents) if receipt.cents else ""
+    who = DOT.join(filter(None, (_place(receipt, words), receipt.club, words.say(RECEIVED))))
+    place = fit(who, box.width, QUIET, smallest=7)
+    signed = box.row(box.bottom - SIGNATURES - 10, SIGNATURES)
+    below = [fit(amount, box.width, WORDS, smallest=7.5, lines=2)] if amount else []
     under = place.height + 2 + sum(line.height for line in below)
     room = signed.top - 3 - (box.top + 39) - under
-    left_by_prize = Box(box.x, 0, box.width, room - LEAST_FOR_A_PRIZE)
-    name = _held(receipt.name, left_by_prize, NAME, SMALLEST_NAME)
-    top = _down(sheet, replace(box, top=box.top + 39), [name, place], (0, 2))
-    room -= name.height
-    prize = _held(receipt.prize, Box(box.x, top, box.width, room), PRIZE, SMALLEST_PRIZE)
-    _down(sheet, replace(box, top=top), [prize, *below], (0, 0))
-    _signatures(sheet, signed, heading, wording)
-    sheet.text(
-        box.right, box.bottom, edition_line(heading, wording), replace(SMALL, size=6.5), "right"
-    )
+    left_by_prize = (box.width, room - LEAST_FOR_A_PRIZE)
+    name = fit_in(receipt.name, left_by_prize, NAME, 10, SMALLEST_NAME, lines=2)
+    top = sheet.stack(box.row(box.top + 39, 0), [name, place], (0, 2))
+    left = (box.width, room - name.height)
+    prize = fit_in(receipt.prize, left, PRIZE, 10, SMALLEST_PRIZE, lines=2)
+    sheet.stack(box.row(top, 0), [prize, *below])
+    _signatures(sheet, signed, heading, words)
+    small = replace(SMALL, size=6.5)
+    sheet.text(box.right, box.bottom, edition_line(heading), small, "right")
 
 
-def _logo(sheet: Sheet, box: Box, heading: Heading) -> float:
-    """Draw the club's logo in the head of a receipt; return the width that it takes."""
-    if not heading.logo:
-        return 0
-    width = picture_width(heading.logo, LOGO_HEIGHT, LOGO_WIDEST)
-    sheet.picture(Box(box.x, box.top, width, LOGO_HEIGHT), heading.logo)
-    return width + 8
+def _receipt_head(sheet: Sheet, box: Box, heading: Heading, number: str) -> None:
+    """The logo, the number, then the tournament, its day and the club at the right."""
+    taken = sheet.logo(heading.logo, box.x, box.top, LOGO_HEIGHT, LOGO_WIDEST)
+    left = box.x + (taken + 8 if taken else 0)
+    sheet.text(left, box.top + 20, number, NUMBER)
+    room = box.right - left - NUMBER.width(number) - 14
+    day = heading.words.day(heading.day) if heading.day else ""
+    club = DOT.join(filter(None, (heading.club, heading.place)))
+    told = ((heading.tournament, TOURNAMENT), (day, QUIET), (club, QUIET))
+    for row, (text, style) in enumerate(told):
+        sheet.fitted(box.right, box.top + 8 + row * 11, text, room, style, 6.5, "right")
+    sheet.rule(box.x, box.top + 35, box.width, thick=1, ink=BLACK)
 
 
-def _held(text: str, room: Box, style: TypeStyle, least: float) -> Fitted:
-    """Return a text in the largest type that the room holds, not under ``least`` points."""
-    size = style.size
-    while True:
-        fitted = fit(text, room.width, replace(style, size=size), smallest=min(size, 10), lines=2)
-        if fitted.height <= room.height or size <= least:
-            return fitted
-        size -= 0.5
-
-
-def _signatures(sheet: Sheet, box: Box, heading: Heading, wording: Wording) -> None:
+def _signatures(sheet: Sheet, box: Box, heading: Heading, words: Words) -> None:
     """The date, known or to be written, then who signs."""
-    signed = (wording.told(DATE), wording.say("SIGNED_PLAYER"), wording.told(FOR_CLUB))
+    signed = (words.say(DATE), words.say(labels.SIGNED["player"]), words.say(FOR_CLUB))
     for place, (line, label) in enumerate(zip(box.columns(3, 14), signed, strict=True)):
         sheet.text(line.x, line.top + 7, label, LABEL)
         if place == 0 and heading.day:
-            sheet.text(line.x, line.bottom - 5, wording.short_day(heading.day), RANK)
+            sheet.text(line.x, line.bottom - 5, words.short_day(heading.day), RANK)
         sheet.rule(line.x, line.bottom, line.width, thick=0.7, ink=BLACK)
 
 
-def _place(receipt: PrizeReceipt, wording: Wording) -> str:
-    # A place is feminine: the first one is not written as the first player.
-    first = receipt.place == 1 and wording.language == "fr"
-    rank = "1re" if first else wording.rank(receipt.place)
-    return wording.told(TIED_PLACE if receipt.tied else PLACE, rank=rank)
-
-
-def _down(sheet: Sheet, box: Box, told: Sequence[Fitted], gaps: Sequence[float]) -> float:
-    """Write texts one under the other, each with the white below it; return how far they go."""
-    top = box.top
-    for fitted, gap in zip(told, gaps, strict=False):
-        sheet.lines(Box(box.x, top, box.width, fitted.height), fitted)
-        top += fitted.height + gap
-    return top
+def _place(receipt: PrizeReceipt, words: Words) -> str:
+    rank = words.say(FIRST) if receipt.place == 1 else words.rank(receipt.place)
+    return words.say(TIED_PLACE if receipt.tied else PLACE, rank=rank)

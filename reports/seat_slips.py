@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import dataclass, replace
+from typing import Literal
 
+from reports import labels
+from reports.drawings import Dots, dots_of, draw_code
 from reports.facts import Heading, PaperSize, SeatedPlayer
-from reports.fitting import BLACK, RULE, TypeStyle
-from reports.page_layout import day_and_place, edition_line, open_file
-from reports.qr_code import dots_of
+from reports.flow import Block, stacked
+from reports.lettering import (
+    ACCENT,
+    BLACK,
+    RULE,
+    SOFT,
+    Ink,
+    TypeStyle,
+    Weight,
+    fit,
+    fit_alike,
+    printable,
+)
+from reports.page_layout import DOT, NO_BREAK, day_and_place, edition_line, open_file
 from reports.sheet import A4, A5, A5_SCALE, LETTER, MM, Box, PageFormat, PaperFile, Sheet
-from reports.slip_faces import Slip, draw_lying, draw_upright, roll_pieces
-from reports.typefaces import printable
-from reports.wording import NO_BREAK, Language, Wording, wording_in
 
 SlipForm = Literal["A6", "A7", "roll"]
+
+TITLE = ("Talons de place", "Seat slips")
+STACK = ("Tapis de départ", "Starting stack")
+COUNT = ("{number} / {total}", "{number} / {total}")
+NOBODY = ("Personne n’est inscrit.", "Nobody has entered.")
 
 EDGE, INSIDE = 10 * MM, 5 * MM
 """White at the edge of the sheet, and beside a cut."""
@@ -28,6 +42,21 @@ A5_PAIR = PageFormat(105 * MM, 105 * MM / A5_SCALE, scale=148 / 105)
 
 ROLL_WIDTH, ROLL_SIDE = 80 * MM, 4 * MM
 ROLL_ABOVE, ROLL_BELOW = 4 * MM, 8 * MM
+
+FIGURE = TypeStyle(100, Weight.BOLD)
+"""Figures 25 mm high, read at two metres."""
+LARGEST_LYING = TypeStyle(96, Weight.BOLD)
+LABEL = TypeStyle(14, Weight.SEMIBOLD, SOFT)
+NAME, CLUB = TypeStyle(24, Weight.BOLD), TypeStyle(12, ink=SOFT)
+TOURNAMENT, WHEN = TypeStyle(12, Weight.SEMIBOLD, ACCENT), TypeStyle(9, ink=SOFT)
+SMALL, STACK_STYLE = TypeStyle(8, ink=SOFT), TypeStyle(16, Weight.BOLD)
+SMALLEST_NAME = 7.0
+
+SEAT_ROW, CODE, GAP = 86.0, 64.0, 8.0
+LYING_CODE, LYING_FOOT = 64.0, 13.0
+ROLL_CODE = 32 * MM
+PURE = Ink(0, 0, 0)
+"""A receipt printer knows no grey."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +88,7 @@ class Cutting:
         return number * whole / count + before, whole / count - edge - inside
 
 
-CUTTINGS: Final[dict[tuple[PaperSize, SlipForm], Cutting]] = {
+CUTTINGS: dict[tuple[PaperSize, SlipForm], Cutting] = {
     ("A4", "A6"): Cutting(A4, 2, 2, lying=False),
     ("A4", "A7"): Cutting(A4, 2, 4, lying=True),
     ("Letter", "A6"): Cutting(LETTER, 2, 2, lying=False),
@@ -79,54 +108,69 @@ class SeatSlips:
     form: SlipForm = "A6"
 
 
-def render_seat_slips(facts: SeatSlips, language: Language = "fr") -> bytes:
+@dataclass(frozen=True, slots=True)
+class _Slip:
+    """One slip, its texts made: ``where`` are the words and the figures of table and place."""
+
+    tournament: str
+    when: str
+    name: str
+    club: str
+    where: tuple[tuple[str, str], tuple[str, str]]
+    stack: tuple[str, str]
+    edition: str
+    count: str
+    code: Dots
+
+
+def render_seat_slips(facts: SeatSlips) -> bytes:
     """Return the PDF of the slips: several a sheet, or one after another on a roll.
 
     The sheets are cut as one pile: the piles, put on top of each other, keep the order.
     """
-    wording = wording_in(language)
     if facts.form == "roll":
-        return _on_a_roll(facts, wording)
+        return _on_a_roll(facts)
     cutting = CUTTINGS[facts.heading.size, facts.form]
-    file = open_file(wording.say("SLIPS_TITLE"), facts.heading, wording, cutting.page)
+    file = open_file(facts.heading.words.say(TITLE), facts.heading, cutting.page)
     sheets = -(-len(facts.players) // cutting.slips)
-    draw = draw_lying if cutting.lying else draw_upright
+    draw = _draw_lying if cutting.lying else _draw_upright
     for first in range(sheets):
         sheet = file.new_sheet()
         _cut_marks(sheet, cutting)
         for corner, number in enumerate(range(first, len(facts.players), sheets)):
-            draw(sheet, cutting.box(corner), _slip(facts, number, wording))
+            draw(sheet, cutting.box(corner), _slip(facts, number))
     if not sheets:
-        _nobody(file, cutting.box(0), wording)
+        _nobody(file, cutting.box(0), facts.heading)
     return file.to_bytes()
 
 
-def told_to_a_telephone(facts: SeatSlips, player: SeatedPlayer, wording: Wording) -> str:
+def told_to_a_telephone(facts: SeatSlips, player: SeatedPlayer) -> str:
     """Return what the code of a slip tells, the seat first; it is read without any network."""
-    table = wording.say("TABLE_NUMBER", table=player.table)
+    words = facts.heading.words
+    table = words.say(labels.TABLE_NUMBER, table=player.table)
     lines = (
-        f"{table}, {wording.say('PLACE_NUMBER', place=player.place)}",
+        f"{table}, {words.say(labels.PLACE_NUMBER, place=player.place)}",
         printable(player.name)[:LONGEST_TOLD].strip(),
         printable(facts.heading.tournament)[:LONGEST_TOLD].strip(),
     )
     return "\n".join(line for line in lines if line)
 
 
-def _slip(facts: SeatSlips, number: int, wording: Wording) -> Slip:
-    player, stack = facts.players[number], facts.starting_stack
-    return Slip(
+def _slip(facts: SeatSlips, number: int) -> _Slip:
+    player, stack, words = facts.players[number], facts.starting_stack, facts.heading.words
+    return _Slip(
         tournament=facts.heading.tournament,
-        when=f"{NO_BREAK}· ".join(day_and_place(facts.heading, wording)),
+        when=f"{NO_BREAK}· ".join(day_and_place(facts.heading)),
         name=player.name,
         club=player.club,
         where=(
-            (wording.say("TABLE").upper(), str(player.table)),
-            (wording.say("PLACE").upper(), str(player.place)),
+            (words.say(labels.TABLE).upper(), str(player.table)),
+            (words.say(labels.PLACE).upper(), str(player.place)),
         ),
-        stack=(wording.say("SLIP_STACK"), "" if stack is None else wording.number(stack)),
-        edition=edition_line(facts.heading, wording),
-        count=wording.say("SLIP_COUNT", number=number + 1, total=len(facts.players)),
-        code=dots_of(told_to_a_telephone(facts, player, wording), quickly=True),
+        stack=(words.say(STACK), "" if stack is None else words.figure(stack)),
+        edition=edition_line(facts.heading),
+        count=words.say(COUNT, number=number + 1, total=len(facts.players)),
+        code=dots_of(told_to_a_telephone(facts, player), quickly=True),
     )
 
 
@@ -147,27 +191,172 @@ def _cut(sheet: Sheet, start: tuple[float, float], end: tuple[float, float]) -> 
     sheet.line(start, end, thick=0.4, ink=RULE, dash=(2, 4))
 
 
-def _on_a_roll(facts: SeatSlips, wording: Wording) -> bytes:
+def _on_a_roll(facts: SeatSlips) -> bytes:
     width = ROLL_WIDTH - 2 * ROLL_SIDE
     empty = PageFormat(ROLL_WIDTH, 40 * MM)
-    file = open_file(wording.say("SLIPS_TITLE"), facts.heading, wording, empty)
-    for slip in _slips(facts, wording):
-        pieces = roll_pieces(slip, width)
-        height = sum(height for height, _ in pieces) + ROLL_ABOVE + ROLL_BELOW
-        sheet = file.new_sheet(PageFormat(ROLL_WIDTH, height))
-        top = ROLL_ABOVE
-        for tall, draw in pieces:
-            draw(sheet, Box(ROLL_SIDE, top, width, tall))
-            top += tall
+    file = open_file(facts.heading.words.say(TITLE), facts.heading, empty)
+    for number in range(len(facts.players)):
+        slip = stacked(_roll_blocks(_slip(facts, number), width))
+        sheet = file.new_sheet(PageFormat(ROLL_WIDTH, slip.height + ROLL_ABOVE + ROLL_BELOW))
+        slip.draw(sheet, Box(ROLL_SIDE, ROLL_ABOVE, width, slip.height))
     if not facts.players:
-        _nobody(file, Box(EDGE, EDGE, width, 0), wording)
+        _nobody(file, Box(EDGE, EDGE, width, 0), facts.heading)
     return file.to_bytes()
 
 
-def _slips(facts: SeatSlips, wording: Wording) -> Iterator[Slip]:
-    for number in range(len(facts.players)):
-        yield _slip(facts, number, wording)
+def _nobody(file: PaperFile, box: Box, heading: Heading) -> None:
+    file.new_sheet().text(box.x, box.top + 12, heading.words.say(NOBODY), TypeStyle(12))
 
 
-def _nobody(file: PaperFile, box: Box, wording: Wording) -> None:
-    file.new_sheet().text(box.x, box.top + 12, wording.say("NOBODY"), TypeStyle(12))
+def _draw_upright(sheet: Sheet, box: Box, slip: _Slip) -> None:
+    """Draw a slip taller than wide: who, then table over place, then the code."""
+    top = _head(sheet, box, slip)
+    foot = Box(box.x, box.bottom - CODE, box.width, CODE)
+    seat = Box(box.x, foot.top - GAP - 2 * SEAT_ROW, box.width, 2 * SEAT_ROW)
+    _who(sheet, Box(box.x, top, box.width, seat.top - top - 2), slip, NAME, CLUB)
+    sheet.frame(seat, thick=1.6, radius=5)
+    middle = seat.top + SEAT_ROW
+    sheet.line((seat.x, middle), (seat.right, middle), thick=0.8, ink=BLACK)
+    _rows(sheet, seat.inset(10, 0), slip, LABEL, FIGURE)
+    draw_code(sheet, Box(box.right - CODE, foot.top, CODE, CODE), slip.code)
+    room = box.width - CODE - GAP
+    lines = [(slip.edition, SMALL), (slip.count, SMALL)]
+    if slip.stack[1]:
+        lines = [(slip.stack[0], CLUB), (slip.stack[1], STACK_STYLE), *lines]
+    top = foot.bottom - sum(style.leading for _, style in lines)
+    for text, style in lines:
+        shown = fit(text, room, style, smallest=6)
+        sheet.lines(Box(box.x, top, room, style.leading), shown)
+        top += style.leading
+
+
+def _draw_lying(sheet: Sheet, box: Box, slip: _Slip) -> None:
+    """Draw a slip wider than tall: who beside the code, then table beside place."""
+    room = Box(box.x, box.top, box.width - LYING_CODE - GAP, LYING_CODE)
+    name = fit(slip.tournament, room.width, replace(TOURNAMENT, size=10), smallest=7)
+    when = fit(slip.when, room.width, replace(WHEN, size=7.5), smallest=6.5, lines=2)
+    top = sheet.stack(room, (name, when), (0, 2))
+    who = Box(box.x, top, room.width, room.bottom - top)
+    _who(sheet, who, slip, replace(NAME, size=18), replace(CLUB, size=9))
+    draw_code(sheet, Box(box.right - LYING_CODE, box.top, LYING_CODE, LYING_CODE), slip.code)
+    foot = Box(box.x, box.bottom - LYING_FOOT, box.width, LYING_FOOT)
+    panel = Box(box.x, room.bottom + 3, box.width, foot.top - room.bottom - 5)
+    _side_by_side(sheet, panel, slip)
+    stack = " ".join(text for text in slip.stack if text) if slip.stack[1] else ""
+    left = fit(stack, box.width * 0.44, TypeStyle(9, Weight.SEMIBOLD), smallest=6)
+    sheet.lines(foot, left)
+    told = fit(f"{slip.edition}{DOT}{slip.count}", box.width * 0.54, SMALL, smallest=5)
+    sheet.lines(foot, told, "right")
+
+
+def _roll_blocks(slip: _Slip, width: float) -> list[Block]:
+    """Return what stands on a receipt, from the top."""
+
+    def seat(sheet: Sheet, box: Box) -> None:
+        _rows(sheet, box, slip, _pure(LABEL), _pure(FIGURE))
+
+    def code(sheet: Sheet, box: Box) -> None:
+        x = box.x + (box.width - ROLL_CODE) / 2
+        draw_code(sheet, Box(x, box.top, ROLL_CODE, ROLL_CODE), slip.code, PURE)
+
+    stack = " ".join(slip.stack) if slip.stack[1] else ""
+    return [
+        *_centred(slip.tournament, TOURNAMENT, width, lines=3, after=4),
+        *_centred(slip.when, WHEN, width, lines=2, after=6),
+        Block(6, _ruled),
+        *_centred(slip.name, replace(NAME, size=20), width, lines=4, after=2),
+        *_centred(slip.club, CLUB, width, lines=2, after=6),
+        Block(2, _ruled),
+        Block(2 * SEAT_ROW, seat),
+        Block(4, _ruled),
+        *_centred(stack, replace(STACK_STYLE, size=13), width, lines=1, after=2),
+        Block(ROLL_CODE, code),
+        *_centred(f"{slip.edition}{DOT}{slip.count}", SMALL, width, lines=1, after=0),
+    ]
+
+
+def _centred(text: str, style: TypeStyle, width: float, *, lines: int, after: float) -> list[Block]:
+    """A text in the middle of a receipt, white after it; nothing without text."""
+    fitted = fit(text, width, _pure(style), smallest=style.size * 0.65, lines=lines)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        sheet.stack(box, (fitted,), align="center")
+
+    return [Block(fitted.height + after, draw)] if text else []
+
+
+def _ruled(sheet: Sheet, box: Box) -> None:
+    sheet.rule(box.x, box.top, box.width, thick=1.5, ink=PURE)
+
+
+def _pure(style: TypeStyle) -> TypeStyle:
+    return replace(style, ink=PURE)
+
+
+def _head(sheet: Sheet, box: Box, slip: _Slip) -> float:
+    """Draw the tournament, the day and the place; return how far down they go."""
+    tournament = fit(slip.tournament, box.width, TOURNAMENT, smallest=9, lines=2)
+    when = fit(slip.when, box.width, WHEN, smallest=7, lines=2)
+    below = sheet.stack(box, (tournament, when), (1, 0))
+    sheet.rule(box.x, below + 4, box.width, thick=2, ink=ACCENT)
+    return below + 8
+
+
+def _who(sheet: Sheet, box: Box, slip: _Slip, called: TypeStyle, belongs: TypeStyle) -> None:
+    """Write name and club as large as the box holds them whole."""
+    club = fit(slip.club, box.width, belongs, smallest=belongs.size * 0.7)
+    below = club.height if printable(slip.club) else 0.0
+    name = fit(slip.name, box.width, called, called.size * 0.75)
+    size = called.size
+    while size >= SMALLEST_NAME:
+        name = fit(slip.name, box.width, replace(called, size=size), size * 0.8, lines=3)
+        whole = not name.lines[-1].endswith("…")
+        if whole and name.height + below <= box.height:
+            break
+        size -= 1
+    else:
+        most = max(1, int((box.height - below) / (SMALLEST_NAME * 1.25)))
+        least = replace(called, size=SMALLEST_NAME)
+        name = fit(slip.name, box.width, least, SMALLEST_NAME, lines=most)
+    top = box.top + (box.height - name.height - below) / 2
+    sheet.stack(box.row(top, 0), (name, club) if below else (name,))
+
+
+def _rows(sheet: Sheet, box: Box, slip: _Slip, label: TypeStyle, figure: TypeStyle) -> None:
+    """Write table over place, the words at the left and the figures at the right."""
+    words = max(label.width(printable(word)) for word, _ in slip.where)
+    room = box.width - words - 4
+    figures = fit_alike([number for _, number in slip.where], room, figure, smallest=20)
+    for row, ((word, _), shown) in enumerate(zip(slip.where, figures, strict=True)):
+        top = box.top + row * SEAT_ROW
+        baseline = top + (SEAT_ROW + shown.style.cap_height) / 2
+        sheet.text(box.x, baseline, word, label)
+        sheet.text(box.right, baseline, shown.lines[0], shown.style, "right")
+
+
+def _side_by_side(sheet: Sheet, panel: Box, slip: _Slip) -> None:
+    """Write table beside place, each in a part as wide as its figures ask."""
+    sheet.frame(panel, thick=1.4, radius=4)
+    label = replace(LABEL, size=9)
+    high = panel.height - 2 - label.leading - 8
+    numbers = [printable(number) for _, number in slip.where]
+    natural = [LARGEST_LYING.width(number) for number in numbers]
+    largest = LARGEST_LYING.size
+    size = min(
+        high / LARGEST_LYING.cap_height * largest,
+        (panel.width - 32) / sum(natural) * largest,
+        largest,
+    )
+    style = replace(LARGEST_LYING, size=size)
+    spare = (panel.width - sum(map(style.width, numbers))) / 2
+    x = panel.x
+    for number, (word, _) in zip(numbers, slip.where, strict=True):
+        width = style.width(number) + spare
+        middle = x + width / 2
+        sheet.text(middle, panel.top + 3 + label.size, word, label, "center")
+        room = panel.top + 2 + label.leading
+        baseline = room + (panel.bottom - room + style.cap_height) / 2
+        sheet.text(middle, baseline, number, style, "center")
+        x += width
+        if x < panel.right - 1:
+            sheet.line((x, panel.top), (x, panel.bottom), thick=0.8, ink=BLACK)

@@ -12,8 +12,18 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
 from reports.facts import PaperSize
-from reports.fitting import ACCENT, BLACK, RULE, Fitted, Ink, TypeStyle
-from reports.typefaces import Weight, load_typefaces, printable
+from reports.lettering import (
+    ACCENT,
+    BLACK,
+    RULE,
+    Fitted,
+    Ink,
+    TypeStyle,
+    Weight,
+    fit,
+    load_typefaces,
+    printable,
+)
 
 MM = 72 / 25.4
 """Points in a millimetre."""
@@ -36,6 +46,11 @@ class PageFormat:
     bottom: float = 12 * MM
     scale: float = 1
 
+    @property
+    def body(self) -> float:
+        """Return the width in points between its sides."""
+        return self.width - 2 * self.side
+
 
 A5_SCALE = 148 / 210
 
@@ -44,7 +59,8 @@ A5 = PageFormat(210 * MM, 210 * MM / A5_SCALE, top=14.5 * MM, bottom=14.5 * MM, 
 """The page of an A4, reduced to 71 %: lists break at the same names."""
 A6 = PageFormat(105 * MM, 148 * MM, side=11 * MM, top=11 * MM, bottom=11 * MM)
 LETTER = PageFormat(612, 792, side=306 - 90 * MM)
-"""As wide between its margins as an A4: tables are set once."""
+BODY_WIDTH = A4.body
+"""Points between the side margins, the same on every size of sheet: tables are set once."""
 
 
 def page_format(size: PaperSize) -> PageFormat:
@@ -78,6 +94,18 @@ class Box:
             Box(self.x + place * (width + gutter), self.top, width, self.height)
             for place in range(count)
         )
+
+    def split(self, widths: Iterable[float], gutter: float = 0) -> tuple[Box, ...]:
+        """Return columns of these widths from the left, ``gutter`` points apart."""
+        boxes, x = [], self.x
+        for width in widths:
+            boxes.append(Box(x, self.top, width, self.height))
+            x += width + gutter
+        return tuple(boxes)
+
+    def row(self, top: float, height: float) -> Box:
+        """Return a row as wide as the box."""
+        return Box(self.x, top, self.width, height)
 
     def inset(self, across: float, down: float) -> Box:
         """Return the rectangle within, ``across`` points from the sides, ``down`` from the rest."""
@@ -114,6 +142,34 @@ class Sheet:
         for number, line in enumerate(fitted.lines):
             self.text(x, first + number * fitted.style.leading + drop, line, fitted.style, align)
 
+    def fitted(
+        self,
+        x: float,
+        baseline: float,
+        text: str,
+        room: float,
+        style: TypeStyle,
+        smallest: float = 0,
+        align: Align = "left",
+    ) -> Fitted:
+        """Write one line in ``room`` points, smaller or cut when it must be; return it."""
+        shown = fit(text, room, style, smallest)
+        self.text(x, baseline, shown.lines[0], shown.style, align)
+        return shown
+
+    def stack(
+        self, box: Box, texts: Sequence[Fitted], gaps: Sequence[float] = (), align: Align = "left"
+    ) -> float:
+        """Write texts one under the other from the top of a box; return how far down they go.
+
+        ``gaps`` are the white below each of them, none when it is not given.
+        """
+        top = box.top
+        for fitted, gap in zip(texts, gaps or [0.0] * len(texts), strict=True):
+            self.lines(box.row(top, fitted.height), fitted, align)
+            top += fitted.height + gap
+        return top
+
     def rule(self, x: float, top: float, width: float, thick: float = 0.5, ink: Ink = RULE) -> None:
         """Draw a horizontal rule ``thick`` points high, its upper side at ``top``."""
         self.fill(Box(x, top, width, thick), ink)
@@ -125,8 +181,7 @@ class Sheet:
 
     def frame(self, box: Box, thick: float = 1, ink: Ink = BLACK, radius: float = 0) -> None:
         """Draw the outline of a rectangle, wholly within it."""
-        self._canvas.setStrokeColorRGB(ink.red, ink.green, ink.blue)
-        self._canvas.setLineWidth(thick)
+        self._stroke(ink, thick)
         self._rectangle(box.inset(thick / 2, thick / 2), radius, stroke=1, fill=0)
 
     def line(
@@ -138,8 +193,7 @@ class Sheet:
         dash: tuple[float, float] | None = None,
     ) -> None:
         """Draw a straight line between two points, plain or in dashes (drawn, left white)."""
-        self._canvas.setStrokeColorRGB(ink.red, ink.green, ink.blue)
-        self._canvas.setLineWidth(thick)
+        self._stroke(ink, thick)
         self._canvas.setDash(list(dash) if dash else [])
         self._canvas.line(start[0], self.size.height - start[1], end[0], self.size.height - end[1])
         self._canvas.setDash([])
@@ -148,8 +202,7 @@ class Sheet:
         self, middle: tuple[float, float], radius: float, ink: Ink | None, thick: float = 1
     ) -> None:
         """Draw a disc filled with ``ink``, its black edge ``thick`` points wide."""
-        self._canvas.setStrokeColorRGB(BLACK.red, BLACK.green, BLACK.blue)
-        self._canvas.setLineWidth(thick)
+        self._stroke(BLACK, thick)
         if ink is not None:
             self._fill(ink)
         x, y = middle[0], self.size.height - middle[1]
@@ -159,8 +212,7 @@ class Sheet:
         self, corners: Sequence[tuple[float, float]], thick: float = 1, ink: Ink = BLACK
     ) -> None:
         """Draw a closed line through points; many of them make a curve."""
-        self._canvas.setStrokeColorRGB(ink.red, ink.green, ink.blue)
-        self._canvas.setLineWidth(thick)
+        self._stroke(ink, thick)
         path = self._canvas.beginPath()
         (x, top), *others = corners
         path.moveTo(x, self.size.height - top)
@@ -187,21 +239,36 @@ class Sheet:
         self._canvas.addLiteral(f"{written}f")
         self._canvas.restoreState()
 
-    def picture(self, box: Box, png: bytes) -> None:
-        """Draw a picture as large as the box holds it, at its left, on the middle of its height."""
+    def logo(
+        self, png: bytes, x: float, top: float, height: float, widest: float, align: Align = "left"
+    ) -> float:
+        """Draw a picture ``height`` points high, its left, right or middle at ``x``.
+
+        Return how wide it is: nothing without a picture.
+        """
+        if not png:
+            return 0
+        width = _picture_width(png, height, widest)
+        if align != "left":
+            x -= width if align == "right" else width / 2
         self._canvas.drawImage(
             _image(png),
-            box.x,
-            self.size.height - box.bottom,
-            box.width,
-            box.height,
+            x,
+            self.size.height - (top + height),
+            width,
+            height,
             mask="auto",
             preserveAspectRatio=True,
             anchor="w",
         )
+        return width
 
     def _fill(self, ink: Ink) -> None:
         self._canvas.setFillColorRGB(ink.red, ink.green, ink.blue)
+
+    def _stroke(self, ink: Ink, thick: float) -> None:
+        self._canvas.setStrokeColorRGB(ink.red, ink.green, ink.blue)
+        self._canvas.setLineWidth(thick)
 
     def _rectangle(self, box: Box, radius: float, stroke: int, fill: int) -> None:
         low = self.size.height - box.bottom
@@ -211,8 +278,7 @@ class Sheet:
             self._canvas.rect(box.x, low, box.width, box.height, stroke, fill)
 
 
-def picture_width(png: bytes, height: float, widest: float) -> float:
-    """Return the width in points of a picture ``height`` points high, at most ``widest``."""
+def _picture_width(png: bytes, height: float, widest: float) -> float:
     width, tall = _image(png).getSize()
     return float(min(widest, height * width / tall))
 

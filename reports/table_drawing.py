@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from reports.fitting import BAND, BLACK, RULE, SOFT, Fitted, TypeStyle, fit
 from reports.flow import Block
-from reports.sheet import Align, Box, Sheet
-from reports.typefaces import Weight
+from reports.lettering import BAND, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit
+from reports.sheet import BODY_WIDTH, Align, Box, Sheet
 
 TITLES = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 GUTTER = 8.0  # points between two columns
@@ -56,7 +55,7 @@ class Table:
     """
 
     columns: tuple[Column, ...]
-    width: float
+    width: float = BODY_WIDTH
     padding: float = 3
     titles: bool = True
     ruled: bool = True
@@ -86,11 +85,7 @@ class Table:
         return tuple(column.width or left * column.share / shares for column in self.columns)
 
     def _boxes(self, box: Box) -> tuple[Box, ...]:
-        boxes, x = [], box.x
-        for width in self._widths():
-            boxes.append(Box(x, box.top, width, box.height))
-            x += width + GUTTER
-        return tuple(boxes)
+        return box.split(self._widths(), GUTTER)
 
     @cached_property  # one block, known again wherever a column of the page begins
     def _header(self) -> Block | None:

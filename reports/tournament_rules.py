@@ -3,19 +3,92 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-from reports.blinds_structure import AntePayer
-from reports.facts import Heading
-from reports.fitting import ACCENT, BLACK, SOFT, Fitted, TypeStyle, fit_alike, wrap
+from reports import labels
+from reports.drawings import MOST_BYTES, Dots, dots_of, draw_code
+from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.page_layout import Paper, body_width, heading_block, paragraph, print_pages
-from reports.qr_code import MOST_BYTES, Dots, dots_of, draw_code
-from reports.sheet import Box, Sheet
-from reports.typefaces import Weight, printable
-from reports.wording import Language, Wording, wording_in
+from reports.lettering import (
+    ACCENT,
+    BLACK,
+    SOFT,
+    Fitted,
+    TypeStyle,
+    Weight,
+    fit_alike,
+    printable,
+    wrapped,
+)
+from reports.page_layout import DOT, edition_line, heading_block, paragraph, print_pages
+from reports.sheet import BODY_WIDTH, Box, Sheet
 
-Regime = Literal["light", "normal", "heavy"]
+TITLE = ("Règles du tournoi", "Rules of the tournament")
+TABLES = ("Tables", "Tables")
+PER_TABLE = ("{n} {n:=joueur|joueurs} par table", "{n} {n:=player|players} a table")
+ANTES = {
+    "big_blind": ("payée par la grosse blinde", "posted by the big blind"),
+    "button": ("payée par le bouton", "posted by the button"),
+    "classic": ("payée par chaque joueur", "posted by every player"),
+    "none": ("aucune", "none"),
+}
+LATE = ("Entrées tardives", "Late entry")
+LATE_UNTIL = ("jusqu’à la fin du niveau {level}", "until the end of level {level}")
+LATE_NONE = ("aucune après la première donne", "none after the first deal")
+FINAL = ("Table finale", "Final table")
+BREAKING = ("Ordre de fermeture", "Breaking order")
+SANCTIONS = ("Sanctions", "Penalties")
+REGIMES = {
+    "light": ("légères", "light"),
+    "normal": ("normales", "normal"),
+    "heavy": ("lourdes", "heavy"),
+}
+REGIME_MEANS = {
+    "light": (
+        "On avertit et on explique avant de sanctionner (§ 11).",
+        "A warning and an explanation come before any penalty (§ 11).",
+    ),
+    "normal": (
+        "Avertissement ou sanction, selon la faute et le niveau des joueurs (§ 11).",
+        "A warning or a penalty, by the fault and the level of the players (§ 11).",
+    ),
+    "heavy": (
+        "Chaque faute est sanctionnée, sans avertissement (§ 11).",
+        "Every fault is penalised, without a warning (§ 11).",
+    ),
+}
+HOUSE = ("Règles maison", "House rules")
+HOUSE_TOLD = ("Règles maison :", "House rules:")
+DEPARTURES = ("{n} {n:=écart déclaré|écarts déclarés}", "{n} {n:=departure|departures} declared")
+HOUSE_NONE = (
+    "Aucune : le règlement de la fédération s’applique tel qu’il est publié.",
+    "None: the federation’s rulebook applies as it is published.",
+)
+INSTEAD = ("Le règlement : {text}", "The rulebook: {text}")
+READING = ("passage qui se lit de deux façons", "a passage that reads two ways")
+CALL = ("Qui appeler", "Whom to call")
+CALL_HOW = (
+    "Une erreur, un doute, un désaccord : ne touchez plus à rien et appelez un floor avant la "
+    "donne suivante. Floors et directeur tranchent sans appel, et seul le directeur disqualifie "
+    "(§ 1.7, 11.1).",
+    "A mistake, a doubt, a disagreement: leave everything as it is and call a floor before the "
+    "next deal. Floors and director decide without appeal, and only the director disqualifies "
+    "(§ 1.7, 11.1).",
+)
+NAMED = (("Directeur :", "Director:"), ("Floors :", "Floors:"))
+READ = ("Lire le règlement", "Reading the rulebook")
+READ_WHERE = (
+    "Le règlement de la fédération (ROPTA, édition {edition}) et cette feuille se consultent à la "
+    "table de la direction (§ 1.1).",
+    "The federation’s rulebook (ROPTA, edition {edition}) and this sheet can be read at the "
+    "director’s table (§ 1.1).",
+)
+CODE_ADDRESS = ("Le règlement sur votre téléphone", "The rulebook on your telephone")
+CODE_TEXT = (
+    "Ces règles sur votre téléphone, même sans réseau",
+    "These rules on your telephone, even offline",
+)
+MORE = ("… la suite est affichée.", "… the rest is on the wall.")
+TOLD = ("{label} : {value}", "{label}: {value}")
 
 LABEL = TypeStyle(9.5, ink=SOFT)
 VALUE = TypeStyle(12, Weight.SEMIBOLD)
@@ -59,53 +132,56 @@ class TournamentRules:
     heading: Heading
     seats_per_table: int
     starting_stack: int
-    ante: AntePayer
+    ante: str
     late_entry_until: int
     final_table: int
     breaking_order: tuple[int, ...]
-    regime: Regime
+    regime: str
     house_rules: tuple[HouseRuleLine, ...] = ()
     address: str = ""
 
 
-def render_tournament_rules(facts: TournamentRules, language: Language = "fr") -> bytes:
+def render_tournament_rules(facts: TournamentRules) -> bytes:
     """Return the PDF of the rules: one sheet, unless there are many house rules."""
-    wording = wording_in(language)
-    house = wording.count("RULES_DEPARTURES", len(facts.house_rules)) if facts.house_rules else ""
+    words = facts.heading.words
+    house = words.say(DEPARTURES, n=len(facts.house_rules)) if facts.house_rules else ""
+    where = words.say(READ_WHERE, edition=facts.heading.edition)
     blocks = [
-        _format(facts, wording),
-        heading_block(wording.say("RULES_HOUSE"), body_width(), house),
-        *_house_rules(facts, wording),
-        heading_block(wording.say("RULES_CALL"), body_width()),
-        *paragraph(wording.say("RULES_CALL_HOW"), body_width(), SAID, gap=0),
-        names_to_write(wording),
-        heading_block(wording.say("RULES_READ"), body_width()),
-        *_where(facts, wording),
+        _format(facts, words),
+        heading_block(words.say(HOUSE), house),
+        *_house_rules(facts, words),
+        heading_block(words.say(CALL)),
+        *paragraph(words.say(CALL_HOW), SAID, gap=0),
+        names_to_write(words),
+        heading_block(words.say(READ)),
+        *paragraph(where, SAID, gap=0),
     ]
-    paper = Paper(wording.say("RULES_TITLE"), facts.heading, (Section(tuple(blocks)),))
-    return print_pages(paper, wording)
+    if facts.address:
+        blocks += paragraph(facts.address, ADDRESS, gap=4)
+    return print_pages(facts.heading, words.say(TITLE), Section(tuple(blocks)))
 
 
-def told_to_telephones(facts: TournamentRules, wording: Wording) -> str:
+def told_to_telephones(facts: TournamentRules) -> str:
     """Return what the code tells: the address that the club gave, else the rules themselves.
 
     Read without any network; lines that would be too many are left to the sheet.
     """
     if facts.address and len(facts.address.encode("utf-8")) <= MOST_BYTES:
         return facts.address
+    words = facts.heading.words
     name = printable(facts.heading.tournament)[:LONGEST_NAME].strip()
     lines = [
-        " – ".join(text for text in (name, wording.say("RULES_TITLE")) if text),
-        wording.say("EDITION", edition=facts.heading.edition),
+        " – ".join(text for text in (name, words.say(TITLE)) if text),
+        edition_line(facts.heading),
         *(
-            wording.told(("{label} : {value}", "{label}: {value}"), label=label, value=value)
-            for label, value, _ in _facts(facts, wording, short=True)
+            words.say(TOLD, label=label, value=value)
+            for label, value, _ in _facts(facts, words, short=True)
         ),
     ]
     departures = [f"§ {rule.article} {rule.text}" for rule in facts.house_rules]
     if departures:
-        lines += [wording.say("RULES_HOUSE_TOLD"), *departures]
-    return _short_enough([printable(line) for line in lines], wording.say("RULES_MORE"))
+        lines += [words.say(HOUSE_TOLD), *departures]
+    return _short_enough([printable(line) for line in lines], words.say(MORE))
 
 
 def _short_enough(lines: list[str], more: str) -> str:
@@ -117,137 +193,97 @@ def _short_enough(lines: list[str], more: str) -> str:
 
 
 def _facts(
-    facts: TournamentRules, wording: Wording, *, short: bool = False
-) -> tuple[tuple[str, str, str], ...]:
+    facts: TournamentRules, words: Words, *, short: bool = False
+) -> list[tuple[str, str, str]]:
     """What is to be known before the first card: a label, its value, what it means."""
-    late = facts.late_entry_until
-    told = (
-        (
-            wording.say("RULES_TABLES"),
-            "",
-            wording.count("RULES_PER_TABLE", facts.seats_per_table),
-            wording.say("STARTING_STACK", stack=facts.starting_stack),
-        ),
-        (wording.say("ANTE"), "4.2", wording.say(f"RULES_ANTE_{facts.ante.upper()}"), ""),
-        (
-            wording.say("RULES_LATE"),
-            "1.8",
-            wording.say("RULES_LATE_UNTIL", level=late) if late else wording.say("RULES_LATE_NONE"),
-            "",
-        ),
-        (wording.say("RULES_FINAL"), "2.6", wording.count("PLAYERS", facts.final_table), ""),
-        (
-            wording.say("RULES_SANCTIONS"),
-            "11",
-            wording.say(f"RULES_REGIME_{facts.regime.upper()}"),
-            wording.say(f"RULES_REGIME_{facts.regime.upper()}_MEANS"),
-        ),
-    )
-    rows = [(_cited(label, article), value, means) for label, article, value, means in told]
-    order = facts.breaking_order
+
+    def cited(label: tuple[str, str], article: str) -> str:
+        return f"{words.say(label)} ({words.articles((article,))})"
+
+    late, order = facts.late_entry_until, facts.breaking_order
+    stack = words.say(labels.STARTING_STACK, stack=facts.starting_stack)
+    told = [
+        (words.say(TABLES), words.say(PER_TABLE, n=facts.seats_per_table), stack),
+        (cited(labels.ANTE, "4.2"), words.say(ANTES[facts.ante]), ""),
+        (cited(LATE, "1.8"), words.say(LATE_UNTIL if late else LATE_NONE, level=late), ""),
+        (cited(FINAL, "2.6"), words.say(labels.PLAYERS, n=facts.final_table), ""),
+    ]
     if len(order) > 1 and not (short and len(order) > TABLES_TOLD):
-        tables = ", ".join(map(str, order))
-        rows.insert(4, (_cited(wording.say("RULES_BREAKING"), "2.4"), tables, ""))
-    return tuple(rows)
+        told.append((cited(BREAKING, "2.4"), ", ".join(map(str, order)), ""))
+    regime, means = words.say(REGIMES[facts.regime]), words.say(REGIME_MEANS[facts.regime])
+    return [*told, (cited(SANCTIONS, "11"), regime, means)]
 
 
-def _cited(label: str, article: str) -> str:
-    return f"{label} (§\u00a0{article})" if article else label
-
-
-def _format(facts: TournamentRules, wording: Wording) -> Block:
-    room = body_width() - CODE_SIDE - BESIDE
-    told = _facts(facts, wording)
-    labels = fit_alike([label for label, _, _ in told], LABEL_WIDTH, LABEL, smallest=7.5)
-    rows = [_fact(row, label, room) for row, label in zip(told, labels, strict=True)]
-    dots = dots_of(told_to_telephones(facts, wording))
-    caption = _caption(facts, wording)
+def _format(facts: TournamentRules, words: Words) -> Block:
+    room = BODY_WIDTH - CODE_SIDE - BESIDE
+    told = _facts(facts, words)
+    named = fit_alike([label for label, _, _ in told], LABEL_WIDTH, LABEL, smallest=7.5)
+    rows = [_fact(row, label, room) for row, label in zip(told, named, strict=True)]
+    dots = dots_of(told_to_telephones(facts))
+    said = words.say(CODE_ADDRESS if facts.address else CODE_TEXT)
+    caption = wrapped(said, CODE_SIDE - 16, CAPTION)
     left = sum(row.height for row in rows)
-    right = CODE_SIDE + sum(line.height + 2 for line in caption)
+    right = CODE_SIDE + caption.height + 2
 
     def draw(sheet: Sheet, box: Box) -> None:
         top = box.top
         for row in rows:
             row.draw(sheet, Box(box.x, top, room, row.height))
             top += row.height
-        _draw_code(sheet, Box(box.right - CODE_SIDE, box.top, CODE_SIDE, box.height), dots, caption)
+        _draw_code(sheet, Box(box.right - CODE_SIDE, box.top, CODE_SIDE, CODE_SIDE), dots, caption)
 
     return Block(max(left, right) + 4, draw)
 
 
 def _fact(row: tuple[str, str, str], label: Fitted, room: float) -> Block:
     width = room - LABEL_WIDTH - 8
-    value = Fitted(wrap(printable(row[1]), width, VALUE), VALUE)
-    means = Fitted(wrap(printable(row[2]), width, DETAIL), DETAIL) if row[2] else Fitted((), DETAIL)
+    value, means = wrapped(row[1], width, VALUE), wrapped(row[2], width, DETAIL)
     height = max(label.height, value.height + means.height) + 12
 
     def draw(sheet: Sheet, box: Box) -> None:
         sheet.lines(Box(box.x, box.top + 7, LABEL_WIDTH, label.height), label)
-        x = box.x + LABEL_WIDTH + 8
-        sheet.lines(Box(x, box.top + 5, width, value.height), value)
-        sheet.lines(Box(x, box.top + 5 + value.height, width, means.height), means)
+        sheet.stack(Box(box.x + LABEL_WIDTH + 8, box.top + 5, width, 0), (value, means))
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5)
 
     return Block(height, draw)
 
 
-def _caption(facts: TournamentRules, wording: Wording) -> tuple[Fitted, ...]:
-    code = "RULES_CODE_ADDRESS" if facts.address else "RULES_CODE_TEXT"
-    return (Fitted(wrap(wording.say(code), CODE_SIDE - 16, CAPTION), CAPTION),)
+def _draw_code(sheet: Sheet, box: Box, dots: Dots, caption: Fitted) -> None:
+    draw_code(sheet, box, dots)
+    sheet.lines(box.row(box.bottom, caption.height), caption, "center")
 
 
-def _draw_code(sheet: Sheet, box: Box, dots: Dots, caption: tuple[Fitted, ...]) -> None:
-    draw_code(sheet, Box(box.x, box.top, CODE_SIDE, CODE_SIDE), dots)
-    top = box.top + CODE_SIDE
-    for lines in caption:
-        sheet.lines(Box(box.x, top, CODE_SIDE, lines.height), lines, "center")
-        top += lines.height + 2
-
-
-def _house_rules(facts: TournamentRules, wording: Wording) -> tuple[Block, ...]:
+def _house_rules(facts: TournamentRules, words: Words) -> tuple[Block, ...]:
     if not facts.house_rules:
-        return paragraph(wording.say("RULES_HOUSE_NONE"), body_width(), SAID, gap=0)
-    return tuple(_house_rule(rule, wording) for rule in facts.house_rules)
+        return paragraph(words.say(HOUSE_NONE), SAID, gap=0)
+    return tuple(_house_rule(rule, words) for rule in facts.house_rules)
 
 
-def _house_rule(rule: HouseRuleLine, wording: Wording) -> Block:
-    room = body_width() - ARTICLE_WIDTH
-    text = Fitted(wrap(printable(rule.text), room, VALUE), VALUE)
-    aside = [wording.say("RULES_INSTEAD", text=rule.instead)] if rule.instead else []
+def _house_rule(rule: HouseRuleLine, words: Words) -> Block:
+    room = BODY_WIDTH - ARTICLE_WIDTH
+    aside = [words.say(INSTEAD, text=rule.instead)] if rule.instead else []
     if rule.readings:
-        aside.append(wording.say("RULES_READING"))
-    below = Fitted(wrap(printable("  ·  ".join(aside)), room, DETAIL) if aside else (), DETAIL)
+        aside.append(words.say(READING))
+    text, below = wrapped(rule.text, room, VALUE), wrapped(DOT.join(aside), room, DETAIL)
 
     def draw(sheet: Sheet, box: Box) -> None:
-        article = f"§\u00a0{rule.article}"
+        article = words.articles((rule.article,))
         sheet.text(box.x, box.top + 4 + VALUE.leading * 0.78, article, ARTICLE)
-        x = box.x + ARTICLE_WIDTH
-        sheet.lines(Box(x, box.top + 4, room, text.height), text)
-        sheet.lines(Box(x, box.top + 4 + text.height, room, below.height), below)
+        sheet.stack(Box(box.x + ARTICLE_WIDTH, box.top + 4, room, 0), (text, below))
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5)
 
     return Block(text.height + below.height + 10, draw)
 
 
-def names_to_write(wording: Wording) -> Block:
+def names_to_write(words: Words) -> Block:
     """Return lines to write names on: who directs, who are the floors."""
 
     def draw(sheet: Sheet, box: Box) -> None:
         baseline = box.top + LINE_FOR_A_NAME - 5
-        halves = box.columns(2, 20)
-        for half, code in zip(halves, ("RULES_DIRECTOR", "RULES_FLOORS"), strict=True):
-            label = wording.say(code)
+        for half, pair in zip(box.columns(2, 20), NAMED, strict=True):
+            label = words.say(pair)
             sheet.text(half.x, baseline, label, LABEL)
             after = half.x + LABEL.width(printable(label)) + 6
             sheet.line((after, baseline + 1), (half.right, baseline + 1), ink=BLACK)
 
     return Block(LINE_FOR_A_NAME, draw, gap=2)
-
-
-def _where(facts: TournamentRules, wording: Wording) -> tuple[Block, ...]:
-    desk = paragraph(
-        wording.say("RULES_READ_WHERE", edition=facts.heading.edition), body_width(), SAID, gap=0
-    )
-    if not facts.address:
-        return desk
-    return (*desk, *paragraph(facts.address, body_width(), ADDRESS, gap=4))

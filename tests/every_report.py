@@ -3,48 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import time
 from typing import Any
 
-from reports.alphabetical_list import AlphabeticalList, render_alphabetical_list
+from reports.blank_forms import (
+    FaultLine,
+    IncidentForm,
+    PenaltyForm,
+    render_incident_form,
+    render_penalty_form,
+)
 from reports.blinds_structure import BlindsStructure, StructureLevel, render_blinds_structure
 from reports.breaking_order import BreakingOrder, TableInOrder, render_breaking_order
-from reports.chip_count_sheet import (
+from reports.chip_sheets import (
     ChipCountSheets,
+    ChipRaceSheets,
     CountLine,
     CountTable,
+    RaceLine,
+    RaceTable,
     render_chip_count_sheets,
+    render_chip_race_sheets,
 )
-from reports.chip_race_sheet import ChipRaceSheets, RaceLine, RaceTable, render_chip_race_sheets
-from reports.conduct_incident import ConductIncident
 from reports.draw_certificate import (
     CertifiedDraw,
     DrawCertificate,
     DrawnEntrant,
     render_draw_certificate,
 )
-from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
 from reports.evening_conduct import (
+    ConductIncident,
     ConductPenalty,
     EveningConduct,
     render_evening_conduct,
 )
 from reports.facts import Heading, SeatedPlayer, TablePlace
 from reports.hand_for_hand_tally import HandForHandTally, render_hand_for_hand_tally
-from reports.incident_form import IncidentForm, render_incident_form
-from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
 from reports.minutes import MinuteEntry, Minutes, render_minutes
 from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
-from reports.penalty_form import FaultLine, PenaltyForm, render_penalty_form
 from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
 from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
 from reports.presence_sheet import ExpectedEntrant, PresenceSheet, render_presence_sheet
 from reports.prize_list import PrizeLine, PrizeList, render_prize_list
 from reports.prize_receipts import PrizeReceipt, PrizeReceipts, render_prize_receipts
-from reports.ranking import RankedPlayer, Ranking, render_ranking
+from reports.results import (
+    EliminatedPlayer,
+    Eliminations,
+    RankedPlayer,
+    Ranking,
+    render_eliminations,
+    render_ranking,
+)
+from reports.seat_lists import (
+    AlphabeticalList,
+    ListByTable,
+    TableSheet,
+    render_alphabetical_list,
+    render_list_by_table,
+)
 from reports.seat_slips import SeatSlips, render_seat_slips
 from reports.table_sheets import TableSheets, render_table_sheets
 from reports.tournament_rules import HouseRuleLine, TournamentRules, render_tournament_rules
+from td_app.words.language import Language
+from td_app.words.on_paper import PaperWords
 
 People = tuple[SeatedPlayer, ...]
 Render = Callable[..., bytes]
@@ -211,7 +233,12 @@ REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
 }
 
 
-def render_report(name: str, heading: Heading, people: People, language: str = "fr") -> bytes:
+def told_in(language: Language, facts: Any) -> Any:
+    """Return the facts of a report, to be told in a language."""
+    return replace(facts, heading=replace(facts.heading, words=PaperWords(language)))
+
+
+def render_report(name: str, heading: Heading, people: People, language: Language = "fr") -> bytes:
     """Return the PDF of a report that tells of these people."""
     render, facts = REPORTS[name](heading, people)
-    return render(facts, language)
+    return render(told_in(language, facts))

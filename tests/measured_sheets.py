@@ -8,9 +8,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from reports.fitting import ACCENT, BLACK, RULE, WHITE, Ink, TypeStyle
+from reports.lettering import ACCENT, BLACK, RULE, WHITE, Ink, TypeStyle, printable
 from reports.sheet import MM, Align, Box, PageFormat, Sheet
-from reports.typefaces import printable
 
 THIN = 3.0
 """Points under which what is filled is a line."""

@@ -16,8 +16,8 @@ from PySide6.QtPdf import QPdfDocument
 from reportlab.pdfbase import pdfmetrics
 
 from reports.facts import SeatedPlayer
+from reports.lettering import Weight, load_typefaces
 from reports.sheet import MM
-from reports.typefaces import Weight, load_typefaces
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
 LOWEST = 20.0

@@ -15,10 +15,9 @@ from td_app.cli.answers import complaining, say
 from td_app.club import Club
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.places import club_file
-from td_app.printing.document import Document, Stationery
+from td_app.printing.document import Document, Stationery, stationery_of
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
-from td_app.printing.stationery import stationery_of
 from td_app.session import TournamentSession
 from td_app.words.language import set_current_language
 from td_app.words.papers import waiting_sentence

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from reports.chip_count_sheet import (
+from reports.chip_sheets import (
     ChipCountSheets,
+    ChipRaceSheets,
     CountLine,
     CountTable,
-    render_chip_count_sheets,
+    RaceLine,
+    RaceTable,
 )
-from reports.chip_race_sheet import ChipRaceSheets, RaceLine, RaceTable, render_chip_race_sheets
-from reports.wording import Language
-from td_app.printing.document import Document, Stationery, heading_of, in_play
+from td_app.printing.document import Stationery, heading_of
 from td_app.session import TournamentSession
 from td_app.tournament.planning.colour_ups import Departure, values_left
 from td_app.tournament.state.chips import RaceRecord
 from td_app.tournament.views.chips import ChipsTable, ChipsView, chips_view
-
-SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-RANKS = {"fr": {"K": "R", "Q": "D", "J": "V", "T": "10"}, "en": {"T": "10"}}
+from td_app.words.language import Language
+from td_app.words.speaking import carded
 
 
 def chip_race_sheets(session: TournamentSession, stationery: Stationery) -> ChipRaceSheets:
@@ -77,7 +76,7 @@ def _held(session: TournamentSession, race: RaceRecord, language: Language) -> R
             chips=stack.chips,
             got=stack.got,
             left=stack.left,
-            cards=" ".join(_card(card, language) for card in stack.cards),
+            cards=" ".join(carded(card, language) for card in stack.cards),
             won=stack.won + stack.survival,
             survival=bool(stack.survival),
         )
@@ -85,10 +84,6 @@ def _held(session: TournamentSession, race: RaceRecord, language: Language) -> R
     )
     collector = "" if race.collector is None else _name(session, race.collector)
     return RaceTable(race.table, lines, None, collector, race.new_chips, race.drift, race.seed)
-
-
-def _card(card: str, language: Language) -> str:
-    return RANKS[language].get(card[0], card[0]) + SUITS[card[1]]
 
 
 def _name(session: TournamentSession, entrant: int) -> str:
@@ -120,29 +115,8 @@ def _view(session: TournamentSession) -> ChipsView:
     return chips_view(session.state, session, session.now_ms())
 
 
-def _a_value_leaves(session: TournamentSession) -> str | None:
+def a_value_leaves(session: TournamentSession) -> str | None:
+    """Return None when a chip value leaves the tables, else what is missing."""
     if not session.state.drawn:
         return "NOT_DRAWN_YET"
     return None if _leaving(session, _view(session)) is not None else "NO_VALUE_LEAVES"
-
-
-CHIPS_DOCUMENTS = (
-    Document(
-        "chip_race_sheet",
-        ("Retrait d'une valeur", "Colour-up worksheets"),
-        "retrait_de_jetons.pdf",
-        "during",
-        _a_value_leaves,
-        chip_race_sheets,
-        render_chip_race_sheets,
-    ),
-    Document(
-        "chip_count_sheet",
-        ("Compte des tapis", "Chip count"),
-        "compte_des_tapis.pdf",
-        "during",
-        in_play,
-        chip_count_sheets,
-        render_chip_count_sheets,
-    ),
-)

@@ -1,25 +1,25 @@
-"""The papers of conduct: a sanction told twice, to the player and to the file."""
+"""The papers of conduct: the evening's incidents and sanctions, slips, blank forms (11.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Literal
 
-from reports.incident_form import IncidentForm, render_incident_form
-from reports.penalty_form import FaultLine, PenaltyForm, render_penalty_form
-from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
-from reports.wording import Language
-from rules_ropta.penalties import FAULTS as RULED_FAULTS
-from td_app.printing.document import Document, Stationery, always, heading_of, local_time
+from reports.blank_forms import FaultLine, IncidentForm, PenaltyForm
+from reports.evening_conduct import ConductIncident, ConductPenalty, EveningConduct
+from reports.penalty_slip import GivenPenalty, PenaltySlips
+from rules_ropta.penalties import FAULTS
+from td_app.printing.document import Stationery, heading_of, local_time
 from td_app.session import TournamentSession
-from td_app.tournament.views.conduct import PenaltyRow, penalties
-from td_app.words.faults import FAULTS
+from td_app.tournament.views.conduct import IncidentRow, PenaltyRow, incidents, penalties
+from td_app.words import fault_text, reading_text, step_text
+from td_app.words.asking import question_title
+from td_app.words.language import Language
+from td_app.words.told_ruling import decided_words, told_ruling
 
 
 def penalty_slips(
-    session: TournamentSession,
-    stationery: Stationery,
-    only: Collection[int] | None = None,
+    session: TournamentSession, stationery: Stationery, only: Collection[int] | None = None
 ) -> PenaltySlips:
     """Return the slips of the sanctions, oldest first; ``only`` those with these numbers."""
     rows = (row for row in reversed(penalties(session.state, session)))
@@ -44,7 +44,7 @@ def _given(session: TournamentSession, row: PenaltyRow, language: Language) -> G
         name=row.name,
         at=local_time(row.at_ms),
         level=row.level,
-        fault=FAULTS[row.fault][language == "en"],
+        fault=fault_text(row.fault, language),
         article=row.article,
         step=row.step,
         hands=row.hands,
@@ -64,15 +64,16 @@ def _given(session: TournamentSession, row: PenaltyRow, language: Language) -> G
     )
 
 
-def _sanctioned(session: TournamentSession) -> str | None:
+def sanctioned(session: TournamentSession) -> str | None:
+    """Return None once a sanction was given, else what is missing."""
     return None if session.state.penalties else "NO_PENALTY_YET"
 
 
 def penalty_form(session: TournamentSession, stationery: Stationery) -> PenaltyForm:
     """Return the blank form: every fault of the rulebook, the regime of the tournament."""
     faults = tuple(
-        FaultLine(FAULTS[code][stationery.language == "en"], rule.article, rule.imposed)
-        for code, rule in RULED_FAULTS.items()
+        FaultLine(fault_text(code, stationery.language), rule.article, rule.imposed)
+        for code, rule in FAULTS.items()
     )
     regime = session.state.setup.regime.value
     return PenaltyForm(heading_of(session, stationery), faults, regime)
@@ -83,32 +84,61 @@ def incident_form(session: TournamentSession, stationery: Stationery) -> Inciden
     return IncidentForm(heading_of(session, stationery))
 
 
-CONDUCT_DOCUMENTS = (
-    Document(
-        "incident_form",
-        ("Fiche d'incident", "Incident form"),
-        "fiche_d_incident.pdf",
-        "during",
-        always,
-        incident_form,
-        render_incident_form,
-    ),
-    Document(
-        "penalty_form",
-        ("Fiche de sanction", "Penalty form"),
-        "fiche_de_sanction.pdf",
-        "during",
-        always,
-        penalty_form,
-        render_penalty_form,
-    ),
-    Document(
-        "penalty_slip",
-        ("Avis de sanction", "Penalty slips"),
-        "avis_de_sanction.pdf",
-        "during",
-        _sanctioned,
-        penalty_slips,
-        render_penalty_slips,
-    ),
-)
+def evening_conduct(session: TournamentSession, stationery: Stationery) -> EveningConduct:
+    """Return every incident and every sanction, oldest first."""
+    language = stationery.language
+    noted = reversed(incidents(session.state, session))
+    given = reversed(penalties(session.state, session))
+    return EveningConduct(
+        heading_of(session, stationery),
+        tuple(_incident(row, language) for row in noted),
+        tuple(_penalty(row, language) for row in given),
+    )
+
+
+def _incident(row: IncidentRow, language: Language) -> ConductIncident:
+    told = told_ruling(row.op, row.given, row.outcome, language)
+    ruling = decided_words(told, row.chosen, row.reason if row.overruled else "")
+    kept = row.later_notes if row.overruled else row.notes
+    return ConductIncident(
+        number=row.number,
+        at=local_time(row.at_ms),
+        level=row.level,
+        matter=question_title(row.op, language),
+        ruling=ruling,
+        cites=row.cites,
+        table=row.table,
+        hand=row.hand,
+        players=tuple(name for _, name in row.players),
+        proposed=told.line if row.overruled else "",
+        readings=tuple(filter(None, (reading_text(code, language) for code in told.readings))),
+        house_rules=told.departures,
+        notes=tuple((local_time(at_ms), text) for at_ms, text in kept),
+        penalties=row.penalties,
+        by_director=row.ruled_by == "director",
+    )
+
+
+def _penalty(row: PenaltyRow, language: Language) -> ConductPenalty:
+    return ConductPenalty(
+        number=row.number,
+        at=local_time(row.at_ms),
+        level=row.level,
+        name=row.name,
+        fault=fault_text(row.fault, language),
+        article=row.article,
+        step=step_text(row.step, row.hands or None, language),
+        table=row.table,
+        hands=row.hands,
+        deliberate=row.deliberate,
+        incident=row.incident,
+        lifted=row.lifted,
+        by_director=row.ruled_by == "director",
+        note=row.note,
+    )
+
+
+def something_noted(session: TournamentSession) -> str | None:
+    """Return None once an incident or a sanction was noted, else what is missing."""
+    state = session.state
+    return None if state.incidents or state.penalties else "NO_INCIDENT_YET"

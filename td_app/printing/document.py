@@ -1,17 +1,31 @@
-"""What every paper is: a name, titles, when it is ready, its facts, and how they are drawn."""
+"""What every paper is, and what those of a club bear: its name, its logo, the sheet."""
 
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import date, datetime
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any, Final, Literal, get_args
 
 from reports.facts import Heading, PaperSize
-from reports.wording import Language
+from td_app.club import Club
 from td_app.session import TournamentSession
+from td_app.words.language import Language
+from td_app.words.on_paper import PaperWords
+
+CLUB_NAME: Final = "club_name"
+PAPER_SIZE: Final = "paper_size"
+SLIP_SIZE: Final = "slip_size"
+LANGUAGE: Final = "language"
+LOGO: Final = "public_logo"
+"""The club's settings; that of the logo holds what its file was called, empty without one."""
+
+KEPT_AS: Final = "logo_affichage.png"
+"""The logo's copy beside the club's file, always a PNG."""
 
 Part = Literal["before", "during", "after"]
 """When a paper is wanted: before the first hand, while it is played, once it is over."""
@@ -33,9 +47,50 @@ class Stationery:
     size: PaperSize = "A4"
     slips: SlipSize = "A6"
 
+    @property
+    def words(self) -> PaperWords:
+        """Return the words of papers in its language."""
+        return PaperWords(self.language)
+
 
 StationeryNow = Callable[[], Stationery]
 """Asked each time that something is printed: the club may have changed its logo since."""
+
+
+def stationery_of(club: Club, language: Language | None = None) -> Stationery:
+    """Return what papers bear now; in the club's own language unless another is given."""
+    directory = club.directory
+    size, slips = directory.setting(PAPER_SIZE), directory.setting(SLIP_SIZE)
+    return Stationery(
+        language=language or ("en" if directory.setting(LANGUAGE) == "en" else "fr"),
+        club=directory.setting(CLUB_NAME) or "",
+        logo=_logo(club),
+        size=size if size in get_args(PaperSize) else "A4",  # type: ignore[arg-type]
+        slips=slips if slips in get_args(SlipSize) else "A6",  # type: ignore[arg-type]
+    )
+
+
+def _logo(club: Club) -> bytes:
+    """Return the logo's copy; nothing without one, when it is not at this post or is damaged."""
+    if club.folder is None or not club.directory.setting(LOGO):
+        return b""
+    try:
+        png = (club.folder / KEPT_AS).read_bytes()
+    except OSError:
+        return b""
+    return png if _is_picture(png) else b""
+
+
+@lru_cache(maxsize=2)
+def _is_picture(png: bytes) -> bool:
+    # Loaded when a club has a logo: papers without one need no pictures.
+    from PIL import Image
+
+    try:
+        Image.open(io.BytesIO(png)).load()
+    except (OSError, SyntaxError, ValueError):
+        return False
+    return True
 
 
 def _offered(_: TournamentSession) -> bool:
@@ -59,7 +114,7 @@ class Document:
     part: Part
     ready: Callable[[TournamentSession], str | None]
     facts: Callable[[TournamentSession, Stationery], Any]
-    draw: Callable[[Any, Language], bytes]
+    draw: Callable[[Any], bytes]
     offered: Callable[[TournamentSession], bool] = _offered
     in_one_click: bool = True
     lasting: Callable[[TournamentSession], object] | None = None
@@ -70,8 +125,7 @@ class Document:
 
     def pdf(self, session: TournamentSession, stationery: Stationery | None = None) -> bytes:
         """Return the paper as it is now; ValueError when it is not ready."""
-        stationery = stationery or Stationery()
-        return self.draw(self.facts(session, stationery), stationery.language)
+        return self.draw(self.facts(session, stationery or Stationery()))
 
     def fingerprint(self, session: TournamentSession) -> str:
         """Return 64 hexadecimal digits: the same as long as the paper would tell the same.
@@ -107,6 +161,7 @@ def heading_of(session: TournamentSession, stationery: Stationery) -> Heading:
         day=date.fromisoformat(setup.date) if setup.date else None,
         place=setup.place,
         printed_at=local_time(session.now_ms()),
+        words=stationery.words,
         club=stationery.club,
         logo=stationery.logo,
         size=stationery.size,

@@ -6,7 +6,6 @@ import json
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from reports.wording import Language, wording_in
 from td_app.exports import RankingLine, journal_jsonl, ranking_csv, ranking_xlsx
 from td_app.persistence.event_codec import as_json
 from td_app.printing.document import Stationery
@@ -14,16 +13,16 @@ from td_app.printing.register import offered
 from td_app.session import TournamentSession
 from td_app.tournament.views.finishing import Standings, standings
 from td_app.whole_file import write_file
-from td_app.words.money import won_text
+from td_app.words.language import Language
+from td_app.words.on_paper import PaperWords
+from td_app.words.prizes import won_text
 
 
 def ranking_lines(table: Standings, language: Language) -> Iterator[RankingLine]:
     """Yield the ranking as it is exported: places as worded, those still in by table."""
-    wording = wording_in(language)
+    words = PaperWords(language)
     for row in table.rows:
-        place = "" if row.place is None else wording.rank(row.place)
-        if row.tied:
-            place = wording.say("TIED", rank=place)
+        place = "" if row.place is None else words.rank(row.place, row.tied)
         seat = f"{row.seat.table}.{row.seat.number}" if row.seat else ""
         yield RankingLine(place, row.name, row.club, won_text(row.won, language), seat)
 
@@ -52,19 +51,6 @@ def export_journal(session: TournamentSession) -> bytes:
         for entry in session.history.entries
     )
     return "".join(journal_jsonl(entries)).encode("utf-8")
-
-
-def write_evening(
-    session: TournamentSession, folder: Path, stationery: Stationery | None = None
-) -> tuple[Path, ...]:
-    """Write every paper that is ready, and the exports; return the files written.
-
-    Raises :class:`StorageTrouble` at the first file that cannot be written.
-    """
-    stationery = stationery or Stationery()
-    names = tuple(document.name for document in offered(session))
-    papers = write_papers(session, folder, names, stationery)
-    return (*papers, *write_exports(session, folder, stationery.language))
 
 
 def write_papers(

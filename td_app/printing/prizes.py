@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from reports.prize_list import PrizeLine, PrizeList, PrizeSort, Standing, render_prize_list
-from reports.prize_receipts import PrizeReceipt, PrizeReceipts, render_prize_receipts
-from reports.wording import Language, wording_in
-from td_app.printing.document import Document, Stationery, always, heading_of
+from reports.prize_list import PrizeLine, PrizeList, Standing
+from reports.prize_receipts import PrizeReceipt, PrizeReceipts
+from td_app.printing.document import Stationery, heading_of
 from td_app.session import TournamentSession
 from td_app.tournament.state.prizes import CENTS, PrizeKind
 from td_app.tournament.views.finishing import PrizeRow, PrizesView, PrizeWinner, prizes_view
-from td_app.words.money import money_text, percent_text, points_text, prize_text, won_text
+from td_app.words.language import Language
+from td_app.words.on_paper import PaperWords
+from td_app.words.prizes import prize_text, won_text
+from td_app.words.speaking import money_text, percent_text, points_text
 
-SORTS: dict[PrizeKind, PrizeSort] = {
-    PrizeKind.IN_KIND: "in_kind",
-    PrizeKind.HONORARY: "honorary",
-    PrizeKind.POINTS: "points",
-    PrizeKind.MONEY: "money",
-}
 LOTS = ("{n:lot|lots}", "{n:prize|prizes}")
 AWARDS = ("{n:récompense|récompenses}", "{n:award|awards}")
 
@@ -30,7 +26,7 @@ def prize_list(session: TournamentSession, stationery: Stationery) -> PrizeList:
     lines = sorted(_lines(view, language), key=lambda line: line.place)
     return PrizeList(
         heading=heading_of(session, stationery),
-        sort=SORTS[view.kind],
+        sort=view.kind.value,
         lines=tuple(lines),
         places=view.paid,
         total=_total(view, language),
@@ -79,7 +75,7 @@ def _total(view: PrizesView, language: Language) -> str:
         case _:
             given = sum(bool(row.text.strip()) for row in view.rows)
             honorary = view.kind is PrizeKind.HONORARY
-            return wording_in(language).told(AWARDS if honorary else LOTS, n=given)
+            return PaperWords(language).say(AWARDS if honorary else LOTS, n=given)
 
 
 def prize_receipts(session: TournamentSession, stationery: Stationery) -> PrizeReceipts:
@@ -109,44 +105,22 @@ def _receipts(view: PrizesView, language: Language) -> Iterator[PrizeReceipt]:
             )
 
 
-def _has_prizes(session: TournamentSession) -> bool:
+def has_prizes(session: TournamentSession) -> bool:
+    """Return whether places win anything."""
     return bool(session.state.setup.prize_plan)
 
 
-def _hands_prizes_over(session: TournamentSession) -> bool:
-    """Whether prizes go from hand to hand: points do not."""
+def hands_prizes_over(session: TournamentSession) -> bool:
+    """Return whether prizes go from hand to hand: points do not."""
     plan = session.state.setup.prize_plan
     return bool(plan) and plan.kind is not PrizeKind.POINTS
 
 
-def _somebody_won(session: TournamentSession) -> str | None:
+def somebody_won(session: TournamentSession) -> str | None:
+    """Return None once a prize is won, else what is missing."""
     if not session.state.drawn:
         return "NOT_DRAWN_YET"
     view = prizes_view(session.state, session)
     if any(_receipts(view, "fr")):
         return None
     return "PRIZES_TO_DECIDE" if any(w.won.awaits for w in view.winners) else "NO_PRIZE_WON_YET"
-
-
-PRIZE_DOCUMENTS = (
-    Document(
-        "prize_list",
-        ("Liste des prix", "Prizes"),
-        "liste_des_prix.pdf",
-        "after",
-        always,
-        prize_list,
-        render_prize_list,
-        offered=_has_prizes,
-    ),
-    Document(
-        "prize_receipts",
-        ("Reçus des prix", "Prize receipts"),
-        "recus_des_prix.pdf",
-        "after",
-        _somebody_won,
-        prize_receipts,
-        render_prize_receipts,
-        offered=_hands_prizes_over,
-    ),
-)

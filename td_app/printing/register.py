@@ -1,46 +1,251 @@
-"""Every paper the application prints, in the order of the evening."""
+"""Every paper the application prints, in the order of the evening: a row a paper.
+
+A row names the paper, its titles, its file and its part of the evening; then when it is ready,
+where its facts come from, how they are drawn.
+"""
 
 from __future__ import annotations
 
-from td_app.printing.chips import CHIPS_DOCUMENTS
-from td_app.printing.conduct import CONDUCT_DOCUMENTS
-from td_app.printing.document import Document, Part
-from td_app.printing.evening_conduct import EVENING_CONDUCT_DOCUMENT
-from td_app.printing.hand_for_hand import TALLY_DOCUMENT
-from td_app.printing.minutes import MINUTES_DOCUMENT
-from td_app.printing.moves import MOVES_DOCUMENT
-from td_app.printing.presence import PRESENCE_DOCUMENT
-from td_app.printing.prizes import PRIZE_DOCUMENTS
-from td_app.printing.results import RESULTS_DOCUMENTS
-from td_app.printing.seating import CERTIFICATE_DOCUMENT, SEATING_DOCUMENTS
-from td_app.printing.structure import STRUCTURE_DOCUMENT
-from td_app.printing.tables import (
-    BREAKING_ORDER_DOCUMENT,
-    LIST_BY_TABLE_DOCUMENT,
-    TABLE_SHEETS_DOCUMENT,
-)
-from td_app.printing.tournament_rules import RULES_DOCUMENT
+from reports.blank_forms import render_incident_form, render_penalty_form
+from reports.blinds_structure import render_blinds_structure
+from reports.breaking_order import render_breaking_order
+from reports.chip_sheets import render_chip_count_sheets, render_chip_race_sheets
+from reports.draw_certificate import render_draw_certificate
+from reports.evening_conduct import render_evening_conduct
+from reports.hand_for_hand_tally import render_hand_for_hand_tally
+from reports.minutes import render_minutes
+from reports.moves_sheet import render_moves_sheet
+from reports.penalty_slip import render_penalty_slips
+from reports.podium import render_podium
+from reports.presence_sheet import render_presence_sheet
+from reports.prize_list import render_prize_list
+from reports.prize_receipts import render_prize_receipts
+from reports.results import render_eliminations, render_ranking
+from reports.seat_lists import render_alphabetical_list, render_list_by_table
+from reports.seat_slips import render_seat_slips
+from reports.table_sheets import render_table_sheets
+from reports.tournament_rules import render_tournament_rules
+from td_app.printing import chips, conduct, prizes, results, seating, settings, tables
+from td_app.printing.document import Document, Part, always, drawn, in_play
 from td_app.session import TournamentSession
 
 PARTS: tuple[Part, ...] = ("before", "during", "after")
 
 DOCUMENTS: tuple[Document, ...] = (
-    PRESENCE_DOCUMENT,
-    *SEATING_DOCUMENTS,
-    LIST_BY_TABLE_DOCUMENT,
-    TABLE_SHEETS_DOCUMENT,
-    STRUCTURE_DOCUMENT,
-    BREAKING_ORDER_DOCUMENT,
-    CERTIFICATE_DOCUMENT,
-    RULES_DOCUMENT,
-    MOVES_DOCUMENT,
-    TALLY_DOCUMENT,
-    *CHIPS_DOCUMENTS,
-    *CONDUCT_DOCUMENTS,
-    *RESULTS_DOCUMENTS,
-    *PRIZE_DOCUMENTS,
-    EVENING_CONDUCT_DOCUMENT,
-    MINUTES_DOCUMENT,
+    Document(
+        "presence_sheet",
+        ("Feuille de présence", "Attendance sheet"),
+        "feuille_de_presence.pdf",
+        "before",
+        seating.somebody_entered,
+        seating.presence_sheet,
+        render_presence_sheet,
+    ),
+    Document(
+        "seat_slips",
+        ("Talons de place", "Seat slips"),
+        "talons_de_place.pdf",
+        "before",
+        in_play,
+        seating.seat_slips,
+        render_seat_slips,
+        lasting=seating.slips_last,
+    ),
+    Document(
+        "alphabetical_list",
+        ("Liste alphabétique", "Alphabetical list"),
+        "liste_alphabetique.pdf",
+        "before",
+        in_play,
+        seating.alphabetical_list,
+        render_alphabetical_list,
+        lasting=seating.list_lasts,
+    ),
+    Document(
+        "list_by_table",
+        ("Liste par table", "List by table"),
+        "liste_par_table.pdf",
+        "before",
+        in_play,
+        tables.list_by_table,
+        render_list_by_table,
+        lasting=tables.tables_last,
+    ),
+    Document(
+        "table_sheets",
+        ("Feuilles de table", "Table sheets"),
+        "feuilles_de_table.pdf",
+        "before",
+        in_play,
+        tables.table_sheets,
+        render_table_sheets,
+        lasting=tables.tables_last,
+    ),
+    Document(
+        "structure",
+        ("Structure", "Structure"),
+        "structure.pdf",
+        "before",
+        always,
+        settings.structure,
+        render_blinds_structure,
+    ),
+    Document(
+        "breaking_order",
+        ("Ordre de fermeture", "Breaking order"),
+        "ordre_de_fermeture.pdf",
+        "before",
+        always,
+        tables.breaking_order,
+        render_breaking_order,
+        lasting=tables.order_lasts,
+    ),
+    Document(
+        "draw_certificate",
+        ("Certificat du tirage", "Draw certificate"),
+        "certificat_du_tirage.pdf",
+        "before",
+        drawn,
+        seating.draw_certificate,
+        render_draw_certificate,
+    ),
+    Document(
+        "tournament_rules",
+        ("Règles du tournoi", "Tournament rules"),
+        "regles_du_tournoi.pdf",
+        "before",
+        always,
+        settings.tournament_rules,
+        render_tournament_rules,
+    ),
+    Document(
+        "moves_sheet",
+        ("Changements de place", "Moves"),
+        "changements_de_place.pdf",
+        "during",
+        tables.moved,
+        tables.moves_sheet,
+        render_moves_sheet,
+    ),
+    Document(
+        "hand_for_hand_tally",
+        ("Main par main", "Hand-for-hand"),
+        "main_par_main.pdf",
+        "during",
+        tables.several_tables,
+        tables.hand_for_hand_tally,
+        render_hand_for_hand_tally,
+    ),
+    Document(
+        "chip_race_sheet",
+        ("Retrait d'une valeur", "Colour-up worksheets"),
+        "retrait_de_jetons.pdf",
+        "during",
+        chips.a_value_leaves,
+        chips.chip_race_sheets,
+        render_chip_race_sheets,
+    ),
+    Document(
+        "chip_count_sheet",
+        ("Compte des tapis", "Chip count"),
+        "compte_des_tapis.pdf",
+        "during",
+        in_play,
+        chips.chip_count_sheets,
+        render_chip_count_sheets,
+    ),
+    Document(
+        "incident_form",
+        ("Fiche d'incident", "Incident form"),
+        "fiche_d_incident.pdf",
+        "during",
+        always,
+        conduct.incident_form,
+        render_incident_form,
+    ),
+    Document(
+        "penalty_form",
+        ("Fiche de sanction", "Penalty form"),
+        "fiche_de_sanction.pdf",
+        "during",
+        always,
+        conduct.penalty_form,
+        render_penalty_form,
+    ),
+    Document(
+        "penalty_slip",
+        ("Avis de sanction", "Penalty slips"),
+        "avis_de_sanction.pdf",
+        "during",
+        conduct.sanctioned,
+        conduct.penalty_slips,
+        render_penalty_slips,
+    ),
+    Document(
+        "eliminations",
+        ("Sorties", "Eliminations"),
+        "sorties.pdf",
+        "after",
+        results.somebody_out,
+        results.eliminations,
+        render_eliminations,
+    ),
+    Document(
+        "ranking",
+        ("Classement", "Ranking"),
+        "classement.pdf",
+        "after",
+        drawn,
+        results.ranking,
+        render_ranking,
+    ),
+    Document(
+        "podium",
+        ("Affiche du podium", "Podium poster"),
+        "podium.pdf",
+        "after",
+        results.over,
+        results.podium,
+        render_podium,
+    ),
+    Document(
+        "prize_list",
+        ("Liste des prix", "Prizes"),
+        "liste_des_prix.pdf",
+        "after",
+        always,
+        prizes.prize_list,
+        render_prize_list,
+        offered=prizes.has_prizes,
+    ),
+    Document(
+        "prize_receipts",
+        ("Reçus des prix", "Prize receipts"),
+        "recus_des_prix.pdf",
+        "after",
+        prizes.somebody_won,
+        prizes.prize_receipts,
+        render_prize_receipts,
+        offered=prizes.hands_prizes_over,
+    ),
+    Document(
+        "evening_conduct",
+        ("Incidents et sanctions", "Incidents and penalties"),
+        "incidents_et_sanctions.pdf",
+        "after",
+        conduct.something_noted,
+        conduct.evening_conduct,
+        render_evening_conduct,
+    ),
+    Document(
+        "minutes",
+        ("Procès-verbal", "Minutes"),
+        "proces_verbal.pdf",
+        "after",
+        always,
+        results.minutes,
+        render_minutes,
+    ),
 )
 """Before the first hand, while it is played, once it is over: parts follow one another."""
 

@@ -1,15 +1,23 @@
-"""What came out, on paper: who went out and when, the ranking, the podium."""
+"""What came out, on paper: who went out and when, the ranking, the podium, the minutes.
+
+The minutes are the journal in the director's words, with the names as they are now.
+"""
 
 from __future__ import annotations
 
-from reports.eliminations import EliminatedPlayer, Eliminations, Leaving, render_eliminations
-from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
-from reports.ranking import RankedPlayer, Ranking, StillIn, render_ranking
-from td_app.printing.document import Document, Stationery, drawn, heading_of, local_time
+from reports.minutes import DrawSeed, MinuteEntry, Minutes
+from reports.podium import Podium, PodiumPlayer, PodiumStep
+from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlayer, Ranking, StillIn
+from td_app.printing.document import Stationery, drawn, heading_of, local_time
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
-from td_app.tournament.views.finishing import StandingRow, Standings, standings
-from td_app.words.money import money_text, won_text
+from td_app.tournament.state.tournament import TableStatus
+from td_app.tournament.views.finishing import StandingRow, standings
+from td_app.tournament.views.minutes import levels_of
+from td_app.tournament.views.minutes import minutes as minute_lines
+from td_app.words import minute_sentence
+from td_app.words.prizes import won_text
+from td_app.words.speaking import money_text
 
 STEPS = 3
 """Places that stand on the podium."""
@@ -63,6 +71,8 @@ def _hands(session: TournamentSession) -> dict[int, int]:
 def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
     """Return the ranking, in progress or final, with what each place won."""
     table = standings(session.state, session)
+    # The money that the ranking shows, added up; other prizes have no sum.
+    cents = sum(row.won.cents for row in table.rows if row.won is not None)
     return Ranking(
         heading=heading_of(session, stationery),
         ranked=tuple(
@@ -75,14 +85,8 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
             for row in table.rows
             if row.place is None and row.seat is not None
         ),
-        prize_total=_prize_total(table, stationery),
+        prize_total=money_text(cents, stationery.language) if cents else "",
     )
-
-
-def _prize_total(table: Standings, stationery: Stationery) -> str:
-    """The money that the ranking shows, added up; other prizes have no sum."""
-    cents = sum(row.won.cents for row in table.rows if row.won is not None)
-    return money_text(cents, stationery.language) if cents else ""
 
 
 def podium(session: TournamentSession, stationery: Stationery) -> Podium:
@@ -100,44 +104,41 @@ def podium(session: TournamentSession, stationery: Stationery) -> Podium:
 
 def somebody_out(session: TournamentSession) -> str | None:
     """Return None once somebody is out, else what is missing."""
-    if not session.state.drawn:
-        return "NOT_DRAWN_YET"
-    return None if session.state.outs else "NOBODY_OUT_YET"
+    return drawn(session) or (None if session.state.outs else "NOBODY_OUT_YET")
 
 
 def over(session: TournamentSession) -> str | None:
     """Return None once one player alone is left, else what is missing."""
-    if not session.state.drawn:
-        return "NOT_DRAWN_YET"
-    return None if session.state.over else "NOT_OVER_YET"
+    return drawn(session) or (None if session.state.over else "NOT_OVER_YET")
 
 
-RESULTS_DOCUMENTS = (
-    Document(
-        "eliminations",
-        ("Sorties", "Eliminations"),
-        "sorties.pdf",
-        "after",
-        somebody_out,
-        eliminations,
-        render_eliminations,
-    ),
-    Document(
-        "ranking",
-        ("Classement", "Ranking"),
-        "classement.pdf",
-        "after",
-        drawn,
-        ranking,
-        render_ranking,
-    ),
-    Document(
-        "podium",
-        ("Affiche du podium", "Podium poster"),
-        "podium.pdf",
-        "after",
-        over,
-        podium,
-        render_podium,
-    ),
-)
+def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
+    """Return every entry of the journal in words, and who wrote them."""
+    lines = minute_lines(session.history, session.last_known, session.note)
+    levels = levels_of(session.history.entries)
+    undoing = {
+        line.event.sequence: line for line in lines if isinstance(line.event, ev.ActionUndone)
+    }
+    state = session.state
+    return Minutes(
+        heading=heading_of(session, stationery),
+        entries=tuple(
+            MinuteEntry(
+                at=local_time(line.at_ms),
+                level=level,
+                text=minute_sentence(line, stationery.language),
+                cites=line.cites,
+                who=" · ".join(filter(None, (line.operator, line.post))),
+                note=line.note,
+                undone=line.undone,
+                undone_at=local_time(by.at_ms) if by else None,
+                undone_by=by.operator or by.post if by else "",
+            )
+            for line, level in zip(lines, levels, strict=True)
+            for by in (undoing.get(line.sequence) if line.undone else None,)
+        ),
+        players=state.took_part,
+        tables=sum(table.status is not TableStatus.WAITING for table in state.tables.values()),
+        draws=tuple(DrawSeed(local_time(draw.at_ms), draw.seed) for draw in state.draws),
+        directed=tuple(dict.fromkeys(line.operator for line in lines if line.operator)),
+    )

@@ -1,22 +1,33 @@
-"""Who sits where, on paper: slips, lists for the wall, the certificate of the draw."""
+"""Who sits where, on paper: the door's sheet, slips, the wall's list, the draw's certificate."""
 
 from __future__ import annotations
 
-from reports.alphabetical_list import AlphabeticalList, alphabetical_key, render_alphabetical_list
-from reports.draw_certificate import (
-    CertifiedDraw,
-    DrawCertificate,
-    DrawnEntrant,
-    render_draw_certificate,
-)
-from reports.facts import DrawProof, SeatedPlayer, TablePlace
-from reports.seat_slips import SeatSlips, render_seat_slips
-from reports.wording import Language
-from td_app.draw_method import METHOD
-from td_app.printing.document import Document, Stationery, drawn, heading_of, in_play, local_time
+from reports.draw_certificate import CertifiedDraw, DrawCertificate, DrawnEntrant
+from reports.facts import SeatedPlayer, TablePlace
+from reports.presence_sheet import ExpectedEntrant, PresenceSheet
+from reports.seat_lists import AlphabeticalList, DrawProof, alphabetical_key
+from reports.seat_slips import SeatSlips
+from td_app.printing.document import Stationery, heading_of, local_time
 from td_app.session import TournamentSession
-from td_app.tournament.views.players import DrawView, draws
+from td_app.tournament.views.players import DrawView, draws, players
 from td_app.tournament.views.room import room
+from td_app.words.language import Language
+from td_app.words.papers import ORDER_OF_ENTRANTS, draw_method
+from td_app.words.speaking import say
+
+
+def presence_sheet(session: TournamentSession, stationery: Stationery) -> PresenceSheet:
+    """Return everyone entered, whether age was checked, and who was seen."""
+    entrants = tuple(
+        ExpectedEntrant(row.entrant, row.name, row.club, row.majority != "unchecked", row.present)
+        for row in players(session.state, session).rows
+    )
+    return PresenceSheet(heading_of(session, stationery), entrants)
+
+
+def somebody_entered(session: TournamentSession) -> str | None:
+    """Return None once somebody has entered, else what is missing."""
+    return None if session.state.entrants else "NOBODY_ENTERED_YET"
 
 
 def seat_slips(session: TournamentSession, stationery: Stationery) -> SeatSlips:
@@ -40,7 +51,7 @@ def draw_certificate(session: TournamentSession, stationery: Stationery) -> Draw
         raise ValueError("no draw to certify")
     return DrawCertificate(
         heading_of(session, stationery),
-        METHOD[stationery.language],
+        draw_method(stationery.language),
         tuple(
             _certified(session, draw, number, any(not later.final_table for later in made[number:]))
             for number, draw in enumerate(made, 1)
@@ -62,11 +73,13 @@ def seats_given(session: TournamentSession) -> tuple[object, ...]:
     )
 
 
-def _slips_last(session: TournamentSession) -> object:
+def slips_last(session: TournamentSession) -> object:
+    """Return what slips stay good for: the seats and the stack."""
     return seats_given(session), session.state.setup.starting_stack
 
 
-def _list_lasts(session: TournamentSession) -> object:
+def list_lasts(session: TournamentSession) -> object:
+    """Return what the list stays good for: the seats and the seed."""
     proof = _proof(session, "fr")
     return seats_given(session), proof.seed if proof is not None else ""
 
@@ -84,11 +97,8 @@ def _proof(session: TournamentSession, language: Language) -> DrawProof | None:
     made = draws(session.state, session)
     if not made:
         return None
-    order = {
-        "fr": "numéros d’inscription, voir le certificat du tirage",
-        "en": "entry numbers, see the draw certificate",
-    }[language]
-    return DrawProof(made[-1].seed, order, METHOD[language])
+    order = say(ORDER_OF_ENTRANTS, language=language)
+    return DrawProof(made[-1].seed, order, draw_method(language))
 
 
 def _certified(
@@ -115,37 +125,3 @@ def _certified(
 
 def _given(need: object) -> bool:
     return getattr(need, "place", None) is not None
-
-
-SEATING_DOCUMENTS = (
-    Document(
-        "seat_slips",
-        ("Talons de place", "Seat slips"),
-        "talons_de_place.pdf",
-        "before",
-        in_play,
-        seat_slips,
-        render_seat_slips,
-        lasting=_slips_last,
-    ),
-    Document(
-        "alphabetical_list",
-        ("Liste alphabétique", "Alphabetical list"),
-        "liste_alphabetique.pdf",
-        "before",
-        in_play,
-        alphabetical_list,
-        render_alphabetical_list,
-        lasting=_list_lasts,
-    ),
-)
-
-CERTIFICATE_DOCUMENT = Document(
-    "draw_certificate",
-    ("Certificat du tirage", "Draw certificate"),
-    "certificat_du_tirage.pdf",
-    "before",
-    drawn,
-    draw_certificate,
-    render_draw_certificate,
-)

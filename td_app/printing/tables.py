@@ -1,26 +1,25 @@
-"""The tables on paper: the list of who sits at each, a sheet for each, the breaking order."""
+"""The tables on paper: who sits at each, the order they break, moves, the hand-for-hand tally."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
 
-from reports.breaking_order import BreakingOrder, TableInOrder, render_breaking_order
-from reports.facts import SeatedPlayer
-from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
-from reports.table_sheets import TableSheets, render_table_sheets
-from td_app.printing.document import (
-    Document,
-    Stationery,
-    always,
-    heading_of,
-    in_play,
-    local_time,
-)
+from reports.breaking_order import BreakingOrder, TableInOrder
+from reports.facts import SeatedPlayer, TablePlace
+from reports.hand_for_hand_tally import HandForHandTally
+from reports.moves_sheet import MoveLine, MovesSheet, OrderLine
+from reports.seat_lists import ListByTable, TableSheet
+from reports.table_sheets import TableSheets
+from rules_ropta.house_rules import HAND_FOR_HAND_MINUTES
+from td_app.printing.document import Stationery, drawn, heading_of, local_time
 from td_app.printing.seating import seats_given
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
+from td_app.tournament.decide.hand_for_hand import what_it_waits_for
+from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.tournament import TableStatus
+from td_app.tournament.views.public import announcements, new_breaking_order
 from td_app.tournament.views.room import room
 
 
@@ -51,15 +50,15 @@ def _tables(session: TournamentSession) -> tuple[TableSheet, ...]:
     )
 
 
-def _tables_last(session: TournamentSession) -> object:
-    """The seats, and the places of each table: the button is that of the first hand only."""
+def tables_last(session: TournamentSession) -> object:
+    """Return the seats, and the places of each table: the button is that of the first hand only."""
     tables = session.state.open_tables()
     places = {table.number: (table.seats, sorted(table.out_of_use)) for table in tables}
     return seats_given(session), places
 
 
-def _order_lasts(session: TournamentSession) -> object:
-    """The order itself: a table that broke is where it was in it."""
+def order_lasts(session: TournamentSession) -> object:
+    """Return the order itself: a table that broke is where it was in it."""
     order = breaking_order(session, Stationery())
     return [table.number for table in order.tables], order.final_size, order.changed_at
 
@@ -98,35 +97,51 @@ def _closed(session: TournamentSession) -> Mapping[int, datetime | None]:
     }
 
 
-LIST_BY_TABLE_DOCUMENT = Document(
-    "list_by_table",
-    ("Liste par table", "List by table"),
-    "liste_par_table.pdf",
-    "before",
-    in_play,
-    list_by_table,
-    render_list_by_table,
-    lasting=_tables_last,
-)
+def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesSheet:
+    """Return the moves to be read out, under a breaking order changed in play.
 
-TABLE_SHEETS_DOCUMENT = Document(
-    "table_sheets",
-    ("Feuilles de table", "Table sheets"),
-    "feuilles_de_table.pdf",
-    "before",
-    in_play,
-    table_sheets,
-    render_table_sheets,
-    lasting=_tables_last,
-)
+    Once all of them were, those of the whole tournament: the sheet is never empty after a move.
+    """
+    rows = announcements(session.state, session)
+    waiting = [row for row in rows if row.waits]
+    lines = tuple(
+        MoveLine(
+            name=row.name,
+            origin=TablePlace(row.from_seat.table, row.from_seat.number),
+            to=TablePlace(row.to_seat.table, row.to_seat.number),
+            because=row.why,
+            cites=row.cites,
+            enters=row.enters,
+            announced=not row.waits,
+        )
+        for row in waiting or rows
+    )
+    changed = new_breaking_order(session.state)
+    order = OrderLine(changed.tables, changed.announced) if changed else None
+    return MovesSheet(heading_of(session, stationery), lines, order)
 
-BREAKING_ORDER_DOCUMENT = Document(
-    "breaking_order",
-    ("Ordre de fermeture", "Breaking order"),
-    "ordre_de_fermeture.pdf",
-    "before",
-    always,
-    breaking_order,
-    render_breaking_order,
-    lasting=_order_lasts,
-)
+
+def moved(session: TournamentSession) -> str | None:
+    """Return None once there is something to read out, else what is missing."""
+    told = session.state.moves or new_breaking_order(session.state)
+    return None if told else "NO_MOVE_YET"
+
+
+def hand_for_hand_tally(session: TournamentSession, stationery: Stationery) -> HandForHandTally:
+    """Return the tally of the tables that wait for each other, else of those in play."""
+    state, now = session.state, session.state.hand_for_hand
+    house = declared_house_rules(state.setup)
+    return HandForHandTally(
+        heading=heading_of(session, stationery),
+        tables=now.round.tables if now else tuple(sorted(state.counts())),
+        players=state.players_left,
+        until=now.until if now else what_it_waits_for(state)[1],
+        first_hand=max(1, now.round.hand) if now else 1,
+        minutes=now.round.minutes_a_hand if now else house.number(HAND_FOR_HAND_MINUTES),
+        prizes=bool(state.setup.prize_plan),
+    )
+
+
+def several_tables(session: TournamentSession) -> str | None:
+    """Return None while tables may wait for each other, else what is missing."""
+    return drawn(session) or (None if len(session.state.counts()) > 1 else "ONE_TABLE_LEFT")

@@ -15,8 +15,14 @@ from reports.facts import PaperSize
 from rules_ropta.ruling import Refused
 from td_app.club import Club
 from td_app.ports import StorageTrouble, TournamentRow
-from td_app.printing.document import SlipSize, Stationery
-from td_app.printing.stationery import CLUB_NAME, PAPER_SIZE, SLIP_SIZE, stationery_of
+from td_app.printing.document import (
+    CLUB_NAME,
+    PAPER_SIZE,
+    SLIP_SIZE,
+    SlipSize,
+    Stationery,
+    stationery_of,
+)
 from td_app.rules_shelf import ADDRESS
 from td_app.sample import sample_tournament
 from td_app.session import TournamentSession

@@ -1,4 +1,7 @@
-"""Prizes: why they are refused, what the to-do list asks, how the minutes tell them."""
+"""Prizes: why they are refused, what the to-do list asks, how the minutes tell them.
+
+What a player wins is told alike on screens, papers and the wall.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from td_app.tournament import events as ev
+from td_app.tournament.state.prizes import CENTS, PrizeKind
+from td_app.tournament.views.finishing import PrizeRow, Won, WonText
 from td_app.words.language import Language
-from td_app.words.speaking import Names, Table, listed, name_of, say
+from td_app.words.speaking import Names, Table, listed, money_text, name_of, points_text, say
 
 TITLES: Final[Table] = {
     "award_prizes": (
@@ -65,6 +70,9 @@ GIVEN: Final[Table] = {
         "{prize:rank} place's shared by {people}",
     ),
 }
+
+SHARED: Final = (" (partage)", " (shared)")
+TO_DECIDE: Final = ("à décider : {prizes}", "to decide: {prizes}")
 
 
 def told_of_award(event: ev.PrizesAwarded, names: Names, language: Language | None = None) -> str:
@@ -166,3 +174,35 @@ REFUSALS: Final[Table] = {
         "{entrant} is not among those tied: choose one of them.",
     ),
 }
+
+
+def won_text(won: Won | None, language: Language) -> str:
+    """Return what a player wins in a few words, empty for nothing.
+
+    A share says so; prizes at stake in a tie wait for the director.
+    """
+    if won is None:
+        return ""
+    shared = say(SHARED, language=language)
+    tied = shared if won.among > 1 else ""
+    if won.kind is PrizeKind.MONEY:
+        return money_text(won.cents, language) + tied
+    if won.kind is PrizeKind.POINTS:
+        return points_text(won.points, language) + tied
+    if won.awaits:
+        at_stake = ", ".join(text.text for text in won.texts)
+        return say(TO_DECIDE, {"prizes": at_stake}, language=language)
+    return " · ".join(_text(text, shared) for text in won.texts)
+
+
+def prize_text(kind: PrizeKind, row: PrizeRow, language: Language) -> str:
+    """Return what a place wins by itself, whoever holds it."""
+    if kind is PrizeKind.MONEY:
+        return money_text(row.euros * CENTS, language)
+    if kind is PrizeKind.POINTS:
+        return points_text(row.points, language)
+    return row.text
+
+
+def _text(text: WonText, shared: str) -> str:
+    return text.text + (shared if text.among > 1 else "")

@@ -11,6 +11,7 @@ more than its value::
     {sum:euros}              1 250 €, €1,250
     {share:percent}          12,5 %, 12.5%, from tenths of a percent
     {card:card}              R♠, 10♦ in French, K♠, 10♦ in English
+    {at}                     19:42, when it is a moment
 
 A key ``CODE+param`` is a fuller sentence, used when ``param`` is given.
 """
@@ -19,13 +20,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from fractions import Fraction
+from functools import lru_cache
 from string import Formatter
 from typing import Final
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.state.prizes import CENTS
 from td_app.words.language import Language, current_language
-from td_app.words.money import money_text, percent_text
 
 Pair = tuple[str, str]
 Table = Mapping[str, Pair]
@@ -34,6 +38,18 @@ Names = Callable[[int], str]
 NO_BREAK: Final = "\u00a0"
 NARROW: Final = "\u202f"
 MINUS: Final = "\u2212"
+
+
+@dataclass(frozen=True, slots=True)
+class Spaces:
+    """Where a line never breaks: ``counted`` parts a figure from its word, ``after`` are signs."""
+
+    counted: str
+    after: re.Pattern[str]
+
+
+ON_SCREENS: Final = Spaces(" ", re.compile(r"(§|n°|no\.) (?=[\d{])"))
+ON_PAPER: Final = Spaces(NO_BREAK, re.compile(r"(§|°) "))
 
 SUITS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 RANKS: Final[Mapping[Language, Mapping[str, str]]] = {
@@ -99,6 +115,45 @@ def length(seconds: int) -> str:
     return NO_BREAK.join(told) or f"0{NO_BREAK}s"
 
 
+def money_text(cents: int, language: Language) -> str:
+    """Return a sum of money, its cents only when there are some.
+
+    >>> money_text(125_000, "en"), money_text(6_667, "en"), money_text(6_667, "fr")
+    ('€1,250', '€66.67', '66,67\\xa0€')
+    """
+    euros, odd = divmod(cents, CENTS)
+    told = _decimal(euros, f"{odd:02}" if odd else "", language)
+    return f"{told}{NO_BREAK}€" if language == "fr" else f"€{told}"
+
+
+def percent_text(tenths: int, language: Language) -> str:
+    """Return tenths of a percent as a percentage.
+
+    >>> percent_text(500, "en"), percent_text(125, "fr")
+    ('50%', '12,5\\xa0%')
+    """
+    whole, odd = divmod(tenths, 10)
+    told = _decimal(whole, str(odd or ""), language)
+    return f"{told}{NO_BREAK}%" if language == "fr" else f"{told}%"
+
+
+def points_text(points: Fraction | int, language: Language) -> str:
+    """Return points with two decimals at most: the average of a tie may not be whole.
+
+    >>> points_text(18, "en"), points_text(Fraction(33, 2), "fr"), points_text(1, "fr")
+    ('18 points', '16,5\\xa0points', '1\\xa0point')
+    """
+    hundredths = round(Fraction(points) * 100)
+    told = _decimal(hundredths // 100, f"{hundredths % 100:02}".rstrip("0"), language)
+    one = hundredths < 200 if language == "fr" else hundredths == 100
+    return f"{told}{NO_BREAK if language == 'fr' else ' '}{'point' if one else 'points'}"
+
+
+def _decimal(whole: int, tail: str, language: Language) -> str:
+    mark = "," if language == "fr" else "."
+    return f"{figure(whole, language)}{mark}{tail}" if tail else figure(whole, language)
+
+
 def alone(number: int, language: Language) -> bool:
     """Return whether a count rules the singular: 0 and 1 in French, 1 in English."""
     return abs(number) < 2 if language == "fr" else number == 1
@@ -159,7 +214,8 @@ def of_name(name: str) -> str:
     return f"d'{name}" if re.match("[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]", name, re.I) else f"de {name}"
 
 
-def typeset(text: str, language: Language = "fr") -> str:
+@lru_cache(maxsize=4096)
+def typeset(text: str, language: Language = "fr", spaces: Spaces = ON_SCREENS) -> str:
     """Return a text with the no-break spaces of its language.
 
     >>> typeset("Où est-elle ? « Ici »").count(NO_BREAK)
@@ -167,15 +223,16 @@ def typeset(text: str, language: Language = "fr") -> str:
     """
     if language == "fr":
         text = re.sub(r" ([:;!?»])", rf"{NO_BREAK}\1", text).replace("« ", f"«{NO_BREAK}")
-    return re.sub(r"(§|n°|no\.) (?=[\d{])", rf"\1{NO_BREAK}", text)
+    return spaces.after.sub(rf"\1{NO_BREAK}", text)
 
 
 class Shown:
     """A parameter as a sentence shows it: see the table of this module."""
 
-    def __init__(self, value: object, language: Language) -> None:
+    def __init__(self, value: object, language: Language, spaces: Spaces = ON_SCREENS) -> None:
         self.value = value
         self.language: Language = language
+        self.spaces = spaces
 
     def __format__(self, asked: str) -> str:
         value = self.value
@@ -187,6 +244,8 @@ class Shown:
             return self._counted(value, asked)
         if isinstance(value, Seat):
             return seated(value, self.language)
+        if isinstance(value, datetime):
+            return f"{value:%H:%M}"
         if isinstance(value, tuple):
             return listed([format(Shown(part, self.language)) for part in value], self.language)
         return str(value)
@@ -205,7 +264,7 @@ class Shown:
             return told
         one, several = asked.removeprefix("=").split("|")
         word = one if alone(count, self.language) else several
-        return word if asked.startswith("=") else f"{told} {word}"
+        return word if asked.startswith("=") else f"{told}{self.spaces.counted}{word}"
 
 
 class _Known(dict[str, Shown]):
@@ -226,6 +285,7 @@ def say(
     *,
     names: Names | None = None,
     language: Language | None = None,
+    spaces: Spaces = ON_SCREENS,
 ) -> str:
     """Return the sentence of a pair with its parameters; entrants get their names.
 
@@ -237,8 +297,8 @@ def say(
     for key, value in (params or {}).items():
         if key in PEOPLE or (key == SEVERAL and isinstance(value, tuple)):
             value = _named(value, names, tongue)
-        shown[key] = Shown(value, tongue)
-    return typeset(pair[0] if tongue == "fr" else pair[1], tongue).format_map(shown)
+        shown[key] = Shown(value, tongue, spaces)
+    return typeset(pair[0] if tongue == "fr" else pair[1], tongue, spaces).format_map(shown)
 
 
 def _named(who: object, names: Names | None, language: Language) -> object:

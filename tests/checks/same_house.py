@@ -109,7 +109,7 @@ def papers(keep: Path | None) -> Iterator[str]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from test_every_document import EVENINGS, evening
 
-    from reports.typefaces import load_typefaces
+    from reports.lettering import load_typefaces
     from td_app.printing.document import Stationery
     from td_app.printing.register import offered
 

@@ -11,6 +11,7 @@ from measured_sheets import measured
 from read_papers import ReadPaper, outside_margins, overlapping, people, read_codes
 
 from reports.facts import Heading, SeatedPlayer
+from td_app.words.on_paper import PaperWords
 
 __all__ = ["measured"]
 
@@ -25,6 +26,7 @@ def heading() -> Heading:
         day=date(2025, 11, 1),
         place="Salle des fêtes, L’Haÿ-les-Roses",
         printed_at=datetime(2025, 11, 1, 19, 42),
+        words=PaperWords("fr"),
         club="Les As du Bocage",
     )
 

@@ -6,8 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from reports.alphabetical_list import AlphabeticalList, alphabetical_key, render_alphabetical_list
-from reports.facts import DrawProof, SeatedPlayer
+from reports.facts import SeatedPlayer
+from reports.seat_lists import (
+    AlphabeticalList,
+    DrawProof,
+    alphabetical_key,
+    render_alphabetical_list,
+)
 
 PROOF = DrawProof(
     seed="9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import time
 
 import pytest
+from every_report import told_in
 
 from reports.blinds_structure import (
     BlindsStructure,
@@ -13,7 +14,7 @@ from reports.blinds_structure import (
     StructureLevel,
     render_blinds_structure,
 )
-from reports.chip_disc import ChipLook
+from reports.drawings import ChipLook
 
 STEPS = (
     StructureLevel(25, 50, 0, 20),
@@ -34,7 +35,7 @@ CHIPS = tuple(
 
 
 def text_of(read, facts, language="fr"):
-    return read(render_blinds_structure(facts, language)).text()
+    return read(render_blinds_structure(told_in(language, facts))).text()
 
 
 def test_levels_are_numbered_and_breaks_are_not(heading, read):

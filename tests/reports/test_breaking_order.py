@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from every_report import told_in
 
 from reports.breaking_order import BreakingOrder, TableInOrder, render_breaking_order
 
@@ -77,6 +78,6 @@ def test_one_table_never_breaks(heading, read):
 
 
 def test_in_english(heading, read):
-    text = read(render_breaking_order(an_order(heading, 4, closed=1), "en")).text()
+    text = read(render_breaking_order(told_in("en", an_order(heading, 4, closed=1)))).text()
     for said in ("Breaking order", "broken at 21:07", "Final table: 9 players", "The director"):
         assert said in text

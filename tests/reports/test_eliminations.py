@@ -6,8 +6,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
+from every_report import told_in
 
-from reports.eliminations import EliminatedPlayer, Eliminations, render_eliminations
+from reports.results import EliminatedPlayer, Eliminations, render_eliminations
 
 FIRST = datetime(2025, 11, 1, 20, 41)
 
@@ -86,6 +87,6 @@ def test_the_last_one_in_has_won(left, said, heading, players, read):
 def test_in_english(heading, players, read):
     first, *rest = gone(players(3))
     facts = Eliminations(heading, (replace(first, left="withdrawn"), *rest), still_in=1)
-    text = read(render_eliminations(facts, "en")).text()
+    text = read(render_eliminations(told_in("en", facts))).text()
     for said in ("Eliminations", "withdrew", "3 out (1 withdrawal)", "1 winner"):
         assert said in text

@@ -6,9 +6,10 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
+from every_report import told_in
 
-from reports.conduct_incident import ConductIncident
 from reports.evening_conduct import (
+    ConductIncident,
     ConductPenalty,
     EveningConduct,
     render_evening_conduct,
@@ -52,7 +53,7 @@ def penalty(number=13, **changes):
 def told(heading, read):
     def render(incidents=(), penalties=(), language="fr"):
         facts = EveningConduct(heading, tuple(incidents), tuple(penalties))
-        return read(render_evening_conduct(facts, language))
+        return read(render_evening_conduct(told_in(language, facts)))
 
     return render
 

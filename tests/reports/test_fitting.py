@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reports.fitting import ELLIPSIS, TypeStyle, fit, fit_alike, shorten, wrap
+from reports.lettering import ELLIPSIS, TypeStyle, fit, fit_alike, shorten, wrap
 
 STYLE = TypeStyle(12)
 NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"

@@ -5,9 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from every_report import told_in
 
-from reports.incident_form import IncidentForm, render_incident_form
-from reports.penalty_form import FaultLine, PenaltyForm, render_penalty_form
+from reports.blank_forms import (
+    FaultLine,
+    IncidentForm,
+    PenaltyForm,
+    render_incident_form,
+    render_penalty_form,
+)
 from rules_ropta.penalties import LADDER
 
 FAULTS = tuple(
@@ -17,11 +23,11 @@ FAULTS = tuple(
 
 
 def penalty(heading, language="fr", **more):
-    return render_penalty_form(PenaltyForm(heading, FAULTS, **more), language)
+    return render_penalty_form(told_in(language, PenaltyForm(heading, FAULTS, **more)))
 
 
 def incident(heading, language="fr"):
-    return render_incident_form(IncidentForm(heading), language)
+    return render_incident_form(told_in(language, IncidentForm(heading)))
 
 
 FORMS = pytest.mark.parametrize("form", [penalty, incident])

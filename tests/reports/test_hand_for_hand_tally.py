@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from every_report import told_in
 
 from reports.hand_for_hand_tally import HandForHandTally, render_hand_for_hand_tally
 
@@ -37,7 +38,7 @@ def test_it_says_where_it_ends_and_by_how_much_the_clock_goes_on(heading, read):
 
 
 def test_with_nothing_ahead_it_only_says_who_is_left(heading, read):
-    text = read(render_hand_for_hand_tally(tally(heading, (1, 2), players=9), "en")).text()
+    text = read(render_hand_for_hand_tally(told_in("en", tally(heading, (1, 2), players=9)))).text()
     assert "9 players left" in text
     assert "ends at" not in text
 
@@ -52,7 +53,7 @@ def test_the_rule_for_several_out_in_one_hand_is_told(heading, read):
 @pytest.mark.parametrize(("language", "word"), [("fr", "prix"), ("en", "prize")])
 def test_without_prizes_none_is_mentioned(language, word, heading, read):
     facts = tally(heading, (1, 2), prizes=False)
-    assert word not in read(render_hand_for_hand_tally(facts, language)).text()
+    assert word not in read(render_hand_for_hand_tally(told_in(language, facts))).text()
 
 
 def test_the_same_tally_gives_the_same_bytes(heading):

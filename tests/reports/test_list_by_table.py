@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reports.list_by_table import ListByTable, TableSheet, render_list_by_table
+from reports.seat_lists import ListByTable, TableSheet, render_list_by_table
 
 
 def tables_of(seated, seats=8, **more):

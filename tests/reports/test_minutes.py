@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from time import perf_counter
 
 import pytest
+from every_report import told_in
 
 from reports.minutes import DrawSeed, MinuteEntry, Minutes, render_minutes
 
@@ -103,6 +104,6 @@ def test_five_thousand_lines_print_in_a_few_seconds(heading):
 
 def test_in_english(heading, read):
     gone = written(3, undone=True, undone_at=BEGUN)
-    text = read(render_minutes(minutes(heading, gone), "en")).text()
+    text = read(render_minutes(told_in("en", minutes(heading, gone)))).text()
     for said in ("Minutes", "undone at 18:02", "3 lines · 3 undone", "Closed at line 3"):
         assert said in text

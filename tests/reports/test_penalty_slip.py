@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
+from every_report import told_in
 
 from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
 from reports.sheet import A4
@@ -46,7 +47,7 @@ def halves(paper, page=1):
 
 
 def slips(heading, *penalties, language="fr"):
-    return render_penalty_slips(PenaltySlips(heading, penalties), language)
+    return render_penalty_slips(told_in(language, PenaltySlips(heading, penalties)))
 
 
 def test_both_halves_tell_the_sanction(heading, read):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from every_report import told_in
 
 from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
 
@@ -78,6 +79,6 @@ def test_before_anybody_has_won_the_poster_still_stands(heading, read):
 
 
 def test_in_english(heading, read):
-    text = read(render_podium(podium(heading, (1, [ZOE]), (2, [NOEL, LONG])), "en")).text()
+    text = read(render_podium(told_in("en", podium(heading, (1, [ZOE]), (2, [NOEL, LONG]))))).text()
     for said in ("wins the tournament", "tied", "80 players", "Saturday 1 November"):
         assert said in text

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from every_report import told_in
 from read_papers import LONG_NAME
 
 from reports.presence_sheet import ExpectedEntrant, PresenceSheet, render_presence_sheet
@@ -75,6 +76,6 @@ class TestThoseWhoComeWithoutBeingEntered:
         assert written[totals] < float(paper.pages[last - 1].mediabox.height) * 0.17
 
     def test_are_told_the_rule_on_age_and_in_english(self, expected, read):
-        text = read(render_presence_sheet(expected(9), "en")).text()
+        text = read(render_presence_sheet(told_in("en", expected(9)))).text()
         for said in ("Attendance sheet", "adults only", "§ 1.4", "9 entered", "Came without"):
             assert said in text

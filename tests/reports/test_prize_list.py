@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from every_report import told_in
 
 from reports.prize_list import PrizeLine, PrizeList, render_prize_list
 
@@ -33,7 +34,7 @@ def told(heading, read):
     def render(lines, sort="in_kind", language="fr", **more):
         head = more.pop("head", heading)
         facts = PrizeList(head, sort, lines, len(lines), **more)
-        return read(render_prize_list(facts, language))
+        return read(render_prize_list(told_in(language, facts)))
 
     return render
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from every_report import told_in
 
 from reports.prize_receipts import PrizeReceipt, PrizeReceipts, render_prize_receipts
 
@@ -20,7 +21,7 @@ def receipt(number=1, **changes):
 def told(heading, read):
     def render(*receipts, language="fr", **head):
         facts = PrizeReceipts(replace(heading, **head), receipts)
-        return read(render_prize_receipts(facts, language))
+        return read(render_prize_receipts(told_in(language, facts)))
 
     return render
 

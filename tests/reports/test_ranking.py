@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from every_report import told_in
 
-from reports.ranking import RankedPlayer, Ranking, StillIn, render_ranking
+from reports.results import RankedPlayer, Ranking, StillIn, render_ranking
 
 
 def a_ranking_of(heading, people, **more):
@@ -76,6 +77,6 @@ def test_before_the_first_elimination(heading, read):
 
 
 def test_in_english(heading, players, read):
-    text = read(render_ranking(a_ranking_of(heading, players(22)), "en")).text()
+    text = read(render_ranking(told_in("en", a_ranking_of(heading, players(22))))).text()
     for said in ("1st", "2nd", "3rd", "11th", "21st", "22 entrants", "Saturday 1 November"):
         assert said in text

@@ -6,12 +6,12 @@ import time
 from dataclasses import replace
 
 import pytest
+from every_report import told_in
 
+from reports.drawings import dots_of
 from reports.facts import SeatedPlayer
-from reports.qr_code import dots_of
 from reports.seat_slips import SeatSlips, render_seat_slips
 from reports.sheet import MM
-from reports.wording import wording_in
 
 SHEETS = [("A4", "A6", 4), ("A4", "A7", 8), ("Letter", "A6", 4), ("Letter", "A7", 8)]
 SMALL_SHEETS = [("A5", "A6", 2), ("A5", "A7", 4)]
@@ -83,7 +83,7 @@ class TestASlip:
         self, form, language, heading, telephone
     ):
         player = SeatedPlayer("Œuvrard Zoé", 12, 7, "Les As du Bocage")
-        pdf = render_seat_slips(SeatSlips(heading, (player,), 20_000, form), language)
+        pdf = render_seat_slips(told_in(language, SeatSlips(heading, (player,), 20_000, form)))
         place = {"fr": "place 7", "en": "seat 7"}[language]
         assert telephone(pdf) == [f"Table 12, {place}\nŒuvrard Zoé\nOpen d’automne"]
 
@@ -145,7 +145,6 @@ def test_nobody_entered_still_gives_a_sheet(form, size, heading, read):
 @FORMS
 def test_an_open_of_312_is_ready_within_two_seconds(form, heading, players):
     facts = SeatSlips(heading, players(312), 20_000, form)
-    wording_in("fr")
     dots_of.cache_clear()
     started = time.process_time()
     render_seat_slips(facts)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from every_report import told_in
 from read_papers import LONG_NAME
 
 from reports.facts import SeatedPlayer
-from reports.list_by_table import TableSheet
+from reports.seat_lists import TableSheet
 from reports.sheet import MM
 from reports.table_sheets import TableSheets, render_table_sheets
 
@@ -65,7 +66,7 @@ class TestASheet:
             assert said in text
 
     def test_in_english(self, heading, read):
-        text = read(render_table_sheets(sheets(heading, a_table(button=2)), "en")).text()
+        text = read(render_table_sheets(told_in("en", sheets(heading, a_table(button=2))))).text()
         for said in ("8 players", "D button, seat 2", "No dealer", "Whom to call"):
             assert said in text
 

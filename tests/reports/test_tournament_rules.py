@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from every_report import told_in
 
-from reports.qr_code import MOST_BYTES, dots_of
+from reports.drawings import MOST_BYTES, dots_of
 from reports.tournament_rules import HouseRuleLine, TournamentRules, render_tournament_rules
 
 ADDRESS = "https://club.example/règlement?édition=2025-02"
@@ -85,7 +86,7 @@ class TestTheSheet:
         assert paper.missing(["125, 124, 123", "3, 2, 1"]) == []
 
     def test_in_english(self, rules, read):
-        text = read(render_tournament_rules(rules, "en")).text()
+        text = read(render_tournament_rules(told_in("en", rules))).text()
         for said in ("Rules of the tournament", "posted by the big blind", "Whom to call"):
             assert said in text
 
@@ -98,7 +99,7 @@ class TestTheCode:
 
     @pytest.mark.parametrize("language", ["fr", "en"])
     def test_without_an_address_it_tells_the_rules_themselves(self, rules, language, telephone):
-        (told,) = telephone(render_tournament_rules(rules, language))
+        (told,) = telephone(render_tournament_rules(told_in(language, rules)))
         assert "http" not in told
         assert told.splitlines()[0].startswith("Open d’automne")
         assert "§ 9.11 Le jeton compte entier" in told

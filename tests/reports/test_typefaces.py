@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from assets import assets_folder
-from reports.typefaces import MISSING, Weight, printable, text_width
+from reports.lettering import MISSING, Weight, printable, text_width
 
 FRENCH = "àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ«»’“”–—…€°½→✓●◆"
 SUITS = "♠♥♦♣"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_ropta.rulebook import load_rulebook
-from td_app.rulebook_headings import HeadingPlace, heading_places
+from td_app.rules_shelf import HeadingPlace, heading_places
 
 ARTICLES = load_rulebook().articles
 TWELVE = ARTICLES["9.12"]

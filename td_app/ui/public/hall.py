@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from rules_ropta.ruling import Refused
-from td_app.printing.stationery import KEPT_AS, LOGO
+from td_app.printing.document import KEPT_AS, LOGO
 from td_app.ui.public.logo import logo_of, png_of
 from td_app.ui.theme import put_on_hall
 from td_app.whole_file import write_file

@@ -29,7 +29,7 @@ from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import paint_chip
 from td_app.words import place_text, seat_text
 from td_app.words.language import current_language, fr_en
-from td_app.words.money import prize_text
+from td_app.words.prizes import prize_text
 
 RANKED = 8
 """Lines of the ranking once play is over: it has the column to itself."""

@@ -15,8 +15,8 @@ from pypdf import PdfReader
 from td_app.cli.arguments import main
 from td_app.club import Club
 from td_app.persistence.engine import open_club_file
+from td_app.printing.document import CLUB_NAME, KEPT_AS, LOGO, PAPER_SIZE
 from td_app.printing.register import DOCUMENTS
-from td_app.printing.stationery import CLUB_NAME, KEPT_AS, LOGO, PAPER_SIZE
 from td_app.simulation import SeededChance
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import TableSetup, TournamentSetup

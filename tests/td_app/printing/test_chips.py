@@ -9,12 +9,13 @@ from builders import a_session, a_tournament, seated_at
 from chips_builders import at_the_break, counted, places_of, raced, raced_everywhere
 from pypdf import PdfReader
 
-from td_app.printing.chips import CHIPS_DOCUMENTS, chip_race_sheets
+from td_app.printing.chips import chip_race_sheets
 from td_app.printing.document import Stationery
+from td_app.printing.register import document
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.structure import Level, Structure
 
-RACE, COUNT = CHIPS_DOCUMENTS
+RACE, COUNT = document("chip_race_sheet"), document("chip_count_sheet")
 
 
 def text_of(pdf: bytes) -> str:

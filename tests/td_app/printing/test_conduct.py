@@ -6,6 +6,7 @@ import io
 import re
 
 from builders import a_tournament, out, seated_at
+from every_report import told_in
 from pypdf import PdfReader
 
 from reports.penalty_slip import render_penalty_slips
@@ -53,7 +54,9 @@ class TestPenaltySlips:
             True
         ] * 3
         (alone,) = pages(
-            render_penalty_slips(penalty_slips(session, Stationery("en"), only=given[1:2]), "en")
+            render_penalty_slips(
+                told_in("en", penalty_slips(session, Stationery("en"), only=given[1:2]))
+            )
         )
         assert session.person(seated_at(session, 1)[1]).display_name in alone
 

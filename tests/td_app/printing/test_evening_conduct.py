@@ -9,8 +9,8 @@ from builders import a_tournament, seated_at
 from incident_builders import an_evening
 from pypdf import PdfReader
 
+from td_app.printing.conduct import evening_conduct
 from td_app.printing.document import Stationery
-from td_app.printing.evening_conduct import evening_conduct
 from td_app.printing.register import document
 from td_app.tournament import commands as cmd
 

@@ -11,14 +11,14 @@ from every_report import REPORTS
 from read_papers import CLUBS, NAMES, ReadPaper, outside_margins, overlapping
 
 from reports.facts import PaperSize
-from reports.typefaces import load_typefaces
-from reports.wording import Language
+from reports.lettering import load_typefaces
 from td_app.printing.document import Document, Stationery
 from td_app.printing.register import DOCUMENTS, document, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
+from td_app.words.language import Language
 
 SIZES = (1, 9, 80, 312)
 EVENINGS = [

@@ -18,8 +18,8 @@ from builders import (
 from pypdf import PdfReader
 
 from td_app.printing.document import Stationery
-from td_app.printing.minutes import minutes
 from td_app.printing.register import document
+from td_app.printing.results import minutes
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from builders import a_tournament, everyone, out
 
 from td_app.printing.document import Stationery
-from td_app.printing.moves import MOVES_DOCUMENT, moves_sheet
+from td_app.printing.register import document
+from td_app.printing.tables import moves_sheet
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
@@ -24,7 +25,7 @@ def two_tables_broken() -> TournamentSession:
 
 
 def test_it_waits_for_a_first_move() -> None:
-    assert MOVES_DOCUMENT.ready(a_tournament(20, tables=4)) == "NO_MOVE_YET"
+    assert document("moves_sheet").ready(a_tournament(20, tables=4)) == "NO_MOVE_YET"
 
 
 def test_only_moves_to_be_read_out_are_on_it() -> None:

@@ -6,7 +6,8 @@ from builders import a_session, people, registered
 from read_papers import ReadPaper
 
 from td_app.printing.document import Stationery
-from td_app.printing.presence import PRESENCE_DOCUMENT, presence_sheet
+from td_app.printing.register import document
+from td_app.printing.seating import presence_sheet
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 
@@ -14,9 +15,9 @@ from td_app.tournament.state.tournament import Majority
 class TestBeforeTheDraw:
     def test_it_waits_for_the_first_entry_and_not_for_the_draw(self) -> None:
         session = a_session()
-        assert PRESENCE_DOCUMENT.ready(session) == "NOBODY_ENTERED_YET"
+        assert document("presence_sheet").ready(session) == "NOBODY_ENTERED_YET"
         registered(session, 1)
-        assert PRESENCE_DOCUMENT.ready(session) is None
+        assert document("presence_sheet").ready(session) is None
 
     def test_ages_checked_and_vouched_for_are_ticked(self) -> None:
         session = a_session()
@@ -30,7 +31,7 @@ class TestBeforeTheDraw:
     def test_everybody_is_on_it_with_number_and_club(self) -> None:
         session = a_session()
         registered(session, 20, club="Les As du Bocage")
-        paper = ReadPaper(PRESENCE_DOCUMENT.pdf(session, Stationery("fr", "Les As")))
+        paper = ReadPaper(document("presence_sheet").pdf(session, Stationery("fr", "Les As")))
         names = [session.person(who).display_name for who in session.state.entrants]
         assert paper.missing(names) == []
         assert "20 inscrits · 20 présents · 20 majorités contrôlées" in paper.text()

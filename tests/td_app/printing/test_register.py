@@ -13,7 +13,7 @@ from builders import a_session, a_tournament, everyone, out, registered, seated_
 from pypdf import PdfReader
 
 from td_app.printing.document import Document, Stationery
-from td_app.printing.files import export_journal, export_ranking, write_evening
+from td_app.printing.files import export_journal, export_ranking, write_exports, write_papers
 from td_app.printing.register import DOCUMENTS, document, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
@@ -186,19 +186,27 @@ class TestExports:
         assert counts == [True, False, True]
 
 
+def write_evening(
+    session: TournamentSession, folder: Path, stationery: Stationery | None = None
+) -> set[str]:
+    names = [paper.name for paper in DOCUMENTS]
+    papers = write_papers(session, folder, names, stationery)
+    return {path.name for path in (*papers, *write_exports(session, folder))}
+
+
 class TestAnEveningInAFolder:
     def test_every_paper_and_export_is_there(
         self, played: TournamentSession, tmp_path: Path
     ) -> None:
         folder = tmp_path / "soirée" / "samedi"
         written = write_evening(played, folder, Stationery(club=CLUB))
-        assert {path.name for path in written} == {p.name for p in folder.iterdir()}
+        assert written == {p.name for p in folder.iterdir()}
         ready = {d.file for d in offered(played) if d.ready(played) is None}
         assert len(ready) == len(DOCUMENTS) - len(ONCE_OVER)
-        assert ready < {path.name for path in written}
+        assert ready < written
         assert author((folder / "classement.pdf").read_bytes()) == CLUB
 
     def test_papers_that_are_not_ready_are_left_out(self, tmp_path: Path) -> None:
-        written = {path.name for path in write_evening(a_session(), tmp_path)}
+        written = write_evening(a_session(), tmp_path)
         assert "structure.pdf" in written
         assert "talons_de_place.pdf" not in written

@@ -11,7 +11,7 @@ from builders import a_club
 from PIL import Image
 
 from td_app.club import Club
-from td_app.printing.stationery import KEPT_AS, LOGO, PAPER_SIZE, SLIP_SIZE, stationery_of
+from td_app.printing.document import KEPT_AS, LOGO, PAPER_SIZE, SLIP_SIZE, stationery_of
 
 
 def a_blazon() -> bytes:

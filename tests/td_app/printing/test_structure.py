@@ -8,7 +8,8 @@ from read_papers import ReadPaper
 
 from td_app.chip_looks import CHIP_COLOURS, COLOUR_NAMES
 from td_app.printing.document import Stationery
-from td_app.printing.structure import STRUCTURE_DOCUMENT, structure
+from td_app.printing.register import document
+from td_app.printing.settings import structure
 from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
 
 
@@ -20,7 +21,7 @@ class TestTheStructure:
 
     @pytest.mark.parametrize(("language", "colour"), [("fr", "vert"), ("en", "green")])
     def test_names_what_leaves_at_the_break(self, language: str, colour: str) -> None:
-        pdf = STRUCTURE_DOCUMENT.pdf(a_session(), Stationery(language))
+        pdf = document("structure").pdf(a_session(), Stationery(language))
         assert f"25 ({colour})" in ReadPaper(pdf).text()
 
     def test_every_colour_of_a_set_has_its_look_and_its_name(self) -> None:

@@ -6,9 +6,8 @@ from builders import a_session, a_tournament, everyone, out
 from read_papers import ReadPaper
 
 from td_app.printing.document import Stationery
+from td_app.printing.register import document
 from td_app.printing.tables import (
-    BREAKING_ORDER_DOCUMENT,
-    TABLE_SHEETS_DOCUMENT,
     breaking_order,
     table_sheets,
 )
@@ -20,7 +19,7 @@ CLUB = Stationery("fr", "Les As du Bocage")
 class TestTheBreakingOrder:
     def test_before_the_draw_it_tells_every_table_of_the_settings(self) -> None:
         session = a_session(tables=4)
-        assert BREAKING_ORDER_DOCUMENT.ready(session) is None
+        assert document("breaking_order").ready(session) is None
         assert [table.number for table in breaking_order(session, CLUB).tables] == [4, 3, 2, 1]
 
     def test_a_table_broken_is_told_with_its_hour(self) -> None:
@@ -59,11 +58,11 @@ class TestTheBreakingOrder:
 
 class TestTableSheets:
     def test_wait_for_the_draw(self) -> None:
-        assert TABLE_SHEETS_DOCUMENT.ready(a_session()) == "NOT_DRAWN_YET"
+        assert document("table_sheets").ready(a_session()) == "NOT_DRAWN_YET"
 
     def test_name_everyone_at_the_tables_in_play(self) -> None:
         session = a_tournament(20, tables=3)
-        paper = ReadPaper(TABLE_SHEETS_DOCUMENT.pdf(session, CLUB))
+        paper = ReadPaper(document("table_sheets").pdf(session, CLUB))
         assert len(paper.pages) == 3
         names = [session.person(who).display_name for who in everyone(session)]
         assert paper.missing(names) == []

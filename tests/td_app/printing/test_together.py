@@ -8,8 +8,8 @@ from builders import a_session, a_tournament
 from pypdf import PdfReader
 
 from td_app.printing.document import Stationery
+from td_app.printing.printed import ON_A_ROLL, joined, together
 from td_app.printing.register import offered
-from td_app.printing.together import ON_A_ROLL, joined, together
 
 SHEETS = Stationery()
 ROLL = Stationery(slips="roll")

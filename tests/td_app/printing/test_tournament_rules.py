@@ -9,14 +9,15 @@ import pytest
 from builders import a_club, a_setup
 from pypdf import PdfReader
 
-from reports.wording import wording_in
 from rules_ropta.house_rules import KNOWN_DEPARTURES, house_rule
 from rules_ropta.rulebook import load_rulebook
 from td_app.printing.document import Stationery
-from td_app.printing.tournament_rules import RULES_DOCUMENT, SET_ASIDE, house_rule_line
+from td_app.printing.register import document
+from td_app.printing.settings import SET_ASIDE, house_rule_line
 from td_app.rules_shelf import ADDRESS
 from td_app.tournament.state.setup import DeclaredHouseRule, KeepApart, Regime
 from td_app.words.house_rules import house_rule_text
+from td_app.words.on_paper import PaperWords
 
 
 def sheet(address: str = "", language: str = "fr", **settings: object) -> str:
@@ -24,13 +25,15 @@ def sheet(address: str = "", language: str = "fr", **settings: object) -> str:
     club = a_club()
     club.directory.set_setting(ADDRESS, address)
     session = club.create(a_setup(**settings))
-    pages = PdfReader(io.BytesIO(RULES_DOCUMENT.pdf(session, Stationery(language)))).pages
+    pages = PdfReader(
+        io.BytesIO(document("tournament_rules").pdf(session, Stationery(language)))
+    ).pages
     return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
 
 
 def test_it_is_ready_from_the_first_day() -> None:
     session = a_club().create(a_setup())
-    assert RULES_DOCUMENT.ready(session) is None
+    assert document("tournament_rules").ready(session) is None
 
 
 def test_the_settings_of_the_tournament_stand_on_it() -> None:
@@ -72,7 +75,7 @@ def test_screen_and_paper_word_a_house_rule_alike(code: str, language: str) -> N
     departure = KNOWN_DEPARTURES[code]
     values = {"whole": departure.most, "choice": (*departure.choices, "")[0], "switch": None}
     rule = house_rule(code, values[departure.kind])
-    line = house_rule_line(rule, wording_in(language))
+    line = house_rule_line(rule, PaperWords(language))
     on_screen = house_rule_text(code, language, rule.value)
     assert line.text.replace("\u00a0", " ") == on_screen.replace("\u00a0", " ")
     assert line.instead

@@ -11,7 +11,7 @@ from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.rulebook import load_rulebook
-from td_app.rulebook_headings import HeadingPlace, heading_places
+from td_app.rules_shelf import HeadingPlace, heading_places
 from td_app.ui.pages.papers.paper_preview import PaperPreview
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.banner import Banner, BannerFacts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from td_app.printing.document import Document
-from td_app.printing.together import ON_A_ROLL
+from td_app.printing.printed import ON_A_ROLL
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 

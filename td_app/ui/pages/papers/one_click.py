@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.printing.document import Part, Stationery
-from td_app.printing.together import together
+from td_app.printing.printed import together
 from td_app.session import TournamentSession
 from td_app.ui.pages.papers.left_out import left_out_sentence
 from td_app.ui.pages.papers.print_room import PrintRoom

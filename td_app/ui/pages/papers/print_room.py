@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Part, Stationery, StationeryNow
-from td_app.printing.printed import Order, PrintMemory, ordered
-from td_app.printing.together import joined, together
+from td_app.printing.printed import Order, PrintMemory, joined, ordered, together
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.left_out import left_out_sentence
 from td_app.ui.pages.papers.outcome import Outcome

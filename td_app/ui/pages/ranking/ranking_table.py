@@ -30,7 +30,7 @@ from td_app.words import (
     standing_text,
 )
 from td_app.words.language import current_language, fr_en
-from td_app.words.money import won_text
+from td_app.words.prizes import won_text
 from td_app.words.speaking import listed
 
 CLUB, TABLE, PRIZE = 2, 3, 5

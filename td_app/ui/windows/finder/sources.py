@@ -11,8 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from td_app.printing.document import Part
+from td_app.printing.printed import together
 from td_app.printing.register import offered
-from td_app.printing.together import together
 from td_app.ui.acts import ACTS, Act, Group, KeyRow, act_words, group_words, shown_keys
 from td_app.ui.pages.papers.left_out import left_out_sentence
 from td_app.ui.pages.papers.one_click import BOTH_ENDS, whole_words

@@ -10,7 +10,7 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.finishing import places, standings
-from td_app.words.money import won_text
+from td_app.words.prizes import won_text
 
 
 def eliminated(session, *stacks: tuple[int, int | None], **more) -> None:

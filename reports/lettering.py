@@ -1,15 +1,78 @@
-"""Making words fit: first smaller, then on more lines, then cut with an ellipsis."""
+"""Letters on paper: the typeface in three weights, inks and styles, and how a text is made to fit.
+
+First smaller, then on more lines, then cut with an ellipsis.
+"""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from enum import StrEnum
+from functools import cache, lru_cache
 
-from reports.typefaces import Weight, printable, text_width
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+from assets import assets_folder
 
 ELLIPSIS = "…"
 STEP = 0.5  # points between two sizes tried
+MISSING = "□"
+"""Stands for a letter that the typeface does not hold."""
+BETWEEN_LETTERS = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+"""A typed apostrophe, which a page sets as a curved one."""
+
+
+class Weight(StrEnum):
+    """The three weights, by the name under which reportlab knows them."""
+
+    REGULAR = "TapisSans-Regular"
+    SEMIBOLD = "TapisSans-SemiBold"
+    BOLD = "TapisSans-Bold"
+
+
+@cache
+def load_typefaces() -> None:
+    """Make the three weights known to reportlab, once for the process."""
+    fonts = assets_folder() / "fonts"
+    for weight in Weight:
+        pdfmetrics.registerFont(TTFont(weight.value, str(fonts / f"{weight}.ttf")))
+
+
+@cache
+def _known_letters() -> frozenset[int]:
+    load_typefaces()
+    return frozenset(pdfmetrics.getFont(Weight.REGULAR.value).face.charToGlyph)
+
+
+def text_width(text: str, weight: Weight, size: float) -> float:
+    """Return the width in points of a text on one line."""
+    load_typefaces()
+    return float(pdfmetrics.stringWidth(text, weight.value, size))
+
+
+def printable(text: str) -> str:
+    """Return the text as paper can hold it: one line, composed accents, no invisible marks.
+
+    A letter that the typeface lacks is shown as an empty square, never left out; a typed
+    apostrophe becomes that of a page.
+
+    >>> printable("Zoe\\u0301\\n \\u200fD'Œuvre \\u05d0")
+    'Zoé D’Œuvre □'
+    """
+    known = _known_letters()
+    kept: list[str] = []
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)
+        if kind in ("Zl", "Zp") or letter in "\t\n\r\v\f":
+            kept.append(" ")
+        elif kind in ("Cc", "Cf", "Cs"):
+            continue
+        else:
+            kept.append(letter if ord(letter) in known else MISSING)
+    return BETWEEN_LETTERS.sub("’", " ".join(word for word in "".join(kept).split(" ") if word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +165,11 @@ def wrap(text: str, width: float, style: TypeStyle) -> tuple[str, ...]:
     return (*lines, line.rstrip())
 
 
+def wrapped(text: str, width: float, style: TypeStyle) -> Fitted:
+    """Return a text on as many lines as ``width`` points ask; no line without a text."""
+    return Fitted(wrap(printable(text), width, style) if text else (), style)
+
+
 def _pieces(text: str) -> list[str]:
     pieces, start = [], 0
     for place, letter in enumerate(text):
@@ -146,6 +214,25 @@ def fit(text: str, width: float, style: TypeStyle, smallest: float = 0, lines: i
     kept = wrapped[: lines - 1]
     rest = _joined(wrapped[lines - 1 :])
     return Fitted((*kept, shorten(rest, width, last)), last)
+
+
+def fit_in(
+    text: str,
+    room: tuple[float, float],
+    style: TypeStyle,
+    smallest: float,
+    least: float,
+    lines: int,
+) -> Fitted:
+    """Return the text in the largest type that a room (width, height) holds.
+
+    ``smallest`` as in :func:`fit`; under ``least`` points it is not set, even if it overflows.
+    """
+    width, height = room
+    fitted = fit(text, width, style, smallest, lines)
+    if fitted.height <= height or style.size <= least:
+        return fitted
+    return fit_in(text, room, replace(style, size=style.size - STEP), smallest, least, lines)
 
 
 def fit_alike(

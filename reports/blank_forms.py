@@ -1,0 +1,208 @@
+"""Blank forms, filled in at the table and signed: an incident and its ruling, a sanction (11.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reports import labels
+from reports.facts import Heading, Words
+from reports.half_sheet import (
+    ASIDE,
+    FOOT,
+    HEAD,
+    SIGNATURE,
+    draw_blank,
+    draw_fields,
+    draw_tick,
+    halves,
+)
+from reports.labels import Pair
+from reports.lettering import SOFT, TypeStyle, Weight
+from reports.page_layout import DOT, open_file
+from reports.sheet import Box, Sheet
+from rules_ropta.penalties import LADDER
+
+TICKED, FORCED = TypeStyle(9), TypeStyle(9, Weight.SEMIBOLD)
+CITED = TypeStyle(8, ink=SOFT)
+WRITTEN, LEAST, ROWS = 25.0, 18.0, 11
+LINE, STEP_LINE, PENALTY_WRITTEN = 13.4, 15.0, 24.0
+
+INCIDENT = ("Fiche d'incident", "Incident form")
+INCIDENT_ASKED = ("une fiche par incident", "one form an incident")
+WHEN = (
+    (labels.HOUR, 2),
+    (labels.LEVEL, 2),
+    (labels.TABLE, 2),
+    (("Bouton, place", "Button, seat"), 3),
+)
+BETS = ((("Pot", "Pot"), 1), (("À suivre", "To call"), 1))
+PLAYERS = ("Joueurs (place, tapis)", "Players (seat, stack)")
+MOMENT = ("Moment", "Moment")
+MOMENTS = (
+    ("distribution", "deal"),
+    ("préflop", "preflop"),
+    ("flop", "flop"),
+    ("turn", "turn"),
+    ("river", "river"),
+    ("abattage", "showdown"),
+    ("entre deux mains", "between hands"),
+)
+FACTS_TOLD = ("Ce qui s'est passé", "What happened")
+RULING = ("Décision", "Ruling")
+SOURCES = ((labels.ARTICLE, 2), (("Lecture ou règle maison", "Reading or house rule"), 4))
+AFTER = (
+    ("sanction, fiche à part", "penalty, form apart"),
+    ("main morte", "dead hand"),
+    ("coup annulé", "hand cancelled"),
+    ("appel au directeur", "taken to the director"),
+)
+
+SANCTION = ("Fiche de sanction", "Penalty form")
+SANCTION_ASKED = ("à remplir à la table", "filled in at the table")
+REGIME = {
+    "light": ("régime léger", "light regime"),
+    "normal": ("régime normal", "normal regime"),
+    "heavy": ("régime lourd", "heavy regime"),
+}
+WHO = (
+    (labels.PLAYER, 5),
+    (labels.TABLE, 2),
+    (labels.PLACE, 2),
+    (labels.LEVEL, 2.2),
+    (labels.HOUR, 2.8),
+)
+FAULT = ("Faute (en gras : la sanction est imposée)", "Fault (bold: the penalty is imposed)")
+OTHER = ("Autre", "Other")
+HANDS = ("Mains à manquer", "Hands to miss")
+COUNT = (
+    "un tour = autant de mains que de joueurs assis, lui compris",
+    "one round = as many hands as players seated, the player included",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentForm:
+    """The tournament that the forms belong to."""
+
+    heading: Heading
+
+
+@dataclass(frozen=True, slots=True)
+class FaultLine:
+    """A fault in words with its article; ``imposed`` when it must be sanctioned (11.1)."""
+
+    words: str
+    article: str
+    imposed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyForm:
+    """The faults of the rulebook, and the regime of the tournament: light, normal or heavy."""
+
+    heading: Heading
+    faults: tuple[FaultLine, ...]
+    regime: str = "normal"
+
+
+def render_incident_form(facts: IncidentForm) -> bytes:
+    """Return the PDF of two blank forms on a sheet, to be cut; on A5 of one."""
+    heading, words = facts.heading, facts.heading.words
+    title = words.say(INCIDENT)
+    file = open_file(title, heading)
+    beside = [(title, words.say(INCIDENT_ASKED))]
+    for sheet, box in halves(file, heading, beside, ("floor", "director")):
+        _incident(sheet, box, words)
+    return file.to_bytes()
+
+
+def _incident(sheet: Sheet, box: Box, words: Words) -> None:
+    top = box.top + HEAD - 6
+    room = box.bottom - FOOT - SIGNATURE - top
+    row = max(LEAST, min(WRITTEN, room / (ROWS + 0.6)))
+    rows = [box.row(top + number * row, row) for number in range(ROWS)]
+    draw_fields(sheet, rows[0], WHEN, words)
+    draw_blank(sheet, rows[1], words.say(PLAYERS))
+    _ticks(sheet, rows[2], words.say(MOMENT), MOMENTS, words)
+    draw_fields(sheet, rows[3], BETS, words)
+    draw_blank(sheet, rows[4], words.say(FACTS_TOLD))
+    for line in rows[5:7]:
+        draw_blank(sheet, line)
+    draw_blank(sheet, rows[7], words.say(RULING))
+    draw_blank(sheet, rows[8])
+    draw_fields(sheet, rows[9], SOURCES, words)
+    _ticks(sheet, rows[10], "", AFTER, words)
+
+
+def _ticks(sheet: Sheet, box: Box, label: str, choices: Sequence[Pair], words: Words) -> None:
+    """Draw a label and the words to tick after it, evenly set to the right."""
+    told = [words.say(pair) for pair in choices]
+    baseline = box.bottom - 3
+    sheet.text(box.x, baseline, label, ASIDE)
+    x = box.x + (ASIDE.width(label) + 12 if label else 0)
+    needs = [TICKED.width(word) + 14 for word in told]
+    gap = min(24.0, (box.right - x - sum(needs)) / max(1, len(told) - 1))
+    for word, need in zip(told, needs, strict=True):
+        begins = draw_tick(sheet, x, baseline)
+        sheet.fitted(begins, baseline, word, need, TICKED, smallest=7)
+        x += need + gap
+
+
+def render_penalty_form(facts: PenaltyForm) -> bytes:
+    """Return the PDF of two blank forms on a sheet, to be cut; on A5 of one."""
+    heading, words = facts.heading, facts.heading.words
+    title = words.say(SANCTION)
+    file = open_file(title, heading)
+    beside = [(title, f"{words.say(SANCTION_ASKED)}{DOT}{words.say(REGIME[facts.regime])}")]
+    for sheet, box in halves(file, heading, beside, ("player", "floor", "director")):
+        top = box.top + HEAD - 6
+        draw_fields(sheet, box.row(top, PENALTY_WRITTEN), WHO, words)
+        top = _faults(sheet, box.row(top + PENALTY_WRITTEN + 8, 0), facts.faults, words)
+        top = _steps(sheet, box.row(top + 3, 0), words)
+        room = box.bottom - FOOT - SIGNATURE - top
+        draw_blank(sheet, box.row(top, min(PENALTY_WRITTEN, room)), words.say(labels.WHY))
+    return file.to_bytes()
+
+
+def _faults(sheet: Sheet, box: Box, faults: Sequence[FaultLine], words: Words) -> float:
+    """Draw the faults to tick in two columns; return how far down they go."""
+    sheet.text(box.x, box.top + 9, words.say(FAULT), ASIDE)
+    lines = len(faults) // 2 + 1
+    columns = box.row(box.top + 13, lines * LINE).columns(2, 18)
+    for number, fault in enumerate(faults):
+        across, down = divmod(number, lines)
+        column = columns[across]
+        _fault(sheet, column, column.top + (down + 1) * LINE - 4, fault, words)
+    last = columns[1]
+    x = draw_tick(sheet, last.x, last.bottom - 4)
+    draw_blank(sheet, Box(x, last.bottom - LINE, last.right - x, LINE), words.say(OTHER))
+    return last.bottom + 2
+
+
+def _fault(sheet: Sheet, column: Box, baseline: float, fault: FaultLine, words: Words) -> None:
+    x = draw_tick(sheet, column.x, baseline)
+    style = FORCED if fault.imposed else TICKED
+    article = words.articles((fault.article,))
+    room = column.right - x - CITED.width(article) - 6
+    sheet.fitted(x, baseline, fault.words[:1].upper() + fault.words[1:], room, style, smallest=7)
+    sheet.text(column.right, baseline, article, CITED, "right")
+
+
+def _steps(sheet: Sheet, box: Box, words: Words) -> float:
+    """Draw the steps of the ladder to tick, and the hands to miss; return how far they go."""
+    sheet.text(box.x, box.top + 9, words.say(labels.PENALTY), ASIDE)
+    baseline = box.top + 9 + STEP_LINE
+    steps = [words.say(labels.STEPS[step]) for step in LADDER]
+    spare = box.width - sum(TICKED.width(word) + 14 for word in steps)
+    x = box.x
+    for word in steps:
+        begins = draw_tick(sheet, x, baseline)
+        sheet.text(begins, baseline, word, TICKED)
+        x += TICKED.width(word) + 14 + spare / (len(steps) - 1)
+    foot = baseline + PENALTY_WRITTEN
+    hands = Box(box.x, baseline, box.width * 0.36, PENALTY_WRITTEN)
+    draw_blank(sheet, hands, words.say(HANDS))
+    after = hands.right + 12
+    sheet.fitted(after, foot - 3, words.say(COUNT), box.right - after, ASIDE, smallest=7)
+    return foot

@@ -1,0 +1,278 @@
+"""Sheets for counting chips: stacks at a break, the worksheets of a colour-up; cards a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from reports import labels
+from reports.facts import Heading, Words
+from reports.flow import Block, Section, ended_together, stacked
+from reports.lettering import Fitted, TypeStyle, Weight
+from reports.page_layout import ASIDE, SMALL, card_head, paragraph, print_pages, totals_block
+from reports.sheet import BODY_WIDTH, Box, Sheet
+from reports.table_drawing import Column, Row, Table
+
+CELL, STRONG = TypeStyle(10.5), TypeStyle(11, Weight.BOLD)
+GAP, FOOT_GAP = 22.0, 7.0
+ROOMY, CLOSE = 4.5, 3.0  # white in a row: room for a pen, or for what is printed
+TOTAL_WIDTH, MOST_VALUES = 84.0, 7
+BLANK = "______________"
+
+COUNT = ("Compte des tapis", "Chip count")
+COUNT_HOW = (
+    "Comptez les jetons de chaque valeur, écrivez le total, faites signer en cas de doute.",
+    "Count the chips of each value, write the total, have it signed in case of doubt.",
+)
+TOTAL = ("Total", "Total")
+TABLE_TOTAL = ("Total de la table", "Table total")
+COUNTED = ("compté au niveau {level}", "counted at level {level}")
+IN_ALL = (
+    "{n:table|tables}  ·  Total compté : {total}  ·  Jetons en jeu : {chips}  ·  Écart : {gap}",
+    "{n:table|tables}  ·  Counted in all: {total}  ·  Chips in play: {chips}  ·  Difference: {gap}",
+)
+
+RACE = ("Retrait des jetons de {low}", "Colour-up of the {low} chips")
+RACE_HOW = (
+    "1. Les joueurs échangent entre eux pour réunir les {low} chez un seul. 2. Chacun avance ce "
+    "qui lui reste. 3. À partir de la place 1, une carte par jeton. 4. Total des restes × {low} ÷ "
+    "{high}, arrondi au-dessus dès la moitié : autant de jetons de {high}, aux plus fortes cartes "
+    "(♠ ♥ ♦ ♣), un par joueur. 5. Qui perd son dernier jeton en reçoit un en plus. 6. Échange avec "
+    "qui les a réunis.",
+    "1. Players exchange among themselves so that one of them holds nearly all the {low}. 2. Each "
+    "puts forward what is left. 3. From seat 1 on, a card a chip. 4. Odd chips × {low} ÷ {high}, "
+    "rounded up from a half: as many chips of {high}, to the highest cards (♠ ♥ ♦ ♣), one a player."
+    " 5. Whoever loses his last chip is given one more. 6. Exchange with whoever gathered them.",
+)
+HELD = ("Jetons de {low}", "Chips of {low}")
+EXCHANGED = ("Échange", "Exchanged")
+LEFT = ("Reste", "Left")
+CARDS = ("Cartes", "Cards")
+GETS = ("Reçoit", "Gets")
+BLANK_FOOT = (
+    "Restes : ______ × {low} = ________     Jetons de {high} au tirage : ______     Écart : "
+    "________",
+    "Left: ______ × {low} = ________     Chips of {high} raced: ______     Difference: ________",
+)
+FILLED_FOOT = (
+    "Restes : {left} × {low} = {amount}  ·  Jetons de {high} au tirage : {raced}  ·  Écart : "
+    "{drift}",
+    "Left: {left} × {low} = {amount}  ·  Chips of {high} raced: {raced}  ·  Difference: {drift}",
+)
+COLLECTOR = ("Réunis par : {name}", "Gathered by: {name}")
+TO_BRING = ("à porter : {needed} × {high}, au plus", "to bring: {needed} × {high}, at most")
+SEED = ("Cartes distribuées par l'application, graine {seed}", "Cards dealt here, seed {seed}")
+SURVIVAL = ("(survie)", "(stays in)")
+
+
+@dataclass(frozen=True, slots=True)
+class CountLine:
+    """A place and its stack in chips, None to be written by hand."""
+
+    place: int
+    name: str
+    stack: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CountTable:
+    """A table; ``level`` when it was counted, None for a blank sheet."""
+
+    number: int
+    lines: tuple[CountLine, ...]
+    level: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChipCountSheets:
+    """The tables in order; ``values`` in play, smallest first; ``chips`` in play in all."""
+
+    heading: Heading
+    values: tuple[int, ...]
+    chips: int
+    tables: tuple[CountTable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RaceLine:
+    """A place: chips of the value held, exchanged for ``got``, left; cards; what he gets.
+
+    ``chips`` None: to be written by hand. ``won`` counts the chips won or given to stay in.
+    """
+
+    place: int
+    name: str
+    chips: int | None = None
+    got: int = 0
+    left: int = 0
+    cards: str = ""
+    won: int = 0
+    survival: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RaceTable:
+    """A table; ``drift`` is what the chips in play gained, None as long as it is blank."""
+
+    number: int
+    lines: tuple[RaceLine, ...]
+    needed: int | None = None
+    collector: str = ""
+    raced: int = 0
+    drift: int | None = None
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRaceSheets:
+    """The tables in order, for chips of ``low`` exchanged for chips of ``high``."""
+
+    heading: Heading
+    low: int
+    high: int
+    tables: tuple[RaceTable, ...] = field(default=())
+
+
+def render_chip_count_sheets(facts: ChipCountSheets) -> bytes:
+    """Return the PDF of the count sheets, one a table, none cut by the end of a page."""
+    words = facts.heading.words
+    cards = [_count_card(facts, table, words) for table in facts.tables]
+    return print_pages(
+        facts.heading,
+        words.say(COUNT),
+        Section(paragraph(words.say(COUNT_HOW), ASIDE)),
+        Section(tuple(ended_together([*cards, _in_all(facts, words)], last=2))),
+        summary=words.say(labels.TABLES, n=len(facts.tables)),
+        range_words=words.say(labels.TABLES_SHOWN),
+    )
+
+
+def _in_all(facts: ChipCountSheets, words: Words) -> Block:
+    """Return the sum of every table, to be written as long as one of them is not counted."""
+    counted = _whole([line for table in facts.tables for line in table.lines])
+    told = words.say(
+        IN_ALL,
+        n=len(facts.tables),
+        chips=facts.chips,
+        total=BLANK if counted is None else counted,
+        gap=BLANK if counted is None else words.signed(counted - facts.chips),
+    )
+    return replace(totals_block(told), gap=GAP)
+
+
+def _whole(lines: list[CountLine] | tuple[CountLine, ...]) -> int | None:
+    """Return the chips of several stacks, None as long as one is not counted."""
+    stacks = [line.stack for line in lines if line.stack is not None]
+    return sum(stacks) if len(stacks) == len(lines) else None
+
+
+def _count_card(facts: ChipCountSheets, table: CountTable, words: Words) -> Block:
+    values = facts.values[-MOST_VALUES:]
+    drawn = Table(
+        (
+            Column(words.say(labels.PLACE), STRONG, width=34),
+            Column(words.say(labels.PLAYER), CELL, smallest=7.5, width=130, lines=3),
+            *(Column(words.figure(value), CELL, align="right") for value in values),
+            Column(words.say(TOTAL), STRONG, width=TOTAL_WIDTH, align="right"),
+        ),
+        BODY_WIDTH,
+        padding=ROOMY,
+        written=len(values) + 1,
+    )
+
+    def written(amount: int | None) -> tuple[str, ...]:
+        return (*[""] * len(values), "" if amount is None else words.figure(amount))
+
+    rows = [Row((str(line.place), line.name, *written(line.stack))) for line in table.lines]
+    total = ("", words.say(TABLE_TOTAL), *written(_whole(table.lines)))
+    rows.append(Row(total, look="strong"))
+    aside = "" if table.level is None else words.say(COUNTED, level=table.level)
+    return _card(table.number, aside, drawn, rows, (), words)
+
+
+def _card(
+    number: int, aside: str, drawn: Table, rows: list[Row], feet: tuple[Block, ...], words: Words
+) -> Block:
+    """Return a table's card in one piece: its number, its header, its rows, what follows."""
+    body = drawn.blocks(rows)
+    header = (body[0].repeated,) if body and body[0].repeated is not None else ()
+    head = card_head(words.say(labels.TABLE_NUMBER, table=number), aside)
+    return stacked((head, *header, *body, *feet), gap=GAP, mark=str(number))
+
+
+def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
+    """Return the PDF of the worksheets, blank or as they were held, none cut by a page."""
+    words = facts.heading.words
+    values = {"low": facts.low, "high": facts.high}
+    return print_pages(
+        facts.heading,
+        words.say(RACE, **values),
+        Section(paragraph(words.say(RACE_HOW, **values), ASIDE)),
+        Section(tuple(_race_card(facts, table, words) for table in facts.tables)),
+        summary=f"{words.figure(facts.low)} → {words.figure(facts.high)}",
+        range_words=words.say(labels.TABLES_SHOWN),
+    )
+
+
+def _race_card(facts: ChipRaceSheets, table: RaceTable, words: Words) -> Block:
+    blank = table.drift is None
+    drawn = Table(
+        (
+            Column(words.say(labels.PLACE), STRONG, width=34),
+            Column(words.say(labels.PLAYER), CELL, smallest=7.5, lines=3, share=3),
+            Column(words.say(HELD, low=facts.low), CELL, width=58, align="right"),
+            Column(words.say(EXCHANGED), CELL, width=58, align="right"),
+            Column(words.say(LEFT), CELL, width=40, align="right"),
+            Column(words.say(CARDS), CELL, width=86, smallest=6, lines=2),
+            Column(words.say(GETS), STRONG, width=74, smallest=6, align="right"),
+        ),
+        BODY_WIDTH,
+        padding=ROOMY if blank else CLOSE,
+        written=5 if blank else 0,
+    )
+    rows = [_race_row(line, facts.high, words) for line in table.lines]
+    feet = [_foot_line(line, CELL) for line in _feet(facts, table, words)]
+    if table.seed:
+        feet.append(_foot_line(words.say(SEED, seed=table.seed), SMALL))
+    needed = table.needed
+    aside = "" if needed is None else words.say(TO_BRING, needed=needed, high=facts.high)
+    return _card(table.number, aside, drawn, rows, tuple(feet), words)
+
+
+def _foot_line(text: str, style: TypeStyle) -> Block:
+    """A line under a table, with room above it for a pen."""
+    fitted = Fitted((text,), style)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        sheet.lines(box.row(box.bottom - style.leading, style.leading), fitted)
+
+    return Block(style.leading + FOOT_GAP, draw)
+
+
+def _race_row(line: RaceLine, high: int, words: Words) -> Row:
+    if line.chips is None:
+        return Row((str(line.place), line.name, "", "", "", "", ""))
+    exchanged, gets = (
+        f"{chips} × {words.figure(high)}" if chips else "–" for chips in (line.got, line.won)
+    )
+    if line.survival:
+        gets += f" {words.say(SURVIVAL)}"
+    left = str(line.left) if line.left else "–"
+    held = words.figure(line.chips)
+    return Row((str(line.place), line.name, held, exchanged, left, line.cards, gets))
+
+
+def _feet(facts: ChipRaceSheets, table: RaceTable, words: Words) -> tuple[str, ...]:
+    values = {"low": facts.low, "high": facts.high}
+    gathered = words.say(COLLECTOR, name=table.collector or "______________________")
+    if table.drift is None:
+        return words.say(BLANK_FOOT, **values), gathered
+    left = sum(line.left for line in table.lines)
+    told = words.say(
+        FILLED_FOOT,
+        **values,
+        left=left,
+        amount=left * facts.low,
+        raced=table.raced,
+        drift=words.signed(table.drift),
+    )
+    return (told, gathered) if table.collector else (told,)

@@ -1,0 +1,54 @@
+"""The labels that several papers bear; its own stand at the head of each paper.
+
+A label is a pair, French then English, with plain spaces; ``{n:one|several}`` is a count with
+its word, ``{n:=one|several}`` the word alone.
+"""
+
+from __future__ import annotations
+
+Pair = tuple[str, str]
+
+PLAYERS = ("{n} {n:=joueur|joueurs}", "{n} {n:=player|players}")
+TABLES = ("{n} {n:=table|tables}", "{n} {n:=table|tables}")
+ENTRANTS = ("{n} {n:=inscrit|inscrits}", "{n} {n:=entrant|entrants}")
+TABLE = ("Table", "Table")
+TABLES_SHOWN = ("Tables", "Tables")
+TABLE_NUMBER = ("Table {table}", "Table {table}")
+PLACE = ("Place", "Seat")
+PLACE_NUMBER = ("place {place}", "seat {place}")
+TABLE_AND_PLACE = ("Table · place", "Table · seat")
+FREE_PLACE = ("libre", "empty")
+OUT_OF_USE = ("hors service", "out of use")
+ORDER = ("N°", "No.")
+HOUR = ("Heure", "Time")
+LEVEL = ("Niveau", "Level")
+LEVEL_SHORT = ("Niv.", "Lvl")
+NAME = ("Nom", "Name")
+PLAYER = ("Joueur", "Player")
+CLUB = ("Club", "Club")
+RANK = ("Rang", "Rank")
+ANTE = ("Ante", "Ante")
+STARTING_STACK = ("Tapis de départ : {stack}", "Starting stack: {stack}")
+SEED = ("Graine du tirage", "Seed of the draw")
+ARTICLE = ("Article", "Article")
+PENALTY = ("Sanction", "Penalty")
+WHY = ("Motif", "Reason")
+NO_PENALTY = ("Aucune sanction.", "No penalty.")
+
+STEPS = {
+    "warning": ("Avertissement", "Warning"),
+    "hands": ("Mains", "Hands"),
+    "round_1": ("1 tour", "1 round"),
+    "round_2": ("2 tours", "2 rounds"),
+    "round_3": ("3 tours", "3 rounds"),
+    "round_4": ("4 tours", "4 rounds"),
+    "disqualification": ("Disqualification", "Disqualification"),
+}
+"""The ladder of sanctions (11.1)."""
+
+SIGNED = {
+    "player": ("Le joueur", "The player"),
+    "floor": ("Le floor", "The floor"),
+    "director": ("Le directeur", "The director"),
+}
+"""Who signs."""

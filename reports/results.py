@@ -1,0 +1,255 @@
+"""What came out: the ranking, final or so far, and who went out in which order and way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from reports import labels
+from reports.facts import Heading, Words
+from reports.flow import Block, Section, ended_together
+from reports.lettering import SOFT, TypeStyle, Weight, printable
+from reports.page_layout import ASIDE, heading_block, print_pages, text_line, totals_block
+from reports.seat_lists import alphabetical_key
+from reports.sheet import BODY_WIDTH
+from reports.table_drawing import Column, Row, Table
+
+Leaving = Literal["eliminated", "withdrawn", "disqualified"]
+
+RANKING = ("Classement", "Ranking")
+SO_FAR = ("Classement provisoire", "Ranking so far")
+PRIZE = ("Prix", "Prize")
+STACK = ("Tapis", "Stack")
+STILL_IN = ("Encore en jeu", "Still in")
+OUT = ("Sortis", "Out")
+LEFT_IN = ("{n} en jeu", "{n} still in")
+GONE = ("{n} {n:=sorti|sortis}", "{n} out")
+PRIZE_TOTAL = ("Prix : {total}", "Prizes: {total}")
+NOBODY_OUT = ("Personne n’est encore sorti.", "Nobody is out yet.")
+
+ELIMINATIONS = ("Sorties", "Eliminations")
+REMARK = ("Remarque", "Remark")
+SAME_HAND = ("même main", "same hand")
+LEFT: dict[Leaving, tuple[str, str]] = {
+    "eliminated": ("", ""),
+    "withdrawn": ("abandon", "withdrew"),
+    "disqualified": ("disqualification", "disqualified"),
+}
+ELIMINATED = ("{n:sorti|sortis}", "{n:out|out}")
+WITHDREW = ("{n:abandon|abandons}", "{n:withdrawal|withdrawals}")
+BARRED = ("{n:disqualification|disqualifications}", "{n:disqualified|disqualified}")
+STAY = ("{n:encore en jeu|encore en jeu}", "{n:still in|still in}")
+WINNER = ("{n:vainqueur|vainqueurs}", "{n:winner|winners}")
+
+NAMED, STRONG_NAME = TypeStyle(11.5), TypeStyle(11.5, Weight.SEMIBOLD)
+BELONGS, QUIET = TypeStyle(10, ink=SOFT), TypeStyle(9.5, ink=SOFT)
+WHEN, RANKED = TypeStyle(10.5), TypeStyle(11, Weight.SEMIBOLD)
+IN_WORDS = TypeStyle(9.5, Weight.SEMIBOLD)
+FIGURES = 104.0
+"""Points that a sum takes, its share told."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankedPlayer:
+    """A player who is placed; players who share a place are ex æquo. ``prize`` as worded."""
+
+    place: int
+    name: str
+    club: str = ""
+    prize: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StillIn:
+    """A player not yet out, where he sits, and his stack in chips when it is known."""
+
+    name: str
+    table: int
+    place: int
+    club: str = ""
+    stack: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Who is placed, best first, and who is still in; ``prize_total`` as worded, if any."""
+
+    heading: Heading
+    ranked: tuple[RankedPlayer, ...]
+    still_in: tuple[StillIn, ...] = ()
+    prize_total: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EliminatedPlayer:
+    """A player who is out, the table and the place he left from.
+
+    ``rank`` is the place he holds, ``tied`` when it is shared; ``level`` is 0 before play.
+    Players out in one hand bear the same ``hand``, 0 for one who went alone.
+    """
+
+    rank: int
+    name: str
+    at: datetime
+    level: int
+    table: int
+    place: int
+    club: str = ""
+    tied: bool = False
+    left: Leaving = "eliminated"
+    hand: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminations:
+    """Those out, the first to go first, and how many are still in: one alone has won."""
+
+    heading: Heading
+    players: tuple[EliminatedPlayer, ...]
+    still_in: int = 0
+
+
+def render_ranking(facts: Ranking) -> bytes:
+    """Return the PDF of the ranking, with a column of prizes only when there are any."""
+    words, still_in = facts.heading.words, facts.still_in
+    entrants = words.say(labels.ENTRANTS, n=len(facts.ranked) + len(still_in))
+    blocks: list[Block] = []
+    if still_in:
+        blocks.append(
+            heading_block(words.say(STILL_IN), words.say(labels.PLAYERS, n=len(still_in)))
+        )
+        blocks += _still_in_table(still_in, words)
+        blocks.append(heading_block(words.say(OUT)))
+        if not facts.ranked:
+            blocks.append(text_line(words.say(NOBODY_OUT), ASIDE))
+    blocks += _ranked_table(facts, words)
+    totals = [entrants]
+    if still_in:
+        totals.append(words.say(LEFT_IN, n=len(still_in)))
+        totals.append(words.say(GONE, n=len(facts.ranked)))
+    if facts.prize_total:
+        totals.append(words.say(PRIZE_TOTAL, total=facts.prize_total))
+    blocks.append(totals_block(*totals))
+    return print_pages(
+        facts.heading,
+        words.say(SO_FAR if still_in else RANKING),
+        Section(tuple(ended_together(blocks))),
+        summary=entrants,
+    )
+
+
+def _ranked_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
+    ranked = facts.ranked
+    prizes = [player.prize for player in ranked] if any(p.prize for p in ranked) else []
+    shared = Counter(player.place for player in ranked)
+    tied = any(players > 1 for players in shared.values())
+    columns = [
+        Column(words.say(labels.RANK), STRONG_NAME, width=92 if tied else 48, smallest=8),
+        Column(words.say(labels.NAME), NAMED, smallest=8.5, lines=3, share=3),
+        Column(words.say(labels.CLUB), BELONGS, smallest=7.5, lines=2, share=2),
+        *([_prize_column(prizes, words)] if prizes else []),
+    ]
+    rows = []
+    for player in ranked:
+        place = words.rank(player.place, shared[player.place] > 1)
+        cells = (place, player.name, player.club, *([player.prize] if prizes else []))
+        won = player.place == 1 and not facts.still_in
+        rows.append(Row(cells, look="strong" if won else "plain"))
+    return Table(tuple(columns)).blocks(rows)
+
+
+def _prize_column(prizes: Sequence[str], words: Words) -> Column:
+    """Return a column as wide as sums ask, or as what is told in a line of words."""
+    title = words.say(PRIZE)
+    if max(STRONG_NAME.width(printable(prize)) for prize in prizes) <= FIGURES:
+        return Column(title, STRONG_NAME, FIGURES, "right", 7.5)
+    return Column(title, IN_WORDS, smallest=7.5, lines=3, share=2.6)
+
+
+def _still_in_table(players: tuple[StillIn, ...], words: Words) -> tuple[Block, ...]:
+    with_stacks = any(player.stack is not None for player in players)
+    columns = (
+        Column(words.say(labels.NAME), NAMED, smallest=8.5, lines=2, share=3),
+        Column(words.say(labels.CLUB), BELONGS, smallest=7.5, lines=2, share=2),
+        Column(words.say(labels.TABLE), NAMED, 34, "right", 7),
+        Column(words.say(labels.PLACE), NAMED, 34, "right", 7),
+        Column(words.say(STACK), STRONG_NAME, 80, "right", 8),
+    )
+    rows = []
+    for player in sorted(players, key=lambda player: alphabetical_key(player.name)):
+        stack = "" if player.stack is None else words.figure(player.stack)
+        cells = (player.name, player.club, str(player.table), str(player.place), stack)
+        rows.append(Row(cells if with_stacks else cells[:-1]))
+    return Table(columns if with_stacks else columns[:-1], BODY_WIDTH).blocks(rows)
+
+
+def render_eliminations(facts: Eliminations) -> bytes:
+    """Return the PDF of the eliminations in the order they came."""
+    words = facts.heading.words
+    remarks = _remarks(facts, words)
+    table = _eliminated_table(facts, any(remarks), words)
+    blocks = list(table.blocks(_eliminated_rows(facts, remarks, words)))
+    if not blocks:
+        blocks = [text_line(words.say(NOBODY_OUT), NAMED)]
+    blocks.append(totals_block(*_eliminated_totals(facts, words)))
+    return print_pages(
+        facts.heading,
+        words.say(ELIMINATIONS),
+        Section(tuple(ended_together(blocks))),
+        summary=words.say(ELIMINATED, n=len(facts.players)),
+    )
+
+
+def _eliminated_table(facts: Eliminations, with_remarks: bool, words: Words) -> Table:
+    tied = any(player.tied for player in facts.players)
+    columns = (
+        Column(words.say(labels.ORDER), ASIDE, 22, "right", 7),
+        Column(words.say(labels.HOUR), WHEN, 30, "right", 7),
+        Column(words.say(labels.LEVEL_SHORT), WHEN, 20, "right", 7),
+        Column(words.say(labels.RANK), RANKED, 66 if tied else 40, smallest=7.5),
+        Column(words.say(labels.NAME), NAMED, smallest=8, lines=3, share=7),
+        Column(words.say(labels.CLUB), QUIET, smallest=7, lines=2, share=4),
+        Column(words.say(labels.TABLE_AND_PLACE), WHEN, 50, "right", 7),
+        Column(words.say(REMARK), QUIET, 64, smallest=7, lines=2),
+    )
+    return Table(columns if with_remarks else columns[:-1], BODY_WIDTH)
+
+
+def _eliminated_rows(facts: Eliminations, remarks: list[str], words: Words) -> Iterator[Row]:
+    for order, (player, remark) in enumerate(zip(facts.players, remarks, strict=True), 1):
+        cells = (
+            words.figure(order),
+            f"{player.at:%H:%M}",
+            str(player.level) if player.level else "–",
+            words.rank(player.rank, player.tied),
+            player.name,
+            player.club,
+            f"{player.table} · {player.place}",
+        )
+        yield Row((*cells, remark) if any(remarks) else cells)
+
+
+def _remarks(facts: Eliminations, words: Words) -> list[str]:
+    """What is to be said of each, in the same order: the way he left, a hand shared."""
+    together = Counter(player.hand for player in facts.players if player.hand)
+    remarks = []
+    for player in facts.players:
+        same = words.say(SAME_HAND) if together[player.hand] > 1 else ""
+        remarks.append(", ".join(filter(None, (words.say(LEFT[player.left]), same))))
+    return remarks
+
+
+def _eliminated_totals(facts: Eliminations, words: Words) -> tuple[str, ...]:
+    ways = Counter(player.left for player in facts.players)
+    told = ((WITHDREW, ways["withdrawn"]), (BARRED, ways["disqualified"]))
+    besides = ", ".join(words.say(label, n=many) for label, many in told if many)
+    gone = words.say(ELIMINATED, n=len(facts.players))
+    stay = WINNER if facts.players and facts.still_in == 1 else STAY
+    return (
+        f"{gone} ({besides})" if besides else gone,
+        words.say(stay, n=facts.still_in),
+        words.say(labels.ENTRANTS, n=len(facts.players) + facts.still_in),
+    )

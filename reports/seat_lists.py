@@ -1,0 +1,233 @@
+"""The lists for the wall: the alphabet, with how the draw can be checked, and the tables."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from reports import labels
+from reports.facts import Heading, SeatedPlayer, Words
+from reports.flow import Block, Section, stacked
+from reports.lettering import ACCENT, SOFT, TypeStyle, Weight
+from reports.page_layout import (
+    ASIDE,
+    BODY,
+    DOT,
+    card_head,
+    first_page_height,
+    heading_block,
+    pages_needed,
+    paragraph,
+    print_pages,
+    totals_block,
+)
+from reports.sheet import BODY_WIDTH
+from reports.table_drawing import Column, Row, Table
+
+GUTTER = 26.0
+SIZES = {1: (26.0, 16.0), 2: (17.0, 13.0)}
+"""The largest and the smallest type, in points, of a list of names in so many columns."""
+STEP = 0.5
+
+NUMBER = TypeStyle(17, Weight.BOLD)
+COUNT = TypeStyle(9, ink=SOFT)
+CLUB = TypeStyle(8, ink=SOFT)
+BUTTON = "●"
+HEAD, GAP = 26.0, 22.0
+LEAST_PADDING, MOST_PADDING = 2.0, 5.0
+SLACK = 30.0  # points left for names on several lines
+
+ALPHABETICAL = ("Liste alphabétique", "Alphabetical list")
+BY_TABLE = ("Liste par table", "List by table")
+ORDER_IS = ("Ordre des inscrits : {order}", "Order of entrants: {order}")
+HOW_TO_CHECK = ("Refaire le tirage", "To redo the draw")
+BUTTON_AT = ("bouton place {place}", "button on seat {place}")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawProof:
+    """What anyone needs to redo a draw.
+
+    ``seed`` is in hexadecimal. ``order`` says where the order of entrants is found, and
+    ``how_to_check`` describes the draw, a line each, ten at most.
+    """
+
+    seed: str
+    order: str
+    how_to_check: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AlphabeticalList:
+    """The players seated, in any order: the paper puts them in that of the alphabet."""
+
+    heading: Heading
+    players: tuple[SeatedPlayer, ...]
+    proof: DrawProof | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableSheet:
+    """One table: its places from 1 to ``seats``, who sits there, where the button starts."""
+
+    number: int
+    seats: int
+    players: tuple[SeatedPlayer, ...]
+    button: int | None = None
+    out_of_use: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class ListByTable:
+    """The tables, in the order they are to be shown."""
+
+    heading: Heading
+    tables: tuple[TableSheet, ...]
+
+
+def render_alphabetical_list(facts: AlphabeticalList) -> bytes:
+    """Return the PDF of the list; the draw and how to redo it follow the last name."""
+    words = facts.heading.words
+    tables = len({player.table for player in facts.players})
+    totals = totals_block(
+        words.say(labels.PLAYERS, n=len(facts.players)), words.say(labels.TABLES, n=tables)
+    )
+    ending = Section((totals, *_proof(facts.proof, words)))
+    ordered = sorted(
+        facts.players, key=lambda player: (*alphabetical_key(player.name), player.table)
+    )
+    names = _largest(facts.heading, ordered, ending)
+    return print_pages(facts.heading, words.say(ALPHABETICAL), names, ending, range_words="")
+
+
+def alphabetical_key(name: str) -> tuple[str, str]:
+    """Return what a name is sorted by: accents, case, hyphens and apostrophes apart.
+
+    >>> sorted(["Zoé", "Élie", "Eline", "D’Or", "Dobb"], key=alphabetical_key)
+    ['Dobb', 'D’Or', 'Élie', 'Eline', 'Zoé']
+    """
+    plain = "".join(
+        letter
+        for letter in unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))
+        if letter.isalnum() or letter == " "
+    )
+    return plain.strip(), name
+
+
+def initial_of(name: str) -> str:
+    """Return the letter under which a name stands in the alphabet."""
+    return alphabetical_key(name)[0][:1].upper() or "#"
+
+
+def _largest(heading: Heading, ordered: Sequence[SeatedPlayer], ending: Section) -> Section:
+    """Return the names in the largest type that takes no more pages: one column on one page."""
+
+    def sized(columns: int, pages: int) -> Section | None:
+        size, smallest = SIZES[columns]
+        while size >= smallest:
+            names = _names(ordered, columns, size, heading.words)
+            if pages_needed((names, ending), heading) <= pages:
+                return names
+            size -= STEP
+        return None
+
+    alone = sized(1, 1)
+    if alone is not None:
+        return alone
+    least = _names(ordered, 2, SIZES[2][1], heading.words)
+    return sized(2, pages_needed((least, ending), heading)) or least
+
+
+def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, words: Words) -> Section:
+    figure = TypeStyle(size, Weight.BOLD)
+    numbers = max(28.0, size * 1.5)
+    table = Table(
+        columns=(
+            Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.1),
+            Column(words.say(labels.NAME), TypeStyle(size), smallest=size * 0.75, lines=6),
+            Column(words.say(labels.TABLE), figure, numbers, "right", smallest=7),
+            Column(words.say(labels.PLACE), figure, numbers, "right", smallest=7),
+        ),
+        width=(BODY_WIDTH - GUTTER * (columns - 1)) / columns,
+        padding=3.5,
+    )
+    return Section(table.blocks(_rows(ordered)), columns=columns, gutter=GUTTER)
+
+
+def _rows(ordered: Iterable[SeatedPlayer]) -> Iterable[Row]:
+    before = ""
+    for player in ordered:
+        initial = initial_of(player.name)
+        shown = "" if initial == before else initial
+        before = initial
+        yield Row((shown, player.name, str(player.table), str(player.place)), mark=initial)
+
+
+def _proof(proof: DrawProof | None, words: Words) -> tuple[Block, ...]:
+    if proof is None:
+        return ()
+    blocks = [heading_block(words.say(labels.SEED)), *paragraph(proof.seed, BODY)]
+    blocks += paragraph(words.say(ORDER_IS, order=proof.order), ASIDE)
+    if proof.how_to_check:
+        blocks.append(heading_block(words.say(HOW_TO_CHECK)))
+    for line in proof.how_to_check:
+        blocks += paragraph(line, ASIDE, gap=1)
+    return tuple(blocks)
+
+
+def render_list_by_table(facts: ListByTable) -> bytes:
+    """Return the PDF of the tables, two abreast, none cut by the end of a page."""
+    words = facts.heading.words
+    people = sum(len(table.players) for table in facts.tables)
+    totals = totals_block(
+        words.say(labels.TABLES, n=len(facts.tables)), words.say(labels.PLAYERS, n=people)
+    )
+    padding = _padding(max((table.seats for table in facts.tables), default=1), facts.heading)
+    cards = tuple(_card(table, padding, words) for table in facts.tables)
+    return print_pages(
+        facts.heading,
+        words.say(BY_TABLE),
+        Section(cards, columns=2, gutter=GUTTER),
+        Section((totals,)),
+        range_words=words.say(labels.TABLES_SHOWN),
+    )
+
+
+def _card(table: TableSheet, padding: float, words: Words) -> Block:
+    drawn = Table(
+        columns=(
+            Column("", TypeStyle(11, Weight.BOLD), width=16, smallest=7),
+            Column("", TypeStyle(9), width=11, align="center"),
+            Column("", TypeStyle(11), smallest=8, lines=3, share=5),
+            Column("", CLUB, smallest=6.5, align="right", share=3),
+        ),
+        width=(BODY_WIDTH - GUTTER) / 2,
+        padding=padding,
+        titles=False,
+    )
+    seated = {player.place: player for player in table.players}
+    rows = [_row(table, place, seated.get(place), words) for place in range(1, table.seats + 1)]
+    aside = words.say(labels.PLAYERS, n=len(table.players))
+    if table.button is not None:
+        aside += f"{DOT}{BUTTON} {words.say(BUTTON_AT, place=table.button)}"
+    title = words.say(labels.TABLE_NUMBER, table=table.number)
+    head = card_head(title, aside, HEAD, NUMBER, COUNT, foot=(7, 1))
+    return stacked((head, *drawn.blocks(rows)), gap=GAP, mark=str(table.number))
+
+
+def _padding(seats: int, heading: Heading) -> float:
+    """Return the white in a row that lets whole cards fill the height of a page."""
+    room = first_page_height(heading) - SLACK + GAP
+    line = 11 * 1.25
+    cards = max(1, int(room / (HEAD + GAP + seats * (line + 2 * LEAST_PADDING))))
+    height = room / cards - GAP - HEAD
+    return max(LEAST_PADDING, min(MOST_PADDING, (height / seats - line) / 2))
+
+
+def _row(table: TableSheet, place: int, player: SeatedPlayer | None, words: Words) -> Row:
+    button = BUTTON if place == table.button else ""
+    if player is not None:
+        return Row((str(place), button, player.name, player.club))
+    empty = labels.OUT_OF_USE if place in table.out_of_use else labels.FREE_PLACE
+    return Row((str(place), button, words.say(empty), ""), look="soft")

@@ -1,0 +1,103 @@
+"""The settings of a tournament on paper: its structure, its own rules and house rules (1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from reports.blinds_structure import BlindsStructure, StructureBreak, StructureLevel
+from reports.drawings import ChipLook
+from reports.tournament_rules import HouseRuleLine, TournamentRules
+from rules_ropta import house_rules as house
+from rules_ropta.house_rules import KNOWN_DEPARTURES
+from rules_ropta.ruling import HouseRule
+from td_app.chip_looks import CHIP_COLOURS
+from td_app.printing.document import Stationery, heading_of
+from td_app.session import TournamentSession
+from td_app.tournament.state.setup import declared_house_rules
+from td_app.tournament.state.structure import Level
+from td_app.words import colour_text
+from td_app.words.house_rules import BY_THE_TEXT, HOUSE_RULES, VALUES
+from td_app.words.on_paper import PaperWords
+
+SET_ASIDE: Final[Mapping[str, tuple[str, ...]]] = {
+    house.BUBBLE_AT_TWO_TABLES: ("C2-director",),
+    house.FLASHED_TO_EVERYBODY: ("U11-A",),
+    house.EXPOSED_FOLD_OR_CALL: ("U14-A",),
+    house.OUT_OF_TURN_PUNISHED: ("U15-A",),
+    house.HALF_OF_THE_BET: ("C5-increment",),
+    house.UNDERCALL_COMPLETED: ("C7-single-chip",),
+    house.CHIP_OVER_AN_OPENING: ("C6-analogy",),
+    house.CALLERS_NOT_BLOCKED: ("U20-A",),
+    house.OPEN_MUCK_BIG_BLIND: ("U21-A",),
+}
+"""The reading of an uncertain passage that a house rule takes the other side of."""
+
+
+def structure(session: TournamentSession, stationery: Stationery) -> BlindsStructure:
+    """Return levels and breaks on one page, with the chips of the tournament."""
+    setup = session.state.setup
+    return BlindsStructure(
+        heading=heading_of(session, stationery),
+        steps=tuple(
+            StructureLevel(step.small_blind, step.big_blind, step.ante, step.minutes)
+            if isinstance(step, Level)
+            else StructureBreak(step.minutes, step.removes)
+            for step in setup.structure.steps
+        ),
+        ante=setup.ante_format.value,
+        starting_stack=setup.starting_stack,
+        late_entry_until=setup.last_entry_level,
+        chips=tuple(
+            ChipLook(
+                chip.value, CHIP_COLOURS[chip.colour], colour_text(chip.colour, stationery.language)
+            )
+            for chip in sorted(setup.chips.chips, key=lambda chip: chip.value)
+        ),
+    )
+
+
+def tournament_rules(session: TournamentSession, stationery: Stationery) -> TournamentRules:
+    """Return the sheet of this tournament's own rules, to be put on the wall (1.1)."""
+    setup = session.state.setup
+    declared = declared_house_rules(setup)
+    return TournamentRules(
+        heading=heading_of(session, stationery),
+        seats_per_table=setup.seats_per_table,
+        starting_stack=setup.starting_stack,
+        ante=setup.ante_format.value,
+        late_entry_until=setup.last_entry_level,
+        final_table=setup.final_table_size,
+        breaking_order=setup.closing_order,
+        regime=setup.regime.value,
+        house_rules=tuple(
+            house_rule_line(rule, stationery.words)
+            for rule in sorted(declared.departures, key=_by_article)
+        ),
+        address=session.shelf.address() if session.shelf else "",
+    )
+
+
+def house_rule_line(rule: HouseRule, words: PaperWords) -> HouseRuleLine:
+    """Return a house rule as the sheet tells it, beside what the rulebook says."""
+    departure = KNOWN_DEPARTURES.get(rule.code)
+    if departure is None:
+        return HouseRuleLine(rule.article, str(rule.value))
+    text = words.say(HOUSE_RULES[rule.code])
+    if rule.value is not None:
+        value = _value(rule.code, rule.value, words)
+        text = words.say(("{title} : {value}", "{title}: {value}"), title=text, value=value)
+    if departure.text is not None:
+        instead = _value(rule.code, departure.text, words)
+    else:
+        instead = words.say(BY_THE_TEXT[rule.code])
+    return HouseRuleLine(rule.article, text, instead, SET_ASIDE.get(rule.code, ()))
+
+
+def _by_article(rule: HouseRule) -> tuple[int, ...]:
+    return tuple(int(part) for part in rule.article.split("."))
+
+
+def _value(code: str, value: int | str, words: PaperWords) -> str:
+    unit = KNOWN_DEPARTURES[code].unit
+    return words.say(VALUES[unit or f"{code}.{value}"], value=value)

@@ -1,0 +1,116 @@
+"""The words of papers: days, moments and sums as they are printed, in one language a paper."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from td_app.words.language import Language
+from td_app.words.speaking import (
+    NO_BREAK,
+    ON_PAPER,
+    Pair,
+    figure,
+    listed,
+    rank,
+    say,
+    signed,
+)
+
+DAYS: dict[Language, tuple[str, ...]] = {
+    "fr": ("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"),
+    "en": ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
+}
+MONTHS: dict[Language, tuple[str, ...]] = {
+    "fr": (
+        *("janvier", "février", "mars", "avril", "mai", "juin"),
+        *("juillet", "août", "septembre", "octobre", "novembre", "décembre"),
+    ),
+    "en": (
+        *("January", "February", "March", "April", "May", "June"),
+        *("July", "August", "September", "October", "November", "December"),
+    ),
+}
+TIED = ("{rank} ex æquo", "{rank} tied")
+EUROS = ("{n:=euro|euros}", "{n:=euro|euros}")
+OF_EUROS = ("d’euros", "euros")
+CENTS = ("{n:=centime|centimes}", "{n:=cent|cents}")
+MILLION = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class PaperWords:
+    """One language of the papers: what :class:`reports.facts.Words` asks for."""
+
+    language: Language
+
+    def say(self, pair: Pair, /, **params: object) -> str:
+        """Return the text of a pair, with its parameters and the spaces of a page."""
+        return say(pair, params, language=self.language, spaces=ON_PAPER)
+
+    def figure(self, number: int) -> str:
+        """Return a whole number with its thousands apart: 12 500 or 12,500."""
+        return figure(number, self.language)
+
+    def signed(self, amount: int) -> str:
+        """Return an amount gained or lost with its sign."""
+        return signed(amount, self.language)
+
+    def rank(self, place: int, tied: bool = False) -> str:
+        """Return a place in a ranking: 1er, 12e ex æquo; 1st, 12th tied."""
+        told = rank(place, self.language)
+        return self.say(TIED, rank=told) if tied else told
+
+    def articles(self, cites: tuple[str, ...]) -> str:
+        """Return the articles cited: ``§ 2.3, 2.4``, or nothing."""
+        return f"§{NO_BREAK}{', '.join(cites)}" if cites else ""
+
+    def quoted(self, said: str) -> str:
+        """Return what somebody said or wrote, within quotation marks; those inside are others."""
+        if self.language == "fr":
+            inner = re.sub(r"«\s*", "“", re.sub(r"\s*»", "”", said))
+            return f"«{NO_BREAK}{inner}{NO_BREAK}»"
+        return f"“{said.replace('“', '‘').replace('”', '’')}”"
+
+    def day(self, day: date) -> str:
+        """Return a day in full: samedi 15 novembre 2025."""
+        number = rank(1, "fr") if self.language == "fr" and day.day == 1 else str(day.day)
+        week_day, month = DAYS[self.language][day.weekday()], MONTHS[self.language][day.month - 1]
+        return f"{week_day} {number}{NO_BREAK}{month} {day.year}"
+
+    def short_day(self, day: date) -> str:
+        """Return a day, short: 15/11/2025; 15 Nov 2025."""
+        if self.language == "fr":
+            return f"{day:%d/%m/%Y}"
+        return f"{day.day} {MONTHS['en'][day.month - 1][:3]} {day.year}"
+
+    def moment(self, moment: datetime) -> str:
+        """Return a day and a time, short: 15/11/2025 à 19:42."""
+        between = f" à{NO_BREAK}" if self.language == "fr" else ", "
+        return f"{self.short_day(moment)}{between}{moment:%H:%M}"
+
+    def duration(self, minutes: int) -> str:
+        """Return a length of time: 45 min, 3 h, 2 h 40."""
+        hours, rest = divmod(minutes, 60)
+        if not hours:
+            return f"{rest}{NO_BREAK}min"
+        return f"{hours}{NO_BREAK}h" + (f"{NO_BREAK}{rest:02d}" if rest else "")
+
+    def amount_in_words(self, cents: int) -> str:
+        """Return a sum of money in words: euros, then the cents when there are some.
+
+        >>> PaperWords("en").amount_in_words(62_550)
+        'six hundred and twenty-five euros and fifty cents'
+        >>> PaperWords("fr").amount_in_words(8_000), PaperWords("fr").amount_in_words(50)
+        ('quatre-vingts euros', 'cinquante centimes')
+        """
+        # Loaded when a receipt is printed: it brings in the numbers of forty languages.
+        from num2words import num2words
+
+        euros, odd = divmod(cents, 100)
+        told = [(odd, CENTS)] if odd else []
+        if euros or not odd:
+            told.insert(0, (euros, OF_EUROS if euros and euros % MILLION == 0 else EUROS))
+        spelt = [f"{num2words(n, lang=self.language)} {self.say(unit, n=n)}" for n, unit in told]
+        return listed(spelt, self.language)
