@@ -181,6 +181,15 @@ class TournamentSession:
             return refusal
         return None
 
+    def foresee(self, command: cmd.Command) -> ev.Event | Refused:
+        """Return the event a command would become now, or why it is refused: nothing is written."""
+        if self.read_only:
+            return Refused("LOOKING_ONLY")
+        try:
+            return self._decided(command, self.context())
+        except Refused as refusal:
+            return refusal
+
     def refresh(self) -> bool:
         """Take in what other posts wrote; return whether anything was new."""
         new = self._store.entries_after(self.tournament, self._history.sequence)

@@ -11,7 +11,7 @@ import inspect
 import json
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
@@ -22,20 +22,13 @@ from rules_ropta.ruling import Refused
 from td_app.bootstrap import SystemChance, SystemClock
 from td_app.cli.answers import complaining, refused_json, say, trouble_json
 from td_app.club import Club
+from td_app.live import VIEWS, Live
 from td_app.persistence.engine import ClubFile, memory_club, open_club_file
 from td_app.persistence.event_codec import CONVERTER, as_json, explained
 from td_app.ports import StorageTrouble, WallClock
-from td_app.session import TournamentSession
 from td_app.simulation import SimulatedClock
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry
-from td_app.tournament.views import clock, minutes, players, public, room
-from td_app.tournament.views import conduct as incidents
-from td_app.tournament.views import conduct as penalties
-from td_app.tournament.views import conduct as time_calls
-from td_app.tournament.views import finishing as standings
-from td_app.tournament.views import players as draw_list
-from td_app.tournament.views import public as announcements
 from td_app.words.language import set_current_language
 
 
@@ -74,7 +67,7 @@ class Door:
         self._club = club
         self._clock = clock
         rows = club.tournaments()
-        self._session: TournamentSession | None = club.open(rows[0].id) if rows else None
+        self._live: Live | None = Live(club.open(rows[0].id)) if rows else None
 
     def answers(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
         """Yield one answer a line; blank lines are passed over."""
@@ -106,7 +99,7 @@ class Door:
             return {"ok": False, "error": said}
 
     def _name(self, entrant: int) -> str:
-        known = self._session.last_known(entrant) if self._session else None
+        known = self._live.last_known(entrant) if self._live else None
         return known.display_name if known else f"n° {entrant}"
 
     def _answered(self, asked: dict[str, Any]) -> dict[str, Any]:
@@ -123,25 +116,23 @@ class Door:
     def _commanded(self, asked: dict[str, Any]) -> dict[str, Any]:
         command = _command(asked)
         if isinstance(command, cmd.CreateTournament):
-            session = self._club.create(command.setup)
-            self._session = session
-            return self._done(session, session.history.entry(1))
-        session = self._open_session()
-        return self._done(session, session.dispatch(command))
+            live = self._live = Live(self._club.create(command.setup))
+            return self._done(live, live.session.history.entry(1))
+        live = self._open_tournament()
+        return self._done(live, live.send(command))
 
-    def _done(self, session: TournamentSession, entry: Entry) -> dict[str, Any]:
+    def _done(self, live: Live, entry: Entry) -> dict[str, Any]:
         return {
             "ok": True,
-            "tournament": session.tournament,
+            "tournament": live.session.tournament,
             "sequence": entry.sequence,
             "event": {"kind": entry.event.KIND, **as_json(entry.event)},
         }
 
     def _viewed(self, name: Any) -> dict[str, Any]:
-        view = VIEWS.get(name) if isinstance(name, str) else None
-        if view is None:
+        if not isinstance(name, str) or name not in VIEWS:
             raise Wrong("NO_SUCH_VIEW", f"views: {', '.join(VIEWS)}", "view")
-        return {"ok": True, "view": name, name: as_json(view(self._open_session()))}
+        return {"ok": True, "view": name, name: as_json(self._open_tournament().view(name))}
 
     def _moved(self, seconds: Any) -> dict[str, Any]:
         if not isinstance(self._clock, SimulatedClock):
@@ -156,13 +147,13 @@ class Door:
     def _opened(self, number: Any) -> dict[str, Any]:
         if isinstance(number, bool) or not isinstance(number, int):
             raise Wrong("WRONG_FIELD", "a tournament is opened by its number", "open")
-        self._session = self._club.open(number)
-        return {"ok": True, "tournament": number, "sequence": self._session.history.sequence}
+        self._live = Live(self._club.open(number))
+        return {"ok": True, "tournament": number, "sequence": self._live.sequence}
 
-    def _open_session(self) -> TournamentSession:
-        if self._session is None:
+    def _open_tournament(self) -> Live:
+        if self._live is None:
             raise Refused("NO_TOURNAMENT")
-        return self._session
+        return self._live
 
 
 def _command(asked: dict[str, Any]) -> cmd.Command:
@@ -188,39 +179,6 @@ def _command(asked: dict[str, Any]) -> cmd.Command:
 #: Wire name → command.
 COMMANDS: Mapping[str, type] = {command.KIND: command for command in get_args(cmd.Command)}
 
-#: Wire name → view of a session at this moment.
-VIEWS: Mapping[str, Callable[[TournamentSession], Any]] = {
-    "setup": lambda s: s.state.setup,
-    "players": lambda s: players.players(s.state, s),
-    "room": lambda s: room.room(s.state, s),
-    "standings": lambda s: standings.standings(s.state, s),
-    "clock": lambda s: clock.clock_view(s.state, s.now_ms()),
-    "proposals": lambda s: s.proposals(),
-    "announcements": lambda s: announcements.announcements(s.state, s),
-    "draws": lambda s: draw_list.draws(s.state, s),
-    "incidents": lambda s: incidents.incidents(s.state, s),
-    "penalties": lambda s: penalties.penalties(s.state, s),
-    "time_calls": lambda s: time_calls.time_calls(s.state, s),
-    "minutes": lambda s: minutes.minutes(s.history, s.last_known, s.note),
-    "public": lambda s: public.public_view(s.state, s, s.now_ms()),
-}
-
-_RETURNS: Mapping[str, Any] = {
-    "setup": get_type_hints(cmd.ChangeSetup)["setup"],
-    "players": players.Players,
-    "room": room.Room,
-    "standings": standings.Standings,
-    "clock": clock.ClockView,
-    "proposals": get_type_hints(TournamentSession.proposals)["return"],
-    "announcements": get_type_hints(announcements.announcements)["return"],
-    "draws": get_type_hints(draw_list.draws)["return"],
-    "incidents": get_type_hints(incidents.incidents)["return"],
-    "penalties": get_type_hints(penalties.penalties)["return"],
-    "time_calls": get_type_hints(time_calls.time_calls)["return"],
-    "minutes": get_type_hints(minutes.minutes)["return"],
-    "public": public.PublicView,
-}
-
 
 def catalogue() -> dict[str, Any]:
     """Return what ``td-app play --list`` prints."""
@@ -235,7 +193,9 @@ def catalogue() -> dict[str, Any]:
             name: {"does": _first_line(command), "fields": _fields(command)}
             for name, command in COMMANDS.items()
         },
-        "views": {name: {"fields": _shape(_RETURNS[name])} for name in VIEWS},
+        "views": {
+            name: {"fields": _shape(get_type_hints(view)["return"])} for name, view in VIEWS.items()
+        },
     }
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import partial
 from typing import Any, get_args, get_origin
 
@@ -82,6 +83,7 @@ def _made() -> Converter:
     converter.register_structure_hook_func(lambda t: t == int | str | None, _figure_or_words)
     converter.register_structure_hook_func(lambda t: t == Level | Break, _step)
     converter.register_unstructure_hook_func(lambda t: frozenset in (t, get_origin(t)), sorted)
+    converter.register_unstructure_hook(Fraction, str)
     for kind, names in LEFT_OUT.items():
         options: dict[str, Any] = {name: override(omit_if_default=True) for name in names}
         written = make_dict_unstructure_fn(kind, converter, **options)

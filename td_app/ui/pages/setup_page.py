@@ -15,10 +15,10 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
 from td_app.tournament.state.setup import TournamentSetup, check_setup
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed, fixed_by
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.setup.form import SetupForm, merged
-from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, fixed_by
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel

@@ -10,7 +10,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.colour_ups import Departure
 from td_app.tournament.state.chips import RaceRecord
-from td_app.tournament.views.chips import ChipsTable, ChipsView
+from td_app.tournament.views.chips import ChipsTable, ChipsView, race_preview
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.race_sheet import RaceSheet, said
@@ -265,7 +265,8 @@ class RaceTab(Page):
             )
             return
         command = self._command()
-        outcome = self.live.race_preview(command) if command else None
+        context = self.live.session.context()
+        outcome = self.live.ask(race_preview, command, context) if command else None
         self.sheet.tell(outcome)
         names = lambda who: self.live.session.person(who).display_name  # noqa: E731
         if isinstance(outcome, Refused):

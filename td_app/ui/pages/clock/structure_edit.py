@@ -12,9 +12,9 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.planning.structure_forecast import shortened, without_breaks
 from td_app.tournament.state.structure import Structure
 from td_app.tournament.views.clock import finish_option
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed, fixed_by
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.finish_words import draft_words, verdict_pill
-from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, fixed_by
 from td_app.ui.pages.setup.structure_editor import StructureEditor
 from td_app.ui.pages.setup.structure_rows import LINE, MINUTES, REMARK
 from td_app.ui.theme import Space

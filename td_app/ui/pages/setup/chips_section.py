@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.views.progress import Fixed
 from td_app.ui.figures import whole
-from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.ui.pages.setup.section import Section
 from td_app.ui.row_model import Index
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button

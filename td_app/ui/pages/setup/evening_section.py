@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import KeepApart, TournamentSetup
-from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.tournament.views.progress import Fixed
+from td_app.ui.pages.setup.section import Section
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.form_rows import FormRow, FormRows
 from td_app.ui.widgets.hour_field import HourField

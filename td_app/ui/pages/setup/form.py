@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import check_chip_set
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.chips_section import ChipsSection
 from td_app.ui.pages.setup.evening_section import EveningSection
 from td_app.ui.pages.setup.house_rules_section import HouseRulesSection
 from td_app.ui.pages.setup.prizes_section import PrizesSection
 from td_app.ui.pages.setup.rules_section import RulesSection
-from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
+from td_app.ui.pages.setup.section import Section
 from td_app.ui.pages.setup.structure_section import StructureSection
 from td_app.ui.pages.setup.tables_section import TablesSection
 from td_app.ui.theme import Space, dress, give_icon

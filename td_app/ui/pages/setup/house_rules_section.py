@@ -13,8 +13,9 @@ from td_app.tournament.state.setup import (
     TournamentSetup,
     departures_of_settings,
 )
+from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.setup.departure_row import DepartureRow
-from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.lines_editor import LinesEditor

@@ -10,9 +10,9 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.planning.structure_maker import MadeStructure, make_structure
 from td_app.tournament.planning.structure_wish import StructureWish, usual_wish
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.maker_fields import MakerFields
 from td_app.ui.pages.setup.maker_result import MakerResult
-from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import SectionHeading

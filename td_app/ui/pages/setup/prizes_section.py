@@ -10,9 +10,10 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.planning.prizes import places_proposed, points_proposed, shares_proposed
 from td_app.tournament.state.prizes import CENTS, LARGEST_POOL, PrizeKind, plan_of
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.setup.prize_steps import PrizeSteps
 from td_app.ui.pages.setup.prize_table import PrizeTable
-from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choice_field import ChoiceField

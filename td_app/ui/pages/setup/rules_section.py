@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import Regime, TournamentSetup
-from td_app.ui.pages.setup.section import Fixed, Section
+from td_app.tournament.views.progress import Fixed
+from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column

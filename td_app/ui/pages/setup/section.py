@@ -1,46 +1,13 @@
-"""What every section of the settings is, and what is fixed once play has begun."""
+"""What every section of the settings is."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.tournament.state.tournament import TableStatus, TournamentState
-
-
-@dataclass(frozen=True, slots=True)
-class Fixed:
-    """What can no longer change: after the draw, at the tables used, in the rows played.
-
-    ``played`` counts the rows of the structure that are over; ``started`` when the clock is.
-    """
-
-    drawn: bool = False
-    tables: frozenset[int] = frozenset()
-    started: bool = False
-    played: int = 0
-    entrants: int = 0
-
-
-NOTHING_FIXED = Fixed()
-
-
-def fixed_by(state: TournamentState, now_ms: int) -> Fixed:
-    """Return what play has fixed at ``now_ms`` (milliseconds since 1970)."""
-    used = frozenset(
-        table.number
-        for table in state.tables.values()
-        if state.drawn and table.status is not TableStatus.WAITING
-    )
-    steps = state.setup.structure.steps
-    started = state.clock.started and bool(steps)
-    step = read_clock(state.clock, state.setup.structure, now_ms).step if started else 0
-    return Fixed(state.drawn, used, started, step, len(state.entrants))
+from td_app.tournament.views.progress import Fixed
 
 
 class Section(QWidget):

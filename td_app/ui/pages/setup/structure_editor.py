@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import Break, Structure
-from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.structure_model import StructureModel
 from td_app.ui.pages.setup.structure_rows import ANTE, MINUTES, SMALL, new_level, with_cell
 from td_app.ui.theme import Space, Tone

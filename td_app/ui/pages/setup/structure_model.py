@@ -10,8 +10,8 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import unpayable_rows
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import Break, Structure
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.figures import whole
-from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.structure_rows import (
     ANTE,
     BIG,

@@ -12,9 +12,10 @@ from td_app.tournament.planning.ready_structures import StructureKind, ready_str
 from td_app.tournament.state.chips import colour_up_break
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import AnteFormat, Structure
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.forecast_strip import ForecastStrip
 from td_app.ui.pages.setup.maker_panel import MakerPanel
-from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
+from td_app.ui.pages.setup.section import Section
 from td_app.ui.pages.setup.structure_editor import StructureEditor
 from td_app.ui.pages.setup.structure_rows import without_antes
 from td_app.ui.theme import Space

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QListWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.figures import whole
 from td_app.ui.pages.setup import room_tables
 from td_app.ui.pages.setup.places_cells import PLACES_ROLE, PlacesCells, width_for
-from td_app.ui.pages.setup.section import NOTHING_FIXED, Fixed, Section
+from td_app.ui.pages.setup.section import Section
 from td_app.ui.row_model import Index
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
 from td_app.tournament.state.structure import AnteFormat
+from td_app.tournament.views.progress import NOTHING_FIXED
 from td_app.ui.pages.setup.maker_panel import MakerPanel
-from td_app.ui.pages.setup.section import NOTHING_FIXED
 from td_app.ui.pages.setup_page import SetupPage
 from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.scrolled_column import ScrolledColumn

@@ -1,0 +1,72 @@
+"""How far the tournament is, and what play has fixed of its settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.tournament import TableStatus, TournamentState
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the tournament is.
+
+    ``drawn`` once seats are, ``started`` once the clock was, ``running`` while it does,
+    ``over`` when one player is left. ``present`` of those ``entered``; ``out`` so far.
+    """
+
+    drawn: bool
+    started: bool
+    running: bool
+    over: bool
+    entered: int
+    present: int
+    players_left: int
+    out: int
+    chips_in_play: int
+
+
+def progress(state: TournamentState) -> Progress:
+    """Return how far the tournament is."""
+    return Progress(
+        drawn=state.drawn,
+        started=state.clock.started,
+        running=state.clock.running,
+        over=state.over,
+        entered=len(state.entrants),
+        present=sum(1 for entrant in state.entrants.values() if entrant.present),
+        players_left=state.players_left,
+        out=len(state.outs),
+        chips_in_play=state.chips_in_play,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """What cannot change any more: the draw once made, the tables used, the levels played.
+
+    ``played`` counts the rows of the structure that are over; ``started`` when the clock is.
+    """
+
+    drawn: bool = False
+    tables: frozenset[int] = frozenset()
+    started: bool = False
+    played: int = 0
+    entrants: int = 0
+
+
+NOTHING_FIXED = Fixed()
+
+
+def fixed_by(state: TournamentState, now_ms: int) -> Fixed:
+    """Return what play has fixed at ``now_ms`` (milliseconds since 1970)."""
+    used = frozenset(
+        table.number
+        for table in state.tables.values()
+        if state.drawn and table.status is not TableStatus.WAITING
+    )
+    steps = state.setup.structure.steps
+    started = state.clock.started and bool(steps)
+    step = read_clock(state.clock, state.setup.structure, now_ms).step if started else 0
+    return Fixed(state.drawn, used, started, step, len(state.entrants))
