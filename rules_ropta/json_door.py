@@ -15,7 +15,7 @@ from rules_ropta.house_rules import (
     known_departure,
     written_rule,
 )
-from rules_ropta.outcome import Plain, plain_answer, plain_error, plain_refusal
+from rules_ropta.outcome import PlainOutcome, plain_answer, plain_error, plain_refusal
 from rules_ropta.registry import question
 from rules_ropta.ruling import HouseRule, Refused
 from rules_ropta.situation import Malformed
@@ -43,9 +43,9 @@ def answer_text(text: bytes) -> tuple[str, bool]:
     return _written(outcomes), all(outcome["outcome"] != "error" for outcome in outcomes)
 
 
-def answer_case(case: object) -> Plain:
+def answer_case(case: object) -> PlainOutcome:
     """Return the outcome of one case, in plain values; its ``id`` is repeated."""
-    named: Plain = {}
+    named: PlainOutcome = {}
     try:
         if not isinstance(case, Mapping):
             raise Malformed("NOT_A_CASE", "a case is an object")
@@ -61,7 +61,7 @@ def answer_case(case: object) -> Plain:
         return {**named, **plain_error(Malformed("OUR_MISTAKE", message))}
 
 
-def _named(case: Mapping[str, Any]) -> Plain:
+def _named(case: Mapping[str, Any]) -> PlainOutcome:
     if "id" not in case:
         return {}
     if isinstance(case["id"], (str, int, type(None))):
@@ -120,7 +120,7 @@ def _words(text: object, path: str, name: str = "value") -> str:
     return text
 
 
-def _answered(given: object, house: HouseRules | None) -> Plain:
+def _answered(given: object, house: HouseRules | None) -> PlainOutcome:
     if not isinstance(given, Mapping):
         raise Malformed("WRONG_TYPE", "an object is expected", "given")
     if "op" not in given:

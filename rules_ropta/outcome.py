@@ -10,10 +10,10 @@ from rules_ropta import EDITION
 from rules_ropta.ruling import DirectorDecides, Reason, Refused, Ruling
 from rules_ropta.situation import Malformed
 
-Plain = dict[str, Any]
+PlainOutcome = dict[str, Any]
 
 
-def plain_answer(answer: Ruling[Any] | DirectorDecides) -> Plain:
+def plain_answer(answer: Ruling[Any] | DirectorDecides) -> PlainOutcome:
     """Return a ruling, or a choice left to the director, as the door gives it.
 
     >>> ruling = Ruling({"play": True}, ("2.2",), Reason("ENOUGH_SEATED", {"seated": 5}))
@@ -26,8 +26,8 @@ def plain_answer(answer: Ruling[Any] | DirectorDecides) -> Plain:
     return told
 
 
-def _ruling(answer: Ruling[Any]) -> Plain:
-    told: Plain = {
+def _ruling(answer: Ruling[Any]) -> PlainOutcome:
+    told: PlainOutcome = {
         "outcome": "ruling",
         "decision": plain(answer.decision),
         "cites": list(answer.cites),
@@ -41,7 +41,7 @@ def _ruling(answer: Ruling[Any]) -> Plain:
     return {**told, "readings": list(answer.readings), "edition": EDITION}
 
 
-def plain_refusal(refused: Refused) -> Plain:
+def plain_refusal(refused: Refused) -> PlainOutcome:
     """Return a refusal as the door gives it: a code and its parameters, no decision."""
     return {
         "outcome": "refused",
@@ -52,7 +52,7 @@ def plain_refusal(refused: Refused) -> Plain:
     }
 
 
-def plain_error(malformed: Malformed) -> Plain:
+def plain_error(malformed: Malformed) -> PlainOutcome:
     """Return what was wrong with the case itself."""
     return {
         "outcome": "error",
@@ -62,7 +62,7 @@ def plain_error(malformed: Malformed) -> Plain:
     }
 
 
-def plain_outcome(outcome: Ruling[Any] | DirectorDecides | Refused | Malformed) -> Plain:
+def plain_outcome(outcome: Ruling[Any] | DirectorDecides | Refused | Malformed) -> PlainOutcome:
     """Return any of the four as the door gives it, and as the journal keeps it.
 
     >>> plain_outcome(Refused("NO_CHIPS"))["outcome"]
@@ -107,7 +107,7 @@ def _told_fields(decision: type[Any]) -> tuple[tuple[str, bool], ...]:
     return known
 
 
-def _choice(choice: DirectorDecides) -> Plain:
+def _choice(choice: DirectorDecides) -> PlainOutcome:
     settled = {} if choice.settled is None else plain(choice.settled)
     chain = {"chain": [_reason(reason) for reason in choice.chain]} if choice.chain else {}
     return {
@@ -127,11 +127,11 @@ def _choice(choice: DirectorDecides) -> Plain:
     }
 
 
-def _said_then(choice: DirectorDecides) -> Plain:
+def _said_then(choice: DirectorDecides) -> PlainOutcome:
     """What is said at the table once an option is chosen, by option."""
     said = {o.code: _reason(o.announce) for o in choice.options if o.announce is not None}
     return {"says": said} if said else {}
 
 
-def _reason(reason: Reason) -> Plain:
+def _reason(reason: Reason) -> PlainOutcome:
     return {"code": reason.code, "params": plain(reason.params)}

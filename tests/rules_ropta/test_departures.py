@@ -16,7 +16,7 @@ from rules_ropta.house_rules import (
     house_rule,
     written_rule,
 )
-from rules_ropta.outcome import Plain, plain_answer
+from rules_ropta.outcome import PlainOutcome, plain_answer
 from rules_ropta.registry import ask, questions
 from rules_ropta.ruling import HouseRule
 
@@ -90,7 +90,7 @@ CASES: list[tuple[str, Mapping[str, Any], str, int | str | None, str, Any, Any]]
 NAMED = [f"{case[0]}-{case[2]}-{case[3]}" for case in CASES]
 
 
-def told(op: str, given: Mapping[str, Any], *rules: HouseRule) -> Plain:
+def told(op: str, given: Mapping[str, Any], *rules: HouseRule) -> PlainOutcome:
     return plain_answer(ask(op, given, HouseRules(rules)))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules_ropta.house_rules import BY_THE_BOOK, HouseRules
 from rules_ropta.levels_and_time import TimeCall, time_call, time_expired
-from rules_ropta.outcome import Plain, plain_answer
+from rules_ropta.outcome import PlainOutcome, plain_answer
 from rules_ropta.question import Question
 from rules_ropta.registry import question
 from rules_ropta.rulebook import load_rulebook
@@ -32,7 +32,7 @@ class RuledCase:
     """A case as the journal keeps it, with the rulebook's answer in plain values."""
 
     given: Mapping[str, Any]
-    outcome: Plain
+    outcome: PlainOutcome
 
 
 def ruled(op: str, given: str, house: HouseRules = BY_THE_BOOK) -> RuledCase:
@@ -173,7 +173,7 @@ def _check_where(state: TournamentState, command: cmd.RecordIncident) -> None:
         asking.the_entrants(state, command.players)
 
 
-def _own_decision(command: cmd.RecordIncident, outcome: Plain) -> bool:
+def _own_decision(command: cmd.RecordIncident, outcome: PlainOutcome) -> bool:
     """Whether the decision is somebody's own, for which a reason is owed."""
     options = tuple(outcome["decision"].get("options", ())) if _left_open(outcome) else ()
     if command.chosen and command.chosen not in options:
@@ -186,7 +186,7 @@ def _own_decision(command: cmd.RecordIncident, outcome: Plain) -> bool:
     return own_decision
 
 
-def _left_open(outcome: Plain) -> bool:
+def _left_open(outcome: PlainOutcome) -> bool:
     return bool(outcome["outcome"] == "director_decides")
 
 
