@@ -42,6 +42,9 @@ REASONS = {
     "table_broken": ("fermeture de la table", "table closed"),
     "final_table": ("table finale", "final table"),
     "by_hand": ("décision du directeur", "director’s decision"),
+    "swapped": ("échange de places", "exchange of seats"),
+    "wrong_seat": ("retour à la bonne place", "back to the right seat"),
+    "left_there": ("reste à cette place", "stays at this seat"),
 }
 
 ENTERS = {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
+import pytest
 from every_report import told_in
 
 from reports.facts import TablePlace
-from reports.moves_sheet import MoveLine, MovesSheet, OrderLine, render_moves_sheet
+from reports.moves_sheet import REASONS, MoveLine, MovesSheet, OrderLine, render_moves_sheet
+from td_app.words.terms import MOVE_REASONS
 
 
 def a_move(**given):
@@ -49,6 +51,16 @@ def test_a_late_player_comes_from_nowhere(heading, read):
     text = text_of(read, heading, move)
     assert "arrive" in text
     assert "décision du directeur · paie la grosse blinde" in text
+
+
+@pytest.mark.parametrize("code", MOVE_REASONS)
+def test_no_reason_is_printed_as_its_code(code):
+    assert code in REASONS
+
+
+def test_an_exchange_of_seats_is_told_in_words(heading, read):
+    text = text_of(read, heading, a_move(because="swapped", cites=("1.1",)))
+    assert "échange de places · § 1.1" in text
 
 
 def test_what_the_director_wrote_is_kept(heading, read):
