@@ -1,4 +1,4 @@
-"""From a tournament's settings to its rules on the wall."""
+"""The settings on paper: the structure, then the rules with the house rules declared."""
 
 from __future__ import annotations
 
@@ -6,18 +6,36 @@ import io
 import re
 
 import pytest
-from builders import a_club, a_setup
+from builders import a_club, a_session, a_setup
 from pypdf import PdfReader
+from read_papers import ReadPaper
 
 from rules_ropta.house_rules import KNOWN_DEPARTURES, house_rule
 from rules_ropta.rulebook import load_rulebook
+from td_app.chip_looks import CHIP_COLOURS, COLOUR_NAMES
 from td_app.printing.document import Stationery
 from td_app.printing.register import document
-from td_app.printing.settings import SET_ASIDE, house_rule_line
+from td_app.printing.settings import SET_ASIDE, house_rule_line, structure
 from td_app.rules_shelf import ADDRESS
+from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
 from td_app.tournament.state.setup import DeclaredHouseRule, KeepApart, Regime
 from td_app.words.house_rules import house_rule_text
 from td_app.words.on_paper import PaperWords
+
+
+class TestTheStructure:
+    def test_tells_the_chips_smallest_first(self) -> None:
+        session = a_session(chips=ChipSet((Chip(500, "purple"), Chip(25, "green"))))
+        chips = structure(session, Stationery()).chips
+        assert [(chip.value, chip.name) for chip in chips] == [(25, "vert"), (500, "violet")]
+
+    @pytest.mark.parametrize(("language", "colour"), [("fr", "vert"), ("en", "green")])
+    def test_names_what_leaves_at_the_break(self, language: str, colour: str) -> None:
+        pdf = document("structure").pdf(a_session(), Stationery(language))
+        assert f"25 ({colour})" in ReadPaper(pdf).text()
+
+    def test_every_colour_of_a_set_has_its_look_and_its_name(self) -> None:
+        assert set(COLOURS) == set(CHIP_COLOURS) == set(COLOUR_NAMES)
 
 
 def sheet(address: str = "", language: str = "fr", **settings: object) -> str:

@@ -1,0 +1,175 @@
+"""The ranking, final or so far; who went out, in order, with the way they left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+from every_report import told_in
+
+from reports.results import (
+    EliminatedPlayer,
+    Eliminations,
+    RankedPlayer,
+    Ranking,
+    StillIn,
+    render_eliminations,
+    render_ranking,
+)
+
+
+def a_ranking_of(heading, people, **more):
+    ranked = tuple(RankedPlayer(n, p.name, p.club) for n, p in enumerate(people, 1))
+    return Ranking(heading, ranked, **more)
+
+
+@pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 3), (312, 10), (1000, 30)])
+def test_everybody_is_placed(entrants, pages, heading, players, read):
+    seated = players(entrants)
+    paper = read(render_ranking(a_ranking_of(heading, seated)))
+    assert paper.missing(p.name for p in seated) == []
+    assert abs(len(paper.pages) - pages) <= 1
+
+
+@pytest.mark.parametrize("entrants", range(30, 44))
+def test_the_last_page_has_more_than_a_lonely_row(entrants, heading, players, read):
+    paper = read(render_ranking(a_ranking_of(heading, players(entrants))))
+    last = paper.text(len(paper.pages))
+    assert all(f"{place}e " in last for place in range(entrants - 2, entrants + 1))
+    assert f"{entrants} inscrits" in last
+
+
+def test_players_who_share_a_place_are_ex_aequo(heading, read):
+    ranked = (RankedPlayer(11, "Élie"), RankedPlayer(12, "Zoé"), RankedPlayer(12, "Noël"))
+    text = read(render_ranking(Ranking(heading, ranked))).text()
+    assert text.count("12e ex æquo") == 2
+    assert "11e Élie" in text
+
+
+def test_the_winner_is_first_and_last_is_last(heading, players, read):
+    text = read(render_ranking(a_ranking_of(heading, players(3)))).text()
+    assert text.index("1er") < text.index("2e") < text.index("3e")
+
+
+def test_no_prize_column_without_prizes(heading, players, read):
+    assert "Prix" not in read(render_ranking(a_ranking_of(heading, players(9)))).text()
+
+
+def test_prizes_in_kind_and_their_total(heading, read):
+    ranked = (RankedPlayer(1, "Zoé", prize="Trophée"), RankedPlayer(2, "Élie"))
+    text = read(render_ranking(Ranking(heading, ranked, prize_total="1 lot"))).text()
+    assert "Trophée" in text
+    assert "2 inscrits · Prix : 1 lot" in text
+
+
+def test_a_prize_of_many_words_is_told_whole(heading, read):
+    words = "Un panier garni des commerçants du quartier, et une entrée au prochain tournoi"
+    ranked = (RankedPlayer(1, "Zoé", prize=words), RankedPlayer(2, "Élie", prize="Jambon"))
+    assert read(render_ranking(Ranking(heading, ranked))).missing([words, "Jambon"]) == []
+
+
+def test_in_progress_those_still_in_are_listed_apart(heading, read):
+    facts = Ranking(
+        heading,
+        ranked=(RankedPlayer(3, "Zoé"),),
+        still_in=(StillIn("Noël", 4, 7, stack=12_500), StillIn("Élie", 1, 2)),
+    )
+    text = read(render_ranking(facts)).text()
+    assert "Classement provisoire" in text
+    assert text.index("Encore en jeu") < text.index("Élie") < text.index("Noël")
+    assert text.index("Noël 4 7 12 500") < text.index("Sortis") < text.index("3e Zoé")
+    assert "3 inscrits · 2 en jeu · 1 sorti" in text
+
+
+def test_before_the_first_elimination(heading, read):
+    facts = Ranking(heading, ranked=(), still_in=(StillIn("Noël", 4, 7),))
+    assert "Personne n’est encore sorti" in read(render_ranking(facts)).text()
+
+
+def test_in_english(heading, players, read):
+    text = read(render_ranking(told_in("en", a_ranking_of(heading, players(22))))).text()
+    for said in ("1st", "2nd", "3rd", "11th", "21st", "22 entrants", "Saturday 1 November"):
+        assert said in text
+
+
+FIRST = datetime(2025, 11, 1, 20, 41)
+
+
+def gone(people, entrants=None):
+    """Everybody out, a minute apart, the first at the last place."""
+    entrants = entrants or len(people)
+    return tuple(
+        EliminatedPlayer(
+            rank=entrants - number,
+            name=player.name,
+            at=FIRST + timedelta(minutes=number),
+            level=1 + number // 20,
+            table=player.table,
+            place=player.place,
+            club=player.club,
+        )
+        for number, player in enumerate(people)
+    )
+
+
+@pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 3), (312, 10)])
+def test_everybody_out_is_there(entrants, pages, heading, players, read):
+    seated = players(entrants)
+    paper = read(render_eliminations(Eliminations(heading, gone(seated))))
+    assert paper.missing(p.name for p in seated) == []
+    assert abs(len(paper.pages) - pages) <= 1
+
+
+def test_the_first_to_go_is_first_with_hour_level_and_seat(heading, players, read):
+    facts = Eliminations(heading, gone(players(2), entrants=20), still_in=18)
+    text = read(render_eliminations(facts)).text()
+    assert "1 20:41 1 20e D’ALMEIDA Élodie 0 Les As du Bocage 1 · 1" in text
+    assert text.index("20e") < text.index("19e")
+    assert "2 sortis · 18 encore en jeu · 20 inscrits" in text
+
+
+def test_a_hand_shared_is_said_of_both_and_of_nobody_else(heading, players, read):
+    first, second, third = gone(players(3))
+    together = (replace(first, hand=7), replace(second, hand=7), replace(third, hand=9))
+    text = read(render_eliminations(Eliminations(heading, together))).text()
+    assert text.count("même main") == 2
+
+
+def test_a_tie_is_said(heading, players, read):
+    first, second = gone(players(2), entrants=12)
+    tied = (replace(first, rank=11, tied=True, hand=7), replace(second, tied=True, hand=7))
+    text = read(render_eliminations(Eliminations(heading, tied, still_in=10))).text()
+    assert text.count("11e ex æquo") == 2
+
+
+def test_a_withdrawal_and_a_disqualification_are_said_in_words(heading, players, read):
+    first, second, third = gone(players(3))
+    facts = Eliminations(
+        heading, (replace(first, left="withdrawn"), replace(second, left="disqualified"), third)
+    )
+    text = read(render_eliminations(facts)).text()
+    assert "1 · 1 abandon" in text
+    assert "1 · 2 disqualification" in text
+    assert "3 sortis (1 abandon, 1 disqualification) · 0 encore en jeu" in text
+
+
+def test_before_anybody_is_out(heading, read):
+    assert (
+        "Personne n’est encore sorti."
+        in read(render_eliminations(Eliminations(heading, (), still_in=9))).text()
+    )
+
+
+@pytest.mark.parametrize(("left", "said"), [(0, "0 encore"), (1, "1 vainqueur"), (2, "2 encore")])
+def test_the_last_one_in_has_won(left, said, heading, players, read):
+    facts = Eliminations(heading, gone(players(3)), still_in=left)
+    assert said in read(render_eliminations(facts)).text()
+
+
+def test_the_order_of_those_out_in_english(heading, players, read):
+    first, *rest = gone(players(3))
+    facts = Eliminations(heading, (replace(first, left="withdrawn"), *rest), still_in=1)
+    text = read(render_eliminations(told_in("en", facts))).text()
+    for said in ("Eliminations", "withdrew", "3 out (1 withdrawal)", "1 winner"):
+        assert said in text
