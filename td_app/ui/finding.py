@@ -45,6 +45,16 @@ def seat_typed(text: str) -> tuple[int, int | None] | None:
     return int(match[1]), int(match[2]) if match[2] else None
 
 
+def whole_seat(text: str) -> Seat | None:
+    """Return the seat typed, None unless both its table and its place are there.
+
+    >>> whole_seat("4.7"), whole_seat("4")
+    (Seat(table=4, number=7), None)
+    """
+    table, place = seat_typed(text) or (0, None)
+    return None if place is None else Seat(table, place)
+
+
 class Finder:
     """The players of the room, ready to be searched; names are folded once."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
@@ -15,6 +15,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words.language import fr_en
 
@@ -49,17 +50,14 @@ class JournalPage(Page):
         self.nothing = label(
             fr_en("Aucune ligne ne contient ces mots.", "No line contains these words."), Say.SOFT
         )
-        top = QHBoxLayout()
-        top.setSpacing(Space.SNUG)
-        top.addWidget(self.search, 1)
-        top.addWidget(self.count)
-        top.addWidget(self.everything)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
-        column.setSpacing(Space.SNUG)
-        column.addLayout(top)
-        column.addWidget(self.nothing)
-        column.addWidget(self.list, 1)
+        column(
+            row(wide(self.search), self.count, self.everything, spacing=Space.SNUG),
+            self.nothing,
+            wide(self.list),
+            on=self,
+            spacing=Space.SNUG,
+            margins=Space.WIDE,
+        )
         self.refresh()
 
     def refresh(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ports import ClubDirectory
 from td_app.tournament.state.person import Person
@@ -12,6 +12,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.players.import_page import ImportPage, dropped_file
 from td_app.ui.pages.players.list_view import EntrantsView
+from td_app.ui.widgets.layout import column
 
 
 class PlayersPage(Page):
@@ -37,9 +38,7 @@ class PlayersPage(Page):
         self._stack.addWidget(self.entrants)
         self._stack.addWidget(self.importing)
         self.setAcceptDrops(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        column(self._stack, on=self, margins=0)
 
     def refresh(self) -> None:
         """Show the entrants as they are now."""

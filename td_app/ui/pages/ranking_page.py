@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.files import export_ranking
@@ -24,6 +24,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words.language import current_language, fr_en
 
@@ -143,24 +144,19 @@ class RankingPage(Page):
             button.setAccessibleName(button.toolTip())
         self.print = Button(fr_en("Imprimer…", "Print…"), Rank.PRIMARY, icon="print")
         self.print.clicked.connect(self._ask_print)
-        top = QHBoxLayout()
-        top.setSpacing(Space.TIGHT)
-        top.addWidget(self.search, 1)
-        for button in (self.order, self.csv, self.xlsx, self.print):
-            top.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
-        column.setSpacing(Space.SNUG)
-        column.addLayout(top)
-        kept = QHBoxLayout()
-        kept.addWidget(self.chips)
-        kept.addStretch(1)
-        kept.addWidget(self.settled)
-        column.addLayout(kept)
-        column.addWidget(self.winner)
-        column.addWidget(self.ties)
-        column.addWidget(self.outcome)
-        column.addWidget(self.stack, 1)
+        column(
+            row(
+                wide(self.search), self.order, self.csv, self.xlsx, self.print, spacing=Space.TIGHT
+            ),
+            row(self.chips, STRETCH, self.settled),
+            self.winner,
+            self.ties,
+            self.outcome,
+            wide(self.stack),
+            on=self,
+            spacing=Space.SNUG,
+            margins=Space.WIDE,
+        )
 
     def _keep(self, which: str) -> None:
         if which == ALL:

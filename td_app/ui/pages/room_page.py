@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
@@ -19,6 +19,7 @@ from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.table_page import TablePage
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.banner import BannerFacts
+from td_app.ui.widgets.layout import column, put_away
 from td_app.words import refusal_sentence
 
 
@@ -43,9 +44,7 @@ class RoomPage(Page):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.before)
         self.stack.addWidget(self.floor)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.stack)
+        column(self.stack, on=self, margins=0)
         self.before.pageAsked.connect(self.pageAsked)
         self.floor.pageAsked.connect(self.pageAsked)
         self.floor.lateAsked.connect(self.seat_late)
@@ -89,8 +88,7 @@ class RoomPage(Page):
         if page is not None:
             self.stack.setCurrentWidget(self.floor)
             self.stack.removeWidget(page)
-            page.hide()
-            page.deleteLater()
+            put_away(page)
 
     def _leave_table(self) -> None:
         self.close_table()
@@ -99,6 +97,12 @@ class RoomPage(Page):
     def _on_same_hand(self, seat: Seat) -> None:
         self.close_table()
         self.floor.same_hand(seat)
+
+    def _room(self) -> FloorView:
+        """Leave what stands over the room; return the room in play."""
+        self._leave()
+        self.close_table()
+        return self.floor
 
     def _show_room_or_table(self) -> None:
         page = self.table_page
@@ -112,57 +116,41 @@ class RoomPage(Page):
     def find_text(self, text: str) -> None:
         """Search the room for a player, a table or a seat."""
         if self.live.state.drawn:
-            self._leave()
-            self.close_table()
-            self.floor.find_text(text)
+            self._room().find_text(text)
 
     def show_seat(self, table: int, place: int) -> None:
         """Open what can be done at a seat."""
         if self.live.state.drawn:
-            self._leave()
-            self.close_table()
-            self.floor.panels.open_seat(table, place)
+            self._room().panels.open_seat(table, place)
 
     def show_table(self, table: int) -> None:
         """Open what can be done with a table."""
         if self.live.state.drawn:
-            self._leave()
-            self.close_table()
-            self.floor.panels.open_table(table)
+            self._room().panels.open_table(table)
 
     def eliminate(self) -> None:
         """Put the keyboard where players are put out."""
         if self.live.state.drawn:
-            self._leave()
-            self.close_table()
-            self.floor.eliminate()
+            self._room().eliminate()
 
     def ask_whom(self, what: str) -> None:
         """Ask for the player of an act of ``seat_acts``, then do it."""
         if self.live.state.drawn:
-            self._leave()
-            self.close_table()
-            self.floor.ask_whom(what)
+            self._room().ask_whom(what)
 
     def open_tables(self) -> None:
         """Offer the tables that are not in play."""
-        self._leave()
-        self.close_table()
-        self.floor.open_tables()
+        self._room().open_tables()
 
     def change_order(self) -> None:
         """Show the breaking order, to be changed (2.4)."""
-        self._leave()
-        self.close_table()
-        order = self.live.room().closing_order
+        room, order = self._room(), self.live.room().closing_order
         if order:
-            self.floor.panels.open_order(order[0])
+            room.panels.open_order(order[0])
 
     def rank_hand(self) -> None:
         """Rank those out in the hand that all tables played, or ask what is missing (2.7)."""
-        self._leave()
-        self.close_table()
-        self.floor.round.outs.rank()
+        self._room().round.outs.send()
 
     def ask(self, proposal: Proposal) -> None:
         """Ask what a proposal needs to know; the others need nothing and ask nothing."""
@@ -171,9 +159,7 @@ class RoomPage(Page):
         elif proposal.kind == "seat_late_entrant" and proposal.entrant is not None:
             self.seat_late(proposal.entrant)
         elif proposal.kind == "withdraw_no_show" and proposal.entrant is not None:
-            self._leave()
-            self.close_table()
-            self.floor.panels.open_no_show(proposal.entrant)
+            self._room().panels.open_no_show(proposal.entrant)
 
     def seat_late(self, entrant: int, table: int | None = None) -> None:
         """Find a seat for a late entrant, at a table or wherever the director chooses."""
@@ -182,9 +168,7 @@ class RoomPage(Page):
     def pick_seat_for(self, entrant: int) -> None:
         """Ask on the plan for another seat for a player."""
         if self.live.state.drawn:
-            self._leave()
-            self.close_table()
-            self.floor.pick_seat_for(entrant)
+            self._room().pick_seat_for(entrant)
 
     def _begin(self, flow: Flow) -> None:
         self._end_flow()
@@ -201,8 +185,7 @@ class RoomPage(Page):
         flow, self.flow = self.flow, None
         if flow is not None:
             self.stack.removeWidget(flow)
-            flow.hide()
-            flow.deleteLater()
+            put_away(flow)
 
     def _leave(self) -> None:
         if self.flow is not None:

@@ -97,3 +97,13 @@ class Button(QPushButton):
             ring = QRectF(self.rect()).adjusted(3.5, 3.5, -3.5, -3.5)
             painter.drawRoundedRect(ring, RADIUS - 2, RADIUS - 2)
             painter.end()
+
+
+def number_button(
+    number: int, name: str, does: Callable[..., object] | SignalInstance | None = None
+) -> Button:
+    """Return a table or a place to choose, as a small square read out as ``name``."""
+    button = Button(str(number), name=name, does=does)
+    dress(button, layout="number")
+    button.setFixedWidth(52)
+    return button

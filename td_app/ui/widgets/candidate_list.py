@@ -10,20 +10,10 @@ from td_app.ui.finding import Found
 from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 
 SHOWN = 8
-
-
 MARGIN = 4
-
-
 SEAT_WIDTH = 52.0
-
-
 WORDS_HEIGHT = 28
-
-
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-
-
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.views.room import Room
@@ -15,12 +15,11 @@ from td_app.ui.finding import Finder, Found, meant, seat_typed
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.candidate_list import CandidateList
+from td_app.ui.widgets.layout import STRETCH, row, wide
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words.language import fr_en
 
 ADDING = frozenset(",;+")
-
-
 FIELD_WIDTH = 400
 
 
@@ -94,12 +93,9 @@ class EntryLine(QWidget):
         self.button.clicked.connect(self._take)
         self.list = CandidateList(over)
         self.list.clicked.connect(self._on_row)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(Space.TIGHT)
-        self._row.addWidget(self.field, 3)
-        self._row.addWidget(self.button)
-        self._row.addStretch(1)
+        self._row = row(
+            wide(self.field, 3), self.button, STRETCH, on=self, spacing=Space.TIGHT, margins=0
+        )
         self.field.textChanged.connect(self._on_text)
         self.field.pressed.connect(self._on_key)
         self.field.left.connect(self._on_left)

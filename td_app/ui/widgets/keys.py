@@ -21,6 +21,12 @@ TENTH = 10
 class LineField(QLineEdit):
     """A line whose Enter goes no further: the form it sent may be gone by then."""
 
+    def __init__(self, text: str = "", *, hint: str = "", name: str = "") -> None:
+        """Hold ``text``; ``hint`` stands in the empty line, ``name`` is read out."""
+        super().__init__(text)
+        self.setPlaceholderText(hint)
+        self.setAccessibleName(name)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Enter here."""
         super().keyPressEvent(event)

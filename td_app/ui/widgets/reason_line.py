@@ -32,11 +32,10 @@ class ReasonLine(QWidget):
         ``width`` in pixels keeps the line from filling the page.
         """
         super().__init__()
-        self.field = LineField()
-        self.field.setPlaceholderText(
-            hint or fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes")
+        self.field = LineField(
+            hint=hint or fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes"),
+            name=name or fr_en("Raison", "Reason"),
         )
-        self.field.setAccessibleName(name or fr_en("Raison", "Reason"))
         self.button = Button(verb, does=self._give)
         self._needed = needed or fr_en("Écrivez d'abord la raison.", "Write the reason first.")
         line = row(wide(self.field), self.button, on=self, spacing=Space.TIGHT, margins=margins)

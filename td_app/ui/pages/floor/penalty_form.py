@@ -11,6 +11,7 @@ from rules_ropta.penalties import FAULTS, Fault, Step
 from td_app.tournament import commands as cmd
 from td_app.tournament.decide.penalties import MOST_HANDS
 from td_app.tournament.views.conduct import PenaltyCase, penalty_case
+from td_app.ui.foreseen import said
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import FoundRow
 from td_app.ui.pages.floor.penalty_confirm import DisqualifyQuestion
@@ -18,7 +19,6 @@ from td_app.ui.pages.floor.penalty_faults import FaultList
 from td_app.ui.pages.floor.penalty_foot import PenaltyFoot
 from td_app.ui.pages.floor.penalty_suggestion import PenaltySuggestion
 from td_app.ui.pages.floor.view_head import ViewHead
-from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space
 from td_app.ui.widgets.card import line
 from td_app.words import seat_text

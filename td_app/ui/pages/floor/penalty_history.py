@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.conduct import PenaltyRow
 from td_app.ui.figures import time_of_day
+from td_app.ui.foreseen import said
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.penalty_lift import LiftLine
 from td_app.ui.pages.floor.penalty_words import over_pill, sentence
-from td_app.ui.pages.room.panel_form import said
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Space

@@ -121,11 +121,7 @@ TIME, BESIDE = 64, 184
 
 
 SMALL_LINE, HEADING = 18, 44
-
-
 PADDING = int(Space.TIGHT)
-
-
 PILL_LINE = 26
 
 

@@ -143,8 +143,6 @@ class ActionBar(QFrame):
         return cmd.RemoveEntrants(tuple(row.entrant for row in rows)) if rows else None
 
     def _button(self, words: str, key: str, asked: SignalInstance) -> Button:
-        button = Button(f"{words}\u2002{key}", Rank.QUIET)
-        button.setAccessibleName(words)
+        button = Button(f"{words}\u2002{key}", Rank.QUIET, name=words, does=asked)
         self._keys[key] = button
-        button.clicked.connect(asked)
         return button

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCheckBox, QCompleter, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QWidget
 
 from td_app.members_file.meanings import Meaning
 from td_app.members_file.names import GIVEN, FileOrder, how_given, split_name
@@ -17,6 +17,7 @@ from td_app.tournament.state.person import LONGEST_FIELD, Person, plain_words
 from td_app.ui.forgiving_search import folded, matches
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.layout import row, wide
 from td_app.words.language import fr_en
 
 _FRENCH_ORDER = FileOrder(Meaning.LAST_FIRST, sure=False)
@@ -92,8 +93,6 @@ def completed(person: Person, known: Sequence[KnownMember]) -> Person:
 
 
 PERSON = int(Qt.ItemDataRole.UserRole)
-
-
 TYPED = PERSON + 1
 
 
@@ -133,8 +132,7 @@ class AddLine(QWidget):
         self.present.setToolTip(
             fr_en("Pointer comme présent dès l'inscription", "Mark present on entry")
         )
-        self.button = Button(fr_en("Ajouter", "Add"), icon="add")
-        self.button.clicked.connect(self.add_typed)
+        self.button = Button(fr_en("Ajouter", "Add"), icon="add", does=self.add_typed)
         self._offers = QStandardItemModel(self)
         self._completer = QCompleter(self._offers, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
@@ -144,12 +142,7 @@ class AddLine(QWidget):
         self.field.setCompleter(self._completer)
         self.field.textEdited.connect(self._on_edited)
         self.field.returnPressed.connect(self._on_return)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.present)
-        row.addWidget(self.button)
+        row(wide(self.field), self.present, self.button, on=self, spacing=Space.TIGHT, margins=0)
 
     def set_entered(self, people: Iterable[Person]) -> None:
         """Know who is on the list already."""

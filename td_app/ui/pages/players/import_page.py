@@ -29,6 +29,7 @@ from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.number_field import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -66,16 +67,15 @@ class SourceView(QWidget):
         self.read.clicked.connect(lambda: self.textPasted.emit(self.pasted.toPlainText()))
         self.pasted.textChanged.connect(self._judge)
         self._drop = self._drop_frame()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.SNUG)
-        column.addWidget(self._drop, 1)
-        column.addWidget(label(fr_en("ou une liste collée", "or a pasted list"), Say.STRONG))
-        column.addWidget(self.pasted, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.read)
-        column.addLayout(row)
+        column(
+            wide(self._drop),
+            label(fr_en("ou une liste collée", "or a pasted list"), Say.STRONG),
+            wide(self.pasted),
+            row(STRETCH, self.read),
+            on=self,
+            spacing=Space.SNUG,
+            margins=0,
+        )
         self._judge()
 
     def show_dragging(self, dragging: bool) -> None:
@@ -142,7 +142,7 @@ class ImportPage(QWidget):
         self._sheet: str | None = None
         self.setAcceptDrops(True)
         self.back = Button(fr_en("Joueurs", "Players"), Rank.QUIET, icon="chevron-left")
-        self.other = Button(fr_en("Autre liste", "Another list"), icon="import")
+        self.other = Button(fr_en("Autre liste", "Another list"), icon="import", does=self.start)
         self.refusal = Banner(BannerFacts("", tone=Tone.RED))
         self.refusal.hide()
         self.pointing = NameColumn()
@@ -154,7 +154,6 @@ class ImportPage(QWidget):
         self._stack.addWidget(self.preview)
         self._lay_out()
         self.back.clicked.connect(self.closed)
-        self.other.clicked.connect(self.start)
         self.source.fileChosen.connect(self.open_file)
         self.source.textPasted.connect(self.open_text)
         self.pointing.pointed.connect(lambda column: self._on_meant(column, Meaning.FULL_NAME))
@@ -295,13 +294,7 @@ class NameColumn(QWidget):
         self.column.setAccessibleName(words)
         self.read = Button(fr_en("Relire", "Read again"))
         self.read.clicked.connect(lambda: self.pointed.emit(self.column.value() - 1))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(label(words))
-        row.addWidget(self.column)
-        row.addWidget(self.read)
-        row.addStretch(1)
+        row(label(words), self.column, self.read, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 
 
 def dropped_file(mime: QMimeData) -> Path | None:

@@ -8,10 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,41 +36,37 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.words.language import fr_en
 from td_app.words.members_file import MEANINGS as LABELS
 from td_app.words.members_file import sentence_of
 from td_app.words.speaking import say
 
 WIDTH = 158
-
-
 STRIP_HEIGHT = 96
+PAIRS, HOMONYMS, SKIPPED = "pairs", "homonyms", "skipped"
 
 
 class ColumnBox(QFrame):
     """One column: its header, its meaning, an example."""
 
-    def __init__(self, column: ColumnMeaning, parent: QWidget | None = None) -> None:
-        """Show ``column``."""
-        super().__init__(parent)
+    def __init__(self, known: ColumnMeaning) -> None:
+        """Show a column as it is ``known``."""
+        super().__init__()
         self.setFixedWidth(WIDTH)
-        header = column.header or fr_en("Colonne {0}", "Column {0}").format(column.index + 1)
-        unsure = not column.certain
+        header = known.header or fr_en("Colonne {0}", "Column {0}").format(known.index + 1)
+        unsure = not known.certain
         title = fr_en("{0} (à confirmer)", "{0} (to confirm)").format(header) if unsure else header
         self.meaning = ChoiceField([(m, say(LABELS[m])) for m in MEANINGS])
-        self.meaning.choose(column.meaning)
+        self.meaning.choose(known.meaning)
         self.meaning.setAccessibleName(
             fr_en("Sens de la colonne {0}", "Meaning of column {0}").format(header)
         )
-        body = QVBoxLayout(self)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(2)
         tone = Tone.AMBER if unsure else Tone.NEUTRAL
-        body.addWidget(CutLabel(title, Say.SMALL, tone=tone))
-        body.addWidget(self.meaning)
-        example = fr_en("ex. {0}", "e.g. {0}").format(column.example) if column.example else ""
-        body.addWidget(CutLabel(example, Say.SMALL))
+        example = fr_en("ex. {0}", "e.g. {0}").format(known.example) if known.example else ""
+        head, foot = CutLabel(title, Say.SMALL, tone=tone), CutLabel(example, Say.SMALL)
+        column(head, self.meaning, foot, on=self, spacing=2, margins=0)
 
 
 class ColumnStrip(QScrollArea):
@@ -93,12 +87,13 @@ class ColumnStrip(QScrollArea):
 
     def show_columns(self, columns: tuple[ColumnMeaning, ...]) -> None:
         """Show the columns of a file; those already shown stay where they are."""
-        if [c.index for c in columns] == [c.index for c in self._shown] and all(
-            (c.header, c.certain, c.example) == (s.header, s.certain, s.example)
-            for c, s in zip(columns, self._shown, strict=True)
-        ):
-            for column in columns:
-                self.boxes[column.index].meaning.choose(column.meaning)
+        told, shown = (
+            [(c.index, c.header, c.certain, c.example) for c in known]
+            for known in (columns, self._shown)
+        )
+        if told == shown:
+            for known in columns:
+                self.boxes[known.index].meaning.choose(known.meaning)
         else:
             self._build(columns)
         self._shown = columns
@@ -106,27 +101,17 @@ class ColumnStrip(QScrollArea):
     def _build(self, columns: tuple[ColumnMeaning, ...]) -> None:
         held = QWidget()
         dress(held, kind="scrolled")
-        row = QHBoxLayout(held)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.SNUG)
-        self.boxes = {}
-        for column in columns:
-            box = ColumnBox(column)
+        self.boxes = {known.index: ColumnBox(known) for known in columns}
+        for index, box in self.boxes.items():
             box.meaning.choiceChanged.connect(
-                lambda meaning, index=column.index: self.meant.emit(index, meaning)
+                lambda meaning, index=index: self.meant.emit(index, meaning)
             )
-            self.boxes[column.index] = box
-            row.addWidget(box)
-        row.addStretch(1)
+        row(*self.boxes.values(), STRETCH, on=held, spacing=Space.SNUG, margins=0)
         old = self.takeWidget()
         if old is not None:
             # A box may be the sender of the signal being answered.
-            old.hide()
-            old.deleteLater()
+            put_away(old)
         self.setWidget(held)
-
-
-PAIRS, HOMONYMS, SKIPPED = "pairs", "homonyms", "skipped"
 
 
 class PreviewView(QWidget):
@@ -214,9 +199,9 @@ class PreviewView(QWidget):
 
     def _give_room_to_remarks(self, preview: ImportPreview, key: str) -> None:
         remarks_first = key in ("doubtful", "refused")
-        for column, meaning in ((CLUB, Meaning.CLUB), (LICENCE, Meaning.LICENCE)):
+        for place, meaning in ((CLUB, Meaning.CLUB), (LICENCE, Meaning.LICENCE)):
             unknown = preview.column(meaning) is None
-            self.rows.setColumnHidden(column, remarks_first or unknown)
+            self.rows.setColumnHidden(place, remarks_first or unknown)
 
     def _name_button(self, count: int) -> None:
         one, several = (
@@ -235,13 +220,12 @@ class PreviewView(QWidget):
         told = reasons_written(row) if row is not None else ""
         if isinstance(shown, RowTable) and not shown.rows.rows:
             told = fr_en("Aucune ligne de cette sorte.", "No line of this kind.")
-        self._why.setText(told)
-        self._why.setVisible(bool(told))
+        tell(self._why, told)
 
     def _toggle(self, line: int) -> None:
-        for row in self.shown_rows:
-            if row.row.line == line and row.takeable:
-                self._marks[line] = not row.taken
+        for shown in self.shown_rows:
+            if shown.row.line == line and shown.takeable:
+                self._marks[line] = not shown.taken
         self._show()
 
     def _mark_shown(self, taken: bool) -> None:
@@ -309,30 +293,18 @@ class PreviewView(QWidget):
         )
 
     def _lay_out(self) -> None:
-        reading = QHBoxLayout()
-        reading.setSpacing(Space.TIGHT)
-        reading.addWidget(self._read, 1)
-        reading.addWidget(self.sheet)
-        choosing = QHBoxLayout()
-        choosing.setSpacing(Space.TIGHT)
-        choosing.addWidget(self.chips, 1)
-        below = QHBoxLayout()
-        below.setSpacing(Space.TIGHT)
-        below.addWidget(self.every)
-        below.addWidget(self.none)
-        below.addStretch(1)
-        below.addWidget(self.present)
-        below.addWidget(self.take)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(reading)
-        column.addWidget(self.notes)
-        column.addWidget(self.columns)
-        column.addLayout(choosing)
-        column.addWidget(self._lists, 1)
-        column.addWidget(self._why)
-        column.addLayout(below)
+        column(
+            row(wide(self._read), self.sheet, spacing=Space.TIGHT),
+            self.notes,
+            self.columns,
+            row(wide(self.chips), spacing=Space.TIGHT),
+            wide(self._lists),
+            self._why,
+            row(self.every, self.none, STRETCH, self.present, self.take, spacing=Space.TIGHT),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
 
 
 def _counts(preview: ImportPreview, rows: tuple[ImportRow, ...]) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.ports import ClubDirectory, StorageTrouble
 from td_app.tournament import commands as cmd
@@ -26,7 +26,8 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -205,8 +206,7 @@ class EntrantsView(QWidget):
         self.table.setFocus()
 
     def _say(self, words: str) -> None:
-        self.said.setText(words)
-        self.said.setVisible(bool(words))
+        tell(self.said, words)
 
     def _judge(self, players: Players) -> None:
         absent = tuple(row.entrant for row in players.rows if not row.present)
@@ -281,28 +281,23 @@ class EntrantsView(QWidget):
         heading = SectionHeading(fr_en("Joueurs", "Players"), say=Say.TITLE)
         heading.add(self.everyone)
         heading.add(self.importing)
-        typing = QHBoxLayout()
-        typing.setSpacing(Space.TIGHT)
-        typing.addWidget(self.search)
-        typing.addWidget(self.add, 1)
         self.list = QWidget()
-        middle = QHBoxLayout(self.list)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(Space.SNUG)
-        left = QVBoxLayout()
-        left.setSpacing(Space.TIGHT)
-        left.addWidget(self.nothing)
-        left.addWidget(self.table, 1)
-        left.addWidget(self.bar)
-        middle.addLayout(left, 1)
-        middle.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
-        column.setSpacing(Space.SNUG)
-        column.addWidget(heading)
-        column.addLayout(typing)
-        column.addWidget(self.said)
-        column.addWidget(self.waiting)
-        column.addWidget(self.chips)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.empty, 1)
+        row(
+            wide(column(self.nothing, wide(self.table), self.bar, spacing=Space.TIGHT)),
+            self.panel,
+            on=self.list,
+            spacing=Space.SNUG,
+            margins=0,
+        )
+        column(
+            heading,
+            row(self.search, wide(self.add), spacing=Space.TIGHT),
+            self.said,
+            self.waiting,
+            self.chips,
+            wide(self.list),
+            wide(self.empty),
+            on=self,
+            spacing=Space.SNUG,
+            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+        )

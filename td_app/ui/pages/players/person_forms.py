@@ -16,7 +16,8 @@ from td_app.ui.pages.players.table import seat_typed
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words import refusal_sentence, seat_text
 from td_app.words.language import fr_en
 
@@ -97,16 +98,14 @@ class NeedForm(QWidget):
         self.place.setAccessibleName(fr_en("Place réservée", "Seat kept"))
         self.never_moved = QCheckBox(fr_en("Ne jamais déplacer", "Never move"))
         self._places: dict[str, tuple[int, ...]] = {}
-        both = QHBoxLayout()
-        both.setSpacing(Space.TIGHT)
-        both.addWidget(self.table, 1)
-        both.addWidget(self.place, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.HAIR)
-        column.addWidget(label(fr_en("Table et place réservées", "Table and seat kept"), Say.SMALL))
-        column.addLayout(both)
-        column.addWidget(self.never_moved)
+        column(
+            label(fr_en("Table et place réservées", "Table and seat kept"), Say.SMALL),
+            row(wide(self.table), wide(self.place), spacing=Space.TIGHT),
+            self.never_moved,
+            on=self,
+            spacing=Space.HAIR,
+            margins=0,
+        )
         self.table.choiceChanged.connect(self._on_table)
         self.place.choiceChanged.connect(lambda _key: self.edited.emit())
         self.never_moved.clicked.connect(lambda _on: self.edited.emit())
@@ -162,28 +161,23 @@ class ReturnForm(QWidget):
         self.reason = QLineEdit()
         self.reason.setPlaceholderText(fr_en("Raison, facultative", "Reason, optional"))
         self.reason.setAccessibleName(fr_en("Raison du retour", "Reason of the return"))
-        self.send = Button(fr_en("Réintégrer", "Reinstate"), icon="undo")
+        self.send = Button(fr_en("Réintégrer", "Reinstate"), icon="undo", does=self._reinstate)
         self._told = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
-        row = QHBoxLayout()
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(self.seat)
-        row.addWidget(self.reason, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(
+        column(
             label(
                 fr_en("Sorti par erreur\u00a0: table.place", "Put out by mistake: table.seat"),
                 Say.SMALL,
-            )
+            ),
+            row(self.seat, wide(self.reason), spacing=Space.TIGHT),
+            self.send,
+            self._told,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
         )
-        column.addLayout(row)
-        column.addWidget(self.send)
-        column.addWidget(self._told)
         self.seat.textChanged.connect(lambda _text: self.judge())
         self.seat.returnPressed.connect(self.send.click)
         self.reason.returnPressed.connect(self.send.click)
-        self.send.clicked.connect(self._reinstate)
 
     def show_out(self, entrant: int | None) -> None:
         """Speak of an entrant who is out, his last seat offered where it is free; else hide."""
@@ -209,8 +203,7 @@ class ReturnForm(QWidget):
         told = (
             none if command is None else refusal_sentence(refused, self._named) if refused else ""
         )
-        self._told.setText(told)
-        self._told.setVisible(bool(told))
+        tell(self._told, told)
         self.send.set_refusal(told or None)
         if command is not None:
             self.send.setToolTip(told or seat_text(command.seat))

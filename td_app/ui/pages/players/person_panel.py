@@ -6,10 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +20,8 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
 from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.words import majority_text, refusal_sentence
 from td_app.words.language import fr_en
 
@@ -52,20 +51,17 @@ class PersonPanel(QFrame):
         self.reason.setAccessibleName(
             fr_en("Motif pour répondre de la majorité", "Reason for answering for the age")
         )
-        self.vouch = Button(fr_en("J'en réponds", "I answer for it"))
+        self.vouch = Button(fr_en("J'en réponds", "I answer for it"), does=self._vouch)
         self._age = label("", Say.SMALL, wraps=True)
         self._wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
-        self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
-        self.cancel = Button(fr_en("Fermer", "Close"), Rank.QUIET)
+        self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save", does=self._save)
+        self.cancel = Button(fr_en("Fermer", "Close"), Rank.QUIET, does=self.closed)
         self._lay_out()
         self.form.edited.connect(self._judge)
         self.need.edited.connect(self._judge)
         self.form.entered.connect(self.save.click)
         self.reason.textChanged.connect(self._judge)
         self.reason.returnPressed.connect(self.vouch.click)
-        self.save.clicked.connect(self._save)
-        self.vouch.clicked.connect(self._vouch)
-        self.cancel.clicked.connect(self.closed)
 
     @property
     def entrant(self) -> int | None:
@@ -127,8 +123,7 @@ class PersonPanel(QFrame):
         asked = self._commands()
         refused = next((r for r in map(self._live.can, asked) if r is not None), None)
         told = refusal_sentence(refused, self._named) if refused else ""
-        self._wrong.setText(told)
-        self._wrong.setVisible(bool(told))
+        tell(self._wrong, told)
         nothing = None if asked else fr_en("Rien n'a changé.", "Nothing has changed.")
         self.save.set_refusal(told or nothing)
         self._judge_age()
@@ -169,21 +164,19 @@ class PersonPanel(QFrame):
     def _scrolled(self) -> QScrollArea:
         inside = QWidget()
         dress(inside, kind="scrolled")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.comes_back)
-        column.addWidget(self.form)
-        column.addWidget(line())
-        column.addWidget(self.need)
-        column.addWidget(line())
-        column.addWidget(self._age)
-        vouching = QHBoxLayout()
-        vouching.setSpacing(Space.TIGHT)
-        vouching.addWidget(self.reason, 1)
-        vouching.addWidget(self.vouch)
-        column.addLayout(vouching)
-        column.addStretch(1)
+        column(
+            self.comes_back,
+            self.form,
+            line(),
+            self.need,
+            line(),
+            self._age,
+            row(wide(self.reason), self.vouch, spacing=Space.TIGHT),
+            STRETCH,
+            on=inside,
+            spacing=Space.TIGHT,
+            margins=(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT),
+        )
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -193,21 +186,17 @@ class PersonPanel(QFrame):
         return area
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, 0)
-        below.setSpacing(Space.TIGHT)
-        below.addWidget(self.save, 1)
-        below.addWidget(self.cancel)
-        wrong = QHBoxLayout()
-        wrong.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, 0)
-        wrong.addWidget(self._wrong)
-        title = QHBoxLayout()
-        title.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, 0)
-        title.addWidget(self._title)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, Space.SNUG, 0, Space.SNUG)
-        whole.setSpacing(Space.TIGHT)
-        whole.addLayout(title)
-        whole.addWidget(self._scrolled(), 1)
-        whole.addLayout(wrong)
-        whole.addLayout(below)
+        column(
+            row(self._title, margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
+            wide(self._scrolled()),
+            row(self._wrong, margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
+            row(
+                wide(self.save),
+                self.cancel,
+                spacing=Space.TIGHT,
+                margins=(Space.NORMAL, 0, Space.NORMAL, 0),
+            ),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=(0, Space.SNUG, 0, Space.SNUG),
+        )

@@ -22,7 +22,6 @@ from td_app.words.language import fr_en
 
 NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING = range(8)
 
-
 #: The standings of those who left the tournament.
 GONE = ("out", "withdrawn", "disqualified")
 
@@ -215,7 +214,6 @@ def seat_typed(text: str) -> SeatTyped | None:
 
 
 OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_Delete)
-
 
 #: Below this width in pixels a column gives its room to the names, least needed first.
 HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600}

@@ -120,8 +120,6 @@ def _tone(row: OrderRow) -> Tone:
 
 
 WIDTH = 680
-
-
 ROWS_SHOWN = (4, 7)
 """How many lines are seen at once, fewest and most."""
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from td_app.tournament.proposals import TieQuestion, tie_proposal, tie_questions
 from td_app.tournament.views.finishing import StandingRow, Standings
@@ -20,6 +20,7 @@ from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.words import (
     place_text,
@@ -52,9 +53,9 @@ class RankingTable(RowTable[StandingRow]):
         self.set_rows(standings.rows)
         clubs = any(row.club for row in standings.rows)
         plays = standings.winner is None
-        for column, filled in ((CLUB, clubs), (TABLE, plays), (PRIZE, standings.prizes)):
-            if self.isColumnHidden(column) == filled:
-                self.setColumnHidden(column, not filled)
+        for place, filled in ((CLUB, clubs), (TABLE, plays), (PRIZE, standings.prizes)):
+            if self.isColumnHidden(place) == filled:
+                self.setColumnHidden(place, not filled)
 
 
 def place_words(row: StandingRow) -> str:
@@ -130,15 +131,13 @@ class WinnerCard(QFrame):
         dress(self, kind="banner", tone="accent")
         self._over = label("", Say.SMALL)
         self._name = CutLabel("", Say.DECISION, tone=Tone.ACCENT)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._over)
-        words.addWidget(self._name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-        row.setSpacing(Space.NORMAL)
-        row.addWidget(icon_label("winner", "accent_text", MARK))
-        row.addLayout(words, 1)
+        row(
+            icon_label("winner", "accent_text", MARK),
+            wide(column(self._over, self._name, spacing=0)),
+            on=self,
+            spacing=Space.NORMAL,
+            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
+        )
         self.hide()
 
     def show_winner(self, standings: Standings) -> None:

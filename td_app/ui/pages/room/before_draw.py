@@ -2,61 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.figures import whole
+from td_app.ui.foreseen import said, why_not
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted, players_counted
-from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.keys import LineField
-from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.labels import Say, icon_label, label, tell
+from td_app.ui.widgets.layout import STRETCH, Placed, at, column, put_away, row, wide
 from td_app.ui.widgets.reason_line import ReasonLine
 from td_app.words.language import fr_en
+
+CARD_WIDTH = 560
+TABLES_A_ROW = 8
+OVERRULABLE = "TOO_FEW_TO_START"
 
 
 class ChecklistRow(QWidget):
     """Words with a tick once ready, a warning until then, a quiet dot while it must wait."""
 
-    def __init__(self, verb: str) -> None:
-        """Offer ``verb`` at the right."""
+    def __init__(self, verb: str, does: Callable[[], object], *beside: QWidget) -> None:
+        """Offer ``verb`` at the right, and what stands ``beside`` it."""
         super().__init__()
         self.setMinimumHeight(Height.ROW + Space.HAIR)
         self._icon = icon_label("check", "accent_text")
         self.words = label("")
-        self.button = Button(verb, Rank.SECONDARY, scale="small")
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(Space.SNUG)
-        self._line.addWidget(self._icon)
-        self._line.addWidget(self.words, 1)
-        self._line.addWidget(self.button)
+        self.button = Button(verb, Rank.SECONDARY, scale="small", does=does)
+        told = wide(self.words)
+        row(self._icon, told, self.button, *beside, on=self, spacing=Space.SNUG, margins=0)
 
-    def add(self, button: Button) -> None:
-        """Put another button at the right."""
-        self._line.addWidget(button)
-
-    def say(self, words: str, *, ready: bool, waiting: bool = False) -> None:
-        """Say where it stands."""
-        self.words.setText(words)
+    def say(self, words: str, *, ready: bool, waiting: bool = False, offered: bool = True) -> None:
+        """Say where it stands, and offer to see to it."""
+        icon, ink = ("check", "accent_text") if ready else ("warning", "amber_text")
         if waiting:
-            give_icon(self._icon, "hourglass", "text_soft")
-        elif ready:
-            give_icon(self._icon, "check", "accent_text")
-        else:
-            give_icon(self._icon, "warning", "amber_text")
-        dress(self.words, tone=Tone.NEUTRAL.value if ready or waiting else Tone.AMBER.value)
-        dress(self.words, type="soft" if waiting else "body")
-
-
-CARD_WIDTH = 560
-
-
-TABLES_A_ROW = 8
+            icon, ink = "hourglass", "text_soft"
+        give_icon(self._icon, icon, ink)
+        self.words.setText(words)
+        tone = Tone.NEUTRAL if ready or waiting else Tone.AMBER
+        dress(self.words, tone=tone.value, type="soft" if waiting else "body")
+        self.button.setVisible(offered)
 
 
 class BeforeDraw(QWidget):
@@ -69,80 +61,69 @@ class BeforeDraw(QWidget):
         super().__init__()
         self.live = live
         self.title = label("", Say.TITLE)
-        self.entered = ChecklistRow(fr_en("Inscrire des joueurs", "Enter players"))
-        self.present = ChecklistRow(fr_en("Pointer les présents", "Mark who is present"))
-        self.of_age = ChecklistRow(fr_en("Vérifier", "Check"))
-        self.vouch = Button(fr_en("J'en réponds…", "I answer for it…"), Rank.QUIET, scale="small")
-        self.of_age.add(self.vouch)
-        self.seats = ChecklistRow(fr_en("Réglages", "Settings"))
+        self.vouch = Button(
+            fr_en("J'en réponds…", "I answer for it…"),
+            Rank.QUIET,
+            scale="small",
+            does=self._open_reason,
+        )
+        self.entered = self._row(fr_en("Inscrire des joueurs", "Enter players"))
+        self.present = self._row(fr_en("Pointer les présents", "Mark who is present"))
+        self.of_age = self._row(fr_en("Vérifier", "Check"), self.vouch)
+        self.seats = ChecklistRow(
+            fr_en("Réglages", "Settings"), lambda: self.pageAsked.emit("settings")
+        )
         self.vouching = ReasonLine(
             fr_en("En répondre", "Answer for it"),
             name=fr_en("Raison de répondre de la majorité", "Reason for answering for the age"),
             margins=(Space.ROOMY, 0, 0, Space.HAIR),
         )
+        self.vouching.given.connect(self.vouch_for_all)
         self.vouching.hide()
         self.reason, self.answer = self.vouching.field, self.vouching.button
         self.draw_button = Button(
-            fr_en("Tirer les places", "Draw the seats"), Rank.PRIMARY, icon="draw"
+            fr_en("Tirer les places", "Draw the seats"), Rank.PRIMARY, icon="draw", does=self.draw
         )
-        self.choose = Button(fr_en("Choisir les tables…", "Choose the tables…"), Rank.QUIET)
+        self.choose = Button(
+            fr_en("Choisir les tables…", "Choose the tables…"), Rank.QUIET, does=self._open_tables
+        )
         self.why_not = label("", Say.SMALL, wraps=True)
         self.tables: dict[int, Button] = {}
         self._lay_out()
-        self._listen()
 
-    def _listen(self) -> None:
-        for row in (self.entered, self.present, self.of_age):
-            row.button.clicked.connect(lambda: self.pageAsked.emit("players"))
-        self.seats.button.clicked.connect(lambda: self.pageAsked.emit("settings"))
-        self.vouch.clicked.connect(self._open_reason)
-        self.vouching.given.connect(self.vouch_for_all)
-        self.draw_button.clicked.connect(self.draw)
-        self.choose.clicked.connect(self._open_tables)
+    def _row(self, verb: str, *beside: QWidget) -> ChecklistRow:
+        return ChecklistRow(verb, lambda: self.pageAsked.emit("players"), *beside)
 
     def _lay_out(self) -> None:
         card = QFrame()
         dress(card, kind="card")
         card.setFixedWidth(CARD_WIDTH)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
-        inside.setSpacing(Space.HAIR)
-        for row in (self.entered, self.present, self.of_age):
-            inside.addWidget(row)
-        inside.addWidget(self.vouching)
-        inside.addWidget(self.seats)
-        inside.addWidget(self._tables_box())
-        inside.addSpacing(Space.SNUG)
-        foot = QHBoxLayout()
-        foot.setSpacing(Space.TIGHT)
-        foot.addWidget(self.draw_button)
-        foot.addWidget(self.choose)
-        foot.addStretch(1)
-        inside.addLayout(foot)
-        inside.addWidget(self.why_not)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        column = QVBoxLayout(self)
-        column.setSpacing(Space.SNUG)
-        column.addStretch(2)
-        column.addWidget(icon_label("room", "felt_line", 64), 0, middle)
-        column.addWidget(self.title, 0, middle)
-        column.addWidget(card, 0, middle)
-        column.addStretch(3)
+        column(
+            *(self.entered, self.present, self.of_age, self.vouching, self.seats),
+            self._tables_box(),
+            Space.SNUG,
+            row(self.draw_button, self.choose, STRETCH, spacing=Space.TIGHT),
+            self.why_not,
+            on=card,
+            spacing=Space.HAIR,
+            margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE),
+        )
+        icon = icon_label("room", "felt_line", 64)
+        middle = [at(part, Qt.AlignmentFlag.AlignHCenter) for part in (icon, self.title, card)]
+        column(Placed(None, 2), *middle, Placed(None, 3), on=self, spacing=Space.SNUG)
 
     def _tables_box(self) -> QWidget:
         self._tables = QWidget()
-        column = QVBoxLayout(self._tables)
-        column.setContentsMargins(Space.ROOMY, 0, 0, 0)
-        column.setSpacing(Space.HAIR)
         words = fr_en(
             "Sans choix, le moins de tables possible.",
             "Without a choice, as few tables as possible.",
         )
-        column.addWidget(label(words, Say.SMALL))
         self._grid = QGridLayout()
         self._grid.setSpacing(Space.HAIR)
         self._grid.setColumnStretch(TABLES_A_ROW, 1)
-        column.addLayout(self._grid)
+        left = (Space.ROOMY, 0, 0, 0)
+        told = label(words, Say.SMALL)
+        column(told, self._grid, on=self._tables, spacing=Space.HAIR, margins=left)
         self._tables.hide()
         return self._tables
 
@@ -156,10 +137,8 @@ class BeforeDraw(QWidget):
         self._say_of_age(counts.present, counts.unchecked)
         several = fr_en("{0} tables, {1} places", "{0} tables, {1} seats")
         words = fr_en("1 table, {1} places", "1 table, {1} seats") if len(tables) == 1 else several
-        self.seats.say(
-            words.format(whole(len(tables)), whole(seats)), ready=counts.present <= seats
-        )
-        self.seats.button.setVisible(counts.present > seats)
+        told, enough = words.format(whole(len(tables)), whole(seats)), counts.present <= seats
+        self.seats.say(told, ready=enough, offered=not enough)
         self._show_tables(tuple(t.number for t in tables))
         self._judge()
 
@@ -168,8 +147,7 @@ class BeforeDraw(QWidget):
         words = counted(registered, fr_en("{0} joueur inscrit", "{0} player entered"), several)
         if not registered:
             words = fr_en("Personne n'est inscrit", "Nobody is entered")
-        self.entered.say(words, ready=registered > 1)
-        self.entered.button.setVisible(registered < 2)
+        self.entered.say(words, ready=registered > 1, offered=registered < 2)
 
     def _say_present(self, present: int, registered: int) -> None:
         words = counted(
@@ -177,8 +155,8 @@ class BeforeDraw(QWidget):
         )
         if not present:
             words = fr_en("Aucun présent n'est pointé", "Nobody is marked present")
-        self.present.say(words, ready=present > 1, waiting=not registered)
-        self.present.button.setVisible(bool(registered) and present < registered)
+        waiting, offered = not registered, present < registered
+        self.present.say(words, ready=present > 1, waiting=waiting, offered=offered)
 
     def _say_of_age(self, present: int, unchecked: int) -> None:
         words = fr_en(
@@ -186,18 +164,15 @@ class BeforeDraw(QWidget):
             "Age settled for everyone present (§\u00a01.4)",
         )
         if unchecked:
+            one = fr_en("{0} majorité à vérifier (§\u00a01.4)", "{0} age to check (§\u00a01.4)")
             several = fr_en(
                 "{0} majorités à vérifier (§\u00a01.4)", "{0} ages to check (§\u00a01.4)"
             )
-            words = counted(
-                unchecked,
-                fr_en("{0} majorité à vérifier (§\u00a01.4)", "{0} age to check (§\u00a01.4)"),
-                several,
-            )
+            words = counted(unchecked, one, several)
         if not present:
             words = fr_en("Majorité des présents (§\u00a01.4)", "Age of those present (§\u00a01.4)")
-        self.of_age.say(words, ready=bool(present) and not unchecked, waiting=not present)
-        self.of_age.button.setVisible(bool(unchecked))
+        ready, waits = bool(present) and not unchecked, not present
+        self.of_age.say(words, ready=ready, waiting=waits, offered=bool(unchecked))
         self.vouch.setVisible(bool(unchecked))
         if not unchecked:
             self.vouching.hide()
@@ -207,33 +182,24 @@ class BeforeDraw(QWidget):
         if numbers == tuple(self.tables):
             return
         for button in self.tables.values():
-            button.hide()
-            button.deleteLater()
+            put_away(button)
         self.tables = {}
         for index, number in enumerate(numbers):
-            button = Button(str(number), Rank.SECONDARY)
-            dress(button, layout="number")
+            name = fr_en("Tirer à la table {0}", "Draw at table {0}").format(number)
+            button = number_button(number, name)
             button.setCheckable(True)
             button.setFixedWidth(48)
-            button.setAccessibleName(
-                fr_en("Tirer à la table {0}", "Draw at table {0}").format(number)
-            )
             button.toggled.connect(self._judge)
             self._grid.addWidget(button, index // TABLES_A_ROW, index % TABLES_A_ROW)
             self.tables[number] = button
 
     def _judge(self) -> None:
-        refused = self.live.can(self.command())
-        words = said(self.live, refused) if refused else ""
-        ready, first = (
-            fr_en("Prêt à tirer les places", "Ready to draw the seats"),
-            fr_en("Avant le tirage des places", "Before the draw for seats"),
-        )
+        refused = why_not(self.live, self.command())
+        ready = fr_en("Prêt à tirer les places", "Ready to draw the seats")
+        first = fr_en("Avant le tirage des places", "Before the draw for seats")
         self.title.setText(first if refused else ready)
-        self.draw_button.set_refusal(words or None)
-        self.why_not.setText(words)
-        self.why_not.setVisible(bool(words))
-        dress(self.why_not, tone=Tone.AMBER.value)
+        self.draw_button.set_refusal(refused)
+        tell(self.why_not, refused or "", Tone.AMBER)
 
     def command(self) -> cmd.DrawSeats:
         """Return the draw, at the tables ticked if any."""
@@ -263,9 +229,6 @@ class BeforeDraw(QWidget):
         next(iter(self.tables.values())).setFocus(Qt.FocusReason.TabFocusReason)
 
 
-OVERRULABLE = "TOO_FEW_TO_START"
-
-
 class DrawnBar(QFrame):
     """One line over the plan; drawing again asks once, starting too few asks why."""
 
@@ -276,42 +239,42 @@ class DrawnBar(QFrame):
         dress(self, kind="banner", tone=Tone.ACCENT.value)
         self.words = label("", Say.STRONG, wraps=True)
         self.under = label("", Say.SMALL, wraps=True)
-        self.reason = LineField()
-        self.reason.setPlaceholderText(
-            fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes")
+        self.reason = LineField(
+            hint=fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes"),
+            name=fr_en("Raison de commencer", "Reason for starting"),
         )
-        self.reason.setAccessibleName(fr_en("Raison de commencer", "Reason for starting"))
-        self.again = Button(fr_en("Refaire le tirage…", "Draw again…"), Rank.QUIET, icon="draw")
-        self.again_sure = Button(fr_en("Tirer à nouveau", "Draw again"), Rank.DANGER, icon="draw")
-        self.keep = Button(fr_en("Garder ce tirage", "Keep this draw"))
-        self.start = Button(
-            fr_en("Démarrer l'horloge", "Start the clock"), Rank.PRIMARY, icon="play"
-        )
-        self.again.clicked.connect(lambda: self._ask_again(True))
-        self.keep.clicked.connect(lambda: self._ask_again(False))
-        self.again_sure.clicked.connect(self._draw_again)
-        self.start.clicked.connect(self._start)
         self.reason.returnPressed.connect(self._start)
+        self.again = Button(
+            fr_en("Refaire le tirage…", "Draw again…"),
+            Rank.QUIET,
+            icon="draw",
+            does=lambda: self._ask_again(True),
+        )
+        self.again_sure = Button(
+            fr_en("Tirer à nouveau", "Draw again"), Rank.DANGER, icon="draw", does=self._draw_again
+        )
+        self.keep = Button(
+            fr_en("Garder ce tirage", "Keep this draw"), does=lambda: self._ask_again(False)
+        )
+        self.start = Button(
+            fr_en("Démarrer l'horloge", "Start the clock"),
+            Rank.PRIMARY,
+            icon="play",
+            does=self._start,
+        )
         self._asking = False
         self._short = False
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        said_here = QVBoxLayout()
-        said_here.setSpacing(0)
-        said_here.addWidget(self.words)
-        said_here.addWidget(self.under)
-        holder = QWidget()
-        holder.setLayout(said_here)
-        said_here.setContentsMargins(0, 0, 0, 0)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        line.setSpacing(Space.TIGHT)
-        line.addWidget(icon_label("draw", "accent_text"))
-        line.addWidget(holder, 1)
-        line.addWidget(self.reason, 1)
-        for button in (self.again, self.again_sure, self.keep, self.start):
-            line.addWidget(button)
+        words = QWidget()
+        column(self.words, self.under, on=words, spacing=0, margins=0)
+        row(
+            icon_label("draw", "accent_text"),
+            wide(words),
+            wide(self.reason),
+            *(self.again, self.again_sure, self.keep, self.start),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT),
+        )
 
     def refresh(self) -> None:
         """Show the draw as it is, while play has not begun."""
@@ -344,15 +307,13 @@ class DrawnBar(QFrame):
             where = said(self.live, refused)
         self.words.setText(told.format(players_counted(len(draw.seats)), draw.button_place))
         self.under.setText(where)
-        redraw = self.live.can(self._redraw())
-        self.again.set_refusal(said(self.live, redraw) if redraw else None)
+        self.again.set_refusal(why_not(self.live, self._redraw()))
         self.reason.setVisible(self._short and not self._asking)
         self.again.setVisible(not self._asking and not self._short)
         self.again_sure.setVisible(self._asking)
         self.keep.setVisible(self._asking)
         self.start.setVisible(not self._asking)
-        overrules = refused is not None and refused.code == OVERRULABLE
-        stuck = refused is not None and not overrules
+        stuck = refused is not None and refused.code != OVERRULABLE
         self.start.set_refusal(said(self.live, refused) if refused and stuck else None)
 
     def _redraw(self) -> cmd.DrawSeats:
@@ -371,12 +332,12 @@ class DrawnBar(QFrame):
         self.live.dispatch(self._redraw())
 
     def _start(self) -> None:
-        refused = self.live.can(cmd.StartClock())
+        refused, note = self.live.can(cmd.StartClock()), self.reason.text().strip()
         if refused is None:
             self.live.dispatch(cmd.StartClock())
         elif refused.code == OVERRULABLE and not self._short:
             self._short = True
             self._say()
             self.reason.setFocus(Qt.FocusReason.TabFocusReason)
-        elif refused.code == OVERRULABLE and self.reason.text().strip():
-            self.live.dispatch(cmd.StartClock(overruled=True, note=self.reason.text().strip()))
+        elif refused.code == OVERRULABLE and note:
+            self.live.dispatch(cmd.StartClock(overruled=True, note=note))

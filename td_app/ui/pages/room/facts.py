@@ -34,6 +34,11 @@ def plan_facts(table: RoomTable, marked: int | None = None) -> TablePlanFacts:
     )
 
 
+def is_usable(table: RoomTable, place: int) -> bool:
+    """Return whether a place stands at a table and is in use."""
+    return 1 <= place <= table.seats and place not in table.out_of_use
+
+
 def state_of(table: RoomTable) -> TableState:
     """Return why a table needs looking at; a final table is stopped for nobody."""
     if table.in_hand:

@@ -15,13 +15,12 @@ from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import just_over
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.finding import Found
-from td_app.ui.foreseen import names_of
+from td_app.ui.foreseen import names_of, said
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.before_draw import DrawnBar
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.hand_tray import HandTray
-from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.panels import Panels
 from td_app.ui.pages.room.room_plan import ReserveLine, RoomPlan
 from td_app.ui.pages.room.round_bar import RoundBar
@@ -97,7 +96,6 @@ class FloorView(QWidget):
         self.tray.sent.connect(self._on_sent)
         self.round.ranked.connect(self._on_ranked)
         self.round.acted.connect(self._take_keyboard)
-        self.round.outs.left.connect(self._take_keyboard)
         self.tray.handChanged.connect(self._on_hand)
         self.tray.resized.connect(self._place_tray)
         self.plan.seatClicked.connect(self._on_seat)

@@ -15,7 +15,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.foreseen import foreseen, names_of, said, why_not
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import plan_facts
+from td_app.ui.pages.room.facts import is_usable, plan_facts
 from td_app.ui.pages.room.hand_panel import kept_words
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
@@ -106,10 +106,10 @@ class PlaceQuestion(QWidget):
 
     def answer(self, place: int) -> bool:
         """Answer, when the place can be; tell whether it could."""
-        usable = 1 <= place <= self._table.seats and place not in self._table.out_of_use
-        if usable:
+        if is_usable(self._table, place):
             self.answered.emit(place)
-        return usable
+            return True
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -15,13 +15,13 @@ from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.hands import HandRecord
 from td_app.tournament.views.room import RoomTable, TableHands
 from td_app.ui.figures import whole
-from td_app.ui.foreseen import foreseen
+from td_app.ui.foreseen import foreseen, said
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.panel_form import said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import at, column, row
 from td_app.words import enters_text
 from td_app.words.language import fr_en
 from td_app.words.positions import ante_sentence, did_sentences
@@ -30,6 +30,8 @@ Names = Callable[[int], str]
 
 
 MINUTE_MS = 60_000
+ROLES = 5
+DEPARTS = frozenset({"BUTTON_DEAD", "NO_SMALL_BLIND", "BIG_BLIND_GOES_BACK"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,23 +87,23 @@ def role_rows(hand: HandRecord, table: RoomTable) -> tuple[RoleRow, ...]:
     name = {seat.place: seat.name for seat in table.players}
     empty = fr_en("place vide", "empty seat")
 
-    def row(role: str, place: int | None, otherwise: str = "") -> RoleRow:
+    def part_of(role: str, place: int | None, otherwise: str = "") -> RoleRow:
         if place is None:
             return RoleRow(role, "–", otherwise)
         return RoleRow(role, str(place), name.get(place, empty))
 
     rows = [
-        row(fr_en("Bouton", "Button"), hand.button),
-        row(
+        part_of(fr_en("Bouton", "Button"), hand.button),
+        part_of(
             fr_en("Petite blinde", "Small blind"),
             hand.small_blind,
             fr_en("personne ne la paie", "nobody posts it"),
         ),
-        row(fr_en("Grosse blinde", "Big blind"), hand.big_blind),
-        row(fr_en("Donne", "Deals"), hand.dealer),
+        part_of(fr_en("Grosse blinde", "Big blind"), hand.big_blind),
+        part_of(fr_en("Donne", "Deals"), hand.dealer),
     ]
     if hand.ante:
-        rows.append(row(fr_en("Ante", "Ante"), hand.ante_payer, ante_sentence(hand)))
+        rows.append(part_of(fr_en("Ante", "Ante"), hand.ante_payer, ante_sentence(hand)))
     return tuple(rows)
 
 
@@ -115,12 +117,6 @@ def entering_lines(foreseen: ev.HandTapped, table: RoomTable) -> tuple[str, ...]
     )
 
 
-ROLES = 5
-
-
-DEPARTS = frozenset({"BUTTON_DEAD", "NO_SMALL_BLIND", "BIG_BLIND_GOES_BACK"})
-
-
 class HandPanel(QWidget):
     """``setAsked()``: give the positions by hand."""
 
@@ -132,40 +128,33 @@ class HandPanel(QWidget):
         self._live, self._table = live, table
         self._hands = live.table_hands(table)
         self.next = _tap(
-            Button(fr_en("Main suivante", "Next hand"), Rank.PRIMARY, scale="floor", icon="next")
+            fr_en("Main suivante", "Next hand"), self.play_next, scale="floor", icon="next"
         )
-        self.next.clicked.connect(self.play_next)
-        self.start = _tap(Button("", Rank.PRIMARY, scale="floor", icon="play"))
-        self.start.clicked.connect(self._start)
-        self.give = _tap(
-            Button(fr_en("Donner les positions…", "Give the positions…"), Rank.PRIMARY)
+        self.start = _tap("", self._start, scale="floor", icon="play")
+        self.give = _tap(fr_en("Donner les positions…", "Give the positions…"), self.setAsked)
+        self.correct = _tap(
+            fr_en("Corriger…", "Correct…"),
+            self.setAsked,
+            Rank.QUIET,
+            scale="small",
+            name=fr_en(
+                "Corriger les positions de cette main", "Correct the positions of this hand"
+            ),
         )
-        self.give.clicked.connect(self.setAsked)
-        self.correct = _tap(Button(fr_en("Corriger…", "Correct…"), Rank.QUIET, scale="small"))
-        self.correct.setAccessibleName(
-            fr_en("Corriger les positions de cette main", "Correct the positions of this hand")
-        )
-        self.correct.clicked.connect(self.setAsked)
         self.title = label("", Say.TITLE)
         self.when = label("", Say.SOFT)
-        self.old = label(
-            fr_en(
-                "Plus de cinq minutes\u00a0: à vérifier à la table avant de s'y fier.",
-                "Over five minutes old: check at the table before relying on it.",
-            ),
-            Say.BODY,
-            tone=Tone.AMBER,
-            wraps=True,
+        old = fr_en(
+            "Plus de cinq minutes\u00a0: à vérifier à la table avant de s'y fier.",
+            "Over five minutes old: check at the table before relying on it.",
         )
-        self.unknown = label(
-            fr_en(
-                "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la "
-                "règle les fait avancer. C'est facultatif.",
-                "The table may keep its button and blinds: one tap a hand, the rules move them "
-                "on. It is optional.",
-            ),
-            wraps=True,
+        self.old = label(old, Say.BODY, tone=Tone.AMBER, wraps=True)
+        unknown = fr_en(
+            "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la "
+            "règle les fait avancer. C'est facultatif.",
+            "The table may keep its button and blinds: one tap a hand, the rules move them "
+            "on. It is optional.",
         )
+        self.unknown = label(unknown, wraps=True)
         self.did = label("", Say.STRONG, wraps=True)
         self.wrong = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
         self.coming_title = label(fr_en("À la prochaine main", "In the next hand"), Say.SMALL)
@@ -176,26 +165,16 @@ class HandPanel(QWidget):
         live.ticked.connect(self._show_age)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        for button in (self.next, self.start):
-            column.addWidget(button)
-        head = QHBoxLayout()
-        head.setSpacing(Space.TIGHT)
-        head.addWidget(self.title)
-        head.addWidget(self.when, 1, Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self.correct)
-        column.addLayout(head)
-        column.addWidget(self.old)
-        column.addWidget(self.unknown)
-        column.addWidget(self.give)
-        column.addWidget(self.did)
-        column.addWidget(self._role_grid())
-        column.addWidget(self.wrong)
-        column.addWidget(self.coming_title)
-        column.addWidget(self.coming)
-        column.addWidget(self._last_grid())
+        when = at(self.when, Qt.AlignmentFlag.AlignBottom, 1)
+        column(
+            *(self.next, self.start),
+            row(self.title, when, self.correct, spacing=Space.TIGHT),
+            *(self.old, self.unknown, self.give, self.did, self._role_grid()),
+            *(self.wrong, self.coming_title, self.coming, self._last_grid()),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
 
     def _role_grid(self) -> QWidget:
         self._role_box = QWidget()
@@ -204,10 +183,10 @@ class HandPanel(QWidget):
         grid.setHorizontalSpacing(Space.TIGHT)
         grid.setVerticalSpacing(Space.HAIR)
         grid.setColumnStretch(2, 1)
-        for row in range(ROLES):
+        for line in range(ROLES):
             parts = (label("", Say.SOFT), label("", Say.STRONG), CutLabel())
-            for column, part in enumerate(parts):
-                grid.addWidget(part, row, column)
+            for place, part in enumerate(parts):
+                grid.addWidget(part, line, place)
             self._roles.append(parts)
         return self._role_box
 
@@ -223,13 +202,13 @@ class HandPanel(QWidget):
             fr_en("BB", "BB"),
             fr_en("Ante", "Ante"),
         )
-        for column, words in enumerate(heads):
-            grid.addWidget(label(words, Say.SMALL), 0, column)
-            grid.setColumnStretch(column, 1)
-        for row in range(1, 4):
+        for place, words in enumerate(heads):
+            grid.addWidget(label(words, Say.SMALL), 0, place)
+            grid.setColumnStretch(place, 1)
+        for line in range(1, 4):
             cells = tuple(label("", Say.BODY) for _ in heads)
-            for column, cell in enumerate(cells):
-                grid.addWidget(cell, row, column)
+            for place, cell in enumerate(cells):
+                grid.addWidget(cell, line, place)
             self._lines.append(cells)
         return self._last_box
 
@@ -267,12 +246,12 @@ class HandPanel(QWidget):
         self.did.setText("\n".join(told))
         self.did.setVisible(bool(DEPARTS & set(hand.because)) or len(told) > 1)
         rows = role_rows(hand, table)
-        for parts, row in zip(self._roles, rows, strict=False):
-            for part, words in zip(parts[:2], (row.role, row.place), strict=True):
-                part.setText(words)
-            parts[2].say(row.who)
-        for index, parts in enumerate(self._roles):
-            for part in parts:
+        for index, (role, place, who) in enumerate(self._roles):
+            known = rows[index] if index < len(rows) else RoleRow("", "", "")
+            role.setText(known.role)
+            place.setText(known.place)
+            who.say(known.who)
+            for part in (role, place, who):
                 part.setVisible(index < len(rows))
         for cells, kept in zip(self._lines, (*self._hands.hands, None, None, None), strict=False):
             for cell, words in zip(cells, self._line(kept), strict=True):
@@ -282,22 +261,17 @@ class HandPanel(QWidget):
     def _line(self, hand: HandRecord | None) -> tuple[str, ...]:
         if hand is None:
             return ("",) * 5
-        button = (
-            fr_en("{0} mort", "{0} dead").format(hand.button)
-            if hand.button_dead
-            else str(hand.button)
-        )
+        dead = fr_en("{0} mort", "{0} dead") if hand.button_dead else "{0}"
+        button = dead.format(hand.button)
         everybody = hand.ante == "EVERYBODY_OWES_ANTE"
         ante = fr_en("tous", "all") if everybody else str(hand.ante_payer or "–")
         return (str(hand.number), button, str(hand.small_blind or "–"), str(hand.big_blind), ante)
 
     def _show_coming(self, table: RoomTable) -> None:
         outcome = foreseen(self._live, cmd.NextHand(self._table))
-        refused = isinstance(outcome, Refused)
-        self.next.set_refusal(said(self._live, outcome) if isinstance(outcome, Refused) else None)
-        if isinstance(outcome, Refused):
-            self.wrong.setText(said(self._live, outcome))
-        self.wrong.setVisible(refused)
+        refused = said(self._live, outcome) if isinstance(outcome, Refused) else None
+        self.next.set_refusal(refused)
+        tell(self.wrong, refused or "")
         lines = entering_lines(outcome, table) if isinstance(outcome, ev.HandTapped) else ()
         self.coming.setText("\n".join(lines))
         for part in (self.coming_title, self.coming):
@@ -323,7 +297,16 @@ class HandPanel(QWidget):
             self._live.dispatch(cmd.SetPositions(self._table, *places))
 
 
-def _tap(button: Button) -> Button:
+def _tap(
+    words: str,
+    does: Callable[[], object] | SignalInstance,
+    rank: Rank = Rank.PRIMARY,
+    *,
+    scale: str = "",
+    icon: str = "",
+    name: str = "",
+) -> Button:
     """A button that leaves the keyboard to the page when it is clicked: Enter is for hands."""
+    button = Button(words, rank, scale=scale, icon=icon, name=name, does=does)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

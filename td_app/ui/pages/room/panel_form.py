@@ -7,11 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,8 @@ from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import LineField
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import column, row
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.language import fr_en
@@ -49,11 +48,8 @@ class PanelForm(PanelContent):
         self._first: QWidget | None = None
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.wrong.hide()
-        self.main = Button(verb, Rank.PRIMARY)
-        self.main.clicked.connect(self.send)
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(Space.TIGHT)
-        self._foot.addWidget(self.main)
+        self.main = Button(verb, Rank.PRIMARY, does=self.send)
+        self._foot = row(self.main, spacing=Space.TIGHT)
         if back is not None:
             self.back = Button(fr_en("Retour", "Back"), Rank.QUIET)
             self.back.clicked.connect(back)
@@ -79,10 +75,13 @@ class PanelForm(PanelContent):
         if isinstance(widget, QLineEdit):
             widget.returnPressed.connect(self.send)
 
-    def reason_field(self) -> QLineEdit:
+    def explain(self, words: str) -> None:
+        """Add a paragraph above the fields to come."""
+        self.add(label(words, Say.SOFT, wraps=True))
+
+    def reason_field(self) -> LineField:
         """Add and return the line for the director's reason."""
-        field = LineField()
-        field.setPlaceholderText(fr_en("Écrite au procès-verbal", "Written in the minutes"))
+        field = LineField(hint=fr_en("Écrite au procès-verbal", "Written in the minutes"))
         self.add(field, fr_en("Raison", "Reason"))
         return field
 
@@ -107,14 +106,11 @@ class PanelForm(PanelContent):
 
     def say_wrong(self, words: str) -> None:
         """Say under the fields what is wrong."""
-        self.wrong.setText(words)
-        self.wrong.setVisible(bool(words))
+        tell(self.wrong, words)
         self.resized.emit()
 
 
 SHOWN = 60
-
-
 LIST_HEIGHT = 186
 
 
@@ -145,11 +141,7 @@ class PersonPick(QWidget):
         self.list.setAccessibleName(name)
         # Tab goes on to the next field: a reason typed over the list would play the room's keys.
         self.list.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.search)
-        column.addWidget(self.list)
+        column(self.search, self.list, on=self, spacing=Space.TIGHT, margins=0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.search)
         self.search.searched.connect(self._show)

@@ -8,24 +8,23 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
+from td_app.tournament import commands as cmd
+from td_app.ui.foreseen import why_not
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, press_focused
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import at, column, put_away, row, wide
 from td_app.words.language import fr_en
 
 WIDTH = 324
-
-
 EDGE = 8
-
 
 #: What the card's line and the margin inside it take of the width, on each side.
 BORDER = FRAME = 1
@@ -45,9 +44,8 @@ class PanelContent(QWidget):
         super().__init__()
         dress(self, kind="scrolled")
         self.main: Button | None = None
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(Space.NORMAL, 0, Space.NORMAL, Space.NORMAL)
-        self.column.setSpacing(Space.TIGHT)
+        sides = (Space.NORMAL, 0, Space.NORMAL, Space.NORMAL)
+        self.column = column(on=self, spacing=Space.TIGHT, margins=sides)
 
 
 class Popover(QFrame):
@@ -66,35 +64,28 @@ class Popover(QFrame):
         self.title = label("", Say.SECTION, wraps=True)
         self.under = label("", Say.SOFT, wraps=True)
         self._close = Button(
-            rank=Rank.QUIET, icon="close", scale="small", tip=fr_en("Fermer", "Close")
+            rank=Rank.QUIET,
+            icon="close",
+            scale="small",
+            tip=fr_en("Fermer", "Close"),
+            name=fr_en("Fermer ce panneau", "Close this panel"),
+            does=self.leave,
         )
-        self._close.setAccessibleName(fr_en("Fermer ce panneau", "Close this panel"))
         self._close.setFixedSize(28, 28)
-        self._close.clicked.connect(self.leave)
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._lay_out()
-        self.hide()
-
-    def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.under)
-        head = QHBoxLayout()
-        head.setContentsMargins(Space.NORMAL, Space.SNUG, Space.TIGHT, 0)
-        head.addLayout(words, 1)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._head = QWidget()
-        self._head.setLayout(head)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(FRAME, FRAME, FRAME, FRAME)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self._head)
-        column.addWidget(self._scroll, 1)
+        row(
+            wide(column(self.title, self.under, spacing=0)),
+            at(self._close, Qt.AlignmentFlag.AlignTop),
+            on=self._head,
+            margins=(Space.NORMAL, Space.SNUG, Space.TIGHT, 0),
+        )
+        column(self._head, wide(self._scroll), on=self, spacing=Space.TIGHT, margins=FRAME)
+        self.hide()
 
     @property
     def content(self) -> PanelContent | None:
@@ -105,13 +96,11 @@ class Popover(QFrame):
     def open(self, title: str, under: str, content: PanelContent, beside: QRect) -> None:
         """Show ``content`` under its title, near the box ``beside`` (in the parent's pixels)."""
         self.title.setText(title)
-        self.under.setText(under)
-        self.under.setVisible(bool(under))
+        tell(self.under, under)
         self.setAccessibleName(f"{title}. {under}")
         old = self._scroll.takeWidget()
         if old is not None:
-            old.hide()
-            old.deleteLater()
+            put_away(old)
         self._box = beside
         content.resized.connect(self.place)
         content.finished.connect(self.leave)
@@ -224,5 +213,28 @@ class LineButton(Button):
         """Grey the line and say why under it, or make it available again with ``None``."""
         super().set_refusal(reason)
         if self.why is not None:
-            self.why.setText(reason or "")
-            self.why.setVisible(reason is not None)
+            tell(self.why, reason or "")
+
+
+class ActsPanel(PanelContent):
+    """Lines of what can be done, each saying why it cannot be done now; ``asked(key)``."""
+
+    asked = Signal(str)
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Start with nothing to do."""
+        super().__init__()
+        self.live = live
+        self.column.setSpacing(Space.HAIR)
+        self.buttons: dict[str, Button] = {}
+
+    def add(
+        self, key: str, words: str, icon: str, command: cmd.Command | None = None
+    ) -> LineButton:
+        """Add and return a line; ``command`` tells whether it would be refused now."""
+        button = LineButton(words, icon, self.column)
+        button.clicked.connect(lambda: self.asked.emit(key))
+        if command is not None:
+            button.set_refusal(why_not(self.live, command))
+        self.buttons[key] = button
+        return button

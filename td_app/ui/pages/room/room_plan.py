@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.views.room import Room, RoomTable
@@ -15,13 +15,12 @@ from td_app.ui.pages.room.facts import OPEN, plan_facts
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, put_away, row
 from td_app.ui.widgets.plan_geometry import PlanMode, full_from
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
 
 GAP = 8
-
-
 LEAST_COMPACT = QSize(96, 104)
 """A compact table is never smaller: number, count and caption stay legible."""
 
@@ -87,8 +86,6 @@ def _scrolled(room: QSize, least: QSize, mode: PlanMode) -> GridShape:
 
 
 SCROLL_BAR = 12
-
-
 USUAL_SEATS = 8
 
 
@@ -216,8 +213,7 @@ class RoomPlan(QScrollArea):
         for number in [n for n in self._plans if n not in kept]:
             plan = self._plans.pop(number)
             self._shown.pop(number)
-            plan.hide()
-            plan.deleteLater()
+            put_away(plan)
 
     def _seats(self) -> int:
         return max((p.facts.seats for p in self._plans.values()), default=USUAL_SEATS)
@@ -263,12 +259,7 @@ class ReserveLine(QWidget):
         self.words = label("", Say.SMALL)
         self.button = Button(fr_en("Ouvrir une table…", "Open a table…"), Rank.QUIET, scale="small")
         self.button.clicked.connect(self.openAsked)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(Space.TIGHT)
-        line.addWidget(self.words)
-        line.addWidget(self.button)
-        line.addStretch(1)
+        row(self.words, self.button, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 
     def set_room(self, room: Room, *, over: bool) -> None:
         """Say which tables wait and which are closed."""

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
+from td_app.ui.foreseen import said, why_not
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.round_outs import RoundOuts
 from td_app.ui.pages.room.round_words import (
     clock_words,
@@ -24,7 +24,7 @@ from td_app.ui.pages.room.round_words import (
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
-from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.labels import Say, icon_label, label, tell
 from td_app.words.language import fr_en
 
 LARGEST_DIGIT = 9
@@ -211,8 +211,7 @@ class RoundBar(QFrame):
         refused = self.live.can(cmd.StartNextHand())
         self.signal.setText(signal_words(view))
         self.signal.set_refusal(said(self.live, refused) if refused else None)
-        ending = self.live.can(cmd.EndHandForHand())
-        self.end.set_refusal(said(self.live, ending) if ending else None)
+        self.end.set_refusal(why_not(self.live, cmd.EndHandForHand()))
         self.all_in.setVisible(bool(view.hand and view.awaited))
         self.all_in.blockSignals(True)
         self.all_in.setChecked(self.keys.all_in)
@@ -221,8 +220,7 @@ class RoundBar(QFrame):
     def _show_hint(self, view: HandForHandView) -> None:
         told = "" if view.all_done else self._how_to_note(view)
         words = " ".join(part for part in (told, clock_words(view)) if part)
-        self.hint.setText(words)
-        self.hint.setVisible(bool(words))
+        tell(self.hint, words)
 
     def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:

@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QLineEdit
+from PySide6.QtWidgets import QCheckBox
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.finishing import StandingRow
-from td_app.ui.finding import seat_typed
+from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.panel_form import PanelForm, PersonPick, Pickable
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.keys import LineField
-from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.number_field import NumberField
 from td_app.words import place_text
 from td_app.words.language import fr_en
 
 Back = Callable[[], None]
+
+ANNOUNCED, FOUND, NO_SHOW = "announced", "found", "no_show"
+TAKES_HIS_OWN, STAYS = "own", "stays"
 
 
 class NameForm(PanelForm):
@@ -33,12 +35,14 @@ class NameForm(PanelForm):
         super().__init__(live, fr_en("Corriger", "Correct"), back)
         self._entrant = entrant
         self._person = live.session.person(entrant)
-        self.last = LineField(self._person.last_name)
-        self.first = LineField(self._person.first_name)
-        self.club = LineField(self._person.club)
-        self.add(self.last, fr_en("Nom", "Last name"))
-        self.add(self.first, fr_en("Prénom", "First name"))
-        self.add(self.club, fr_en("Club", "Club"))
+        self.last = self._line(self._person.last_name, fr_en("Nom", "Last name"))
+        self.first = self._line(self._person.first_name, fr_en("Prénom", "First name"))
+        self.club = self._line(self._person.club, fr_en("Club", "Club"))
+
+    def _line(self, text: str, title: str) -> LineField:
+        field = LineField(text)
+        self.add(field, title)
+        return field
 
     def command(self) -> cmd.CorrectEntrant:
         """Return the correction."""
@@ -72,52 +76,36 @@ class NeedForm(PanelForm):
         """Show the need in force."""
         super().__init__(live, fr_en("Noter", "Record"), back)
         known = live.state.entrants[entrant]
-        self._entrant, self._seat, self._kept = entrant, known.seat, known.need
-        self.never_moved = QCheckBox(
-            fr_en("Ne jamais déplacer ce joueur", "Never move this player")
-        )
+        self._entrant = entrant
+        never = fr_en("Ne jamais déplacer ce joueur", "Never move this player")
+        self.never_moved = QCheckBox(never)
         self.never_moved.setChecked(known.never_moved)
         self.add(self.never_moved)
-        self.need = ChoiceField(self._choices())
-        self.add(
-            self.need, fr_en("Besoin d'une place (§\u00a02.1)", "Needs a given seat (§\u00a02.1)")
-        )
+        self._needs: dict[str, Need | None] = {"none": None}
+        if known.need is not None:
+            self._needs["kept"] = known.need
+        if known.seat is not None:
+            table, place = known.seat.table, known.seat.number
+            own = {"seat": Need(table, place), "table": Need(table)}
+            self._needs |= {key: need for key, need in own.items() if need != known.need}
+        self.need = ChoiceField([(key, _need_words(need)) for key, need in self._needs.items()])
+        words = fr_en("Besoin d'une place (§\u00a02.1)", "Needs a given seat (§\u00a02.1)")
+        self.add(self.need, words)
         self.need.choose("kept" if known.need else "none")
-
-    def _choices(self) -> list[tuple[str, str]]:
-        choices = [("none", fr_en("Aucun", "None"))]
-        if self._kept is not None:
-            choices.append(("kept", self._words(self._kept)))
-        if self._seat is not None:
-            for key, need in (
-                ("seat", Need(self._seat.table, self._seat.number)),
-                ("table", Need(self._seat.table)),
-            ):
-                if need != self._kept:
-                    choices.append((key, self._words(need)))
-        return choices
-
-    def _words(self, need: Need) -> str:
-        if need.place is None:
-            return fr_en("Toujours à la table {0}", "Always at table {0}").format(need.table)
-        return fr_en("Toujours table {0}, place {1}", "Always table {0}, seat {1}").format(
-            need.table, need.place
-        )
 
     def command(self) -> cmd.SetNeed:
         """Return the need chosen."""
-        need = None
-        match self.need.chosen():
-            case "kept":
-                need = self._kept
-            case "seat" if self._seat is not None:
-                need = Need(self._seat.table, self._seat.number)
-            case "table" if self._seat is not None:
-                need = Need(self._seat.table)
+        need = self._needs[self.need.chosen()]
         return cmd.SetNeed(self._entrant, need, self.never_moved.isChecked())
 
 
-ANNOUNCED, FOUND, NO_SHOW = "announced", "found", "no_show"
+def _need_words(need: Need | None) -> str:
+    if need is None:
+        return fr_en("Aucun", "None")
+    if need.place is None:
+        return fr_en("Toujours à la table {0}", "Always at table {0}").format(need.table)
+    words = fr_en("Toujours table {0}, place {1}", "Always table {0}, seat {1}")
+    return words.format(need.table, need.place)
 
 
 class DepartureForm(PanelForm):
@@ -131,25 +119,26 @@ class DepartureForm(PanelForm):
             "Les jetons sont retirés et le joueur classé maintenant (§ 1.9).",
             "The chips leave play and the player is ranked now (§ 1.9).",
         )
-        self.add(label(words, Say.SOFT, wraps=True))
+        self.explain(words)
         self.how = ChoiceField(self._ways())
         self.add(self.how, fr_en("Comment le sait-on\u00a0?", "How is it known?"))
-        self.signs = {
-            "last_day": QCheckBox(fr_en("Dernier jour du tournoi", "Last day of the tournament")),
-            "left_saying_flight": QCheckBox(
-                fr_en("Sorti en disant partir pour de bon", "Left saying it was for good")
+        signs = {
+            "last_day": fr_en("Dernier jour du tournoi", "Last day of the tournament"),
+            "left_saying_flight": fr_en(
+                "Sorti en disant partir pour de bon", "Left saying it was for good"
             ),
-            "other_signs": QCheckBox(
-                fr_en("Autres indices, dits dans le motif", "Other signs, told in the reason")
+            "other_signs": fr_en(
+                "Autres indices, dits dans le motif", "Other signs, told in the reason"
             ),
         }
+        self.signs = {sign: QCheckBox(words) for sign, words in signs.items()}
         for box in self.signs.values():
             self.add(box)
         most, counted = max(1, live.state.chips_in_play), live.state.stacks.get(entrant)
         at_first = min(most, counted.chips) if counted is not None else 0
         self.chips = NumberField(at_first, most=most, step=100, unit=fr_en("jetons", "chips"))
         self.add(self.chips, fr_en("Jetons retirés", "Chips removed"))
-        self.reason: QLineEdit = self.reason_field()
+        self.reason = self.reason_field()
         self.how.choiceChanged.connect(lambda _way: self._show_signs())
         self._show_signs()
 
@@ -186,34 +175,34 @@ class DepartureForm(PanelForm):
         self.resized.emit()
 
 
-TAKES_HIS_OWN, STAYS = "own", "stays"
+class PickForm(PanelForm):
+    """A form about a player who is first picked out of many."""
+
+    pick: PersonPick
+
+    def send(self) -> None:
+        """Ask for it with the one chosen."""
+        if self.pick.chosen is None:
+            self.say_wrong(fr_en("Choisissez d'abord un joueur.", "Choose a player first."))
+            return
+        super().send()
 
 
-class SwapForm(PanelForm):
+class SwapForm(PickForm):
     """Two players exchange seats, with the director's reason (1.1)."""
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """List the others, those of the same table first."""
         super().__init__(live, fr_en("Échanger", "Exchange"), back)
         self._entrant = entrant
-        self.pick = PersonPick(
-            _seated_with(live, entrant),
-            fr_en("Nom, 4.7, ou un clic sur sa place", "Name, 4.7, or a click on the seat"),
-            fr_en(
-                "Joueurs en jeu, ceux de la table d'abord",
-                "Players in play, those of the table first",
-            ),
+        hint = fr_en("Nom, 4.7, ou un clic sur sa place", "Name, 4.7, or a click on the seat")
+        name = fr_en(
+            "Joueurs en jeu, ceux de la table d'abord", "Players in play, those of the table first"
         )
+        self.pick = PersonPick(_seated_with(live, entrant), hint, name)
         self.add(self.pick, fr_en("Échanger avec", "Exchange with"))
-        self.reason: QLineEdit = self.reason_field()
+        self.reason = self.reason_field()
         self.pick.picked.connect(self.reason.setFocus)
-
-    def send(self) -> None:
-        """Ask for the exchange with the one chosen."""
-        if self.pick.chosen is None:
-            self.say_wrong(fr_en("Choisissez d'abord un joueur.", "Choose a player first."))
-            return
-        super().send()
 
     def command(self) -> cmd.SwapSeats:
         """Return the exchange."""
@@ -233,7 +222,7 @@ def _seated_with(live: LiveTournament, entrant: int) -> list[Pickable]:
 
 
 class WrongSeatForm(PanelForm):
-    """A player was found at a seat that is not his: he takes his own, or is left there (2.1)."""
+    """A player was found at a seat that is not theirs: they take their own, or stay there (2.1)."""
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """Ask where the player was found."""
@@ -245,56 +234,35 @@ class WrongSeatForm(PanelForm):
             "The player takes the right seat with the chips of the moment; hands played stand. A "
             "penalty is possible, depending on the circumstances (§\u00a02.1).",
         )
-        self.add(label(words, Say.SOFT, wraps=True))
-        self.found = LineField()
-        self.found.setPlaceholderText(fr_en("4.7\u00a0: table 4, place 7", "4.7: table 4, seat 7"))
+        self.explain(words)
+        self.found = LineField(hint=fr_en("4.7\u00a0: table 4, place 7", "4.7: table 4, seat 7"))
         self.add(self.found, fr_en("Place où il a été trouvé", "Seat where the player was found"))
-        self.outcome = ChoiceField(
-            (
-                (TAKES_HIS_OWN, fr_en("Rejoint sa place", "Takes the right seat")),
-                (
-                    STAYS,
-                    fr_en("Reste là (décision du directeur)", "Stays there (director's decision)"),
-                ),
-            )
-        )
+        stays = fr_en("Reste là (décision du directeur)", "Stays there (director's decision)")
+        own = fr_en("Rejoint sa place", "Takes the right seat")
+        self.outcome = ChoiceField(((TAKES_HIS_OWN, own), (STAYS, stays)))
         self.add(self.outcome, fr_en("Décision", "Decision"))
-        self.reason: QLineEdit = self.reason_field()
+        self.reason = self.reason_field()
 
     def send(self) -> None:
         """Note it, once a seat is read in what was typed."""
-        if self._seat() is None:
-            self.say_wrong(
-                fr_en(
-                    "Tapez la table et la place, par exemple 4.7.",
-                    "Type the table and the seat, such as 4.7.",
-                )
+        if whole_seat(self.found.text()) is None:
+            wrong = fr_en(
+                "Tapez la table et la place, par exemple 4.7.",
+                "Type the table and the seat, such as 4.7.",
             )
+            self.say_wrong(wrong)
             return
         super().send()
 
     def command(self) -> cmd.CorrectSeat:
         """Return the correction."""
-        seat, own = self._seat(), self.live.state.entrants[self._entrant].seat
+        seat, own = whole_seat(self.found.text()), self.live.state.entrants[self._entrant].seat
         found = seat or own or Seat(0, 0)
         stays = self.outcome.chosen() == STAYS
         return cmd.CorrectSeat(self._entrant, found, stays, self.reason.text())
 
-    def _seat(self) -> Seat | None:
-        return whole_seat(self.found.text())
 
-
-def whole_seat(text: str) -> Seat | None:
-    """Return the seat typed, None unless both its table and its place are there.
-
-    >>> whole_seat("4.7"), whole_seat("4")
-    (Seat(table=4, number=7), None)
-    """
-    table, place = seat_typed(text) or (0, None)
-    return None if place is None else Seat(table, place)
-
-
-class ReinstateForm(PanelForm):
+class ReinstateForm(PickForm):
     """Who comes back at this seat: those out, the last ones first."""
 
     def __init__(self, live: LiveTournament, seat: Seat) -> None:
@@ -306,24 +274,13 @@ class ReinstateForm(PanelForm):
             key=lambda row: -(row.out_at_ms or 0),
         )
         people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]
-        self.pick = PersonPick(
-            people,
-            fr_en("Nom du joueur sorti", "Name of the player out"),
-            fr_en("Joueurs sortis, le dernier d'abord", "Players out, the last first"),
-        )
+        name = fr_en("Joueurs sortis, le dernier d'abord", "Players out, the last first")
+        self.pick = PersonPick(people, fr_en("Nom du joueur sorti", "Name of the player out"), name)
         self.search, self.list = self.pick.search, self.pick.list
-        self.reason = LineField()
-        self.reason.setPlaceholderText(fr_en("Facultative", "Optional"))
+        self.reason = LineField(hint=fr_en("Facultative", "Optional"))
         self.add(self.pick)
         self.add(self.reason, fr_en("Raison", "Reason"))
         self.pick.picked.connect(self.send)
-
-    def send(self) -> None:
-        """Bring back the one chosen."""
-        if self.pick.chosen is None:
-            self.say_wrong(fr_en("Choisissez d'abord un joueur.", "Choose a player first."))
-            return
-        super().send()
 
     def command(self) -> cmd.Reinstate:
         """Return the reinstatement."""

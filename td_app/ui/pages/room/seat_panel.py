@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import AbsenceRecord
+from td_app.ui.foreseen import why_not
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.panel_form import said
-from td_app.ui.pages.room.popover import LineButton, PanelContent
+from td_app.ui.pages.room.popover import ActsPanel, PanelContent
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -34,83 +34,47 @@ def seat_acts() -> Mapping[str, str]:
     }
 
 
-class SeatPanel(PanelContent):
+class SeatPanel(ActsPanel):
     """``asked(what)``: out, same_hand, away, back, never_came, move, swap, wrong_seat, penalty,
     departure, name or need.
     """
 
-    asked = Signal(str)
-
     def __init__(self, live: LiveTournament, entrant: int) -> None:
         """Offer what can be done with this player."""
-        super().__init__()
-        self.buttons: dict[str, Button] = {}
-        rows = (
-            ("out", fr_en("Sortie", "Out"), Rank.PRIMARY, "eliminate"),
-            (
-                "same_hand",
-                fr_en("Sortie à plusieurs dans la main…", "Several out in the hand…"),
-                Rank.QUIET,
-                "players",
-            ),
-            *self._presence(live.state.absences.get(entrant)),
-            ("move", fr_en("Changer de place…", "Change seat…"), Rank.QUIET, "move"),
-            (
-                "swap",
-                fr_en("Échanger avec un autre…", "Exchange with another…"),
-                Rank.QUIET,
-                "duplicate",
-            ),
-            (
-                "wrong_seat",
-                fr_en("Trouvé à une mauvaise place…", "Found at a wrong seat…"),
-                Rank.QUIET,
-                "search",
-            ),
-            ("penalty", fr_en("Sanctionner…", "Penalise…"), Rank.QUIET, "warning"),
-            (
-                "departure",
-                fr_en("Départ définitif…", "Leaving for good…"),
-                Rank.QUIET,
-                "arrow-right",
-            ),
-            ("name", fr_en("Corriger le nom…", "Correct the name…"), Rank.QUIET, "edit"),
-            ("need", fr_en("Besoin, ne jamais déplacer…", "Need, never move…"), Rank.QUIET, "seat"),
+        super().__init__(live)
+        out = cmd.Eliminate((cmd.PlayerOut(entrant),))
+        self.main = self.buttons["out"] = Button(
+            fr_en("Sortie", "Out"),
+            Rank.PRIMARY,
+            icon="eliminate",
+            does=lambda: self.asked.emit("out"),
         )
-        self.column.setSpacing(Space.HAIR)
-        for key, words, rank, icon in rows:
-            self._add(key, words, rank, icon)
-        self.main = self.buttons["out"]
-        for key, command in (
-            ("out", cmd.Eliminate((cmd.PlayerOut(entrant),))),
-            ("same_hand", cmd.Eliminate((cmd.PlayerOut(entrant),))),
-            ("departure", cmd.Withdraw(entrant, 0)),
-            ("away", cmd.MarkAway((entrant,))),
-            ("back", cmd.MarkAway((entrant,), away=False)),
-        ):
-            if key in self.buttons:
-                refused = live.can(command)
-                self.buttons[key].set_refusal(said(live, refused) if refused else None)
+        self.main.set_refusal(why_not(live, out))
+        self.column.addWidget(self.main)
+        self.column.addSpacing(Space.HAIR)
+        several = fr_en("Sortie à plusieurs dans la main…", "Several out in the hand…")
+        self.add("same_hand", several, "players", out)
+        self._add_presence(entrant, live.state.absences.get(entrant))
+        self.add("move", fr_en("Changer de place…", "Change seat…"), "move")
+        self.add("swap", fr_en("Échanger avec un autre…", "Exchange with another…"), "duplicate")
+        wrong = fr_en("Trouvé à une mauvaise place…", "Found at a wrong seat…")
+        self.add("wrong_seat", wrong, "search")
+        self.add("penalty", fr_en("Sanctionner…", "Penalise…"), "warning")
+        departure = fr_en("Départ définitif…", "Leaving for good…")
+        self.add("departure", departure, "arrow-right", cmd.Withdraw(entrant, 0))
+        self.add("name", fr_en("Corriger le nom…", "Correct the name…"), "edit")
+        self.add("need", fr_en("Besoin, ne jamais déplacer…", "Need, never move…"), "seat")
 
-    def _presence(self, absence: AbsenceRecord | None) -> tuple[tuple[str, str, Rank, str], ...]:
+    def _add_presence(self, entrant: int, absence: AbsenceRecord | None) -> None:
         """Away, or back; one who is away may never have come."""
         if absence is None:
-            return (
-                ("away", fr_en("Noter l'absence", "Note the absence"), Rank.QUIET, "hourglass"),
-            )
-        back = ("back", fr_en("De retour à table", "Back at the table"), Rank.QUIET, "check")
-        never = ("never_came", fr_en("N'est jamais venu", "Never came"), Rank.QUIET, "late")
-        return (back,) if absence.never_came else (back, never)
-
-    def _add(self, key: str, words: str, rank: Rank, icon: str) -> None:
-        if rank is Rank.QUIET:
-            button: Button = LineButton(words, icon, self.column)
-        else:
-            button = Button(words, rank, icon=icon)
-            self.column.addWidget(button)
-            self.column.addSpacing(Space.HAIR)
-        button.clicked.connect(lambda: self.asked.emit(key))
-        self.buttons[key] = button
+            away = fr_en("Noter l'absence", "Note the absence")
+            self.add("away", away, "hourglass", cmd.MarkAway((entrant,)))
+            return
+        back = fr_en("De retour à table", "Back at the table")
+        self.add("back", back, "check", cmd.MarkAway((entrant,), away=False))
+        if not absence.never_came:
+            self.add("never_came", fr_en("N'est jamais venu", "Never came"), "late")
 
 
 class EmptySeatPanel(PanelContent):
@@ -128,11 +92,11 @@ class EmptySeatPanel(PanelContent):
             fr_en("Réintégrer un joueur ici…", "Reinstate a player here…"),
             Rank.SECONDARY if waiting else Rank.PRIMARY,
             icon="undo",
+            does=self.reinstateAsked,
         )
         self.reinstate.set_refusal(
             None if anybody_out else fr_en("Personne n'est encore sorti.", "Nobody is out yet.")
         )
-        self.reinstate.clicked.connect(self.reinstateAsked)
         if waiting:
             self.column.addWidget(
                 label(fr_en("Retardataires sans place", "Latecomers without a seat"), Say.SMALL)

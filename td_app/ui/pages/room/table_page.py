@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.hands import HandRecord
 from td_app.tournament.views.room import RoomTable
+from td_app.ui.foreseen import why_not
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import OPEN, plan_facts
+from td_app.ui.pages.room.facts import OPEN, is_usable, plan_facts
 from td_app.ui.pages.room.hand_panel import HandPanel, stack_words
-from td_app.ui.pages.room.panel_form import said
 from td_app.ui.pages.room.panels import Panels
 from td_app.ui.pages.room.room_plan import RoomPlan
 from td_app.ui.pages.room.table_panel import MissedHands
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, place_of_key, press_focused
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.plan_facts import PlanMark
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
 
 NO_STACKS: Mapping[int, str] = {}
+ORDER = ("button", "small_blind", "big_blind")
+SIDE_WIDTH = 312
 
 
 class OneTablePlan(RoomPlan):
@@ -60,34 +63,21 @@ class OneTablePlan(RoomPlan):
 
 def marks_of(hand: HandRecord) -> tuple[PlanMark, ...]:
     """Return the button and the blinds of a hand as a plan pins them."""
-    dead = fr_en("bouton mort", "dead button") if hand.button_dead else fr_en("bouton", "button")
-    marks = [mark_at(hand.button, "button", dead)]
-    if hand.small_blind is not None:
-        marks.append(mark_at(hand.small_blind, "small_blind"))
-    marks.append(mark_at(hand.big_blind, "big_blind"))
+    dead = fr_en("bouton mort", "dead button") if hand.button_dead else ""
+    places = (hand.button, hand.small_blind, hand.big_blind)
+    marks = [mark_at(at, which) for which, at in zip(ORDER, places, strict=True) if at is not None]
+    marks[0] = mark_at(hand.button, "button", dead)
     return tuple(marks)
 
 
 def mark_at(place: int, which: str, words: str = "") -> PlanMark:
     """Return one mark at a place: button, small_blind or big_blind."""
-    letters = {
-        "button": fr_en("D", "D"),
-        "small_blind": fr_en("SB", "SB"),
-        "big_blind": fr_en("BB", "BB"),
-    }
-    return PlanMark(place, letters[which], words or role_words(which), strong=which == "button")
-
-
-def role_words(which: str) -> str:
-    """Return what a position is called: button, small_blind or big_blind."""
-    return {
-        "button": fr_en("bouton", "button"),
-        "small_blind": fr_en("petite blinde", "small blind"),
-        "big_blind": fr_en("grosse blinde", "big blind"),
+    letters, role = {
+        "button": (fr_en("D", "D"), fr_en("bouton", "button")),
+        "small_blind": (fr_en("SB", "SB"), fr_en("petite blinde", "small blind")),
+        "big_blind": (fr_en("BB", "BB"), fr_en("grosse blinde", "big blind")),
     }[which]
-
-
-ORDER = ("button", "small_blind", "big_blind")
+    return PlanMark(place, letters, words or role, strong=which == "button")
 
 
 class PlaceTaps(QWidget):
@@ -103,35 +93,36 @@ class PlaceTaps(QWidget):
         self.given: list[int | None] = []
         self.step = label("", Say.SMALL)
         self.question = label("", Say.TITLE, wraps=True)
-        self.hint = label(self._hint(), Say.SOFT, wraps=True)
+        hint = fr_en(
+            "Celles de la main en cours. Cliquez la place ou tapez son chiffre (0 pour la 10), "
+            "vide ou non.",
+            "Those of the hand being played. Click the seat or type its figure (0 for seat 10), "
+            "empty or not.",
+        )
+        self.hint = label(hint, Say.SOFT, wraps=True)
         self.wrong = label("", Say.BODY, tone=Tone.RED, wraps=True)
-        self.none = Button(fr_en("Pas de petite blinde", "No small blind"), Rank.SECONDARY)
-        self.none.clicked.connect(lambda: self._give(None))
-        self.back = Button(fr_en("Revenir", "Back"), Rank.QUIET)
-        self.back.clicked.connect(self.go_back)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        for widget in (self.step, self.question, self.hint, self.wrong, self.none, self.back):
-            column.addWidget(widget)
-        column.addStretch(1)
+        none = fr_en("Pas de petite blinde", "No small blind")
+        self.none = Button(none, does=lambda: self._give(None))
+        self.back = Button(fr_en("Revenir", "Back"), Rank.QUIET, does=self.go_back)
+        told = (self.step, self.question, self.hint, self.wrong)
+        column(*told, self.none, self.back, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 
     def begin(self) -> None:
         """Ask for the first place."""
         self.given = []
-        self._say_wrong("")
+        tell(self.wrong, "")
         self._ask()
 
     def answer(self, place: int, table: RoomTable) -> bool:
         """Take a place of the table for what is asked; tell whether it could be."""
-        usable = 1 <= place <= table.seats and place not in table.out_of_use
-        if usable:
+        if is_usable(table, place):
             self._give(place)
-        return usable
+            return True
+        return False
 
     def go_back(self) -> None:
         """Take back the last place; before the first one, give up."""
-        self._say_wrong("")
+        tell(self.wrong, "")
         if self.given:
             self.given.pop()
             self._ask()
@@ -144,7 +135,7 @@ class PlaceTaps(QWidget):
         return tuple(mark_at(place, which) for which, place in pairs if place is not None)
 
     def _give(self, place: int | None) -> None:
-        self._say_wrong("")
+        tell(self.wrong, "")
         self.given.append(place)
         if len(self.given) < len(ORDER):
             self._ask()
@@ -155,44 +146,27 @@ class PlaceTaps(QWidget):
         button, small_blind, big_blind = self.given
         assert button is not None and big_blind is not None
         command = cmd.SetPositions(self._table, button, small_blind, big_blind)
-        refused = self._live.can(command)
+        refused = why_not(self._live, command)
         if refused is not None:
             self.given = []
             self._ask()
-            self._say_wrong(said(self._live, refused))
+            tell(self.wrong, refused)
         elif self._live.dispatch(command) is not None:
             self.finished.emit()
 
     def _ask(self) -> None:
         step = len(self.given)
-        self.step.setText(
-            fr_en("Positions\u00a0: {0} sur 3", "Positions: {0} of 3").format(step + 1)
+        words = fr_en("Positions\u00a0: {0} sur 3", "Positions: {0} of 3")
+        self.step.setText(words.format(step + 1))
+        questions = (
+            fr_en("Où est le bouton\u00a0?", "Where is the button?"),
+            fr_en("Où est la petite blinde\u00a0?", "Where is the small blind?"),
+            fr_en("Où est la grosse blinde\u00a0?", "Where is the big blind?"),
         )
-        self.question.setText(
-            (
-                fr_en("Où est le bouton\u00a0?", "Where is the button?"),
-                fr_en("Où est la petite blinde\u00a0?", "Where is the small blind?"),
-                fr_en("Où est la grosse blinde\u00a0?", "Where is the big blind?"),
-            )[step]
-        )
+        self.question.setText(questions[step])
         self.none.setVisible(ORDER[step] == "small_blind")
         self.setAccessibleName(self.question.text())
         self.asked.emit()
-
-    def _hint(self) -> str:
-        return fr_en(
-            "Celles de la main en cours. Cliquez la place ou tapez son chiffre (0 pour la 10), "
-            "vide ou non.",
-            "Those of the hand being played. Click the seat or type its figure (0 for seat 10), "
-            "empty or not.",
-        )
-
-    def _say_wrong(self, words: str) -> None:
-        self.wrong.setText(words)
-        self.wrong.setVisible(bool(words))
-
-
-SIDE_WIDTH = 312
 
 
 class TablePage(QWidget):
@@ -216,48 +190,57 @@ class TablePage(QWidget):
         assert shown is not None
         self.missed = MissedHands(live, shown, self)
         self.panels = Panels(live, self.plan, self, pages=False)
-        self._lay_out()
-        self._listen()
+        column(
+            self._head(),
+            wide(row(wide(self.plan), self._side(), spacing=Space.NORMAL)),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
+        )
+        self.panels.popover.raise_()
+        self.hand.setAsked.connect(self.ask)
+        self.taps.asked.connect(self._show_plan)
+        self.taps.finished.connect(self._end_asking)
+        self.plan.seatClicked.connect(self._on_seat)
+        self.plan.tableClicked.connect(self._on_table)
+        self.panels.popover.closed.connect(self.take_keyboard)
         self.refresh()
 
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(self._head())
-        row = QHBoxLayout()
-        row.setSpacing(Space.NORMAL)
-        row.addWidget(self.plan, 1)
-        row.addWidget(self._side())
-        column.addLayout(row, 1)
-        self.panels.popover.raise_()
-
     def _head(self) -> QHBoxLayout:
-        self.back = Button(
-            fr_en("Salle", "Room"), Rank.QUIET, icon="chevron-left", tip=fr_en("Échap", "Esc")
+        before, after = (
+            fr_en("Table précédente", "Previous table"),
+            fr_en("Table suivante", "Next table"),
         )
-        self.before = Button(
-            rank=Rank.QUIET, icon="chevron-left", tip=fr_en("Table précédente", "Previous table")
+        self.back = self._tap(
+            fr_en("Salle", "Room"), "chevron-left", self.left, fr_en("Échap", "Esc")
         )
-        self.after = Button(
-            rank=Rank.QUIET, icon="chevron-right", tip=fr_en("Table suivante", "Next table")
-        )
+        self.before = self._tap("", "chevron-left", lambda: self._go(-1), before)
+        self.after = self._tap("", "chevron-right", lambda: self._go(1), after)
         for button in (self.before, self.after):
             button.setAccessibleName(button.toolTip())
         self.title = label("", Say.TITLE)
         self.words = label("", Say.SOFT)
-        self.more = Button(
-            fr_en("Actions de la table…", "Table actions…"), Rank.SECONDARY, icon="more"
+        self.more = self._tap(
+            fr_en("Actions de la table…", "Table actions…"),
+            "more",
+            lambda: self.panels.open_table(self.number),
+            rank=Rank.SECONDARY,
         )
-        head = QHBoxLayout()
-        head.setSpacing(Space.TIGHT)
-        for widget in (self.back, self.before, self.title, self.after, self.words):
-            head.addWidget(widget)
-        head.addStretch(1)
-        head.addWidget(self.more)
-        for button in (self.back, self.before, self.after, self.more):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return head
+        told = (self.back, self.before, self.title, self.after, self.words)
+        return row(*told, STRETCH, self.more, spacing=Space.TIGHT)
+
+    def _tap(
+        self,
+        words: str,
+        icon: str,
+        does: Callable[[], object] | SignalInstance,
+        tip: str = "",
+        *,
+        rank: Rank = Rank.QUIET,
+    ) -> Button:
+        button = Button(words, rank, icon=icon, tip=tip, does=does)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
 
     def _side(self) -> QWidget:
         self._told = ScrolledColumn()
@@ -270,18 +253,6 @@ class TablePage(QWidget):
         self.side.addWidget(self._told)
         self.side.addWidget(self.taps)
         return self.side
-
-    def _listen(self) -> None:
-        self.back.clicked.connect(self.left)
-        self.before.clicked.connect(lambda: self._go(-1))
-        self.after.clicked.connect(lambda: self._go(1))
-        self.more.clicked.connect(lambda: self.panels.open_table(self.number))
-        self.hand.setAsked.connect(self.ask)
-        self.taps.asked.connect(self._show_plan)
-        self.taps.finished.connect(self._end_asking)
-        self.plan.seatClicked.connect(self._on_seat)
-        self.plan.tableClicked.connect(self._on_table)
-        self.panels.popover.closed.connect(self.take_keyboard)
 
     def table(self) -> RoomTable | None:
         """Return the table as it is now; none once it is no longer in play."""

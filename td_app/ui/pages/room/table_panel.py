@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,17 +17,22 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.conduct import PenaltyRow
 from td_app.tournament.views.room import RoomSeat, RoomTable
+from td_app.ui.foreseen import said, why_not
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import hands_counted
-from td_app.ui.pages.room.panel_form import PanelForm, said
-from td_app.ui.pages.room.popover import LineButton, PanelContent
+from td_app.ui.pages.room.facts import OPEN, hands_counted
+from td_app.ui.pages.room.panel_form import PanelForm
+from td_app.ui.pages.room.popover import ActsPanel, PanelContent
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.words.language import fr_en
 
 PLACE_WIDTH, ROW_HEIGHT = 20, 32
+OVERRULABLE = "NOT_NEXT_TO_BREAK"
+ROWS_SHOWN, ROW = 6, 32
+"""Tables in sight at once in the breaking order, and the height of a line in pixels."""
 
 
 class MissedHands(QWidget):
@@ -40,20 +44,17 @@ class MissedHands(QWidget):
         self._live, self._table = live, table.number
         self.rows: dict[int, MissedHandsRow] = {}
         self.all = Button(
-            fr_en("Une main de plus pour tous", "One more hand for all"), Rank.SECONDARY
-        )
-        self.all.setAccessibleName(
-            fr_en(
+            fr_en("Une main de plus pour tous", "One more hand for all"),
+            Rank.SECONDARY,
+            name=fr_en(
                 "Une main de plus pour tous les sanctionnés de la table",
                 "One more hand for every penalised player of the table",
-            )
+            ),
+            does=self._count_all,
         )
-        self.all.clicked.connect(self._count_all)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, Space.TIGHT)
-        self._column.setSpacing(Space.HAIR)
-        self._column.addWidget(label(fr_en("Mains à manquer", "Hands to miss"), Say.SMALL))
-        self._column.addWidget(self.all)
+        title = label(fr_en("Mains à manquer", "Hands to miss"), Say.SMALL)
+        below = (0, 0, 0, Space.TIGHT)
+        self._column = column(title, self.all, on=self, spacing=Space.HAIR, margins=below)
         self.show_table(table)
 
     def show_table(self, table: RoomTable) -> None:
@@ -63,8 +64,7 @@ class MissedHands(QWidget):
         for entrant in [one for one in self.rows if one not in {s.entrant for s in missing}]:
             row = self.rows.pop(entrant)
             self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            put_away(row)
         for place, seat in enumerate(missing, start=1):
             kept = self.rows.get(seat.entrant)
             if kept is None:
@@ -90,19 +90,11 @@ class MissedHandsRow(QWidget):
         self._place.setFixedWidth(PLACE_WIDTH)
         self._name = CutLabel()
         self.left = label("", Say.SMALL, tone=Tone.AMBER)
-        self.one_less = Button(fr_en("\u22121 main", "\u22121 hand"), Rank.SECONDARY, scale="small")
+        words = fr_en("\u22121 main", "\u22121 hand")
+        self.one_less = Button(words, scale="small", does=self._count)
         self.one_less.setMinimumHeight(ROW_HEIGHT)
-        self.one_less.clicked.connect(self._count)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._name)
-        words.addWidget(self.left)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(self._place)
-        row.addLayout(words, 1)
-        row.addWidget(self.one_less)
+        told = column(self._name, self.left, spacing=0)
+        row(self._place, wide(told), self.one_less, on=self, spacing=Space.TIGHT, margins=0)
 
     def show_seat(self, seat: RoomSeat, served: PenaltyRow) -> None:
         """Show this player, who misses hands for the sanction ``served`` first."""
@@ -133,16 +125,12 @@ def served_by_player(live: LiveTournament) -> dict[int, PenaltyRow]:
     return {row.entrant: row for row in live.penalties() if row.served_now}
 
 
-OVERRULABLE = "NOT_NEXT_TO_BREAK"
-
-
-class TablePanel(PanelContent):
+class TablePanel(ActsPanel):
     """``seatChosen(place)``, ``asked(what)``: page, stop, resume, close, empty, overrule, order
     or open.
     """
 
     seatChosen = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
-    asked = Signal(str)
 
     def __init__(
         self, live: LiveTournament, table: RoomTable, *, seats: bool = True, page: bool = True
@@ -151,40 +139,35 @@ class TablePanel(PanelContent):
 
         ``page``: offer the table's own page, which Enter opens.
         """
-        super().__init__()
-        self.live = live
-        self.column.setSpacing(Space.HAIR)
+        super().__init__(live)
         self.seats: dict[int, Button] = {}
+        self.missed: MissedHands | None = None
+        number = table.number
         if page:
-            self.main = self._action("page", fr_en("Page de la table", "Page of the table"), "seat")
-        # The page of the table counts missed hands itself.
-        self.missed = MissedHands(live, table, self) if page else None
-        if self.missed is not None:
+            self.main = self.add("page", fr_en("Page de la table", "Page of the table"), "seat")
+            # The page of the table counts missed hands itself.
+            self.missed = MissedHands(live, table, self)
             self.column.addWidget(self.missed)
         if seats:
             self._add_seats(table)
         if table.stopped:
-            self.stop = self._action("resume", fr_en("Reprendre le jeu", "Play again"), "play")
-            self._judge(self.stop, cmd.ResumeTable(table.number))
+            words = fr_en("Reprendre le jeu", "Play again")
+            self.stop = self.add("resume", words, "play", cmd.ResumeTable(number))
         else:
-            self.stop = self._action("stop", fr_en("Arrêter la table", "Stop the table"), "stop")
-            self._judge(self.stop, cmd.StopTable(table.number))
+            words = fr_en("Arrêter la table", "Stop the table")
+            self.stop = self.add("stop", words, "stop", cmd.StopTable(number))
         self._add_closing(table)
-        self.order = self._action("order", fr_en("Ordre de fermeture…", "Breaking order…"), "more")
-        alone = len(live.room().closing_order) < 2
-        one = fr_en("Il n'y a qu'une table en jeu.", "Only one table is in play.")
-        self.order.set_refusal(one if alone else None)
-        self.open_other = self._action(
-            "open", fr_en("Ouvrir une autre table…", "Open another table…"), "open"
-        )
-        waiting = any(t.status != "open" for t in live.room().tables)
-        self.open_other.set_refusal(
-            None
-            if waiting
-            else fr_en(
+        self.order = self.add("order", fr_en("Ordre de fermeture…", "Breaking order…"), "more")
+        if len(live.room().closing_order) < 2:
+            one = fr_en("Il n'y a qu'une table en jeu.", "Only one table is in play.")
+            self.order.set_refusal(one)
+        words = fr_en("Ouvrir une autre table…", "Open another table…")
+        self.open_other = self.add("open", words, "open")
+        if all(t.status == OPEN for t in live.room().tables):
+            every = fr_en(
                 "Toutes les tables de la salle sont ouvertes.", "Every table of the room is open."
             )
-        )
+            self.open_other.set_refusal(every)
 
     def show_hands(self, table: RoomTable) -> None:
         """Show the hands that the players of the table still have to miss."""
@@ -219,31 +202,18 @@ class TablePanel(PanelContent):
     def _add_closing(self, table: RoomTable) -> None:
         if not table.players:
             words = fr_en("Fermer la table vide", "Close the empty table")
-            self.close_table = self._action("empty", words, "break-table")
-            self._judge(self.close_table, cmd.CloseEmptyTable(table.number))
+            command = cmd.CloseEmptyTable(table.number)
+            self.close_table = self.add("empty", words, "break-table", command)
             return
-        command = cmd.BreakTable(table.number)
-        refused = self.live.can(command)
-        overrules = refused is not None and refused.code == OVERRULABLE
-        words = (
-            fr_en("Fermer quand même…", "Break all the same…")
-            if overrules
-            else fr_en("Fermer la table", "Break the table")
-        )
-        self.close_table = self._action("overrule" if overrules else "close", words, "break-table")
-        if overrules and refused is not None:
+        refused = self.live.can(cmd.BreakTable(table.number))
+        if refused is not None and refused.code == OVERRULABLE:
+            words = fr_en("Fermer quand même…", "Break all the same…")
+            self.close_table = self.add("overrule", words, "break-table")
             self.close_table.setToolTip(said(self.live, refused))
-        elif refused is not None:
-            self.close_table.set_refusal(said(self.live, refused))
-
-    def _action(self, key: str, words: str, icon: str) -> Button:
-        button = LineButton(words, icon, self.column)
-        button.clicked.connect(lambda: self.asked.emit(key))
-        return button
-
-    def _judge(self, button: Button, command: cmd.Command) -> None:
-        refused = self.live.can(command)
-        button.set_refusal(said(self.live, refused) if refused else None)
+        else:
+            words = fr_en("Fermer la table", "Break the table")
+            self.close_table = self.add("close", words, "break-table")
+            self.close_table.set_refusal(said(self.live, refused) if refused else None)
 
 
 class CloseTableForm(PanelForm):
@@ -255,11 +225,21 @@ class CloseTableForm(PanelForm):
         self._table = table
         if refused is not None:
             self.add(label(said(live, refused), Say.SOFT, tone=Tone.AMBER, wraps=True))
-        self.reason: QLineEdit = self.reason_field()
+        self.reason = self.reason_field()
 
     def command(self) -> cmd.BreakTable:
         """Return the closure against the order."""
         return cmd.BreakTable(self._table, overruled=True, note=self.reason.text())
+
+
+def _numbers(buttons: Iterable[Button]) -> QGridLayout:
+    """Five numbers a line."""
+    grid = QGridLayout()
+    grid.setSpacing(Space.HAIR)
+    grid.setColumnStretch(5, 1)
+    for index, button in enumerate(buttons):
+        grid.addWidget(button, index // 5, index % 5)
+    return grid
 
 
 class OpenTablePanel(PanelContent):
@@ -276,24 +256,14 @@ class OpenTablePanel(PanelContent):
             ("closed", fr_en("Fermées", "Closed")),
         ):
             numbers = [t.number for t in live.room().tables if t.status == status]
-            if not numbers:
-                continue
-            self.column.addWidget(label(title, Say.SMALL))
-            grid = QGridLayout()
-            grid.setSpacing(Space.HAIR)
-            for index, number in enumerate(numbers):
-                grid.addWidget(self._table(live, number), index // 5, index % 5)
-            grid.setColumnStretch(5, 1)
-            self.column.addLayout(grid)
+            if numbers:
+                self.column.addWidget(label(title, Say.SMALL))
+                self.column.addLayout(_numbers([self._table(live, table) for table in numbers]))
 
     def _table(self, live: LiveTournament, number: int) -> Button:
-        button = Button(str(number), Rank.SECONDARY)
-        button.setFixedWidth(52)
-        dress(button, layout="number")
-        button.setAccessibleName(fr_en("Ouvrir la table {0}", "Open table {0}").format(number))
-        refused = live.can(cmd.OpenTable(number))
-        button.set_refusal(said(live, refused) if refused else None)
-        button.clicked.connect(lambda: self.chosen.emit(number))
+        name = fr_en("Ouvrir la table {0}", "Open table {0}").format(number)
+        button = number_button(number, name, lambda: self.chosen.emit(number))
+        button.set_refusal(why_not(live, cmd.OpenTable(number)))
         self.tables[number] = button
         return button
 
@@ -306,27 +276,15 @@ class FreePlacesPanel(PanelContent):
     def __init__(self, table: RoomTable) -> None:
         """Offer the free places."""
         super().__init__()
-        self.places: dict[int, Button] = {}
         if not table.free_places:
-            self.column.addWidget(
-                label(fr_en("Cette table est pleine.", "This table is full."), Say.SOFT, wraps=True)
-            )
-        grid = QGridLayout()
-        grid.setSpacing(Space.HAIR)
-        for index, place in enumerate(table.free_places):
-            button = Button(str(place), Rank.SECONDARY)
-            button.setFixedWidth(52)
-            dress(button, layout="number")
-            button.setAccessibleName(fr_en("Place {0}", "Seat {0}").format(place))
-            button.clicked.connect(lambda _=False, at=place: self.chosen.emit(at))
-            grid.addWidget(button, index // 5, index % 5)
-            self.places[place] = button
-        grid.setColumnStretch(5, 1)
-        self.column.addLayout(grid)
+            full = fr_en("Cette table est pleine.", "This table is full.")
+            self.column.addWidget(label(full, Say.SOFT, wraps=True))
+        self.places = {place: self._place(place) for place in table.free_places}
+        self.column.addLayout(_numbers(self.places.values()))
 
-
-ROWS_SHOWN, ROW = 6, 32
-"""Tables in sight at once, and the height of a line in pixels."""
+    def _place(self, place: int) -> Button:
+        name = fr_en("Place {0}", "Seat {0}").format(place)
+        return number_button(place, name, lambda: self.chosen.emit(place))
 
 
 class BreakingOrderForm(PanelForm):
@@ -339,7 +297,7 @@ class BreakingOrderForm(PanelForm):
             "La première de la liste ferme la première. Les joueurs en sont informés.",
             "The first of the list breaks first. The players are told.",
         )
-        self.add(label(words, Say.SOFT, wraps=True))
+        self.explain(words)
         self.list = QListWidget()
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
@@ -355,15 +313,18 @@ class BreakingOrderForm(PanelForm):
         self.list.setFixedHeight(min(ROWS_SHOWN, max(2, len(order))) * ROW + Space.HAIR)
         self.list.setCurrentRow(order.index(chosen) if chosen in order else 0)
         self.add(self.list)
-        self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up", scale="small")
-        self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down", scale="small")
-        self.add(self._moving())
+        self.up = self._button(fr_en("Plus tôt", "Sooner"), "arrow-up", -1)
+        self.down = self._button(fr_en("Plus tard", "Later"), "arrow-down", 1)
+        moving = QWidget()
+        row(self.up, self.down, STRETCH, on=moving, spacing=Space.HAIR, margins=0)
+        self.add(moving)
         self.reason = self.reason_field()
-        self.up.clicked.connect(lambda: self._move(-1))
-        self.down.clicked.connect(lambda: self._move(1))
         self.list.currentRowChanged.connect(lambda _row: self._judge())
         self.list.model().rowsMoved.connect(lambda *_: self._judge())
         self._judge()
+
+    def _button(self, words: str, icon: str, by: int) -> Button:
+        return Button(words, icon=icon, scale="small", does=lambda: self._move(by))
 
     def order(self) -> tuple[int, ...]:
         """Return the tables in the order shown."""
@@ -388,13 +349,3 @@ class BreakingOrderForm(PanelForm):
         last_words = fr_en("C'est déjà la dernière à fermer.", "It is the last to break already.")
         self.up.set_refusal(first_words if row <= 0 else None)
         self.down.set_refusal(last_words if row >= last else None)
-
-    def _moving(self) -> QWidget:
-        moving = QWidget()
-        row = QHBoxLayout(moving)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.HAIR)
-        for button in (self.up, self.down):
-            row.addWidget(button)
-        row.addStretch(1)
-        return moving

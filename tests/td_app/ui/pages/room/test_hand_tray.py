@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from room_builders import OpenRoom, click, cut_in, found_at, press, who_sits
 
-from td_app.ui.pages.room.ranking_form import OWN
+from td_app.ui.pages.room.outs import OWN
 from td_app.ui.pages.room_page import RoomPage
 
 

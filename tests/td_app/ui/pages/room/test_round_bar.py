@@ -167,11 +167,11 @@ class TestThoseOut:
         note_out(session, (one, None), (other, None))
         all_done(session)
         outs = page.floor.round.outs
-        outs.rank()
+        outs.send()
         assert outs.wrong.isVisible()
         outs.stack_field(one).setText("4000")
         outs.stack_field(other).setText("2000")
-        outs.rank()
+        outs.send()
         assert session.state.finishing == ((other,), (one,))
 
     def test_stacks_counted_in_this_level_are_offered(
@@ -185,7 +185,7 @@ class TestThoseOut:
         outs = page.floor.round.outs
         assert [outs.stack_field(who).stack() for who in (one, other)] == [3_000, 4_000]
         all_done(session)
-        outs.rank()
+        outs.send()
         assert session.state.finishing == ((one,), (other,))
 
     def test_an_older_count_is_only_recalled(
@@ -240,7 +240,7 @@ class TestThoseOut:
         settle()
         foreseen = plain(page.floor.round.outs.places.text())
         assert "11e ex æquo" in foreseen and "prix de la 11e place partagé" in foreseen
-        page.floor.round.outs.rank()
+        page.floor.round.outs.send()
         settle()
         assert page.floor.round.isHidden()
         assert session.state.hand_for_hand is None
@@ -253,10 +253,10 @@ class TestThoseOut:
         note_out(session, (one, 4_000), (other, 2_000), (at_table(session, 2)[0], 3_000))
         all_done(session)
         outs = page.floor.round.outs
-        outs.rank()
+        outs.send()
         assert outs.order is not None
         outs.order.reason.setText("même rang")
-        outs.rank()
+        outs.send()
         assert session.state.players_left == 9
 
 
