@@ -6,9 +6,8 @@ An entry from a newer version of the application is refused, never guessed at.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import partial
 from typing import Any, get_args, get_origin
 
 from cattrs import Converter, transform_error
@@ -111,18 +110,12 @@ def decode(kind: str, version: int, body: str, before: TournamentState | None = 
 
     One of an older version is read with what was true just ``before`` it, else ValueError.
     """
-    event_class = _known(kind, version)
-    older = version != version_of(kind)
-    if older and before is None:
+    written = written_entry(0, 0, kind, version, body)
+    if isinstance(written, ev.Entry):
+        return written.event
+    if before is None:
         raise ValueError(f"{kind}: version {version} is read with what came before it")
-    try:
-        written = json.loads(body)
-        if older and before is not None:
-            written = upcast(kind, version, written, before)
-        event: ev.Event = CONVERTER.structure(written, event_class)
-    except Exception as trouble:
-        raise StorageTrouble("FILE_CORRUPTED", f"{kind}: {explained(trouble)}") from trouble
-    return event
+    return written.event_after(before)
 
 
 def written_entry(
@@ -134,21 +127,34 @@ def written_entry(
     operator: str = "",
     post: str = "",
 ) -> WrittenEntry:
-    """Return a line of the journal; one of an older version waits for what came before it."""
-    _known(kind, version)
-    if version == version_of(kind):
-        return ev.Entry(sequence, recorded_at, decode(kind, version, body), operator, post)
-    return OlderEntry(sequence, recorded_at, partial(decode, kind, version, body), operator, post)
+    """Return a line of the journal; one of an older version waits for what came before it.
 
-
-def _known(kind: str, version: int) -> type:
-    event_class = KINDS.get(kind)
+    Raises :class:`StorageTrouble` on what is not known: nothing is guessed at.
+    """
     if type(version) is not int or version < 1:
         # SQLite keeps whatever a damaged or meddled-with file holds in a column of numbers.
         raise StorageTrouble("FILE_CORRUPTED", f"{kind}: version {version!r}")
-    if event_class is None or version > version_of(kind):
+    today = version_of(kind)
+    if kind not in KINDS or version > today:
         raise StorageTrouble("FILE_NEWER", f"{kind} version {version}")
-    return event_class
+    if version == today:
+        return ev.Entry(sequence, recorded_at, _event(kind, body), operator, post)
+
+    def event_after(before: TournamentState) -> ev.Event:
+        return _event(kind, body, lambda older: upcast(kind, version, older, before))
+
+    return OlderEntry(sequence, recorded_at, event_after, operator, post)
+
+
+def _event(kind: str, body: str, made_today: Callable[[Any], Any] | None = None) -> ev.Event:
+    try:
+        written = json.loads(body)
+        if made_today is not None:
+            written = made_today(written)
+        event: ev.Event = CONVERTER.structure(written, KINDS[kind])
+    except Exception as trouble:
+        raise StorageTrouble("FILE_CORRUPTED", f"{kind}: {explained(trouble)}") from trouble
+    return event
 
 
 def explained(trouble: Exception) -> str:
