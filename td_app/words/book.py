@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_ropta.rulebook import Handling
+from rules_ropta.rulebook import Article, Handling
 from rules_ropta.ruling import Force
-from td_app.words.language import Language
+from td_app.words.language import Language, fr_en
 from td_app.words.speaking import Table, say
 
 CHAPTERS: Final[Table] = {
@@ -90,3 +90,8 @@ def handling_text(handling: Handling, language: Language | None = None) -> str:
 def reading_certainty(certain: str, language: Language | None = None) -> str:
     """Return how sure a reading is, as the head of a note."""
     return say(CERTAINTIES[certain], language=language)
+
+
+def title_of(article: Article) -> str:
+    """Return the title of an article in the language of the screens."""
+    return fr_en(article.title, article.title_en)

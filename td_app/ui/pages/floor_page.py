@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from td_app.floor.questioning import Questioning, begin
 from td_app.floor.table_facts import TableFacts, prefilled, table_facts
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.article_card import ArticleCard
+from td_app.ui.pages.floor.article_views import ArticleCard
 from td_app.ui.pages.floor.find_view import FindView
-from td_app.ui.pages.floor.floor_field import FloorField
+from td_app.ui.pages.floor.floor_head import FloorField, WhereAndWhen
 from td_app.ui.pages.floor.found_list import FoundList
-from td_app.ui.pages.floor.table_choice import WhereAndWhen
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import Height, Space, dress
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.theme import Height, Space
+from td_app.ui.widgets.buttons import icon_button
 from td_app.ui.widgets.keys import digit_of, keep_plain, plain
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.ui.pages.floor.ask_view import AskView
+    from td_app.ui.pages.floor.ruling_view import RulingView
 
 WIDEST = 1180
 """Pixels beyond which lines would be too long to read."""
-
-ViewFactory = Callable[[LiveTournament], QWidget]
-
-
-def _ask_view(live: LiveTournament) -> QWidget:
-    from td_app.ui.pages.floor.ask_view import AskView
-
-    return AskView(live)
-
-
-def _ruling_view(live: LiveTournament) -> QWidget:
-    from td_app.ui.pages.floor.ruling_view import RulingView
-
-    return RulingView(live)
 
 
 class FloorPage(Page):
@@ -61,20 +51,27 @@ class FloorPage(Page):
         parent: QWidget | None = None,
         *,
         alone: bool = False,
-        ask: ViewFactory = _ask_view,
-        ruling: ViewFactory = _ruling_view,
     ) -> None:
         """Show where one begins; ``alone`` in a window of its own."""
         super().__init__(live, parent)
-        self._make_ask, self._make_ruling = ask, ruling
-        self._ask: QWidget | None = None
-        self._ruling: QWidget | None = None
+        self._ask: AskView | None = None
+        self._ruling: RulingView | None = None
         self._from: QWidget | None = None
         self.questioning: Questioning | None = None
         self._noted = False
         self.field = FloorField(self.go_back)
         self.where = WhereAndWhen(live)
-        self.window_button = self._window_button(alone)
+        self.window_button = icon_button(
+            "own-window",
+            fr_en("Ouvrir dans sa fenêtre", "Open in its own window"),
+            tip=fr_en("Ouvrir dans sa fenêtre (Ctrl+F2)", "Open in its own window (Ctrl+F2)"),
+            scale="floor",
+            width=Height.FLOOR_CONTROL,
+            does=self.floorWindowAsked,
+        )
+        self.window_button.setAutoDefault(False)
+        if alone:
+            self.window_button.hide()
         self.finder = FindView(live)
         self.article = ArticleCard()
         self.views = QStackedWidget()
@@ -120,11 +117,11 @@ class FloorPage(Page):
         if questioning.current is not None:
             self._ask = self._ask or self._build_ask()
             self.views.setCurrentWidget(self._ask)
-            self._ask.show_questioning(questioning, self.facts)  # type: ignore[attr-defined]
+            self._ask.show_questioning(questioning, self.facts)
         else:
             self._ruling = self._ruling or self._build_ruling()
             self.views.setCurrentWidget(self._ruling)
-            self._ruling.show_outcome(questioning, self.facts)  # type: ignore[attr-defined]
+            self._ruling.show_outcome(questioning, self.facts)
 
     def take_over(self, other: FloorPage) -> None:
         """Go on with what another floor's page is asking, or has ruled."""
@@ -232,55 +229,35 @@ class FloorPage(Page):
         elif self.questioning is not None:
             self.show_questioning(self.questioning)
 
-    def _build_ask(self) -> QWidget:
-        view = self._make_ask(self.live)
-        view.answered.connect(self.show_questioning)  # type: ignore[attr-defined]
-        view.left.connect(self.go_back)  # type: ignore[attr-defined]
+    def _build_ask(self) -> AskView:
+        from td_app.ui.pages.floor.ask_view import AskView
+
+        view = AskView(self.live)
+        view.answered.connect(self.show_questioning)
+        view.left.connect(self.go_back)
         self.views.addWidget(view)
         return view
 
-    def _build_ruling(self) -> QWidget:
-        view = self._make_ruling(self.live)
-        view.articleAsked.connect(self.show_article)  # type: ignore[attr-defined]
-        view.penaltyAsked.connect(self.penaltyAsked)  # type: ignore[attr-defined]
-        view.moveAsked.connect(self.moveAsked)  # type: ignore[attr-defined]
-        view.changeAsked.connect(self._change)  # type: ignore[attr-defined]
-        view.recorded.connect(self._on_recorded)  # type: ignore[attr-defined]
-        view.closed.connect(self._end)  # type: ignore[attr-defined]
+    def _build_ruling(self) -> RulingView:
+        from td_app.ui.pages.floor.ruling_view import RulingView
+
+        view = RulingView(self.live)
+        view.articleAsked.connect(self.show_article)
+        view.penaltyAsked.connect(self.penaltyAsked)
+        view.moveAsked.connect(self.moveAsked)
+        view.changeAsked.connect(self._change)
+        view.recorded.connect(self._on_recorded)
+        view.closed.connect(self._end)
         self.views.addWidget(view)
         return view
-
-    def _window_button(self, alone: bool) -> Button:
-        button = Button("", Rank.QUIET, scale="floor", icon="own-window")
-        dress(button, layout="number")
-        button.setToolTip(
-            fr_en("Ouvrir dans sa fenêtre (Ctrl+F2)", "Open in its own window (Ctrl+F2)")
-        )
-        button.setAccessibleName(fr_en("Ouvrir dans sa fenêtre", "Open in its own window"))
-        button.setFixedWidth(Height.FLOOR_CONTROL)
-        if alone:
-            button.hide()
-        button.clicked.connect(self.floorWindowAsked)
-        return button
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(Space.NORMAL)
-        head.addWidget(self.field, 1)
-        head.addWidget(self.where)
-        head.addWidget(self.window_button)
+        head = row(wide(self.field), self.where, self.window_button, spacing=Space.NORMAL)
         inside = QWidget()
         inside.setMaximumWidth(WIDEST)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.WIDE)
-        column.addLayout(head)
-        column.addWidget(self.views, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.NORMAL)
-        whole.addStretch(1)
-        whole.addWidget(inside, 1000)
-        whole.addStretch(1)
+        column(head, wide(self.views), on=inside, spacing=Space.WIDE, margins=0)
+        margins = (Space.WIDE, Space.NORMAL, Space.WIDE, Space.NORMAL)
+        row(STRETCH, wide(inside, 1000), STRETCH, on=self, margins=margins)
 
     def _listen(self) -> None:
         self.field.searched.connect(self._typed)
@@ -297,7 +274,6 @@ class FloorPage(Page):
         self.article.articleAsked.connect(self.show_article)
         self.article.bookAsked.connect(self.bookAsked)
         self.article.closed.connect(self._leave_article)
-        self.window_button.setAutoDefault(False)
 
     def _into_map(self) -> None:
         if self.finder.shown_list is self.finder.recent:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from td_app.ui.theme.icons import dress, give_icon
-from td_app.ui.theme.tokens import RADIUS
+from td_app.ui.theme.tokens import RADIUS, Height
 from td_app.ui.theme.worn import colours
 
 
@@ -106,4 +106,21 @@ def number_button(
     button = Button(str(number), name=name, does=does)
     dress(button, layout="number")
     button.setFixedWidth(52)
+    return button
+
+
+def icon_button(
+    icon: str,
+    words: str,
+    *,
+    tip: str = "",
+    rank: Rank = Rank.QUIET,
+    scale: str = "",
+    width: int = Height.CONTROL,
+    does: Callable[..., object] | SignalInstance | None = None,
+) -> Button:
+    """Return a button that is an icon alone, ``width`` pixels wide; ``words`` are read out."""
+    button = Button("", rank, icon=icon, tip=tip or words, scale=scale, name=words, does=does)
+    dress(button, layout="number")
+    button.setFixedWidth(width)
     return button

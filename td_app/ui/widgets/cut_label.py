@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from td_app.ui.theme.icons import dress
@@ -57,3 +57,22 @@ class CutLabel(QLabel):
         )
         self.setText(shown)
         self.setToolTip(self._whole if shown != self._whole else "")
+
+
+def paint_cut(
+    painter: QPainter,
+    room: QRectF,
+    words: str,
+    font: QFont,
+    colour: str,
+    way: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """Draw words on one line, cut where there is no room; return their whole width in pixels."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    if not way & Qt.AlignmentFlag.AlignVertical_Mask:
+        way |= Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(room, int(way | Qt.TextFlag.TextSingleLine), shown)
+    return metrics.horizontalAdvance(words)

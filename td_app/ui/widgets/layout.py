@@ -9,8 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from td_app.ui.theme.icons import dress
+from td_app.ui.theme.tokens import Space
 
 ANYWHERE: Final = Qt.AlignmentFlag(0)
 Margins = int | tuple[int, int, int, int]
@@ -28,8 +40,10 @@ class Placed:
 #: A widget, a layout, a gap in pixels, or one of them placed.
 Part = QWidget | QLayout | Placed | int
 
+
 #: What pushes the parts on either side of it apart.
 STRETCH: Final = Placed(None, 1)
+
 
 Box = TypeVar("Box", bound=QBoxLayout)
 
@@ -67,6 +81,16 @@ def column(
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, spacing, margins)
 
 
+def held(box: QLayout, *, margins: Margins = 0, kind: str = "", tone: str = "") -> QWidget:
+    """Return a widget that holds this layout alone, a frame of the style's ``kind`` if given."""
+    holder = QFrame() if kind else QWidget()
+    if kind:
+        dress(holder, kind=kind, tone=tone)
+    box.setContentsMargins(*_four(margins))
+    holder.setLayout(box)
+    return holder
+
+
 def put_away(part: QWidget) -> None:
     """Take a widget out of sight at once, and delete it when nothing speaks to it any more."""
     part.hide()
@@ -84,10 +108,14 @@ def _filled(box: Box, parts: tuple[Part, ...], spacing: int | None, margins: Mar
     if spacing is not None:
         box.setSpacing(spacing)
     if margins is not None:
-        box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+        box.setContentsMargins(*_four(margins))
     for part in parts:
         _add(box, part)
     return box
+
+
+def _four(margins: Margins) -> tuple[int, int, int, int]:
+    return (margins, margins, margins, margins) if isinstance(margins, int) else margins
 
 
 def _add(box: QBoxLayout, part: Part) -> None:
@@ -101,3 +129,73 @@ def _add(box: QBoxLayout, part: Part) -> None:
         box.addLayout(placed.part, placed.stretch)
     else:
         box.addStretch(placed.stretch)
+
+
+class FlowLayout(QLayout):
+    """Widgets from left to right, each as wide as it wants, over as many lines as needed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Lay out what ``parent`` is given."""
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+        self._items: list[QLayoutItem] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        parent.setSizePolicy(policy)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's own name
+        """Put one more at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Return how many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """Return the one at ``index``, ``None`` beyond the last."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """Take one out."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
+        """Ask for no more room than needed."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines in that width, in pixels."""
+        return self._place(QRect(0, 0, width, 0), moving=False)
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
+        """Put each in its place."""
+        super().setGeometry(rect)
+        self._place(rect, moving=True)
+
+    def sizeHint(self) -> QSize:
+        """Return the least that holds the widest one."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:  # noqa: N802
+        """Return the least that holds the widest one."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(QSize(0, item.sizeHint().height()))
+        return size
+
+    def _place(self, rect: QRect, *, moving: bool) -> int:
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            hint = item.sizeHint()
+            wide = min(hint.width(), rect.width())
+            if x > rect.x() and x + wide > rect.right() + 1:
+                x, y, line = rect.x(), y + line + Space.TIGHT, 0
+            if moving:
+                item.setGeometry(QRect(QPoint(x, y), QSize(wide, hint.height())))
+            x += wide + Space.TIGHT
+            line = max(line, hint.height())
+        return y + line - rect.y()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
+from td_app.ui.widgets.layout import STRETCH, Margins, column
 
 
 class ScrolledColumn(QScrollArea):
@@ -21,14 +24,30 @@ class ScrolledColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.column = self.renew()
 
-    def renew(self) -> QVBoxLayout:
+    def renew(self, *, spacing: int = Space.NORMAL, margins: Margins = 0) -> QVBoxLayout:
         """Return an empty column; what was there is deleted unless it has another parent."""
         inside = _Inside()
-        self.column = QVBoxLayout(inside)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(Space.NORMAL)
+        self.column = column(on=inside, spacing=spacing, margins=margins)
         self.setWidget(inside)
         return self.column
+
+    def fill(
+        self,
+        parts: Iterable[QWidget],
+        *,
+        spacing: int = Space.NORMAL,
+        margins: Margins = 0,
+        widest: int | None = None,
+    ) -> None:
+        """Show these from the top, and nothing else; none wider than ``widest`` pixels."""
+        inside = _Inside()
+        self.column = column(*parts, STRETCH, on=inside, spacing=spacing, margins=margins)
+        if widest is not None:
+            for part in inside.children():
+                if isinstance(part, QWidget):
+                    part.setMaximumWidth(widest)
+        # Once it is whole: what joins a widget on screen is shown in the layout's own time.
+        self.setWidget(inside)
 
 
 class _Inside(QWidget):

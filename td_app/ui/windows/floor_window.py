@@ -10,7 +10,7 @@ from td_app.printing.document import Stationery, StationeryNow
 from td_app.ui.acts import Act, KeyRow
 from td_app.ui.keys import Keyboard
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.floor_post import keep_place, kept_place
+from td_app.ui.pages.floor.floor_head import keep_place, kept_place
 from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.theme import dress
 from td_app.words.language import fr_en

@@ -6,15 +6,12 @@ from collections.abc import Mapping
 
 from rules_ropta.asked import Whole
 from rules_ropta.situation import REQUIRED, AskedField, Shape, fields_of
-from td_app.ui.pages.floor.answer_cards import CardPad
-from td_app.ui.pages.floor.answer_choice import ChoicePad
-from td_app.ui.pages.floor.answer_list import ListPad
-from td_app.ui.pages.floor.answer_number import TAPPED, NumberPad, TypedNumberPad
-from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
-from td_app.ui.pages.floor.answer_places import NAMELESS, SeatsPad, player_words
-from td_app.ui.pages.floor.answer_rows import Column, Row, Rows, RowsPad
-from td_app.ui.pages.floor.answer_text import TextPad
-from td_app.ui.pages.floor.answer_words import PEOPLE, answer_words, row_words
+from td_app.ui.pages.floor.answer_choice import CardPad, ChoicePad
+from td_app.ui.pages.floor.answer_number import TAPPED, NumberPad, TextPad, TypedNumberPad
+from td_app.ui.pages.floor.answer_pad import AnswerPad
+from td_app.ui.pages.floor.answer_places import SeatsPad
+from td_app.ui.pages.floor.answer_rows import Column, ListPad, Row, Rows, RowsPad
+from td_app.ui.pages.floor.asked import NAMELESS, PEOPLE, Asked, answer_words, row_words
 from td_app.ui.pages.floor.chip_pad import ChipPad
 from td_app.words.asking import field_question
 from td_app.words.language import fr_en
@@ -52,7 +49,7 @@ def _number(asked: Asked) -> AnswerPad:
     if unit == "place":
         return SeatsPad(asked, among=_still_in(asked))
     if unit in ("chips", "chip value"):
-        return ChipPad(asked, one=unit == "chip value" or _last(asked) == "chip")
+        return ChipPad(asked, one=unit == "chip value" or asked.last == "chip")
     if unit in TAPPED:
         return NumberPad(asked)
     facts = asked.facts
@@ -68,9 +65,9 @@ def _list(asked: Asked) -> AnswerPad:
         return SeatsPad(asked, many=True)
     if items.kind == "who":
         return SeatsPad(asked, many=True, people=True)
-    if items.kind == "text" and _last(asked) in PEOPLE:
+    if items.kind == "text" and asked.last in PEOPLE:
         return SeatsPad(asked, many=True, people=True, told=str, among=_among(asked))
-    if unit == "chips" and _last(asked) == "chips":
+    if unit == "chips" and asked.last == "chips":
         return ChipPad(asked.part(asked.name, items, asked.first), many=True)
     if items.kind == "object":
         return _objects(asked, items)
@@ -101,7 +98,7 @@ def _map(asked: Asked) -> AnswerPad:
     what = asked.part(asked.name, items)
 
     def words(row: Row) -> str:
-        name = player_words(row["who"], asked.facts, asked.tellable)
+        name = asked.player(row["who"])
         return f"{name} · {answer_words(what, row['what'])}" if "what" in row else name
 
     columns = (
@@ -155,7 +152,3 @@ def _name(field: AskedField, rank: int) -> str:
     if rank == 0:
         return fr_en("pot principal", "main pot")
     return fr_en("pot extérieur {0}", "side pot {0}").format(rank)
-
-
-def _last(asked: Asked) -> str:
-    return asked.name.rpartition(".")[2]

@@ -1,24 +1,28 @@
-"""How many: a number to tap or to type."""
+"""How many, or in one's own words: tapped where there are few, typed otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from rules_ropta.asked import Whole
+from rules_ropta.asked import LONGEST_TEXT, Whole
 from td_app.ui.figures import whole
-from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton, floor_button
-from td_app.ui.pages.floor.answer_choice import step
-from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
-from td_app.ui.theme.tokens import Height, Space, TypeSize
-from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.keys import ENTER, digit_of, step_of
+from td_app.ui.pages.floor.answer_pad import (
+    AnswerButton,
+    AnswerPad,
+    FieldPad,
+    NumberButton,
+    go_round,
+    row_of,
+)
+from td_app.ui.pages.floor.asked import Asked
+from td_app.ui.theme import Height, Space, TypeSize, typeface
+from td_app.ui.widgets.keys import digit_of, step_of
+from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.number_field import number_typed
-from td_app.words.asking import choice_text, field_question
 from td_app.words.language import fr_en
 
 TAPPED = frozenset({"count", "players", "place", "hands", "rounds", "cards", "card", "times"})
@@ -26,6 +30,8 @@ TAPPED = frozenset({"count", "players", "place", "hands", "rounds", "cards", "ca
 
 LAST_TAPPED = 10
 IN_A_ROW = 5
+
+UP_OR_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class TypedField(QLineEdit):
@@ -35,11 +41,10 @@ class TypedField(QLineEdit):
     ``written`` are the other marks it takes.
     """
 
-    def __init__(self, name: str, written: str = "") -> None:
-        """Be called ``name`` by screen readers."""
+    def __init__(self, written: str = "") -> None:
+        """Hold nothing yet."""
         super().__init__()
         self._written = written
-        self.setAccessibleName(name)
         self.setFont(typeface(TypeSize.DECISION, strong=True))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
@@ -86,52 +91,39 @@ class NumberPad(AnswerPad):
         self.numbers = (*range(max(1, span.at_least), last + 1), *nought)
         self.buttons: list[AnswerButton] = []
         self._grid = QWidget()
+        self._large = span.at_most > LAST_TAPPED
         self._more = TypedNumberPad(asked)
         self._more.given.connect(self.given)
-        self._fill(more=span.at_most > LAST_TAPPED)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._grid)
-        column.addWidget(self._more)
-        column.addStretch(1)
+        self._fill(QGridLayout(self._grid))
+        column(self._grid, self._more, STRETCH, on=self, margins=0)
         self._more.hide()
 
-    def _fill(self, *, more: bool) -> None:
-        grid = QGridLayout(self._grid)
+    def _fill(self, grid: QGridLayout) -> None:
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(Space.TIGHT)
-        for number in self.numbers:
-            self._place(grid, NumberButton(whole(number)), partial(self.given.emit, number))
-        if more:
-            self._place(grid, NumberButton("+"), self._type)
+        self.buttons += [NumberButton(whole(n), partial(self.given.emit, n)) for n in self.numbers]
+        if self._large:
+            self.buttons.append(NumberButton("+", self._type))
             self.buttons[-1].setAccessibleName(
                 fr_en("Plus de {0}", "More than {0}").format(LAST_TAPPED)
             )
+        for place, button in enumerate(self.buttons):
+            grid.addWidget(button, place // IN_A_ROW, place % IN_A_ROW)
         grid.setColumnStretch(IN_A_ROW, 1)
         if self.asked.shape.nullable:
-            self._place(
-                grid,
-                AnswerButton(choice_text(self.asked.op, self.asked.name, None), "N"),
-                lambda: self.given.emit(None),
-            )
-
-    def _place(self, grid: QGridLayout, button: AnswerButton, act: Callable[[], object]) -> None:
-        rank = len(self.buttons)
-        button.clicked.connect(lambda _=False: act())
-        if button.key:
-            grid.addWidget(button, grid.rowCount(), 0, 1, -1)
-        else:
-            grid.addWidget(button, rank // IN_A_ROW, rank % IN_A_ROW)
-        self.buttons.append(button)
+            none = AnswerButton(self.asked.choice(None), "N", lambda: self.given.emit(None))
+            grid.addWidget(none, grid.rowCount(), 0, 1, -1)
+            self.buttons.append(none)
 
     def begin(self) -> None:
         """Take the keyboard, on the number lit up if there is one."""
+        first = self.asked.first
         if self._more.isVisibleTo(self):
             self._more.begin()
-        elif type(self.asked.first) is int and self.asked.first in self.numbers:
-            lit = self.buttons[self.numbers.index(self.asked.first)]
+        elif type(first) is int and first in self.numbers:
+            lit = self.buttons[self.numbers.index(first)]
             lit.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.asked.first is None and self.asked.shape.nullable:
+        elif first is None and self.asked.shape.nullable:
             self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().begin()
@@ -153,23 +145,17 @@ class NumberPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell what + does, where there are more numbers than buttons."""
-        return (
-            fr_en("+ pour un nombre plus grand", "+ for a larger number")
-            if self._more_than_shown()
-            else ""
-        )
+        words = fr_en("+ pour un nombre plus grand", "+ for a larger number")
+        return words if self._large else ""
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Answer on a digit, 0 being 10 where nought cannot be; type more on +."""
         if self._more.isVisibleTo(self):
             return self._more.keyed(event)
         if step_of(event):
-            step(self.buttons, step_of(event))
+            go_round(self.buttons, step_of(event))
             return True
         return not event.isAutoRepeat() and (self._digit(event) or self._mark(event))
-
-    def _more_than_shown(self) -> bool:
-        return any(button.text() == "+" for button in self.buttons)
 
     def _digit(self, event: QKeyEvent) -> bool:
         figure = digit_of(event)
@@ -194,58 +180,33 @@ class NumberPad(AnswerPad):
         self._more.begin()
 
 
-class TypedNumberPad(AnswerPad):
+class TypedNumberPad(FieldPad):
     """A number typed, then Enter; what is likely stands beside, one tap each."""
 
     def __init__(self, asked: Asked, likely: tuple[int, ...] = ()) -> None:
         """Ask for a number within the question's shape."""
-        super().__init__(asked)
+        super().__init__(asked, TypedField())
         self._whole = asked.shape.whole or Whole("number")
-        self.field = TypedField(field_question(asked.op, asked.name))
         self.field.textChanged.connect(self._tell)
-        self.ok = floor_button(fr_en("Valider", "OK"), self._give)
-        self.buttons: list[AnswerButton] = [
-            self._beside(number, whole(number)) for number in likely
-        ]
+        beside: list[tuple[int | None, str]] = [(number, whole(number)) for number in likely]
         if asked.shape.nullable:
-            self.buttons.append(self._beside(None, choice_text(asked.op, asked.name, None)))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.SNUG)
-        column.addLayout(row_of(self.field, self.ok))
+            beside.append((None, asked.choice(None)))
+        self.buttons = [
+            NumberButton(words, partial(self.given.emit, value)) for value, words in beside
+        ]
+        lines = [row_of(self.field, self.ok)]
         if self.buttons:
-            column.addLayout(row_of(*self.buttons))
-        column.addStretch(1)
+            lines.append(row_of(*self.buttons))
+        column(*lines, STRETCH, on=self, spacing=Space.SNUG, margins=0)
         self.setFocusProxy(self.field)
         self._tell()
 
-    def _beside(self, value: int | None, words: str) -> AnswerButton:
-        button = NumberButton(words)
-        button.clicked.connect(lambda: self.given.emit(value))
-        return button
-
-    def begin(self) -> None:
-        """Take the keyboard in the field."""
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def take_back(self) -> bool:
-        """Empty the field."""
-        typed = bool(self.field.text())
-        self.field.clear()
-        return typed
-
-    def clear(self) -> None:
-        """Empty the field."""
-        self.field.clear()
-
     def keyed(self, event: QKeyEvent) -> bool:
         """Answer on Enter."""
-        if event.key() in ENTER:
-            return event.isAutoRepeat() or self._give()
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.buttons:
-            step(self.buttons, 1 if event.key() == Qt.Key.Key_Down else -1)
+        if event.key() in UP_OR_DOWN and self.buttons:
+            go_round(self.buttons, step_of(event))
             return True
-        return False
+        return super().keyed(event)
 
     def number(self) -> int | None:
         """Return the number typed when it may be, else ``None``."""
@@ -255,9 +216,8 @@ class TypedNumberPad(AnswerPad):
         return typed
 
     def _tell(self) -> None:
-        self.ok.set_refusal(
-            None if self.number() is not None else fr_en("Tapez un nombre", "Type a number")
-        )
+        missing = fr_en("Tapez un nombre", "Type a number")
+        self.ok.set_refusal(missing if self.number() is None else None)
 
     def _give(self) -> bool:
         number = self.number()
@@ -270,11 +230,36 @@ class TypedNumberPad(AnswerPad):
         return True
 
 
-def row_of(*widgets: QWidget) -> QHBoxLayout:
-    """Return widgets side by side, from the left."""
-    row = QHBoxLayout()
-    row.setSpacing(Space.TIGHT)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch(1)
-    return row
+class WordsField(QLineEdit):
+    """A line as high and as wide as an answer."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a sentence, in pixels."""
+        return QSize(520, Height.TOP_BAR)
+
+
+class TextPad(FieldPad):
+    """A line to write, then Enter. ``needed``: an empty line is no answer."""
+
+    def __init__(self, asked: Asked, *, needed: bool = False) -> None:
+        """Ask for words."""
+        super().__init__(asked, WordsField())
+        self._needed = needed
+        self.field.setMaxLength(LONGEST_TEXT)
+        self.field.setFont(typeface(TypeSize.TITLE))
+        if isinstance(asked.first, str):
+            self.field.setText(asked.first)
+        column(row_of(self.field, self.ok), STRETCH, on=self, spacing=Space.TIGHT, margins=0)
+        self.setFocusProxy(self.field)
+
+    def begin(self) -> None:
+        """Take the keyboard in the line, what is written ready to be written over."""
+        super().begin()
+        self.field.selectAll()
+
+    def _give(self) -> bool:
+        text = self.field.text().strip()
+        given = bool(text) or not self._needed
+        if given:
+            self.given.emit(text)
+        return given

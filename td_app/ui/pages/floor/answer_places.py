@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from td_app.floor.table_facts import TableFacts
-from td_app.ui.pages.floor.answer_button import AnswerButton, NumberButton, floor_button
-from td_app.ui.pages.floor.answer_choice import step
-from td_app.ui.pages.floor.answer_number import IN_A_ROW, row_of
-from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked, Tellable
-from td_app.ui.theme.tokens import Space
-from td_app.ui.widgets.buttons import Rank
+from td_app.ui.pages.floor.answer_number import IN_A_ROW
+from td_app.ui.pages.floor.answer_pad import (
+    AnswerButton,
+    AnswerPad,
+    NumberButton,
+    floor_button,
+    go_round,
+    row_of,
+)
+from td_app.ui.pages.floor.asked import NAMELESS, Asked
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 from td_app.ui.widgets.table_plan import TablePlan
-from td_app.words.asking import choice_text
 from td_app.words.language import fr_en
-
-NAMELESS = "ABCDEFGHIJ"
-"""What players are called where no table was named."""
 
 USUAL_SEATS = 10
 TALLEST = 420
-
-
-def player_words(who: object, facts: TableFacts, tellable: Tellable) -> str:
-    """Return a player as the floor knows him: the place and the name, else a letter."""
-    seat = int(who) if isinstance(who, str) and who.isdigit() else who
-    if not isinstance(seat, int):
-        return fr_en("joueur {0}", "player {0}").format(who)
-    entrant = next((s.entrant for s in facts.players if s.place == seat), None)
-    name = "" if entrant is None else tellable.name(entrant)
-    return fr_en("place {0} {1}", "seat {0} {1}").format(seat, name).strip()
 
 
 class AskedPlan(TablePlan):
@@ -96,29 +89,21 @@ class SeatsPad(AnswerPad):
         self.chosen: list[int] = []
         self.plan: AskedPlan | None = None
         self.buttons: list[AnswerButton] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(Space.TIGHT)
+        self.nobody: AnswerButton | None = None
         self._count = asked.facts.seats or USUAL_SEATS
-        if asked.facts.table is None:
-            self._column.addLayout(self._rows())
-        else:
-            self._column.addWidget(self._make_plan(), 1000)
+        named = asked.facts.table is not None
+        places = wide(self._make_plan(), 1000) if named else self._rows()
         self.line = label("", Say.LEAD, wraps=True)
-        self._column.addLayout(self._foot())
-        self._column.addStretch(1)
-        self._preset()
+        column(places, self._foot(), STRETCH, on=self, spacing=Space.TIGHT, margins=0)
+        if many and isinstance(asked.first, list | tuple):
+            every = range(1, self._count + 1)
+            self.chosen = [rank for rank in every if self.value(rank) in asked.first]
         self._tell()
 
     @property
     def lettered(self) -> bool:
         """Return whether players go by letters here."""
         return self._people and self.asked.facts.table is None
-
-    def _preset(self) -> None:
-        first = self.asked.first
-        if self._many and isinstance(first, list | tuple):
-            self.chosen = [rank for rank in range(1, self._count + 1) if self.value(rank) in first]
 
     def _make_plan(self) -> AskedPlan:
         self.plan = AskedPlan(self._facts(), mode=PlanMode.FULL)
@@ -128,34 +113,29 @@ class SeatsPad(AnswerPad):
         return self.plan
 
     def _rows(self) -> QVBoxLayout:
-        rows = QVBoxLayout()
-        rows.setSpacing(Space.TIGHT)
         for rank in range(1, self._count + 1):
-            button = NumberButton(NAMELESS[rank - 1] if self.lettered else str(rank))
-            button.setCheckable(self._many)
+            words = NAMELESS[rank - 1] if self.lettered else str(rank)
+            button = NumberButton(words, partial(self.choose, rank), checkable=self._many)
             button.setEnabled(rank in self._usable())
-            button.clicked.connect(lambda _=False, rank=rank: self.choose(rank))
             self.buttons.append(button)
-        for start in range(0, self._count, IN_A_ROW):
-            rows.addLayout(row_of(*self.buttons[start : start + IN_A_ROW]))
-        return rows
+        rows = (
+            row_of(*self.buttons[start : start + IN_A_ROW])
+            for start in range(0, self._count, IN_A_ROW)
+        )
+        return column(*rows, spacing=Space.TIGHT)
 
     def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.setSpacing(Space.TIGHT)
-        foot.addWidget(self.line, 1)
-        self.nobody: AnswerButton | None = None
+        parts: list[Button | AnswerButton] = []
         if self.asked.shape.nullable:
-            self.nobody = AnswerButton(choice_text(self.asked.op, self.asked.name, None), "N")
-            self.nobody.clicked.connect(lambda: self.given.emit(None))
+            none = self.asked.choice(None)
+            self.nobody = AnswerButton(none, "N", lambda: self.given.emit(None))
             self.nobody.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-            foot.addWidget(self.nobody)
+            parts.append(self.nobody)
         if self._many:
             self.all = floor_button(fr_en("Tous", "All"), self._choose_all, Rank.SECONDARY)
-            self.ok = floor_button(fr_en("Valider", "OK"), self._give, Rank.PRIMARY)
-            foot.addWidget(self.all)
-            foot.addWidget(self.ok)
-        return foot
+            self.ok = floor_button(fr_en("Valider", "OK"), self._give)
+            parts += (self.all, self.ok)
+        return row(wide(self.line), *parts, spacing=Space.TIGHT)
 
     def begin(self) -> None:
         """Take the keyboard, on the place lit up if there is one."""
@@ -195,33 +175,25 @@ class SeatsPad(AnswerPad):
         self._tell()
         return True
 
-    def clear(self) -> None:
-        """Put none in."""
-        self.chosen.clear()
-        self._tell()
-
     def hint(self) -> str:
         """Tell what the keys do."""
-        keys = (
-            fr_en("Une lettre", "A letter")
-            if self.lettered
-            else fr_en("Le chiffre de la place", "The seat's figure")
-        )
+        figure = fr_en("Le chiffre de la place", "The seat's figure")
+        keys = fr_en("Une lettre", "A letter") if self.lettered else figure
         if self._many:
-            return fr_en(
+            words = fr_en(
                 "{0} met ou retire, * prend tout le monde",
                 "{0} puts in or takes out, * takes everybody",
-            ).format(keys)
-        if self.lettered:
-            return fr_en(
+            )
+        elif self.lettered:
+            words = fr_en(
                 "Sans table choisie\u00a0: une lettre par joueur, au choix",
                 "No table chosen: one letter a player, as you like",
             )
-        if self._count < USUAL_SEATS:
-            return fr_en("{0} répond", "{0} answers").format(keys)
-        return fr_en("{0} répond\u00a0; 0 pour la place 10", "{0} answers; 0 for seat 10").format(
-            keys
-        )
+        elif self._count < USUAL_SEATS:
+            words = fr_en("{0} répond", "{0} answers")
+        else:
+            words = fr_en("{0} répond\u00a0; 0 pour la place 10", "{0} answers; 0 for seat 10")
+        return words.format(keys)
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Choose by a figure or a letter, answer on Enter, go round with the arrows."""
@@ -237,8 +209,7 @@ class SeatsPad(AnswerPad):
         elif letter_of(event) == "n" and self.nobody is not None:
             self.nobody.click()
         elif step_of(event) and self.buttons:
-            usable = [button for button in self.buttons if button.isEnabled()]
-            step(usable, step_of(event))
+            go_round([button for button in self.buttons if button.isEnabled()], step_of(event))
         else:
             return False
         return True
@@ -281,33 +252,21 @@ class SeatsPad(AnswerPad):
         for rank, button in enumerate(self.buttons, 1):
             button.setChecked(rank in self.chosen)
         if self._many:
-            refused = not self.chosen and not self.asked.assumed
-            self.ok.set_refusal(
-                fr_en("Personne n'est choisi", "Nobody is chosen") if refused else None
-            )
-            self.line.setText(self._chosen_words())
+            nobody = fr_en("Personne n'est choisi", "Nobody is chosen")
+            self.ok.set_refusal(None if self.chosen or self.asked.assumed else nobody)
+            self.line.setText(", ".join(self._shortly(rank) for rank in self.chosen))
 
-    def _chosen_words(self) -> str:
-        tell, facts = self.asked.tellable, self.asked.facts
-        return ", ".join(_chosen(self.value(r), facts, tell) for r in self.chosen)
+    def _shortly(self, rank: int) -> str:
+        """A place or a player in a list: the number and the name, else the letter."""
+        words = self.asked.player(self.value(rank))
+        return words.partition(" ")[2] or words
 
     def _facts(self) -> TablePlanFacts:
         facts, tell = self.asked.facts, self.asked.tellable
-        return TablePlanFacts(
-            number=facts.table or 0,
-            seats=self._count,
-            players=tuple(_seats(facts, tell, self.chosen)),
-            button=facts.button,
+        players = tuple(
+            PlanSeat(one.place, tell.name(one.entrant), marked=one.place in self.chosen)
+            for one in facts.players
         )
-
-
-def _seats(facts: TableFacts, tell: Tellable, chosen: list[int]) -> Iterable[PlanSeat]:
-    for sitting in facts.players:
-        name = tell.name(sitting.entrant)
-        yield PlanSeat(sitting.place, name, marked=sitting.place in chosen)
-
-
-def _chosen(value: object, facts: TableFacts, tell: Tellable) -> str:
-    """A place or a player in a list: the number and the name, else the letter."""
-    words = player_words(value, facts, tell)
-    return words.partition(" ")[2] or words
+        return TablePlanFacts(
+            number=facts.table or 0, seats=self._count, players=players, button=facts.button
+        )

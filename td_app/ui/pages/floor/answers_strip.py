@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from td_app.ui.pages.floor.answer_button import key_cap
-from td_app.ui.pages.floor.answer_flow import FlowLayout, empty
-from td_app.ui.theme.tokens import FOCUS_WIDTH, RADIUS, Space, TypeSize
-from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
-from td_app.ui.widgets.keys import ENTER
+from td_app.ui.pages.floor.answer_pad import PaintedButton, key_cap
+from td_app.ui.pages.floor.asked import Answered
+from td_app.ui.theme import Space, TypeSize, colours, typeface
+from td_app.ui.widgets.cut_label import paint_cut
+from td_app.ui.widgets.layout import FlowLayout, emptied
 from td_app.words.language import fr_en
 
 TALL = 32
@@ -22,76 +20,42 @@ CAP = 18
 WIDEST_QUESTION = 230
 WIDEST_ANSWER = 260
 LAST_WITH_A_KEY = 9
-ELIDED = Qt.TextElideMode.ElideRight
-LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """One answer: its step, the question, the answer, and where it came from if not asked."""
-
-    name: str
-    question: str
-    answer: str
-    source: str = ""
-
-
-class StripItem(QAbstractButton):
+class StripItem(PaintedButton):
     """``clicked()`` to answer that question again."""
 
-    def __init__(self, facts: Answered, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, facts: Answered, key: str) -> None:
         """Show an answer; Alt and ``key`` reopen it."""
-        super().__init__(parent)
+        super().__init__("", key)
         self.facts = facts
-        self._key = key
         self.setAccessibleName(f"{facts.question} {facts.answer} {facts.source}".strip())
         changing = fr_en("Changer cette réponse", "Change this answer")
-        keyed = (
-            fr_en("{0} (Alt + {1})", "{0} (Alt + {1})").format(changing, key) if key else changing
-        )
-        self.setAccessibleDescription(keyed)
-        self.setToolTip(f"{facts.question} {facts.answer}\n{keyed}")
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        if key:
+            changing = fr_en("{0} (Alt + {1})", "{0} (Alt + {1})").format(changing, key)
+        self.setAccessibleDescription(changing)
+        self.setToolTip(f"{facts.question} {facts.answer}\n{changing}")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Return the size of the words, the longest ones cut, in pixels."""
         parts = self._parts()
         words = sum(wide for _, _, _, wide in parts) + Space.TIGHT * (len(parts) - 1)
-        cap = CAP + Space.TIGHT if self._key else 0
+        cap = CAP + Space.TIGHT if self.key else 0
         return QSize(int(words) + cap + 2 * Space.TIGHT + 2, TALL)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Reopen on Enter as on Space."""
-        if event.key() in (*ENTER, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the key, the question, the answer, and where it came from."""
         ink = colours()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = FOCUS_WIDTH if self.hasFocus() else 1
-        painter.setPen(QPen(QColor(ink.focus if self.hasFocus() else ink.line), wide))
-        painter.setBrush(QColor(ink.hover if self.underMouse() else ink.surface))
-        inner = wide / 2
-        box = QRectF(self.rect()).adjusted(inner, inner, -inner, -inner)
-        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        painter = self._begin_painting(ink.line, ink.hover if self.underMouse() else ink.surface)
         left = float(Space.TIGHT)
-        if self._key:
+        if self.key:
             cap = QRectF(left, (self.height() - CAP) / 2, CAP, CAP)
-            key_cap(painter, cap, self._key, lit=self.hasFocus())
+            key_cap(painter, cap, self.key, lit=self.hasFocus())
             left += CAP + Space.TIGHT
         for words, font, colour, width in self._parts():
             room = min(width, self.width() - left - Space.TIGHT)
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            shown = QFontMetricsF(font).elidedText(words, ELIDED, room + 0.5)
-            painter.drawText(QRectF(left, 0, room + 1, self.height()), int(LINE), shown)
+            paint_cut(painter, QRectF(left, 0, room + 1, self.height()), words, font, colour)
             left += width + Space.TIGHT
         painter.end()
 
@@ -121,16 +85,13 @@ class AnswersStrip(QWidget):
         self.items: list[StripItem] = []
         self._shown: tuple[Answered, ...] = ()
         self.setAccessibleName(fr_en("Réponses données", "Answers given"))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     def show_answers(self, answers: Sequence[Answered]) -> None:
         """Show these, in order; what is the same as before stays as it is."""
         if tuple(answers) == self._shown:
             return
         self._shown = tuple(answers)
-        empty(self._flow)
+        emptied(self._flow)
         self.items = []
         for rank, facts in enumerate(answers, 1):
             item = StripItem(facts, str(rank) if rank <= LAST_WITH_A_KEY else "")

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_choice import ChoicePad
-from td_app.ui.pages.floor.answer_flow import AsHighAsNeeded, empty
 from td_app.ui.pages.floor.answer_for import pad_for
-from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
+from td_app.ui.pages.floor.answer_pad import AnswerPad
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
-from td_app.ui.pages.floor.told_answers import told_answers
+from td_app.ui.pages.floor.asked import Asked, answers_told, asked_by
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, emptied, held, row, wide
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words.asking import field_question, question_title
 from td_app.words.language import fr_en
 
@@ -44,7 +45,6 @@ class AskView(QWidget):
         self.questioning: Questioning | None = None
         self.pad: AnswerPad | None = None
         self._facts = TableFacts()
-        self._words = told_answers(live)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title = label("", Say.STRONG)
         self.articles = label("", Say.SMALL)
@@ -52,9 +52,9 @@ class AskView(QWidget):
         self.strip.reopened.connect(self._reopen)
         self.question = label("", Say.DECISION, wraps=True)
         self.hint = label("", Say.SOFT, wraps=True)
-        self.more = Button(fr_en("Plus de détails", "More details"), Rank.QUIET, icon="more")
+        more = fr_en("Plus de détails", "More details")
+        self.more = Button(more, Rank.QUIET, icon="more", does=self._show_more)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.more.clicked.connect(self._show_more)
         self.keys = label("", Say.SMALL)
         self._details = False
         self._place = QVBoxLayout()
@@ -71,10 +71,10 @@ class AskView(QWidget):
         self.questioning, self._facts, self._details = questioning, facts, False
         self.title.setText(question_title(questioning.op))
         self.articles.setText(" · ".join(f"§\u00a0{n}" for n in questioning.question.articles))
-        self.strip.show_answers(self._words.told(questioning, facts))
+        self.strip.show_answers(answers_told(self.live, questioning, facts))
         self.strip.setVisible(bool(self.strip.items))
         self.more.setVisible(bool(questioning.seldom))
-        empty(self._place)
+        emptied(self._place)
         self.pad = None
         if step is not None:
             self.question.setText(field_question(questioning.op, step.name))
@@ -118,65 +118,38 @@ class AskView(QWidget):
     def _lay_out(self) -> None:
         whole = QWidget()
         whole.setMaximumWidth(WIDEST)
-        lines = QVBoxLayout(whole)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(Space.SNUG)
-        lines.addWidget(self._heading())
-        lines.addWidget(self._middle(), 1)
-        lines.addLayout(self._foot())
-        sides = QHBoxLayout(self)
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.addStretch(1)
-        sides.addWidget(whole, 1000)
-        sides.addStretch(1)
+        column(
+            self._heading(),
+            wide(self._middle()),
+            self._foot(),
+            on=whole,
+            spacing=Space.SNUG,
+            margins=0,
+        )
+        row(STRETCH, wide(whole, 1000), STRETCH, on=self, margins=0)
 
     def _heading(self) -> QWidget:
         """Return what is asked about, small, in a line of one height."""
-        heading = QWidget()
+        told = row(self.title, self.articles, STRETCH, self.more, spacing=Space.TIGHT)
+        heading = held(told)
         heading.setFixedHeight(HEAD)
-        head = QHBoxLayout(heading)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(Space.TIGHT)
-        head.addWidget(self.title)
-        head.addWidget(self.articles)
-        head.addStretch(1)
-        head.addWidget(self.more)
         return heading
 
-    def _middle(self) -> QScrollArea:
+    def _middle(self) -> ScrolledColumn:
         """Return the answers before, the question and its answers; it scrolls only if it must."""
-        inside = AsHighAsNeeded()
-        dress(inside, kind="scrolled")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, Space.TIGHT, 0)
-        column.setSpacing(Space.SNUG)
-        column.addWidget(self.strip)
-        column.addLayout(self._questioned())
-        column.addLayout(self._place, 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
+        self._stripe.setFixedWidth(STRIPE)
+        scroll = ScrolledColumn()
+        lines = scroll.renew(spacing=Space.SNUG, margins=(0, 0, Space.TIGHT, 0))
+        lines.addWidget(self.strip)
+        # The question stands after a bar, green while the keyboard is on it.
+        lines.addLayout(row(self._stripe, wide(self.question), spacing=Space.SNUG))
+        lines.addLayout(self._place, 1)
         return scroll
 
     def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.addWidget(self.hint, 1)
         self.keys.setText(fr_en("Retour arrière\u00a0: reprendre", "Backspace: take back"))
         self.keys.setMinimumHeight(Height.FOOT_BAR)
-        foot.addWidget(self.keys)
-        return foot
-
-    def _questioned(self) -> QHBoxLayout:
-        """Return the question after a bar, green while the keyboard is on it."""
-        row = QHBoxLayout()
-        row.setSpacing(Space.SNUG)
-        self._stripe.setFixedWidth(STRIPE)
-        row.addWidget(self._stripe)
-        row.addWidget(self.question, 1)
-        return row
+        return row(wide(self.hint), self.keys)
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         here = new is not None and (new is self or self.isAncestorOf(new))
@@ -197,7 +170,7 @@ class AskView(QWidget):
 
     def _asked(self, step: Step) -> Asked:
         assert self.questioning is not None
-        return self._words.asked(self.questioning, step, self._facts)
+        return asked_by(self.live, self.questioning, step, self._facts)
 
     def _given(self, value: object) -> None:
         if self.questioning is not None and self.questioning.current is not None:
@@ -220,7 +193,7 @@ class AskView(QWidget):
         assert self.questioning is not None
         op, seldom = self.questioning.op, self.questioning.seldom
         self._details = True
-        empty(self._place)
+        emptied(self._place)
         self.question.setText(fr_en("Quel détail préciser\u00a0?", "Which detail?"))
         current = self.questioning.current or seldom[0]
         pad = ChoicePad(

@@ -22,7 +22,7 @@ from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.book_article import BookArticle
+from td_app.ui.pages.floor.article_views import BookArticle
 from td_app.ui.pages.floor.book_contents import Contents, every_line, found_lines
 from td_app.ui.pages.floor.book_published import PublishedText
 from td_app.ui.pages.page import Page
@@ -225,8 +225,8 @@ class BookPage(Page):
             first = articles[0].number if articles else ""
             self.contents.show_lines(found_lines(articles, departed), first)
             self._reach(first)
-        self.contents.setVisible(bool(self.contents.lines))
-        self._nothing.setVisible(not self.contents.lines)
+        self.contents.setVisible(bool(self.contents.rows))
+        self._nothing.setVisible(not self.contents.rows)
 
     def _reach(self, number: str) -> None:
         """Show the article of the line lit up."""

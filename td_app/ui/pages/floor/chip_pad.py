@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rules_ropta.asked import Whole
 from td_app.ui.figures import whole
-from td_app.ui.pages.floor.answer_button import AnswerButton, floor_button, key_cap
-from td_app.ui.pages.floor.answer_choice import step
-from td_app.ui.pages.floor.answer_number import TypedField, row_of
-from td_app.ui.pages.floor.answer_pad import AnswerPad, Asked
-from td_app.ui.theme import dress
-from td_app.ui.theme.tokens import Space
+from td_app.ui.pages.floor.answer_number import UP_OR_DOWN, TypedField
+from td_app.ui.pages.floor.answer_pad import (
+    AnswerButton,
+    FieldPad,
+    floor_button,
+    go_round,
+    key_cap,
+    row_of,
+)
+from td_app.ui.pages.floor.asked import Asked
+from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, paint_chip
-from td_app.ui.widgets.keys import ENTER, letter_of
+from td_app.ui.widgets.keys import letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
-from td_app.words.asking import choice_text, field_question
+from td_app.ui.widgets.layout import column, held, row, wide
 from td_app.words.language import fr_en
 
 DISC = 72
@@ -118,7 +124,7 @@ class ChipsLying(QWidget):
         painter.end()
 
 
-class ChipPad(AnswerPad):
+class ChipPad(FieldPad):
     """The amount that lies there. ``many``: the answer is the chips themselves, in order.
 
     ``one``: a single chip is asked for, and a tap answers. Otherwise the answer is the sum.
@@ -126,87 +132,55 @@ class ChipPad(AnswerPad):
 
     def __init__(self, asked: Asked, *, many: bool = False, one: bool = False) -> None:
         """Offer the chips in play."""
-        super().__init__(asked)
+        super().__init__(asked, TypedField(MARKS))
         self._many, self._one = many, one
         self._span = asked.shape.whole or Whole("chips", at_least=1 if many else 0)
         self.tapped: list[int] = []
         self.discs = [self._disc(value, n) for n, value in enumerate(asked.facts.chip_values[:6])]
-        self.buttons: list[AnswerButton] = []
-        self._offer()
+        self.buttons = self._offered()
         self.lying = ChipsLying(self)
         self.total = label("", Say.FIGURE, self)
-        self.field = TypedField(field_question(asked.op, asked.name), MARKS)
         self.field.textChanged.connect(self._tell)
         self.undo = floor_button(
             fr_en("Effacer", "Take back"), self._undone, Rank.QUIET, icon="undo"
         )
         self.undo.setParent(self)
-        self.ok = floor_button(fr_en("Valider", "OK"), self._give)
         self._lay_out()
         for part in (self.lying, self.total, self.undo):
-            part.setVisible(not self._one)
+            part.setVisible(not one)
         self._tell()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.NORMAL)
+        lines = column(on=self, spacing=Space.NORMAL, margins=0)
         if not self._one:
-            column.addWidget(self._tray())
+            # Where chips lie: what is typed, what was tapped, the sum, the way on.
+            tray = (self.field, wide(self.lying), self.total, self.undo, self.ok)
+            lines.addWidget(held(row(*tray, spacing=Space.SNUG), kind="card", margins=Space.SNUG))
         if self.discs:
-            discs = row_of(*self.discs)
-            discs.setSpacing(Space.NORMAL)
-            column.addLayout(discs)
+            lines.addLayout(row_of(*self.discs, spacing=Space.NORMAL))
         if self.buttons:
-            column.addLayout(row_of(*self.buttons))
+            lines.addLayout(row_of(*self.buttons))
         if self._one:
-            column.addLayout(row_of(self.field, self.ok))
-        column.addStretch(1)
+            lines.addLayout(row_of(self.field, self.ok))
+        lines.addStretch(1)
         self.setFocusProxy(self.field)
-
-    def _tray(self) -> QFrame:
-        """Return where chips lie: what is typed, what was tapped, the sum, the way on."""
-        tray = QFrame()
-        dress(tray, kind="card")
-        row = QHBoxLayout(tray)
-        row.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
-        row.setSpacing(Space.SNUG)
-        row.addWidget(self.field)
-        row.addWidget(self.lying, 1)
-        row.addWidget(self.total)
-        row.addWidget(self.undo)
-        row.addWidget(self.ok)
-        return tray
 
     def _disc(self, value: int, rank: int) -> LetteredChip:
         disc = LetteredChip(chip_facts(self.asked.tellable.chips, value), LETTERS[rank])
         disc.clicked.connect(lambda: self.tap(value))
         return disc
 
-    def _offer(self) -> None:
-        """Make the buttons of the amounts that are sure, each with its letter."""
+    def _offered(self) -> list[AnswerButton]:
+        """Return the buttons of the amounts that are sure, each with its letter."""
+        amounts: list[tuple[str, int | None]] = []
         if not self._many and not self._one:
-            for words, amount in likely_amounts(self.asked):
-                self._button(words, amount)
+            amounts += likely_amounts(self.asked)
         if self.asked.shape.nullable:
-            self._button(choice_text(self.asked.op, self.asked.name, None), None)
-
-    def _button(self, words: str, value: int | None) -> None:
-        rank = len(self.discs) + len(self.buttons)
-        if rank < len(LETTERS):
-            button = AnswerButton(words, LETTERS[rank].upper())
-            button.clicked.connect(lambda: self.given.emit(value))
-            self.buttons.append(button)
-
-    def begin(self) -> None:
-        """Take the keyboard in the field: figures are typed at once."""
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def clear(self) -> None:
-        """Put every chip back."""
-        self.tapped.clear()
-        self.field.clear()
-        self._tell()
+            amounts.append((self.asked.choice(None), None))
+        return [
+            AnswerButton(words, letter.upper(), partial(self.given.emit, amount))
+            for (words, amount), letter in zip(amounts, LETTERS[len(self.discs) :], strict=False)
+        ]
 
     def take_back(self) -> bool:
         """Put the last chip back, or empty the field."""
@@ -248,23 +222,18 @@ class ChipPad(AnswerPad):
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Put a chip down by its letter, answer on Enter, go among the buttons by arrows."""
-        if event.key() in ENTER:
-            return event.isAutoRepeat() or self._give()
+        tapped = [*self.discs, *self.buttons]
         rank = LETTERS.find(letter_of(event)) if letter_of(event) else -1
-        if 0 <= rank < len(self.discs):
-            self.tap(self.discs[rank].facts.value)
-            return True
-        if len(self.discs) <= rank < len(self.discs) + len(self.buttons):
-            self.buttons[rank - len(self.discs)].click()
-            return True
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.buttons:
-            step(self.buttons, 1 if event.key() == Qt.Key.Key_Down else -1)
-            return True
-        if event.text().isdigit() and not self.field.hasFocus():
+        if 0 <= rank < len(tapped):
+            tapped[rank].click()
+        elif event.key() in UP_OR_DOWN and self.buttons:
+            go_round(self.buttons, step_of(event))
+        elif event.text().isdigit() and not self.field.hasFocus():
             self.begin()
             self.field.insert(event.text())
-            return True
-        return False
+        else:
+            return super().keyed(event)
+        return True
 
     def chips(self) -> tuple[int, ...]:
         """Return what lies there: chips tapped, then amounts typed."""
@@ -285,9 +254,8 @@ class ChipPad(AnswerPad):
         self.lying.show_chips([chip_facts(self.asked.tellable.chips, value) for value in shown])
         self.total.setText(whole(sum(chips)) if chips and not self._one else "")
         self.undo.setVisible(bool(chips or self.field.text()) and not self._one)
-        self.ok.set_refusal(
-            None if self._answerable() else fr_en("Rien n'est encore posé", "Nothing is down yet")
-        )
+        nothing = fr_en("Rien n'est encore posé", "Nothing is down yet")
+        self.ok.set_refusal(None if self._answerable() else nothing)
         if not self.field.text():
             self.field.setPlaceholderText(self._assumed_words())
 
@@ -310,12 +278,7 @@ class ChipPad(AnswerPad):
         judged = chips if self._many else (sum(chips),)
         return all(least <= amount <= self._span.at_most for amount in judged)
 
-    def _undone(self) -> None:
-        self.take_back()
-        self.begin()
-
     def _give(self) -> bool:
-        """Answer; tell whether Enter was of use here."""
         if self._valid():
             self.given.emit(list(self.chips()) if self._many else sum(self.chips()))
         elif self._answerable():
@@ -330,7 +293,7 @@ def likely_amounts(asked: Asked) -> tuple[tuple[str, int], ...]:
     span = asked.shape.whole or Whole("chips")
     found: dict[int, str] = {}
     if span.at_least == 0:
-        found[0] = choice_text(asked.op, asked.name, 0)
+        found[0] = asked.choice(0)
     blind = asked.facts.big_blind
     if blind:
         found[blind] = f"BB {whole(blind)}"

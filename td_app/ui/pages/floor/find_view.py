@@ -4,34 +4,45 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from rules_ropta.registry import questions
-from td_app.floor.finding import Sought, find, ops_at
+from td_app.floor.finding import STAGES, Sought, find, ops_at
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import (
     FoundList,
     FoundRow,
+    RecentList,
     article_row,
     heading_row,
     op_row,
 )
-from td_app.ui.pages.floor.hand_map_view import HandMapView, count_words, stage_icon, stage_words
-from td_app.ui.pages.floor.recent_list import RecentList
-from td_app.ui.pages.floor.view_head import ViewHead
-from td_app.ui.theme import Space
-from td_app.ui.widgets.card import SectionHeading
+from td_app.ui.theme import Space, TypeSize, colours, dress, paint_icon, typeface
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.card import SectionHeading, ViewHead
+from td_app.ui.widgets.cut_label import paint_cut
+from td_app.ui.widgets.keys import ENTER, step_of
+from td_app.ui.widgets.layout import STRETCH, Part, column, held
 from td_app.ui.widgets.nothing_found import nothing_found
 from td_app.words.asking import question_keywords, question_title
 from td_app.words.language import Language, current_language, fr_en
+from td_app.words.speaking import figure
 
 SIDE_BY_SIDE = 720
 """Pixels from which the map stands beside the list."""
 
 SHOWN = 8
 """How many situations what was typed brings."""
+
+TILE = QSize(132, 102)
+ICON = 32
+WIDE = "betting"
+"""The moment with most situations: its tile is twice as wide."""
+
+WORDS, LOW = 40, 48
+"""Heights of a tile's words, and of the lowest tile, in pixels."""
 
 
 class FindView(QStackedWidget):
@@ -55,7 +66,11 @@ class FindView(QStackedWidget):
         self._found = self._build_found()
         self.addWidget(self._home)
         self.addWidget(self._found)
-        self._listen()
+        self.recent.picked.connect(self._on_picked)
+        self.results.picked.connect(self._on_picked)
+        self.map.stageChosen.connect(self.show_stage)
+        self.map.left.connect(self.fieldWanted)
+        self.head.back.clicked.connect(self.go_back)
 
     @property
     def shown_list(self) -> FoundList:
@@ -109,39 +124,18 @@ class FindView(QStackedWidget):
         self.setCurrentWidget(self._found)
 
     def _build_found(self) -> QWidget:
-        found = QWidget()
-        column = QVBoxLayout(found)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
         self.head = ViewHead(
             fr_en("Retour aux moments de la main", "Back to the moments of the hand")
         )
-        self._nothing = self._build_nothing()
-        column.addWidget(self.head)
-        column.addWidget(self.results)
-        column.addWidget(self._nothing)
-        column.addStretch(1)
-        return found
-
-    def _build_nothing(self) -> QWidget:
         advice = fr_en(
             "Essayez un mot de moins, le mot de la table (string, muck, all-in), ou le numéro "
             "d'un article. Échap efface\u00a0: les moments de la main mènent à tout.",
             "Try one word fewer, the table's own word (string, muck, all-in), or an article's "
             "number. Esc clears: the moments of the hand lead to everything.",
         )
-        return nothing_found(
-            fr_en("Rien ne répond à ces mots.", "Nothing answers these words."),
-            advice,
-            left=Space.HAIR,
-        )
-
-    def _listen(self) -> None:
-        self.recent.picked.connect(self._on_picked)
-        self.results.picked.connect(self._on_picked)
-        self.map.stageChosen.connect(self.show_stage)
-        self.map.left.connect(self.fieldWanted)
-        self.head.back.clicked.connect(self.go_back)
+        nothing = fr_en("Rien ne répond à ces mots.", "Nothing answers these words.")
+        self._nothing = nothing_found(nothing, advice, left=Space.HAIR)
+        return held(column(self.head, self.results, self._nothing, STRETCH, spacing=Space.TIGHT))
 
     def _on_picked(self, row: FoundRow) -> None:
         if row.kind == "article":
@@ -158,15 +152,11 @@ class _Home(QWidget):
     def __init__(self, recent: RecentList, hand_map: HandMapView) -> None:
         super().__init__()
         self._map = hand_map
-        self._left = _under(
-            fr_en("Récentes et fréquentes", "Recent and frequent"),
-            fr_en("Alt + chiffre", "Alt + figure"),
-            recent,
-        )
-        self._left.layout().addStretch(1)  # type: ignore[union-attr]
-        self._right = _under(
-            fr_en("Au fil de la main", "Through the hand"), fr_en("touche →", "→ key"), hand_map
-        )
+        frequent = fr_en("Récentes et fréquentes", "Recent and frequent")
+        by_figure = fr_en("Alt + chiffre", "Alt + figure")
+        through = fr_en("Au fil de la main", "Through the hand")
+        self._left = _under(frequent, by_figure, recent, STRETCH)
+        self._right = _under(through, fr_en("touche →", "→ key"), hand_map)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(Space.WIDE)
@@ -182,20 +172,13 @@ class _Home(QWidget):
         self._grid.addWidget(self._right, *((0, 1) if side_by_side else (1, 0)))
         self._grid.setColumnStretch(0, 5)
         self._grid.setColumnStretch(1, 4 if side_by_side else 0)
-        self._grid.setRowStretch(0, 0)
-        self._grid.setRowStretch(1, 0)
-        self._grid.setRowStretch(2, 1)
+        for place, stretch in enumerate((0, 0, 1)):
+            self._grid.setRowStretch(place, stretch)
         self._map.set_columns(2 if side_by_side else 4)
 
 
-def _under(title: str, key: str, body: QWidget) -> QWidget:
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(Space.TIGHT)
-    column.addWidget(SectionHeading(title, beside=key))
-    column.addWidget(body)
-    return holder
+def _under(title: str, key: str, *body: Part) -> QWidget:
+    return held(column(SectionHeading(title, beside=key), *body, spacing=Space.TIGHT))
 
 
 @cache
@@ -215,3 +198,131 @@ def every_situation(language: Language) -> tuple[Sought, ...]:
 def make_ready() -> None:
     """Read the rulebook and its words beforehand: the first search takes no longer than others."""
     find("call", every_situation(current_language()))
+
+
+def stage_words(stage: str) -> str:
+    """Return what a moment of the hand is called, in the language of the screens."""
+    return {
+        "before_deal": fr_en("Avant la donne", "Before the deal"),
+        "deal": fr_en("Donne", "Deal"),
+        "betting": fr_en("Mises", "Betting"),
+        "board": fr_en("Tableau", "Board"),
+        "showdown": fr_en("Abattage", "Showdown"),
+        "behaviour": fr_en("Comportement", "Conduct"),
+        "clock": fr_en("Horloge", "Clock"),
+    }[stage]
+
+
+def stage_icon(stage: str) -> str:
+    """Return the icon of a moment of the hand."""
+    return f"stage-{stage.replace('_', '-')}"
+
+
+def count_words(count: int) -> str:
+    """Return how many situations there are, in words."""
+    one, several = (
+        fr_en("{0} situation", "{0} situation"),
+        fr_en("{0} situations", "{0} situations"),
+    )
+    return (one if count < 2 else several).format(figure(count))
+
+
+class StageTile(Button):
+    """One moment: its picture, its name, how many situations it holds."""
+
+    def __init__(self, stage: str) -> None:
+        """Show a stage of the map."""
+        super().__init__()
+        self.stage = stage
+        self._words, self._count = stage_words(stage), count_words(len(ops_at(stage)))
+        self.setAccessibleName(self._words)
+        self.setAccessibleDescription(self._count)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(TILE.height() + Space.WIDE)
+        dress(self, kind="tile")
+
+    def sizeHint(self) -> QSize:
+        """Return the room of picture and words, in pixels."""
+        return TILE
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of words beside a picture, in pixels."""
+        return QSize(TILE.width(), LOW)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to the map, which knows the order of a hand."""
+        if step_of(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tile: picture above and words under it, side by side where that is too high."""
+        super().paintEvent(event)
+        ink, painter = colours(), QPainter(self)
+        box = QRectF(self.rect()).adjusted(Space.NORMAL, 0, -Space.SNUG, 0)
+        above = self.height() >= ICON + Space.TIGHT + WORDS + Space.NORMAL
+        high = ICON + Space.TIGHT + WORDS if above else WORDS
+        top, left = box.center().y() - high / 2, box.left()
+        icon_top = top if above else box.center().y() - ICON / 2
+        icon = QRectF(left - 2, icon_top, ICON, ICON)
+        paint_icon(painter, stage_icon(self.stage), ink.accent_text, icon)
+        if above:
+            top += ICON + Space.TIGHT
+        else:
+            left += ICON + Space.SNUG
+        wide = box.right() - left
+        strong = typeface(TypeSize.LEAD if above else TypeSize.BODY, strong=True)
+        under = QRectF(left, top + 22, wide, 18)
+        paint_cut(painter, QRectF(left, top, wide, 22), self._words, strong, ink.text)
+        paint_cut(painter, under, self._count, typeface(TypeSize.SMALL), ink.text_soft)
+        painter.end()
+
+
+class HandMapView(QWidget):
+    """``stageChosen(stage)``; ``left()`` when the keyboard goes back before the first tile."""
+
+    stageChosen = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show the seven moments."""
+        super().__init__(parent)
+        self.setAccessibleName(fr_en("Les moments d'une main", "The moments of a hand"))
+        self.tiles = {stage: StageTile(stage) for stage in STAGES}
+        for tile in self.tiles.values():
+            tile.clicked.connect(lambda _=False, stage=tile.stage: self.stageChosen.emit(stage))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(Space.TIGHT)
+        self._columns = 0
+        self.set_columns(2)
+
+    def set_columns(self, columns: int) -> None:
+        """Lay the tiles in rows of two or of four, the widest one taking two places."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        place = 0
+        for stage, tile in self.tiles.items():
+            span = 2 if stage == WIDE else 1
+            self._grid.addWidget(tile, place // columns, place % columns, 1, span)
+            place += span
+        for across in range(4):
+            self._grid.setColumnStretch(across, 1 if across < columns else 0)
+
+    def begin(self) -> None:
+        """Take the keyboard, on the first moment."""
+        next(iter(self.tiles.values())).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from tile to tile in the order of a hand."""
+        tiles = list(self.tiles.values())
+        here = next((place for place, tile in enumerate(tiles) if tile.hasFocus()), -1)
+        by = step_of(event)
+        if event.key() in ENTER or here < 0 or not by:
+            super().keyPressEvent(event)
+        elif here + by < 0:
+            self.left.emit()
+        else:
+            tiles[min(here + by, len(tiles) - 1)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
@@ -20,12 +20,16 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.registry import question
 from rules_ropta.rulebook import Article
-from td_app.ui.pages.floor.answer_button import key_cap
+from td_app.floor.finding import first_offered
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.answer_pad import key_cap
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
-from td_app.ui.widgets.keys import ENTER
+from td_app.ui.widgets.cut_label import paint_cut
+from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.words import cites_text
 from td_app.words.asking import question_title
-from td_app.words.language import current_language
+from td_app.words.book import title_of
+from td_app.words.language import fr_en
 
 Kind = Literal["op", "article", "resume", "heading"]
 Index = QModelIndex | QPersistentModelIndex
@@ -38,9 +42,8 @@ NUMBER_WIDTH = 56
 NUMBERED = 9
 ARTICLES_SHOWN = 2
 ROLE = Qt.ItemDataRole.UserRole
-
-LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+RIGHT = Qt.AlignmentFlag.AlignRight
+UP_OR_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +59,26 @@ class FoundRow:
     beside: str = ""
     digit: int = 0
 
+    @property
+    def is_heading(self) -> bool:
+        """Return whether it only parts the others."""
+        return self.kind == "heading"
+
 
 def op_row(op: str, *, short: bool = False) -> FoundRow:
     """Return the line of a question, with the first articles it applies (``short``: one)."""
-    cites = question(op).articles[:1] if short else question(op).articles[:ARTICLES_SHOWN]
+    cites = question(op).articles[: 1 if short else ARTICLES_SHOWN]
     return FoundRow("op", op, question_title(op), cites_text(cites))
 
 
-def article_row(article: Article) -> FoundRow:
+def article_row(article: Article, beside: str = "") -> FoundRow:
     """Return the line of an article."""
-    title = article.title if current_language() == "fr" else article.title_en
-    return FoundRow("article", article.number, title)
+    return FoundRow("article", article.number, title_of(article), beside)
 
 
-def heading_row(words: str) -> FoundRow:
+def heading_row(words: str, key: str = "") -> FoundRow:
     """Return words over the lines that follow."""
-    return FoundRow("heading", "", words)
+    return FoundRow("heading", key, words)
 
 
 class FoundList(QListWidget):
@@ -82,11 +89,14 @@ class FoundList(QListWidget):
 
     picked = Signal(object)
 
+    EDGE = 2
+    """Pixels left above and under what is drawn of a line."""
+
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """Show nothing yet; ``name`` is told to those who do not see it."""
         super().__init__(parent)
         self.setAccessibleName(name)
-        self.setItemDelegate(_Lines(self))
+        self.setItemDelegate(_Drawing(self))
         self.setMouseTracking(True)
         self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,157 +107,186 @@ class FoundList(QListWidget):
     def show_rows(self, rows: Sequence[FoundRow]) -> None:
         """Show these lines, figures on the first nine that can be chosen, the first one lit."""
         numbered = _numbered(rows)
-        if numbered == self.rows:
-            self.first()
-            return
-        self.rows = numbered
-        self.clear()
-        for row in numbered:
-            item = QListWidgetItem(row.title)
-            item.setData(ROLE, row)
-            item.setToolTip(row.title)
-            if row.kind == "heading":
-                item.setFlags(Qt.ItemFlag.NoItemFlags)
-                item.setToolTip("")
-            self.addItem(item)
-        self.updateGeometry()
+        if numbered != self.rows:
+            self.hold(numbered)
+            self.updateGeometry()
         self.first()
+
+    def hold(self, rows: tuple[FoundRow, ...]) -> None:
+        """Hold these lines as they are instead of those before, none of them lit."""
+        self.rows = rows
+        self.clear()
+        for row in rows:
+            item = QListWidgetItem(self.said(row))
+            item.setData(ROLE, row)
+            if row.is_heading:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+            else:
+                item.setToolTip(row.title)
+            self.addItem(item)
+
+    def said(self, row: FoundRow) -> str:
+        """Return what is read out of a line."""
+        return row.title
 
     def keys(self) -> tuple[tuple[Kind, str], ...]:
         """Return what the lines open, headings included."""
         return tuple((row.kind, row.key) for row in self.rows)
 
+    def choosable(self) -> list[int]:
+        """Return the places of the lines that open something."""
+        return [place for place, row in enumerate(self.rows) if not row.is_heading]
+
     def first(self) -> None:
         """Light up the first line."""
-        choosable = self._choosable()
+        choosable = self.choosable()
         self.setCurrentRow(choosable[0] if choosable else -1)
         self.scrollToTop()
 
     def step(self, by: int) -> None:
         """Light up the next line or the one before, round the end."""
-        choosable = self._choosable()
+        choosable = self.choosable()
         if choosable:
             here = choosable.index(self.currentRow()) if self.currentRow() in choosable else -1
             self.setCurrentRow(choosable[(here + by) % len(choosable)])
 
     def lit(self) -> FoundRow | None:
         """Return the line lit up."""
-        return self.rows[self.currentRow()] if self.currentRow() in self._choosable() else None
+        return self.rows[self.currentRow()] if self.currentRow() in self.choosable() else None
 
     def take(self) -> bool:
         """Choose the line lit up; tell whether there was one."""
-        row = self.lit()
-        if row is not None:
-            self.picked.emit(row)
-        return row is not None
+        return self._pick(self.lit())
 
     def take_number(self, digit: int) -> bool:
         """Choose the line of this figure; tell whether there was one."""
-        row = next((row for row in self.rows if digit and row.digit == digit), None)
-        if row is not None:
-            self.picked.emit(row)
-        return row is not None
+        return self._pick(next((row for row in self.rows if digit and row.digit == digit), None))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from line to line and choose; leave letters to what holds the list."""
         if event.key() in ENTER:
             if not event.isAutoRepeat():
                 self.take()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.step(1 if event.key() == Qt.Key.Key_Down else -1)
+        elif event.key() in UP_OR_DOWN:
+            self.step(step_of(event))
         else:
             event.ignore()
 
     def sizeHint(self) -> QSize:
         """Return the room of every line, in pixels."""
-        high = sum(_height(row) for row in self.rows) + 2 * (self.frameWidth() + 1)
+        high = sum(map(self.height_of, self.rows)) + 2 * (self.frameWidth() + 1)
         return QSize(320, high)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of three lines, in pixels."""
         return QSize(240, min(3 * ROW, self.sizeHint().height()))
 
-    def _choosable(self) -> list[int]:
-        return [place for place, row in enumerate(self.rows) if row.kind != "heading"]
+    def height_of(self, row: FoundRow) -> int:
+        """Return the height of a line, in pixels."""
+        return HEADING if row.is_heading else max(ROW, int(Height.FLOOR_CONTROL))
+
+    def paint_heading(self, painter: QPainter, box: QRectF, row: FoundRow) -> None:
+        """Draw words that part the lines."""
+        words = box.adjusted(Space.SNUG, Space.HAIR, -Space.SNUG, 0)
+        paint_cut(
+            painter, words, row.title, typeface(TypeSize.SMALL, strong=True), colours().text_soft
+        )
+
+    def paint_row(self, painter: QPainter, box: QRectF, row: FoundRow, *, lit: bool) -> None:
+        """Draw a line: its figure, an article's number, the words, what stands beside."""
+        ink = colours()
+        words = box.adjusted(Space.TIGHT, 0, -Space.SNUG, 0)
+        if row.digit:
+            cap = QRectF(words.left(), box.center().y() - CAP / 2, CAP, CAP)
+            key_cap(painter, cap, str(row.digit), lit=lit)
+        words.setLeft(words.left() + CAP + Space.SNUG)
+        if row.beside:
+            font = typeface(TypeSize.BODY)
+            taken = paint_cut(painter, words, row.beside, font, ink.text_soft, RIGHT)
+            words.setRight(words.right() - taken - Space.NORMAL)
+        if row.kind == "article":
+            strong = typeface(TypeSize.LEAD, strong=True)
+            paint_cut(painter, words, row.key, strong, ink.accent_text)
+            words.setLeft(words.left() + NUMBER_WIDTH)
+        font = typeface(TypeSize.LEAD)
+        if QFontMetricsF(font).horizontalAdvance(row.title) > words.width():
+            font = typeface(TypeSize.BODY)
+        paint_cut(painter, words, row.title, font, ink.text)
+
+    def _pick(self, row: FoundRow | None) -> bool:
+        if row is not None:
+            self.picked.emit(row)
+        return row is not None
 
     def _on_clicked(self, item: QListWidgetItem) -> None:
-        row = item.data(ROLE)
-        if row.kind != "heading":
+        row: FoundRow = item.data(ROLE)
+        if not row.is_heading:
             self.picked.emit(row)
 
 
-class _Lines(QStyledItemDelegate):
-    """Draws a line: its figure, an article's number, the words, what stands beside."""
+class _Drawing(QStyledItemDelegate):
+    """Draws the ground of a line, lit or pointed at, and leaves the rest to the list."""
+
+    def __init__(self, drawn: FoundList) -> None:
+        super().__init__(drawn)
+        self._list = drawn
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, _height(index.data(ROLE)))
+        return QSize(0, self._list.height_of(index.data(ROLE)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: FoundRow = index.data(ROLE)
+        row, edge = index.data(ROLE), self._list.EDGE
+        box = QRectF(option.rect).adjusted(Space.HAIR, edge, -Space.HAIR, -edge)
+        lit = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(Space.HAIR, 2, -Space.HAIR, -2)
-        if row.kind == "heading":
-            _paint_heading(painter, box, row)
+        if row.is_heading:
+            self._list.paint_heading(painter, box, row)
         else:
-            state = option.state
-            lit = bool(state & QStyle.StateFlag.State_Selected)
-            pointed = bool(state & QStyle.StateFlag.State_MouseOver)
-            _paint_row(painter, box, row, lit=lit, pointed=pointed)
+            if lit or option.state & QStyle.StateFlag.State_MouseOver:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours().accent_soft if lit else colours().hover))
+                painter.drawRoundedRect(box, 4, 4)
+            self._list.paint_row(painter, box, row, lit=lit)
         painter.restore()
-
-
-def _paint_heading(painter: QPainter, box: QRectF, row: FoundRow) -> None:
-    painter.setFont(typeface(TypeSize.SMALL, strong=True))
-    painter.setPen(QColor(colours().text_soft))
-    words = box.adjusted(Space.SNUG, Space.HAIR, -Space.SNUG, 0)
-    painter.drawText(words, LEFT, row.title)
-
-
-def _paint_row(painter: QPainter, box: QRectF, row: FoundRow, *, lit: bool, pointed: bool) -> None:
-    ink = colours()
-    if lit or pointed:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ink.accent_soft if lit else ink.hover))
-        painter.drawRoundedRect(box, 4, 4)
-    words = box.adjusted(Space.TIGHT, 0, -Space.SNUG, 0)
-    if row.digit:
-        cap = QRectF(words.left(), box.center().y() - CAP / 2, CAP, CAP)
-        key_cap(painter, cap, str(row.digit), lit=lit)
-    words.setLeft(words.left() + CAP + Space.SNUG)
-    if row.beside:
-        words.setRight(_paint_beside(painter, words, row.beside))
-    if row.kind == "article":
-        painter.setFont(typeface(TypeSize.LEAD, strong=True))
-        painter.setPen(QColor(ink.accent_text))
-        painter.drawText(words, LEFT, row.key)
-        words.setLeft(words.left() + NUMBER_WIDTH)
-    font = typeface(TypeSize.LEAD)
-    if QFontMetricsF(font).horizontalAdvance(row.title) > words.width():
-        font = typeface(TypeSize.BODY)
-    painter.setFont(font)
-    painter.setPen(QColor(ink.text))
-    shown = QFontMetricsF(font).elidedText(row.title, Qt.TextElideMode.ElideRight, words.width())
-    painter.drawText(words, LEFT, shown)
-
-
-def _paint_beside(painter: QPainter, words: QRectF, beside: str) -> float:
-    """Draw what stands at the right; return where it leaves room for the words, in pixels."""
-    font = typeface(TypeSize.BODY)
-    painter.setFont(font)
-    painter.setPen(QColor(colours().text_soft))
-    painter.drawText(words, RIGHT, beside)
-    return words.right() - QFontMetricsF(font).horizontalAdvance(beside) - Space.NORMAL
-
-
-def _height(row: FoundRow) -> int:
-    return HEADING if row.kind == "heading" else max(ROW, int(Height.FLOOR_CONTROL))
 
 
 def _numbered(rows: Sequence[FoundRow]) -> tuple[FoundRow, ...]:
     numbered, digit = [], 0
     for row in rows:
-        digit += row.kind != "heading"
-        given = digit if row.kind != "heading" and digit <= NUMBERED else 0
-        numbered.append(FoundRow(row.kind, row.key, row.title, row.beside, given))
+        digit += not row.is_heading
+        given = digit if not row.is_heading and digit <= NUMBERED else 0
+        numbered.append(replace(row, digit=given))
     return tuple(numbered)
+
+
+class RecentList(FoundList):
+    """What a floor is called for most: what happened lately first, then what happens often.
+
+    Nine lines by figure; a situation left half-way comes before them, to be taken up again.
+    """
+
+    def __init__(self, live: LiveTournament) -> None:
+        """List for the open tournament."""
+        super().__init__(
+            fr_en("Situations récentes et fréquentes", "Recent and frequent situations")
+        )
+        self._live = live
+        self._left = ""
+        self.refresh()
+
+    def set_left(self, op: str) -> None:
+        """Offer to take up a question left half-way; none with an empty name."""
+        if op != self._left:
+            self._left = op
+            self.refresh()
+
+    def refresh(self) -> None:
+        """List what is offered now; the line lit up stays where nothing changed."""
+        asked = tuple(row.op for row in reversed(self._live.incidents()))
+        rows = [op_row(op, short=True) for op in first_offered(asked)[:NUMBERED]]
+        if self._left:
+            words = fr_en("Reprendre\u00a0: {0}", "Go on: {0}").format(question_title(self._left))
+            rows = [FoundRow("resume", self._left, words), *rows[: NUMBERED - 1]]
+        if tuple((row.kind, row.key) for row in rows) != self.keys():
+            self.show_rows(rows)

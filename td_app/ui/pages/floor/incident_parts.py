@@ -6,32 +6,23 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from td_app.tournament.views.conduct import IncidentRow, Note, PenaltyRow
 from td_app.ui.figures import whole
-from td_app.ui.pages.floor.incident_answers import Line, answered_lines
-from td_app.ui.pages.floor.incident_lines import (
-    IncidentLine,
-    moment_words,
-    number_words,
-)
+from td_app.ui.pages.floor.asked import answered_lines
+from td_app.ui.pages.floor.incident_list import IncidentLine, moment_words, number_words
 from td_app.ui.pages.floor.ruling_parts import conditions
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import at, column, held, row, wide
 from td_app.words import cites_text, fault_text, step_text
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling, chosen_words
+
+TOP = Qt.AlignmentFlag.AlignTop
 
 LONG_WORD = re.compile(r"(\S{24})(?=\S)")
 ZERO_WIDTH = "\u200b"
@@ -49,12 +40,7 @@ def written(text: str, say: Say = Say.BODY, *, tone: Tone = Tone.NEUTRAL) -> QLa
 
 def section(title: str, *parts: QWidget) -> QWidget:
     """Return parts one under the other, under a title."""
-    holder = QWidget()
-    column = _column(holder)
-    column.addWidget(SectionHeading(title))
-    for part in parts:
-        column.addWidget(part)
-    return holder
+    return _under(SectionHeading(title), *parts)
 
 
 class PlayersConcerned(QWidget):
@@ -66,15 +52,18 @@ class PlayersConcerned(QWidget):
         """Name ``players``, numbers and names; without any, say so."""
         super().__init__()
         self.buttons: dict[int, Button] = {}
-        column = _column(self)
-        for entrant, name in players:
-            column.addLayout(self._row(entrant, name))
+        lines = column(
+            *(self._row(entrant, name) for entrant, name in players),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
         if not players:
             nobody = fr_en(
                 "Aucun joueur n'a été noté\u00a0: une sanction se donne alors à part.",
                 "No player was noted: a penalty is then given on its own.",
             )
-            column.addWidget(label(nobody, Say.SOFT, wraps=True))
+            lines.addWidget(label(nobody, Say.SOFT, wraps=True))
 
     def begin(self) -> None:
         """Sanction the only player; of several, take the keyboard to the first one's button."""
@@ -85,69 +74,60 @@ class PlayersConcerned(QWidget):
             first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _row(self, entrant: int, name: str) -> QHBoxLayout:
-        button = Button(fr_en("Sanctionner", "Penalise"), scale="small")
-        button.setAccessibleName(fr_en("Sanctionner {0}", "Penalise {0}").format(name))
-        button.setToolTip(
-            fr_en(
+        button = Button(
+            fr_en("Sanctionner", "Penalise"),
+            scale="small",
+            tip=fr_en(
                 "Sanctionner ce joueur pour cet incident (S)",
                 "Penalise this player for this incident (S)",
-            )
+            ),
+            name=fr_en("Sanctionner {0}", "Penalise {0}").format(name),
+            does=lambda: self.picked.emit(entrant),
         )
-        button.clicked.connect(lambda: self.picked.emit(entrant))
         self.buttons[entrant] = button
-        row = QHBoxLayout()
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(written(name, Say.STRONG), 1)
-        row.addWidget(button)
-        return row
+        return row(wide(written(name, Say.STRONG)), button, spacing=Space.TIGHT)
 
 
-def situation(row: IncidentRow) -> QWidget:
+def situation(of: IncidentRow) -> QWidget:
     """Return what was answered, each question with its answer."""
-    lines = answered_lines(row.op, row.given)
-    if not lines:
-        nothing = fr_en("Cette situation ne demande rien.", "This situation asks nothing.")
-        return label(nothing, Say.SOFT, wraps=True)
-    return _table(lines)
+    lines = answered_lines(of.op, of.given)
+    nothing = fr_en("Cette situation ne demande rien.", "This situation asks nothing.")
+    return _table(lines) if lines else label(nothing, Say.SOFT, wraps=True)
 
 
 def proposed(told: ToldRuling) -> QWidget:
     """Return what the rulebook says: in one line, the chips, the ways out or the reasons."""
-    holder = QWidget()
-    column = _column(holder)
-    column.addWidget(label(told.line, Say.LEAD, wraps=True))
+    parts: list[QWidget] = [label(told.line, Say.LEAD, wraps=True)]
     if told.amounts:
-        column.addWidget(_table([(words, whole(chips)) for words, chips in told.amounts]))
-    for option in told.options:
-        column.addWidget(label(f"·\u00a0{option.text}", Say.BODY, wraps=True))
+        parts.append(_table([(words, whole(chips)) for words, chips in told.amounts]))
+    parts += [label(f"·\u00a0{option.text}", Say.BODY, wraps=True) for option in told.options]
     if told.why:
-        column.addWidget(conditions(told.why))
-    return holder
+        parts.append(conditions(told.why))
+    return _under(*parts)
 
 
-def given(line: IncidentLine) -> QFrame:
+def given(line: IncidentLine) -> QWidget:
     """Return what was decided at the table, the reason when there is one, and who decided."""
-    row = line.row
-    box = QFrame()
-    if row.overruled:
-        dress(box, kind="banner", tone="amber")
+    of, tone = line.row, "neutral"
+    words = chosen_words(line.told, of.chosen) or fr_en(
+        "Ce que dit le règlement a été appliqué.", "What the rulebook says was applied."
+    )
+    if of.overruled:
+        tone = "amber"
         words = fr_en(
             "Décidé autrement, pour l'équité du jeu (§\u00a01.1)",
             "Decided otherwise, for the fairness of the game (§\u00a01.1)",
         )
-    else:
-        dress(box, kind="banner", tone="accent" if row.chosen else "neutral")
-        applied = fr_en(
-            "Ce que dit le règlement a été appliqué.", "What the rulebook says was applied."
-        )
-        words = chosen_words(line.told, row.chosen) or applied
-    column = _column(box, Space.SNUG)
-    column.addWidget(label(words, Say.STRONG, wraps=True))
-    reason = row.reason
-    if reason:
-        column.addWidget(written(reason, Say.LEAD if row.overruled else Say.BODY))
-    column.addWidget(label(_who_ruled(row.ruled_by), Say.SOFT))
-    return box
+    elif of.chosen:
+        tone = "accent"
+    parts = [label(words, Say.STRONG, wraps=True)]
+    if of.reason:
+        parts.append(written(of.reason, Say.LEAD if of.overruled else Say.BODY))
+    by_floor = fr_en("Tranché par le floor.", "Ruled by the floor.")
+    by_director = fr_en("Tranché par le directeur.", "Ruled by the director.")
+    parts.append(label(by_director if of.ruled_by == "director" else by_floor, Say.SOFT))
+    told = column(*parts, spacing=Space.TIGHT)
+    return held(told, kind="banner", tone=tone, margins=Space.SNUG)
 
 
 def followed(line: IncidentLine) -> list[QWidget]:
@@ -159,31 +139,16 @@ def followed(line: IncidentLine) -> list[QWidget]:
 
 def notes(told: Sequence[Note], *, dated: bool) -> QWidget:
     """Return the notes in order, each after its time."""
-    holder = QWidget()
-    column = _column(holder)
+    lines = column(spacing=Space.TIGHT)
     for at_ms, text in told:
-        row = QHBoxLayout()
-        row.setSpacing(Space.SNUG)
-        row.addWidget(
-            label(moment_words(at_ms, dated=dated), Say.SOFT), 0, Qt.AlignmentFlag.AlignTop
-        )
-        row.addWidget(written(text), 1)
-        column.addLayout(row)
-    return holder
-
-
-def _who_ruled(ruled_by: str) -> str:
-    if ruled_by == "director":
-        return fr_en("Tranché par le directeur.", "Ruled by the director.")
-    return fr_en("Tranché par le floor.", "Ruled by the floor.")
+        when = label(moment_words(at_ms, dated=dated), Say.SOFT)
+        lines.addLayout(row(at(when, TOP), wide(written(text)), spacing=Space.SNUG))
+    return held(lines)
 
 
 def _sanction(penalty: PenaltyRow) -> QWidget:
-    holder = QWidget()
-    column = _column(holder, between=0)
     step = step_text(penalty.step, penalty.hands)
     words = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(penalty.name, step)
-    column.addWidget(written(words, Say.STRONG))
     parts = [
         number_words(penalty.number),
         moment_words(penalty.at_ms),
@@ -192,11 +157,11 @@ def _sanction(penalty: PenaltyRow) -> QWidget:
     ]
     if penalty.lifted:
         parts.append(fr_en("levée", "lifted"))
-    column.addWidget(label(" · ".join(parts), Say.SOFT, wraps=True))
-    return holder
+    details = label(" · ".join(parts), Say.SOFT, wraps=True)
+    return _under(written(words, Say.STRONG), details, spacing=0)
 
 
-def _table(lines: Sequence[Line]) -> QWidget:
+def _table(lines: Sequence[tuple[str, str]]) -> QWidget:
     """What is asked at the left, what is answered at the right, a line each."""
     holder = QWidget()
     grid = QGridLayout(holder)
@@ -206,17 +171,12 @@ def _table(lines: Sequence[Line]) -> QWidget:
     grid.setColumnStretch(0, 3)
     grid.setColumnStretch(1, 2)
     for place, (asked, answer) in enumerate(lines):
-        top = Qt.AlignmentFlag.AlignTop
-        question = label(asked, Say.SOFT, wraps=True)
         told = label(answer, Say.STRONG, wraps=True)
         told.setAccessibleName(f"{asked} {answer}")
-        grid.addWidget(question, place, 0, top)
-        grid.addWidget(told, place, 1, top)
+        grid.addWidget(label(asked, Say.SOFT, wraps=True), place, 0, TOP)
+        grid.addWidget(told, place, 1, TOP)
     return holder
 
 
-def _column(holder: QWidget, margin: int = 0, *, between: int = Space.TIGHT) -> QVBoxLayout:
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(margin, margin, margin, margin)
-    column.setSpacing(between)
-    return column
+def _under(*parts: QWidget, spacing: int = Space.TIGHT) -> QWidget:
+    return held(column(*parts, spacing=spacing))

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
 from rules_ropta.penalties import fault_of
+from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answer_flow import empty
-from td_app.ui.pages.floor.incident_lines import (
+from td_app.ui.pages.floor.incident_list import (
     IncidentLine,
     head_words,
     moment_words,
     otherwise_mark,
     sanction_mark,
 )
-from td_app.ui.pages.floor.incident_note import NoteForm
 from td_app.ui.pages.floor.incident_parts import (
     PlayersConcerned,
     followed,
@@ -30,17 +30,22 @@ from td_app.ui.pages.floor.ruling_parts import Cited
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.card import line as thin_line
+from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import at, column, emptied, row, wide
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
 READING_WIDTH = 760
 """Pixels beyond which lines would be too long to read."""
 
-
 LAST = 1_000_000
 """Further down than any incident goes, in pixels."""
+
+ONE_LINE, THREE_LINES = 36, 78
+"""Heights of the field of a note, at rest and as one writes, in pixels."""
 
 
 class IncidentView(QFrame):
@@ -66,19 +71,22 @@ class IncidentView(QFrame):
             fr_en("Reposer la question", "Ask the question again"),
             scale="small",
             tip=fr_en("Touche R", "R key"),
+            does=self._on_again,
         )
-        self.again.clicked.connect(self._on_again)
         self.note = NoteForm(live)
         self.note.left.connect(self.left)
         self.note.noted.connect(self._on_noted)
-        self._marks = QHBoxLayout()
-        self._marks.setSpacing(Space.TIGHT)
+        self._marks = row(spacing=Space.TIGHT)
         self._area = ScrolledColumn()
         self._wanted: int | None = None
         self._bar = self._area.verticalScrollBar()
         self._bar.rangeChanged.connect(self._scroll)
         self._bar.valueChanged.connect(self._on_scrolled)
-        self._lay_out()
+        margins = (Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
+        again = at(self.again, Qt.AlignmentFlag.AlignTop)
+        second = row(wide(self.head), again, spacing=Space.SNUG)
+        top = column(self.title, second, self._marks, spacing=Space.HAIR, margins=margins)
+        column(top, thin_line(), wide(self._area), self.note, on=self, spacing=0, margins=1)
 
     def show_line(self, shown: IncidentLine) -> None:
         """Show an incident; nothing moves on the screen where it is the same."""
@@ -91,7 +99,9 @@ class IncidentView(QFrame):
         self.head.setText(head_words(shown))
         self.setAccessibleName(f"{shown.title}. {shown.decision}")
         self._show_marks(shown)
-        self._fill(shown)
+        self._area.fill(
+            self._parts(shown), spacing=Space.WIDE, margins=Space.NORMAL, widest=READING_WIDTH
+        )
         self._wanted = here if same else 0
         self._scroll()
         self.note.open_incident(shown.row.number)
@@ -109,15 +119,6 @@ class IncidentView(QFrame):
     def turn(self, pages: int) -> None:
         """Scroll down by this many pages, up where it is below 0."""
         self._bar.setValue(self._bar.value() + pages * self._bar.pageStep())
-
-    def _fill(self, shown: IncidentLine) -> None:
-        column = self._area.renew()
-        column.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.NORMAL)
-        column.setSpacing(Space.WIDE)
-        for part in self._parts(shown):
-            part.setMaximumWidth(READING_WIDTH)
-            column.addWidget(part)
-        column.addStretch(1)
 
     def _parts(self, shown: IncidentLine) -> list[QWidget]:
         row = shown.row
@@ -144,30 +145,11 @@ class IncidentView(QFrame):
         return parts
 
     def _show_marks(self, shown: IncidentLine) -> None:
-        empty(self._marks)
+        emptied(self._marks)
         for mark in (otherwise_mark(shown), sanction_mark(shown)):
             if mark is not None:
                 self._marks.addWidget(Pill(mark))
         self._marks.addStretch(1)
-
-    def _lay_out(self) -> None:
-        second = QHBoxLayout()
-        second.setSpacing(Space.SNUG)
-        second.addWidget(self.head, 1)
-        second.addWidget(self.again, 0, Qt.AlignmentFlag.AlignTop)
-        top = QVBoxLayout()
-        top.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
-        top.setSpacing(Space.HAIR)
-        top.addWidget(self.title)
-        top.addLayout(second)
-        top.addLayout(self._marks)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.setSpacing(0)
-        column.addLayout(top)
-        column.addWidget(thin_line())
-        column.addWidget(self._area, 1)
-        column.addWidget(self.note)
 
     def _on_sanction(self, entrant: int) -> None:
         if self.line is not None:
@@ -192,3 +174,110 @@ class IncidentView(QFrame):
         """Want nothing more once somebody scrolled elsewhere."""
         if self._wanted is not None and where != min(self._wanted, self._bar.maximum()):
             self._wanted = None
+
+
+ONE_LINE, THREE_LINES = 36, 78
+"""Heights of the field, at rest and as one writes, in pixels."""
+
+
+class NoteForm(QFrame):
+    """``noted(incident)`` once the note is in the journal, ``left()`` on Escape.
+
+    What was typed about an incident and not sent yet is found again when one comes back to it.
+    """
+
+    noted = Signal(int)
+    left = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Complete the incidents of ``live``."""
+        super().__init__(parent)
+        dress(self, kind="foot-bar")
+        self._live = live
+        self._incident = 0
+        self._drafts: dict[int, str] = {}
+        complete = fr_en("Compléter par une note", "Complete with a note")
+        self.field = QPlainTextEdit()
+        self.field.setAccessibleName(complete)
+        self.field.setPlaceholderText(complete)
+        self.field.setTabChangesFocus(True)
+        self.field.installEventFilter(self)
+        hint = fr_en(
+            "Ctrl+Entrée ajoute la note. Rien de ce qui est noté n'est réécrit.",
+            "Ctrl+Enter adds the note. Nothing that is noted is rewritten.",
+        )
+        self.hint = label(hint, Say.SMALL, wraps=True)
+        self.send = Button(
+            fr_en("Ajouter la note", "Add the note"),
+            tip=fr_en("Ctrl+Entrée", "Ctrl+Enter"),
+            does=self._send,
+        )
+        send = at(self.send, Qt.AlignmentFlag.AlignBottom)
+        written = row(wide(self.field), send, spacing=Space.TIGHT)
+        margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
+        column(written, self.hint, on=self, spacing=Space.HAIR, margins=margins)
+        self._make_room()
+        self.field.textChanged.connect(self._on_typed)
+
+    def open_incident(self, number: int) -> None:
+        """Complete that incident from now on."""
+        if number == self._incident:
+            return
+        self._keep_draft()
+        self._incident = number
+        self.field.setPlainText(self._drafts.pop(number, ""))
+        self.judge()
+
+    @property
+    def written(self) -> str:
+        """Return the note as it would be sent."""
+        return self.field.toPlainText().strip()
+
+    def begin(self) -> None:
+        """Take the keyboard."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def judge(self) -> None:
+        """Say on the button why the note cannot be sent, when it cannot."""
+        if not self.written:
+            self.send.set_refusal(fr_en("Écrivez d'abord la note.", "Write the note first."))
+            return
+        refused = self._live.can(cmd.NoteIncident(self._incident, self.written))
+        self.send.set_refusal(refusal_sentence(refused) if refused else None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Send on Ctrl+Enter, leave on Escape; give room to whoever writes."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._make_room()
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if event.key() in ENTER and with_ctrl:
+                self.send.click()
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.left.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _on_typed(self) -> None:
+        self._make_room()
+        self.judge()
+
+    def _make_room(self) -> None:
+        writing = self.field.hasFocus() or bool(self.field.toPlainText())
+        self.field.setFixedHeight(THREE_LINES if writing else ONE_LINE)
+        self.hint.setVisible(writing)
+        bars = Qt.ScrollBarPolicy
+        self.field.setVerticalScrollBarPolicy(
+            bars.ScrollBarAsNeeded if writing else bars.ScrollBarAlwaysOff
+        )
+
+    def _send(self) -> None:
+        number = self._incident
+        if self._live.dispatch(cmd.NoteIncident(number, self.written)) is not None:
+            self.field.clear()
+            self.noted.emit(number)
+
+    def _keep_draft(self) -> None:
+        if self._incident and self.written:
+            self._drafts[self._incident] = self.field.toPlainText()

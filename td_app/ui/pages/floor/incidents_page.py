@@ -15,10 +15,14 @@ from PySide6.QtWidgets import (
 
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.floor_post import kept_table
-from td_app.ui.pages.floor.incident_finding import filters_at, kept_by
-from td_app.ui.pages.floor.incident_lines import IncidentLine, IncidentLines
-from td_app.ui.pages.floor.incident_list import IncidentList
+from td_app.ui.pages.floor.floor_head import kept_table
+from td_app.ui.pages.floor.incident_list import (
+    IncidentLine,
+    IncidentLines,
+    IncidentList,
+    filters_at,
+    kept_by,
+)
 from td_app.ui.pages.floor.incident_view import IncidentView
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress

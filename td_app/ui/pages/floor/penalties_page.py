@@ -12,7 +12,7 @@ from td_app.tournament import events as ev
 from td_app.ui.finding import Found
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.floor_post import kept_table
+from td_app.ui.pages.floor.floor_head import kept_table
 from td_app.ui.pages.floor.penalty_form import PenaltyForm
 from td_app.ui.pages.floor.penalty_lists import PenaltyLists
 from td_app.ui.pages.page import Page

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.conduct import PenaltyRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.penalty_lift import LiftLine
-from td_app.ui.pages.floor.penalty_words import sentence
 from td_app.ui.pages.room.facts import counted
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import fault_text
@@ -164,3 +163,65 @@ class RunningRow(QFrame):
 def _by_seat(row: PenaltyRow) -> tuple[int, int, int]:
     seat = row.seat
     return (seat.table, seat.number, row.number) if seat else (0, 0, row.number)
+
+
+class LiftLine(QWidget):
+    """Hidden until a sanction is to be lifted; ``closed()`` once it is, or is kept."""
+
+    closed = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Lift sanctions of ``live``."""
+        super().__init__(parent)
+        self._live = live
+        self._penalty = 0
+        self.reason = LineField()
+        self.reason.setPlaceholderText(
+            fr_en("Pourquoi cette sanction est levée", "Why this penalty is lifted")
+        )
+        self.lift = Button(fr_en("Lever la sanction", "Lift the penalty"), Rank.SECONDARY)
+        self.keep = Button(fr_en("La garder", "Keep it"), Rank.QUIET)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        row.addWidget(self.reason, 1)
+        row.addWidget(self.lift)
+        row.addWidget(self.keep)
+        self.reason.textChanged.connect(self._judge)
+        self.reason.returnPressed.connect(self._send)
+        self.lift.clicked.connect(self._send)
+        self.keep.clicked.connect(self.leave)
+        self.hide()
+
+    def ask(self, penalty: int, name: str) -> None:
+        """Ask why the sanction of that number, of this player, is lifted."""
+        self._penalty = penalty
+        words = fr_en(
+            "Pourquoi la sanction de {0} est levée", "Why the penalty of {0} is lifted"
+        ).format(name)
+        self.reason.setAccessibleName(words)
+        self.reason.clear()
+        self._judge()
+        self.show()
+        self.reason.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """Ask no more."""
+        self.hide()
+        self.closed.emit()
+
+    def _judge(self) -> None:
+        wordless = not self.reason.text().strip()
+        self.lift.set_refusal(
+            fr_en("Écrivez d'abord le motif.", "Write the reason first.") if wordless else None
+        )
+
+    def _send(self) -> None:
+        note = self.reason.text().strip()
+        if note and self._live.dispatch(cmd.LiftPenalty(self._penalty, note)) is not None:
+            self.leave()
+
+
+def sentence(words: str) -> str:
+    """Return words with a capital first."""
+    return words[:1].upper() + words[1:]

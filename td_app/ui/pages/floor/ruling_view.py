@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
 
 from rules_ropta.outcome import plain_outcome
 from td_app.floor.questioning import Questioning
@@ -12,19 +14,19 @@ from td_app.floor.table_facts import TableFacts
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answer_flow import AsHighAsNeeded
 from td_app.ui.pages.floor.answers_strip import AnswersStrip
-from td_app.ui.pages.floor.options_list import OptionsList
+from td_app.ui.pages.floor.asked import answers_told
 from td_app.ui.pages.floor.record_form import RecordForm
 from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
-from td_app.ui.pages.floor.told_answers import told_answers
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.keys import digit_of, figure_with_alt
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words.asking import question_title
 from td_app.words.language import fr_en
-from td_app.words.told_ruling import ToldRuling, told_ruling
+from td_app.words.told_ruling import ToldOption, ToldRuling, quoted, told_ruling
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 
@@ -48,24 +50,14 @@ class RulingView(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._live = live
-        self._words = told_answers(live)
         self._questioning: Questioning | None = None
         self.told: ToldRuling | None = None
         self.strip: AnswersStrip | None = None
         self.options: OptionsList | None = None
         self.cited: Cited | None = None
+        self._area = ScrolledColumn()
         self.record = RecordForm(live)
-        self._scrolled = QWidget()
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._area, 1)
-        column.addWidget(self.record)
+        column(wide(self._area), self.record, on=self, spacing=0, margins=0)
         self.record.recorded.connect(self._on_recorded)
         self.record.penaltyAsked.connect(self.penaltyAsked)
         self.record.moveAsked.connect(self.moveAsked)
@@ -77,7 +69,13 @@ class RulingView(QWidget):
         assert outcome is not None
         self._questioning = questioning
         self.told = told_ruling(questioning.op, questioning.given, plain_outcome(outcome))
-        self._fill(questioning, facts, self.told)
+        self.strip = AnswersStrip()
+        self.strip.show_answers(answers_told(self._live, questioning, facts))
+        self.strip.reopened.connect(self.changeAsked)
+        title = label(question_title(questioning.op), Say.STRONG)
+        self._area.fill(
+            (title, *self._parts(self.told, self.strip)), margins=(0, 0, Space.TIGHT, Space.NORMAL)
+        )
         self.record.show_case(questioning, facts, self.told)
         self.setAccessibleName(f"{question_title(questioning.op)}. {self.told.line}")
         self.setFocus()
@@ -100,10 +98,8 @@ class RulingView(QWidget):
                 super().keyPressEvent(event)
             return
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            reopened = self.strip is not None and self.strip.reopen_rank(
-                figure_with_alt(event) or 0
-            )
-            event.setAccepted(reopened)
+            rank = figure_with_alt(event) or 0
+            event.setAccepted(self.strip is not None and self.strip.reopen_rank(rank))
         elif event.key() in BACK:
             self._back(event.key())
         elif self.options is not None and self.options.press(event.text()):
@@ -144,75 +140,106 @@ class RulingView(QWidget):
                 return
         self.closed.emit()
 
-    def _fill(self, questioning: Questioning, facts: TableFacts, told: ToldRuling) -> None:
-        inside = AsHighAsNeeded()
-        dress(inside, kind="scrolled")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, Space.TIGHT, Space.NORMAL)
-        column.setSpacing(Space.NORMAL)
-        self.strip = AnswersStrip()
-        self.strip.show_answers(self._words.told(questioning, facts))
-        self.strip.reopened.connect(self.changeAsked)
-        column.addWidget(label(question_title(questioning.op), Say.STRONG))
-        column.addWidget(self._line(told))
+    def _parts(self, told: ToldRuling, strip: AnswersStrip) -> Iterator[QWidget]:
+        yield _line(told)
         # Under the decision, never below the fold: the floor must say that it is the house's.
         for article, words in told.departures:
-            column.addWidget(house_rule(article, words))
-        self.options = self._options(told)
+            yield house_rule(article, words)
+        self.options = OptionsList(told.options) if told.options else None
         if self.options is not None:
-            column.addWidget(self.options)
-        column.addWidget(AmountsAndSay(told))
-        column.addWidget(self.strip)
+            self.options.picked.connect(self.record.choose)
+            yield self.options
+        yield AmountsAndSay(told)
+        yield strip
         if told.why and told.kind == "ruling":
-            column.addWidget(conditions(told.why))
-        self._add_rest(column, told)
-        column.addStretch(1)
-        self._area.setWidget(inside)
-
-    def _line(self, told: ToldRuling) -> QWidget:
-        if told.kind == "director_decides":
-            holder = QWidget()
-            column = QVBoxLayout(holder)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(Space.HAIR)
-            column.addWidget(label(told.line, Say.DECISION, wraps=True))
-            column.addWidget(label(told.why[-1], Say.LEAD, wraps=True))
-            return holder
-        tone = Tone.NEUTRAL if told.kind == "ruling" else Tone.RED
-        return label(
-            told.line, Say.DECISION if told.kind == "ruling" else Say.TITLE, tone=tone, wraps=True
-        )
-
-    def _options(self, told: ToldRuling) -> OptionsList | None:
-        if not told.options:
-            return None
-        options = OptionsList(told.options)
-        options.picked.connect(self.record.choose)
-        return options
-
-    def _add_rest(self, column: QVBoxLayout, told: ToldRuling) -> None:
+            yield conditions(told.why)
         if told.sanction:
-            words = {
-                "imposed": fr_en(
-                    "Une sanction s'impose\u00a0: elle se donne après avoir noté.",
-                    "A penalty is due: it is given once this is noted.",
-                ),
-                "possible": fr_en(
-                    "Une sanction est possible, au jugement du floor.",
-                    "A penalty is possible, as the floor judges.",
-                ),
-            }[told.sanction]
-            column.addWidget(label(words, Say.STRONG, tone=Tone.AMBER, wraps=True))
+            yield _sanction(told)
         if told.kind == "error" and told.field:
-            name = told.field.split("[")[0]
-            mend = Button(fr_en("Revoir cette réponse", "Look at this answer again"), scale="floor")
-            mend.clicked.connect(lambda: self.changeAsked.emit(name))
-            column.addWidget(mend, 0, Qt.AlignmentFlag.AlignLeft)
+            yield self._mend(told.field.split("[")[0])
         self.cited = Cited(told, house_rules=False)
         self.cited.opened.connect(self.articleAsked)
         if told.cites:
-            column.addWidget(self.cited)
+            yield self.cited
+
+    def _mend(self, name: str) -> QWidget:
+        mend = Button(
+            fr_en("Revoir cette réponse", "Look at this answer again"),
+            scale="floor",
+            does=lambda: self.changeAsked.emit(name),
+        )
+        return held(row(mend, STRETCH))
 
     def _on_recorded(self, entry: ev.Entry) -> None:
         self.recorded.emit(entry)
         self.setFocus()
+
+
+def _line(told: ToldRuling) -> QWidget:
+    if told.kind == "director_decides":
+        asked = label(told.line, Say.DECISION, wraps=True)
+        return held(column(asked, label(told.why[-1], Say.LEAD, wraps=True), spacing=Space.HAIR))
+    if told.kind == "ruling":
+        return label(told.line, Say.DECISION, wraps=True)
+    return label(told.line, Say.TITLE, tone=Tone.RED, wraps=True)
+
+
+def _sanction(told: ToldRuling) -> QLabel:
+    imposed = fr_en(
+        "Une sanction s'impose\u00a0: elle se donne après avoir noté.",
+        "A penalty is due: it is given once this is noted.",
+    )
+    possible = fr_en(
+        "Une sanction est possible, au jugement du floor.",
+        "A penalty is possible, as the floor judges.",
+    )
+    words = imposed if told.sanction == "imposed" else possible
+    return label(words, Say.STRONG, tone=Tone.AMBER, wraps=True)
+
+
+class OptionsList(QWidget):
+    """The ways out left to the director, numbered, each with what weighs for it.
+
+    ``picked(code)`` when one is chosen; the digits choose too.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, options: Sequence[ToldOption]) -> None:
+        """Offer ``options``, none of them chosen."""
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, Button] = {}
+        offered = (self._option(number, option) for number, option in enumerate(options, start=1))
+        column(*offered, on=self, spacing=Space.TIGHT, margins=0)
+
+    def chosen(self) -> str:
+        """Return the code chosen, empty without one."""
+        return next((code for code, b in self.buttons.items() if b.isChecked()), "")
+
+    def press(self, text: str) -> bool:
+        """Choose by a digit typed; tell whether it was one of ours."""
+        if not text.isdigit() or not 1 <= int(text) <= len(self.buttons):
+            return False
+        list(self.buttons.values())[int(text) - 1].click()
+        return True
+
+    def _option(self, number: int, option: ToldOption) -> QWidget:
+        button = Button(
+            f"{number}   {option.text}",
+            scale="floor",
+            name=f"{number}. {option.text}",
+            does=lambda: self.picked.emit(option.code),
+        )
+        button.setCheckable(True)
+        dress(button, layout="line")
+        button.setAccessibleDescription(". ".join(option.weighs))
+        self._group.addButton(button)
+        self.buttons[option.code] = button
+        under = [label(f"·\u00a0{words}", Say.SOFT, wraps=True) for words in option.weighs]
+        if option.say:
+            aloud = fr_en("À dire\u00a0: {0}", "To say: {0}").format(quoted(option.say))
+            under.append(label(aloud, Say.STRONG, tone=Tone.ACCENT, wraps=True))
+        for words in under:
+            words.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
+        return held(column(button, *under, spacing=Space.HAIR))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from rules_ropta.house_rules import TIME_WAIT
 from rules_ropta.levels_and_time import TimeCall, time_call
@@ -12,13 +12,14 @@ from rules_ropta.ruling import Ruling
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.table_choice import TableChoice
+from td_app.ui.pages.floor.floor_head import TableChoice
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.keys import TENTH, LineField, digit_of, keep_plain, letter_of
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.words import reason_sentence, refusal_sentence
 from td_app.words.language import fr_en
 from td_app.words.speaking import length
@@ -46,13 +47,31 @@ class TimeCallForm(QFrame):
         self.name = CutLabel(say=Say.STRONG)
         self.said = label("", Say.SOFT, wraps=True)
         self.accept = Button("", Rank.PRIMARY, scale="floor")
+        self.accept.clicked.connect(lambda: self._send(accepted=True))
         self.refuse = Button(fr_en("Refuser (R)", "Refuse (R)"), scale="floor")
-        self.reason = LineField()
+        self.refuse.clicked.connect(lambda: self._set_refusing(True))
+        self.reason = LineField(
+            hint=fr_en("Pourquoi la demande est refusée", "Why the call is refused"),
+            name=fr_en("Motif du refus", "Reason of the refusal"),
+        )
+        dress(self.reason, scale="floor")
         self.note = Button(fr_en("Noter le refus", "Note the refusal"), Rank.PRIMARY, scale="floor")
-        self.close_button = Button("", Rank.QUIET, icon="close", scale="small")
+        self.note.clicked.connect(lambda: self._send(accepted=False))
+        self.close_button = Button(
+            "",
+            Rank.QUIET,
+            icon="close",
+            scale="small",
+            tip=fr_en("Fermer (Échap)", "Close (Esc)"),
+            name=fr_en("Fermer", "Close"),
+            does=self.closed,
+        )
         self._grid = QGridLayout()
         self._lay_out()
-        self._listen()
+        self.table.choiceChanged.connect(self._on_table)
+        self.table.settled.connect(self._to_the_keys)
+        self.reason.textChanged.connect(self._judge)
+        self.reason.returnPressed.connect(self._on_enter)
 
     @property
     def refusing(self) -> bool:
@@ -180,16 +199,12 @@ class TimeCallForm(QFrame):
             noting = fr_en("Écrivez d'abord un motif.", "Write a reason first.")
         self.note.set_refusal(noting)
         ruling = self._ruling()
-        self.accept.setText(
-            fr_en("Accorder {0}\u00a0s (A)", "Grant {0}\u00a0s (A)").format(
-                ruling.decision.countdown_s
-            )
-        )
+        grant = fr_en("Accorder {0}\u00a0s (A)", "Grant {0}\u00a0s (A)")
+        self.accept.setText(grant.format(ruling.decision.countdown_s))
         said = "" if self.refusing else why or ""
         if not said and not self.refusing and ruling.announce is not None:
-            said = fr_en("À dire\u00a0: «\u00a0{0}\u00a0»", "To say: “{0}”").format(
-                reason_sentence(ruling.announce)
-            )
+            aloud = fr_en("À dire\u00a0: «\u00a0{0}\u00a0»", "To say: “{0}”")
+            said = aloud.format(reason_sentence(ruling.announce))
         self.said.setText(said)
         dress(self.said, tone=(Tone.AMBER if why else Tone.NEUTRAL).value)
 
@@ -228,52 +243,23 @@ class TimeCallForm(QFrame):
             self.note.click()
 
     def _lay_out(self) -> None:
-        self.close_button.setAccessibleName(fr_en("Fermer", "Close"))
-        self.close_button.setToolTip(fr_en("Fermer (Échap)", "Close (Esc)"))
-        self.reason.setAccessibleName(fr_en("Motif du refus", "Reason of the refusal"))
-        self.reason.setPlaceholderText(
-            fr_en("Pourquoi la demande est refusée", "Why the call is refused")
-        )
-        dress(self.reason, scale="floor")
-        head = QHBoxLayout()
-        head.setSpacing(Space.SNUG)
-        head.addWidget(icon_label("hourglass", "accent_text"))
-        head.addWidget(
-            label(fr_en("Temps demandé (§\u00a03.5)", "Time called (§\u00a03.5)"), Say.SECTION)
-        )
-        head.addSpacing(Space.TIGHT)
-        head.addWidget(self.table)
-        head.addStretch(1)
-        head.addWidget(self.close_button)
+        title = label(fr_en("Temps demandé (§\u00a03.5)", "Time called (§\u00a03.5)"), Say.SECTION)
+        mark = icon_label("hourglass", "accent_text")
+        ends = (Space.TIGHT, self.table, STRETCH, self.close_button)
+        head = row(mark, title, *ends, spacing=Space.SNUG)
         self._grid.setHorizontalSpacing(Space.NORMAL)
         self._grid.setVerticalSpacing(Space.TIGHT)
         self._grid.setColumnStretch(2, 1)
-        self._grid.addWidget(label(fr_en("Place du joueur", "Player's seat"), Say.SOFT), 0, 0)
-        self._grid.addWidget(self.players, 0, 1)
-        self._grid.addWidget(self.name, 0, 2)
-        self._grid.addWidget(label(fr_en("Réfléchit depuis", "Thinking for"), Say.SOFT), 1, 0)
-        self._grid.addWidget(self.thought, 1, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(Space.TIGHT)
-        for widget in (self.accept, self.refuse):
-            foot.addWidget(widget)
-        foot.addWidget(self.reason, 1)
-        foot.addWidget(self.note)
-        foot.addSpacing(Space.TIGHT)
-        foot.addWidget(self.said, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.SNUG, Space.SNUG)
-        column.setSpacing(Space.SNUG)
-        column.addLayout(head)
-        column.addLayout(self._grid)
-        column.addLayout(foot)
-
-    def _listen(self) -> None:
-        self.table.choiceChanged.connect(self._on_table)
-        self.table.settled.connect(self._to_the_keys)
-        self.accept.clicked.connect(lambda: self._send(accepted=True))
-        self.refuse.clicked.connect(lambda: self._set_refusing(True))
-        self.note.clicked.connect(lambda: self._send(accepted=False))
-        self.reason.textChanged.connect(self._judge)
-        self.reason.returnPressed.connect(self._on_enter)
-        self.close_button.clicked.connect(self.closed)
+        seat = fr_en("Place du joueur", "Player's seat")
+        since = fr_en("Réfléchit depuis", "Thinking for")
+        lines = (
+            (label(seat, Say.SOFT), self.players, self.name),
+            (label(since, Say.SOFT), self.thought),
+        )
+        for line, widgets in enumerate(lines):
+            for place, widget in enumerate(widgets):
+                self._grid.addWidget(widget, line, place)
+        told = (wide(self.reason), self.note, Space.TIGHT, wide(self.said))
+        foot = row(self.accept, self.refuse, *told, spacing=Space.TIGHT)
+        margins = (Space.NORMAL, Space.SNUG, Space.SNUG, Space.SNUG)
+        column(head, self._grid, foot, on=self, spacing=Space.SNUG, margins=margins)

@@ -10,16 +10,13 @@ from pytestqt.qtbot import QtBot
 from room_builders import click
 
 from td_app.floor.table_facts import TableFacts
-from td_app.ui.pages.floor.answer_cards import CardPad
-from td_app.ui.pages.floor.answer_choice import ChoicePad
+from td_app.ui.pages.floor.answer_choice import CardPad, ChoicePad
 from td_app.ui.pages.floor.answer_for import pad_for
-from td_app.ui.pages.floor.answer_list import ListPad
-from td_app.ui.pages.floor.answer_number import NumberPad, TypedNumberPad
+from td_app.ui.pages.floor.answer_number import NumberPad, TextPad, TypedNumberPad
 from td_app.ui.pages.floor.answer_pad import AnswerPad
 from td_app.ui.pages.floor.answer_places import SeatsPad
-from td_app.ui.pages.floor.answer_rows import RowsPad
-from td_app.ui.pages.floor.answer_text import TextPad
-from td_app.ui.pages.floor.answer_words import answer_words
+from td_app.ui.pages.floor.answer_rows import ListPad, RowsPad
+from td_app.ui.pages.floor.asked import answer_words
 
 pytestmark = pytest.mark.usefixtures("dressed", "in_french")
 

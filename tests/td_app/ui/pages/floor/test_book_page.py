@@ -89,9 +89,9 @@ def file(tmp_path: Path) -> Path:
 
 class TestTheContents:
     def test_every_article_stands_under_its_chapter(self, book: Opened) -> None:
-        lines = book.page.contents.lines
-        assert [line.number for line in lines if line.is_chapter] == list(CHAPTERS)
-        assert [line.number for line in lines if not line.is_chapter] == list(ARTICLES)
+        lines = book.page.contents.rows
+        assert [line.key for line in lines if line.is_heading] == list(CHAPTERS)
+        assert [line.key for line in lines if not line.is_heading] == list(ARTICLES)
         assert {chapter_of(number) for number in ARTICLES} == set(CHAPTERS)
 
     def test_down_reads_the_next_article_and_right_the_next_chapter(self, book: Opened) -> None:
@@ -107,12 +107,12 @@ class TestTheContents:
         assert book.page.number == "1.1"
 
     def test_an_article_the_house_departs_from_is_marked(self, book: Opened) -> None:
-        departed = [line.number for line in book.page.contents.lines if line.departed]
+        departed = [line.key for line in book.page.contents.rows if line.beside]
         assert departed == ["1.3", "9.11"]
 
     def test_a_click_opens_an_article(self, book: Opened) -> None:
         contents = book.page.contents
-        place = [line.number for line in contents.lines].index("1.8")
+        place = [line.key for line in contents.rows].index("1.8")
         middle = contents.visualItemRect(contents.item(place)).center()
         QTest.mouseClick(contents.viewport(), Qt.MouseButton.LeftButton, pos=middle)
         assert book.page.number == "1.8"
@@ -123,7 +123,7 @@ class TestFinding:
         write(book.page, "string")
         assert book.page.field.text() == "string"
         found = [hit.article.number for hit in search("string", 30)]
-        assert [line.number for line in book.page.contents.lines] == found
+        assert [line.key for line in book.page.contents.rows] == found
         assert book.page.number == found[0]
 
     def test_a_number_finds_its_article(self, book: Opened) -> None:
@@ -134,13 +134,13 @@ class TestFinding:
         self, book: Opened
     ) -> None:
         write(book.page, "jeton")
-        found = [line.number for line in book.page.contents.lines]
+        found = [line.key for line in book.page.contents.rows]
         press(book.page, keys.Key_Down, keys.Key_Down)
         assert book.page.number == found[1]
         press(book.page, keys.Key_Escape)
         assert book.page.field.text() == ""
-        assert len(book.page.contents.lines) == len(ARTICLES) + len(CHAPTERS)
-        assert book.page.contents.lit() == found[1]
+        assert len(book.page.contents.rows) == len(ARTICLES) + len(CHAPTERS)
+        assert book.page.contents.number == found[1]
 
     def test_nothing_found_says_what_to_try(self, book: Opened) -> None:
         write(book.page, "zzzzzz")
@@ -158,7 +158,7 @@ class TestFinding:
         write(book.page, "jeton")
         book.page.show_article("2.3")
         assert book.page.field.text() == ""
-        assert book.page.contents.lit() == book.page.number == "2.3"
+        assert book.page.contents.number == book.page.number == "2.3"
 
     def test_an_article_the_edition_lacks_changes_nothing(self, book: Opened) -> None:
         book.page.show_article("2.3")
@@ -242,7 +242,7 @@ class TestHouseRules:
             cmd.ChangeSetup(replace(setup, house_rules=(*setup.house_rules, time_wait)))
         )
         assert "Attente avant de demander le time" in book.said()
-        assert [line.number for line in book.page.contents.lines if line.departed][1] == "3.5"
+        assert [line.key for line in book.page.contents.rows if line.beside][1] == "3.5"
 
 
 class TestThePublishedText:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from td_app.ui.pages.floor.incident_answers import answered_lines
+from td_app.ui.pages.floor.asked import answered_lines
 
 CASES = Path(__file__).parents[4] / "rules_ropta" / "cases" / "ropta_cases.json"
 

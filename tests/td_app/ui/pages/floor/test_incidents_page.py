@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament import commands as cmd
-from td_app.ui.pages.floor.floor_post import keep_table
+from td_app.ui.pages.floor.floor_head import keep_table
 from td_app.ui.pages.floor.incidents_page import IncidentsPage
 
 Key = Qt.Key

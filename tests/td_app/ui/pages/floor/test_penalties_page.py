@@ -25,7 +25,7 @@ from room_builders import click, cut_in
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
-from td_app.ui.pages.floor.floor_post import keep_table
+from td_app.ui.pages.floor.floor_head import keep_table
 from td_app.ui.pages.floor.penalties_page import PenaltiesPage
 
 Key = Qt.Key

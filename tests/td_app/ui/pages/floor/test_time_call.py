@@ -17,8 +17,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.time_call_bar import TimeCallBar
-from td_app.ui.pages.floor.time_call_line import TimeCallLine
+from td_app.ui.pages.floor.time_call_bar import TimeCallBar, TimeCallLine
 from td_app.ui.pages.page import Page
 from td_app.ui.public.aloud import counted_aloud
 from td_app.ui.public.voice import Voice

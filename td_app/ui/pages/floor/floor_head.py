@@ -1,0 +1,200 @@
+"""Where a floor says what happened and at which table; this post remembers the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.post_settings import post_settings
+from td_app.ui.public.wall_words import blinds_words
+from td_app.ui.theme import Height, Space, dress
+from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, step_of
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import at, column, row
+from td_app.ui.widgets.search_field import SearchField
+from td_app.words.language import fr_en
+
+TABLE, PLACE = "floor/table", "floor/window"
+
+SAME_NUMBER_MS = 900
+"""Figures typed within this time, in milliseconds, write one table's number."""
+
+NO_TABLE = ""
+WIDTH = 128
+UP_OR_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def kept_table(tournament: int) -> str:
+    """Return the number of the table chosen last in that tournament, empty without one."""
+    of, _, table = str(post_settings().value(TABLE, "")).partition(":")
+    return table if of == str(tournament) else ""
+
+
+def keep_table(tournament: int, table: str) -> None:
+    """Remember the table chosen."""
+    post_settings().setValue(TABLE, f"{tournament}:{table}")
+
+
+def kept_place() -> QByteArray:
+    """Return where the floor's window was, as ``restoreGeometry`` takes it; empty at first."""
+    place = post_settings().value(PLACE)
+    return place if isinstance(place, QByteArray) else QByteArray()
+
+
+def keep_place(place: QByteArray) -> None:
+    """Remember where the floor's window is."""
+    post_settings().setValue(PLACE, place)
+
+
+class FloorField(SearchField):
+    """``stepped(by)`` on Up and Down, ``numbered(figure)`` on Alt and a figure,
+    ``went_right()`` on Right in an empty field.
+
+    ``back`` is asked first on Escape, and on Backspace in an empty field: whether there was
+    anything to go back to.
+    """
+
+    stepped = Signal(int)
+    numbered = Signal(int)
+    went_right = Signal()
+
+    def __init__(self, back: Callable[[], bool], parent: QWidget | None = None) -> None:
+        """Invite to say what happened; ``back`` takes one step back."""
+        asked = fr_en(
+            "Que se passe-t-il\u00a0? jeton unique, string, 9.12…",
+            "What happened? single chip, string, 9.12…",
+        )
+        super().__init__(asked, parent, quiet_for=0)
+        self._back = back
+        dress(self, scale="floor")
+        self.setAccessibleName(
+            fr_en("Que se passe-t-il à la table\u00a0?", "What happened at the table?")
+        )
+        self.setMinimumHeight(Height.FLOOR_CONTROL)
+
+    def begin(self) -> None:
+        """Take the keyboard, what was typed ready to be typed over."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Drive the lines; everything else writes."""
+        key, empty = event.key(), not self.text()
+        figure = figure_with_alt(event)
+        leaving = key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Backspace and empty)
+        if figure is not None:
+            self.numbered.emit(figure)
+        elif key in UP_OR_DOWN:
+            self._search()
+            self.stepped.emit(step_of(event))
+        elif key == Qt.Key.Key_Right and empty:
+            self.went_right.emit()
+        elif not (leaving and self._back()):
+            super().keyPressEvent(event)
+
+
+class TableChoice(ChoiceField):
+    """The tables in play; figures typed choose one. ``choiceChanged(key)``: its number.
+
+    ``settled()`` on Enter, or on a click in the list: whoever chose wants to go on.
+    """
+
+    settled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Offer no table yet."""
+        super().__init__((), parent)
+        dress(self, scale="floor")
+        self.setAccessibleName(fr_en("Table où l'on est appelé", "Table where one is called"))
+        self.setToolTip(
+            fr_en(
+                "La table où l'on est appelé\u00a0: tapez son numéro.",
+                "The table where one is called: type its number.",
+            )
+        )
+        self.setFixedWidth(WIDTH)
+        self._typed = ""
+        self._since = QElapsedTimer()
+        self.activated.connect(lambda _place: self.settled.emit())
+
+    def offer(self, tables: tuple[int, ...]) -> None:
+        """Offer these tables, keeping the choice where it still can be."""
+        choices = [(NO_TABLE, fr_en("Sans table", "No table"))]
+        choices += [
+            (str(number), fr_en("Table {0}", "Table {0}").format(number)) for number in tables
+        ]
+        if choices != [(self.itemData(i), self.itemText(i)) for i in range(self.count())]:
+            kept = self.chosen()
+            self.set_choices(choices)
+            self.choose(kept)
+
+    @property
+    def table(self) -> int | None:
+        """Return the number of the table chosen."""
+        return int(self.chosen()) if self.chosen() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the table whose number is typed."""
+        figure = digit_of(event)
+        if event.key() in ENTER:
+            self.settled.emit()
+            return
+        if figure is None:
+            super().keyPressEvent(event)
+            return
+        going_on = self._since.isValid() and self._since.elapsed() < SAME_NUMBER_MS
+        self._since.start()
+        for typed in ((self._typed + str(figure)) if going_on else str(figure), str(figure)):
+            if self.choose(typed.lstrip("0") or NO_TABLE):
+                self._typed = typed
+                self.choiceChanged.emit(self.chosen())
+                return
+
+
+class WhereAndWhen(QWidget):
+    """The table, and the level beside it; ``settled()`` once a table was chosen."""
+
+    settled = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Stand where the floor stood last."""
+        super().__init__(parent)
+        self._live = live
+        tournament = live.session.tournament
+        self.choice = TableChoice()
+        self.level = label("", Say.SMALL)
+        self.blinds = label("", Say.STRONG)
+        level = at(self.level, Qt.AlignmentFlag.AlignBottom)
+        blinds = at(self.blinds, Qt.AlignmentFlag.AlignTop)
+        words = column(level, blinds, spacing=0)
+        row(self.choice, words, on=self, spacing=Space.NORMAL, margins=0)
+        self.choice.choiceChanged.connect(lambda key: keep_table(tournament, key))
+        self.choice.settled.connect(self.settled)
+        self.refresh()
+        self.choice.choose(kept_table(tournament))
+
+    @property
+    def table(self) -> int | None:
+        """Return the table where the floor stands."""
+        return self.choice.table
+
+    def refresh(self) -> None:
+        """Offer the tables in play now."""
+        self.choice.offer(tuple(table.number for table in self._live.state.open_tables()))
+        self.tick()
+
+    def tick(self) -> None:
+        """Say the level as it is now."""
+        view = self._live.clock()
+        paused = fr_en("Niveau {0} · pause", "Level {0} · break")
+        level = paused if view.in_break else fr_en("Niveau {0}", "Level {0}")
+        blinds, ante = blinds_words(view, view.ante_format)
+        both = f"{blinds} · {ante}" if ante else blinds
+        for words, said in ((self.level, level.format(view.level)), (self.blinds, both)):
+            if words.text() != said:
+                words.setText(said)
