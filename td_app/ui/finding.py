@@ -33,7 +33,11 @@ class Found:
         return "×" if self.out else f"{self.seat.table}.{self.seat.number}"
 
 
-def seat_typed(text: str) -> tuple[int, int | None] | None:
+#: A table, or one of its places.
+SeatTyped = tuple[int, int | None]
+
+
+def seat_typed(text: str) -> SeatTyped | None:
     """Return the table and the place typed (place ``None`` for a table alone), or ``None``.
 
     >>> seat_typed("4.7"), seat_typed("table 12"), seat_typed("Roux")
@@ -53,6 +57,12 @@ def whole_seat(text: str) -> Seat | None:
     """
     table, place = seat_typed(text) or (0, None)
     return None if place is None else Seat(table, place)
+
+
+def sits_at(seat: Seat | None, typed: SeatTyped) -> bool:
+    """Tell whether a player's seat is the one typed, or one of the table typed."""
+    table, place = typed
+    return seat is not None and seat.table == table and place in (None, seat.number)
 
 
 class Finder:
@@ -84,7 +94,7 @@ class Finder:
         left_out = set(but)
         seat = seat_typed(typed)
         if seat is not None:
-            found = [p for p in self.people if _sits_at(p, seat) and p.entrant not in left_out]
+            found = [p for p in self.people if sits_at(p.seat, seat) and p.entrant not in left_out]
             return tuple(sorted(found, key=lambda p: p.seat))
         return self._named(typed, self.people, left_out) or self._named(
             typed, self._gone(), left_out
@@ -109,11 +119,6 @@ class Finder:
         if plain is None:
             plain = self._folded[name] = folded(name)
         return plain
-
-
-def _sits_at(person: Found, seat: tuple[int, int | None]) -> bool:
-    table, place = seat
-    return person.seat.table == table and place in (None, person.seat.number)
 
 
 def meant(found: tuple[Found, ...]) -> Found | None:

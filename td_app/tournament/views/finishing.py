@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from operator import itemgetter
@@ -271,6 +271,13 @@ def places(state: TournamentState) -> dict[int, tuple[int, bool]]:
         for placing in placings(state)
         for who in placing.entrants
     }
+
+
+def places_by(
+    state: TournamentState, finishing: tuple[tuple[int, ...], ...]
+) -> dict[int, tuple[int, bool]]:
+    """Return place and tie of everyone as another order would rank them."""
+    return places(replace(state, finishing=finishing))
 
 
 def playing(state: TournamentState) -> tuple[int, ...]:

@@ -68,9 +68,7 @@ class JournalPage(Page):
 
     def find_text(self, text: str) -> None:
         """Search this text, the keyboard in the field."""
-        self.search.setText(text)
-        self.search.setFocus()
-        self.search.selectAll()
+        self.search.search_for(text)
 
     def show_all(self) -> None:
         """Show every line since the tournament was created."""
@@ -79,7 +77,7 @@ class JournalPage(Page):
 
     def _every_line(self) -> Sequence[MinuteLine]:
         """Every line: the new ones added to those known, unless they speak of older ones."""
-        more = self.live.session.history.sequence - len(self._lines)
+        more = self.live.sequence - len(self._lines)
         new = self.live.minutes(more) if more and self._lines else ()
         if not self._lines or any(line.kind in SPEAKING_OF_OLDER for line in new):
             self._lines = list(self.live.minutes(None))
@@ -93,7 +91,7 @@ class JournalPage(Page):
         self.nothing.setVisible(self.list.filter.rowCount() == 0)
 
     def _count(self, shown: int) -> None:
-        entries = self.live.session.history.sequence
+        entries = self.live.sequence
         self.everything.setVisible(shown < entries)
         self.nothing.setVisible(self.list.filter.rowCount() == 0)
         if shown < entries:

@@ -119,9 +119,7 @@ class RankingPage(Page):
 
     def find_text(self, text: str) -> None:
         """Search this text, the keyboard in the field."""
-        self.search.setText(text)
-        self.search.setFocus()
-        self.search.selectAll()
+        self.search.search_for(text)
 
     def _lay_out(self) -> None:
         self.order = Button(fr_en("Corriger l'ordre…", "Correct the order…"), icon="edit")

@@ -9,7 +9,6 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal
-from td_app.ui.foreseen import names_of
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.room.arrival_flows import BalanceFlow, LateFlow, notice_of
@@ -17,6 +16,7 @@ from td_app.ui.pages.room.before_draw import BeforeDraw
 from td_app.ui.pages.room.floor_view import FloorView
 from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.table_page import TablePage
+from td_app.ui.refusals import names_of
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.banner import BannerFacts
 from td_app.ui.widgets.layout import column, put_away
@@ -58,7 +58,7 @@ class RoomPage(Page):
             self.flow.refresh()
         if self.flow is not None:
             return
-        if not self.live.state.drawn:
+        if not self.live.progress().drawn:
             self.before.refresh()
             self.stack.setCurrentWidget(self.before)
         else:
@@ -67,7 +67,7 @@ class RoomPage(Page):
 
     def open_table(self, number: int) -> None:
         """Open the page of a table in play, in place of the room's."""
-        if number not in self.live.state.counts():
+        if number not in {table.number for table in self.live.open_tables()}:
             return
         self.close_table()
         page = self.table_page = TablePage(self.live, number)
@@ -115,27 +115,27 @@ class RoomPage(Page):
 
     def find_text(self, text: str) -> None:
         """Search the room for a player, a table or a seat."""
-        if self.live.state.drawn:
+        if self.live.progress().drawn:
             self._room().find_text(text)
 
     def show_seat(self, table: int, place: int) -> None:
         """Open what can be done at a seat."""
-        if self.live.state.drawn:
+        if self.live.progress().drawn:
             self._room().panels.open_seat(table, place)
 
     def show_table(self, table: int) -> None:
         """Open what can be done with a table."""
-        if self.live.state.drawn:
+        if self.live.progress().drawn:
             self._room().panels.open_table(table)
 
     def eliminate(self) -> None:
         """Put the keyboard where players are put out."""
-        if self.live.state.drawn:
+        if self.live.progress().drawn:
             self._room().eliminate()
 
     def ask_whom(self, what: str) -> None:
         """Ask for the player of an act of ``seat_acts``, then do it."""
-        if self.live.state.drawn:
+        if self.live.progress().drawn:
             self._room().ask_whom(what)
 
     def open_tables(self) -> None:
@@ -167,7 +167,7 @@ class RoomPage(Page):
 
     def pick_seat_for(self, entrant: int) -> None:
         """Ask on the plan for another seat for a player."""
-        if self.live.state.drawn:
+        if self.live.progress().drawn:
             self._room().pick_seat_for(entrant)
 
     def _begin(self, flow: Flow) -> None:

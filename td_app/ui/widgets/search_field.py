@@ -42,6 +42,12 @@ class SearchField(QLineEdit):
         self._pause.timeout.connect(self._search)
         self.textChanged.connect(self._pause.start)
 
+    def search_for(self, text: str) -> None:
+        """Take the keyboard with ``text`` typed, ready to be typed over."""
+        self.setText(text)
+        self.setFocus()
+        self.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Search at once on Enter, go to the list on Down, empty on Escape."""
         key = event.key()

@@ -12,8 +12,8 @@ from td_app.floor.questioning import Questioning, Step, begin
 from td_app.floor.table_facts import TableFacts
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
 from td_app.ui.figures import whole
-from td_app.ui.foreseen import names_of
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import names_of
 from td_app.words.asking import choice_text, field_question
 from td_app.words.language import fr_en
 from td_app.words.speaking import carded, typeset

@@ -12,11 +12,11 @@ from rules_ropta.penalties import FAULTS, Fault, Step
 from td_app.tournament import commands as cmd
 from td_app.tournament.decide.penalties import MOST_HANDS
 from td_app.tournament.views.conduct import PenaltyCase, penalty_case
-from td_app.ui.foreseen import said
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row
 from td_app.ui.pages.floor.penalty_foot import DisqualifyQuestion, PenaltyFoot
 from td_app.ui.pages.floor.penalty_suggestion import PenaltySuggestion
+from td_app.ui.refusals import said
 from td_app.ui.theme import Space
 from td_app.ui.widgets.card import ViewHead, line
 from td_app.words import cites_text, fault_text, seat_text

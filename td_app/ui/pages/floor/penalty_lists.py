@@ -12,9 +12,9 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.conduct import PenaltyRow
 from td_app.ui.figures import time_of_day
-from td_app.ui.foreseen import said
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.penalty_running import LiftLine, RunningList, sentence
+from td_app.ui.refusals import said
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Space, Tone, dress

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.figures import whole
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say
-from td_app.words import refusal_sentence
+from td_app.ui.widgets.layout import Placed, row, wide
 from td_app.words.language import fr_en
 
 ROOM_FOR_WORDS = 580
@@ -25,10 +26,10 @@ ROOM_FOR_WORDS = 580
 
 LEAST_WIDTH = 400
 
-Can = Callable[[cmd.Command], Refused | None]
+Rows = Sequence[PlayerRow]
 
 
-def presence_command(rows: Sequence[PlayerRow]) -> cmd.MarkPresence | None:
+def presence_command(rows: Rows) -> cmd.MarkPresence | None:
     """Return what ticks those absent present, or takes the ticks away when all are."""
     absent = tuple(row.entrant for row in rows if not row.present)
     if absent:
@@ -36,7 +37,7 @@ def presence_command(rows: Sequence[PlayerRow]) -> cmd.MarkPresence | None:
     return cmd.MarkPresence(tuple(row.entrant for row in rows), present=False) if rows else None
 
 
-def majority_command(rows: Sequence[PlayerRow]) -> cmd.MarkMajority | None:
+def majority_command(rows: Rows) -> cmd.MarkMajority | None:
     """Return what ticks those unchecked as of age, or takes the ticks away (1.4)."""
     unchecked = tuple(row.entrant for row in rows if row.majority == "unchecked")
     if unchecked:
@@ -45,7 +46,7 @@ def majority_command(rows: Sequence[PlayerRow]) -> cmd.MarkMajority | None:
     return cmd.MarkMajority(everyone, Majority.UNCHECKED) if everyone else None
 
 
-def absence_command(rows: Sequence[PlayerRow]) -> cmd.MarkAway | None:
+def absence_command(rows: Rows) -> cmd.MarkAway | None:
     """Return what notes the seated players there as away, or back when all are away (1.9)."""
     seated = [row for row in rows if row.seat is not None]
     there = tuple(row.entrant for row in seated if row.absence is None)
@@ -54,64 +55,67 @@ def absence_command(rows: Sequence[PlayerRow]) -> cmd.MarkAway | None:
     return cmd.MarkAway(tuple(row.entrant for row in seated), away=False) if seated else None
 
 
+def removal_command(rows: Rows) -> cmd.RemoveEntrants | None:
+    """Return what takes entrants off the list."""
+    return cmd.RemoveEntrants(tuple(row.entrant for row in rows)) if rows else None
+
+
+#: What each act asks for, of those chosen; ``correction`` opens the panel.
+COMMANDS: Mapping[str, Callable[[Rows], cmd.Command | None]] = {
+    "presence": presence_command,
+    "majority": majority_command,
+    "absence": absence_command,
+    "removal": removal_command,
+}
+
+
 class ActionBar(QFrame):
-    """``presenceAsked()``, ``majorityAsked()``, ``absenceAsked()``, ``correctionAsked()``,
-    ``removalAsked()``.
-    """
+    """``asked(act)``: presence, majority, absence, correction or removal."""
 
-    absenceAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
-    presenceAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
-    majorityAsked = Signal()  # noqa: N815
-    correctionAsked = Signal()  # noqa: N815
-    removalAsked = Signal()  # noqa: N815
+    asked = Signal(str)
 
-    def __init__(self, can: Can, parent: QWidget | None = None) -> None:
-        """Ask ``can`` why something would be refused."""
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Speak of the entrants of ``live``."""
         super().__init__(parent)
         dress(self, kind="sunken")
-        self._can = can
+        self._live = live
         self._keys: dict[str, Button] = {}
         self._told = CutLabel("", Say.SOFT)
-        self.presence = self._button(fr_en("Présence", "Presence"), "P", self.presenceAsked)
-        self.majority = self._button(fr_en("Majorité", "Age check"), "M", self.majorityAsked)
-        self.absence = self._button(fr_en("Absence", "Absence"), "A", self.absenceAsked)
-        self.correct = self._button(fr_en("Corriger", "Correct"), "C", self.correctionAsked)
+        self.presence = self._button("presence", fr_en("Présence", "Presence"), "P")
+        self.majority = self._button("majority", fr_en("Majorité", "Age check"), "M")
+        self.absence = self._button("absence", fr_en("Absence", "Absence"), "A")
+        self.correct = self._button("correction", fr_en("Corriger", "Correct"), "C")
         suppr = fr_en("Suppr", "Del")
-        self.remove = self._button(fr_en("Retirer", "Remove"), suppr, self.removalAsked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR)
-        row.setSpacing(Space.HAIR)
-        row.addWidget(self._told, 1)
-        row.addStretch()
-        for button in (self.presence, self.majority, self.absence, self.correct, self.remove):
-            row.addWidget(button)
+        self.remove = self._button("removal", fr_en("Retirer", "Remove"), suppr)
+        row(
+            wide(self._told),
+            Placed(None),
+            *self._keys.values(),
+            on=self,
+            spacing=Space.HAIR,
+            margins=(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR),
+        )
         self.show_rows(())
 
-    def show_rows(self, rows: Sequence[PlayerRow]) -> None:
+    def show_rows(self, rows: Rows) -> None:
         """Speak of the rows chosen; each button says why when it cannot be pressed."""
         self._told.say(self._words(rows))
-        nobody = (
-            None
-            if rows
-            else fr_en(
-                "Choisissez d'abord un joueur dans la liste.",
-                "Choose a player from the list first.",
-            )
+        nobody = fr_en(
+            "Choisissez d'abord un joueur dans la liste.", "Choose a player from the list first."
         )
-        self.correct.set_refusal(nobody)
         nowhere = fr_en(
             "Seul un joueur assis peut être noté absent.", "Only a seated player can be noted away."
         )
-        for button, command in (
-            (self.presence, presence_command(rows)),
-            (self.majority, majority_command(rows)),
-            (self.absence, absence_command(rows)),
-            (self.remove, self._removal(rows)),
+        self.correct.set_refusal(None if rows else nobody)
+        for button, made in (
+            (self.presence, presence_command),
+            (self.majority, majority_command),
+            (self.absence, absence_command),
+            (self.remove, removal_command),
         ):
-            refused = None if command is None else self._can(command)
-            button.set_refusal(nobody or (refusal_sentence(refused) if refused else None))
-        if rows and absence_command(rows) is None:
-            self.absence.set_refusal(nowhere)
+            command = made(rows)
+            refused = why_not_plainly(self._live, command) if command is not None else nowhere
+            button.set_refusal(refused if rows else nobody)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the buttons where there is little."""
@@ -132,17 +136,14 @@ class ActionBar(QFrame):
             for button in self._keys.values():
                 button.setText(button.accessibleName())
 
-    def _words(self, rows: Sequence[PlayerRow]) -> str:
+    def _words(self, rows: Rows) -> str:
         if not rows:
             return fr_en("Personne n'est choisi", "Nobody is chosen")
         if len(rows) == 1:
             return rows[0].name
         return fr_en("{0} joueurs choisis", "{0} players chosen").format(whole(len(rows)))
 
-    def _removal(self, rows: Sequence[PlayerRow]) -> cmd.RemoveEntrants | None:
-        return cmd.RemoveEntrants(tuple(row.entrant for row in rows)) if rows else None
-
-    def _button(self, words: str, key: str, asked: SignalInstance) -> Button:
-        button = Button(f"{words}\u2002{key}", Rank.QUIET, name=words, does=asked)
-        self._keys[key] = button
+    def _button(self, act: str, words: str, key: str) -> Button:
+        self._keys[key] = button = Button(f"{words}\u2002{key}", Rank.QUIET, name=words)
+        button.clicked.connect(lambda: self.asked.emit(act))
         return button

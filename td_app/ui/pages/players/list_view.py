@@ -11,15 +11,11 @@ from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.players.action_bar import (
-    ActionBar,
-    absence_command,
-    majority_command,
-    presence_command,
-)
+from td_app.ui.pages.players.action_bar import COMMANDS, ActionBar, presence_command
 from td_app.ui.pages.players.add_line import AddLine, KnownMember, known_members
 from td_app.ui.pages.players.person_panel import PersonPanel
 from td_app.ui.pages.players.table import PlayersTable, counts, filter_words, in_order
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
@@ -29,7 +25,6 @@ from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.search_field import SearchField
-from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
 SEARCH_WIDTH = 264
@@ -59,14 +54,16 @@ class EntrantsView(QWidget):
         self.chips = FilterChips(filter_words(), fr_en("Filtrer la liste", "Filter the list"))
         self.waiting = Banner(BannerFacts(""))
         self.table = PlayersTable()
-        self.nothing = label("", Say.SOFT)
-        self.bar = ActionBar(live.can)
+        nobody = fr_en("Personne ne correspond à cette recherche.", "Nobody matches this search.")
+        self.nothing = label(nobody, Say.SOFT)
+        self.bar = ActionBar(live)
         self.panel = PersonPanel(live)
         self.panel.hide()
-        self.everyone = Button(
-            fr_en("Tout le monde est présent", "Everybody is present"), icon="check"
+        everyone = fr_en("Tout le monde est présent", "Everybody is present")
+        self.everyone = Button(everyone, icon="check", does=self._on_everyone)
+        self.importing = Button(
+            fr_en("Importer une liste", "Import a list"), icon="import", does=self.importAsked
         )
-        self.importing = Button(fr_en("Importer une liste", "Import a list"), icon="import")
         self.empty = self._empty_page()
         self._lay_out()
         self._listen()
@@ -86,9 +83,7 @@ class EntrantsView(QWidget):
 
     def find_text(self, text: str) -> None:
         """Put the keyboard in the search, on this text."""
-        self.search.setText(text)
-        self.search.setFocus()
-        self.search.selectAll()
+        self.search.search_for(text)
 
     def show_only(self, kept: str) -> None:
         """Keep the rows of a filter (a key of ``FILTERS``), the keyboard on them."""
@@ -134,54 +129,34 @@ class EntrantsView(QWidget):
     def _row_of(self, entrant: int | None) -> PlayerRow | None:
         return next((row for row in self._live.players().rows if row.entrant == entrant), None)
 
-    def _rows_of(self, entrants: list[int]) -> list[PlayerRow]:
-        wanted = set(entrants)
-        return [row for row in self._live.players().rows if row.entrant in wanted]
-
     def _listen(self) -> None:
         self.search.searched.connect(self._on_searched)
         self.search.chosen.connect(self.table.choose_first)
         self.search.went_down.connect(self.table.choose_first)
         self.chips.picked.connect(self._on_filter)
         self.add.added.connect(self._on_added)
-        self.add.said.connect(self._say)
+        self.add.said.connect(lambda words: tell(self.said, words))
         self.waiting.acted.connect(self._on_place)
-        self.everyone.clicked.connect(self._on_everyone)
-        self.importing.clicked.connect(self.importAsked)
         self.table.chosenChanged.connect(self._show_chosen)
-        self.table.presenceAsked.connect(lambda who: self._ask(presence_command, who))
-        self.table.majorityAsked.connect(lambda who: self._ask(majority_command, who))
-        self.table.absenceAsked.connect(lambda who: self._ask(absence_command, who))
-        self.table.removalAsked.connect(self._on_removal)
-        self.table.correctionAsked.connect(self.correct)
-        chosen = self.table.chosen
-        self.bar.presenceAsked.connect(lambda: self._send(presence_command(chosen())))
-        self.bar.majorityAsked.connect(lambda: self._send(majority_command(chosen())))
-        self.bar.absenceAsked.connect(lambda: self._send(absence_command(chosen())))
-        self.bar.removalAsked.connect(lambda: self._on_removal([row.entrant for row in chosen()]))
-        self.bar.correctionAsked.connect(self._on_correct_chosen)
+        self.table.asked.connect(self._act)
+        self.bar.asked.connect(lambda act: self._act(act, self.table.chosen()))
         self.panel.closed.connect(self._close_panel)
 
-    def _ask(self, made: object, entrants: list[int]) -> None:
-        self._send(made(self._rows_of(entrants)))  # type: ignore[operator]
+    def _act(self, act: str, rows: list[PlayerRow]) -> None:
+        if act in COMMANDS:
+            self._send(COMMANDS[act](rows))
+        elif rows:
+            self.correct((self.table.chosen_row() or rows[0]).entrant)
 
     def _send(self, command: cmd.Command | None) -> None:
         if command is not None:
             self._live.dispatch(command)
 
-    def _on_removal(self, entrants: list[int]) -> None:
-        self._send(cmd.RemoveEntrants(tuple(entrants)))
-
-    def _on_correct_chosen(self) -> None:
-        chosen = self.table.chosen()
-        if chosen:
-            self.correct((self.table.chosen_row() or chosen[0]).entrant)
-
     def _on_added(self, person: Person, present: bool) -> None:
         entry = self._live.dispatch(cmd.RegisterEntrants((person,), present=present))
         if entry is not None:
             self.remember((person,))
-            self._say("")
+            tell(self.said, "")
 
     def _on_everyone(self) -> None:
         absent = [row for row in self._live.players().rows if not row.present]
@@ -205,9 +180,6 @@ class EntrantsView(QWidget):
         self.panel.hide()
         self.table.setFocus()
 
-    def _say(self, words: str) -> None:
-        tell(self.said, words)
-
     def _judge(self, players: Players) -> None:
         absent = tuple(row.entrant for row in players.rows if not row.present)
         nobody = fr_en("Personne n'est inscrit.", "Nobody is entered.")
@@ -215,15 +187,13 @@ class EntrantsView(QWidget):
             "Tous les inscrits sont déjà pointés présents.",
             "Every entrant is already marked present.",
         )
-        why = None if absent else (all_there if players.rows else nobody)
-        refused = self._live.can(cmd.MarkPresence(absent)) if absent else None
-        self.everyone.set_refusal(why or (refusal_sentence(refused) if refused else None))
-        probe = cmd.RegisterEntrants((Person("A"),))
-        closed = self._live.can(probe)
-        told = refusal_sentence(closed) if closed else None
-        self.add.set_refusal(told)
-        self.importing.set_refusal(told)
-        self.empty.primary.set_refusal(told)
+        why: str | None = all_there if players.rows else nobody
+        if absent:
+            why = why_not_plainly(self._live, cmd.MarkPresence(absent))
+        self.everyone.set_refusal(why)
+        closed = why_not_plainly(self._live, cmd.RegisterEntrants((Person("A"),)))
+        for entering in (self.add, self.importing, self.empty.primary):
+            entering.set_refusal(closed)
 
     def _show_emptiness(self, somebody: bool) -> None:
         self.empty.setVisible(not somebody)
@@ -234,9 +204,6 @@ class EntrantsView(QWidget):
 
     def _show_nothing(self) -> None:
         none = not self.table.shown_count() and bool(self.table.rows.rows)
-        self.nothing.setText(
-            fr_en("Personne ne correspond à cette recherche.", "Nobody matches this search.")
-        )
         self.nothing.setVisible(none)
 
     def _show_waiting(self, players: Players) -> None:

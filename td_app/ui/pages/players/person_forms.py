@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -9,16 +11,17 @@ from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
-from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.players import PlayerRow
+from td_app.tournament.views.room import RoomTable
+from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.players.table import seat_typed
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.words import refusal_sentence, seat_text
+from td_app.words import seat_text
 from td_app.words.language import fr_en
 
 
@@ -110,17 +113,17 @@ class NeedForm(QWidget):
         self.place.choiceChanged.connect(lambda _key: self.edited.emit())
         self.never_moved.clicked.connect(lambda _on: self.edited.emit())
 
-    def show_row(self, row: PlayerRow, state: TournamentState) -> None:
+    def show_row(self, row: PlayerRow, tables: Iterable[RoomTable]) -> None:
         """Show the need of an entrant among the tables of the room."""
         self._places = {
             str(table.number): tuple(
                 place for place in range(1, table.seats + 1) if place not in table.out_of_use
             )
-            for table in state.tables.values()
+            for table in sorted(tables, key=lambda table: table.number)
         }
-        tables = [("", fr_en("Au tirage", "In the draw"))]
-        tables += [(key, fr_en("Table {0}", "Table {0}").format(key)) for key in self._places]
-        self.table.set_choices(tables)
+        choices = [("", fr_en("Au tirage", "In the draw"))]
+        choices += [(key, fr_en("Table {0}", "Table {0}").format(key)) for key in self._places]
+        self.table.set_choices(choices)
         self.table.choose(str(row.need.table) if row.need else "")
         self._offer_places()
         self.place.choose(str(row.need.place or "") if row.need else "")
@@ -181,7 +184,7 @@ class ReturnForm(QWidget):
 
     def show_out(self, entrant: int | None) -> None:
         """Speak of an entrant who is out, his last seat offered where it is free; else hide."""
-        gone = self._live.state.outs.get(entrant) if entrant is not None else None
+        gone = self._live.outs().get(entrant) if entrant is not None else None
         self.setVisible(gone is not None)
         if gone is None or entrant == self._entrant:
             self._entrant = entrant if gone is not None else None
@@ -193,30 +196,28 @@ class ReturnForm(QWidget):
         self.judge()
 
     def judge(self) -> None:
-        """Say why he cannot come back at the seat typed."""
+        """Say why they cannot come back at the seat typed."""
         command = self._command()
-        none = fr_en(
+        why: str | None = fr_en(
             "Tapez la table et la place, par exemple 4.7.",
             "Type the table and the seat, such as 4.7.",
         )
-        refused = self._live.can(command) if command is not None else None
-        told = (
-            none if command is None else refusal_sentence(refused, self._named) if refused else ""
-        )
-        tell(self._told, told)
-        self.send.set_refusal(told or None)
         if command is not None:
-            self.send.setToolTip(told or seat_text(command.seat))
+            why = why_not_plainly(self._live, command)
+        tell(self._told, why or "")
+        self.send.set_refusal(why)
+        if command is not None:
+            self.send.setToolTip(why or seat_text(command.seat))
 
     def _command(self) -> cmd.Reinstate | None:
-        typed = seat_typed(self.seat.text())
-        if typed is None or not typed.place or self._entrant is None:
+        seat = whole_seat(self.seat.text())
+        if seat is None or not seat.number or self._entrant is None:
             return None
-        return cmd.Reinstate(self._entrant, Seat(typed.table, typed.place), self.reason.text())
+        return cmd.Reinstate(self._entrant, seat, self.reason.text())
 
     def _offered(self, last: Seat) -> Seat | None:
         """His own seat where it is still free, else one at the smallest table with room."""
-        tables = [table for table in self._live.state.open_tables() if table.free_places]
+        tables = [table for table in self._live.open_tables() if table.free_places]
         if any(table.number == last.table and last.number in table.free_places for table in tables):
             return last
         smallest = min(tables, key=lambda table: len(table.places), default=None)
@@ -226,7 +227,3 @@ class ReturnForm(QWidget):
         command = self._command()
         if command is not None:
             self._live.dispatch(command)
-
-    def _named(self, entrant: int) -> str:
-        known = self._live.session.last_known(entrant)
-        return known.display_name if known else ""

@@ -16,13 +16,14 @@ from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.person_forms import NeedForm, PersonForm, ReturnForm
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.words import majority_text, refusal_sentence
+from td_app.words import majority_text
 from td_app.words.language import fr_en
 
 WIDTH = 320
@@ -103,7 +104,7 @@ class PersonPanel(QFrame):
         self._row = row
         self._title.say(row.name)
         self.form.show_person(row.person)
-        self.need.show_row(row, self._live.state)
+        self.need.show_row(row, self._live.room().tables)
         self._judge()
 
     def _commands(self) -> list[cmd.Command]:
@@ -121,8 +122,7 @@ class PersonPanel(QFrame):
 
     def _judge(self) -> None:
         asked = self._commands()
-        refused = next((r for r in map(self._live.can, asked) if r is not None), None)
-        told = refusal_sentence(refused, self._named) if refused else ""
+        told = next((why for one in asked if (why := why_not_plainly(self._live, one))), "")
         tell(self._wrong, told)
         nothing = None if asked else fr_en("Rien n'a changé.", "Nothing has changed.")
         self.save.set_refusal(told or nothing)
@@ -156,10 +156,6 @@ class PersonPanel(QFrame):
         if self._row is not None and self.reason.text().strip():
             note = self.reason.text().strip()
             self._live.dispatch(cmd.MarkMajority((self._row.entrant,), Majority.VOUCHED, note))
-
-    def _named(self, entrant: int) -> str:
-        known = self._live.session.last_known(entrant)
-        return known.display_name if known else ""
 
     def _scrolled(self) -> QScrollArea:
         inside = QWidget()

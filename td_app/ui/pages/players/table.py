@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from td_app.tournament.views.players import PlayerRow, Players
+from td_app.ui.finding import SeatTyped, seat_typed, sits_at
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme.tokens import Tone
@@ -24,9 +23,6 @@ NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING = range(8)
 
 #: The standings of those who left the tournament.
 GONE = ("out", "withdrawn", "disqualified")
-
-
-_SEAT_TYPED = re.compile(r"(?:table\s*)?(\d{1,3})(?:[.\-/ ](\d{0,2}))?$")
 
 
 def in_order(players: Players) -> tuple[PlayerRow, ...]:
@@ -184,54 +180,26 @@ def counts(players: Players) -> dict[str, int]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTyped:
-    """A table, or one of its places, typed in the search."""
-
-    table: int
-    place: int | None = None
-
-    def holds(self, row: PlayerRow) -> bool:
-        """Tell whether an entrant sits there."""
-        seat = row.seat
-        if seat is None or seat.table != self.table:
-            return False
-        return self.place is None or seat.number == self.place
-
-
-def seat_typed(text: str) -> SeatTyped | None:
-    """Return the table or place a search names, ``None`` when it names none.
-
-    >>> seat_typed("4.7")
-    SeatTyped(table=4, place=7)
-    >>> seat_typed("table 12").place is None, seat_typed("1001") is None
-    (True, True)
-    """
-    found = _SEAT_TYPED.match(text.strip().lower())
-    if found is None:
-        return None
-    return SeatTyped(int(found[1]), int(found[2]) if found[2] else None)
-
-
-OWN_KEYS = (Qt.Key.Key_P, Qt.Key.Key_M, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_Delete)
+#: What each key of the list asks for.
+ACT_OF = {
+    Qt.Key.Key_P: "presence",
+    Qt.Key.Key_M: "majority",
+    Qt.Key.Key_A: "absence",
+    Qt.Key.Key_C: "correction",
+    Qt.Key.Key_Delete: "removal",
+}
 
 #: Below this width in pixels a column gives its room to the names, least needed first.
 HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600}
 
 
 class PlayersTable(RowTable[PlayerRow]):
-    """Asks for what a key or a click on a box means; several rows may be chosen.
-
-    ``presenceAsked``, ``majorityAsked``, ``absenceAsked`` and ``removalAsked`` carry a list of
-    entrants, ``correctionAsked`` one entrant, ``chosenChanged()`` comes when others are chosen.
+    """``asked(act, rows)`` for what a key or a click on a box means (a value of ``ACT_OF``),
+    ``chosenChanged()`` when others are chosen: several rows may be.
     """
 
-    presenceAsked = Signal(list)  # noqa: N815 - a Qt signal among Qt's own
-    majorityAsked = Signal(list)  # noqa: N815
-    absenceAsked = Signal(list)  # noqa: N815
-    removalAsked = Signal(list)  # noqa: N815
-    correctionAsked = Signal(int)  # noqa: N815
-    chosenChanged = Signal()  # noqa: N815
+    asked = Signal(str, list)
+    chosenChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nobody yet."""
@@ -253,7 +221,7 @@ class PlayersTable(RowTable[PlayerRow]):
         self._kept = "all"
         self._seat: SeatTyped | None = None
         self.clicked.connect(self._on_clicked)
-        self.activated_row.connect(lambda row: self.correctionAsked.emit(row.entrant))
+        self.activated_row.connect(lambda row: self.asked.emit("correction", [row]))
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosenChanged.emit())
 
     def chosen(self) -> list[PlayerRow]:
@@ -274,7 +242,7 @@ class PlayersTable(RowTable[PlayerRow]):
     def find_typed(self, text: str) -> None:
         """Keep the rows that match what was typed, a name or a table number."""
         seat = seat_typed(text)
-        if seat is not None and not any(seat.holds(row) for row in self.rows.rows):
+        if seat is not None and not any(sits_at(row.seat, seat) for row in self.rows.rows):
             seat = None
         self._seat = seat
         self._filter()
@@ -302,21 +270,8 @@ class PlayersTable(RowTable[PlayerRow]):
             super().keyPressEvent(event)
             return
         chosen = self.chosen()
-        if event.isAutoRepeat() or not chosen:
-            return
-        entrants = [row.entrant for row in chosen]
-        match event.key():
-            case Qt.Key.Key_P:
-                self.presenceAsked.emit(entrants)
-            case Qt.Key.Key_M:
-                self.majorityAsked.emit(entrants)
-            case Qt.Key.Key_A:
-                self.absenceAsked.emit(entrants)
-            case Qt.Key.Key_Delete:
-                self.removalAsked.emit(entrants)
-            case _:
-                current = self.chosen_row() or chosen[0]
-                self.correctionAsked.emit(current.entrant)
+        if chosen and not event.isAutoRepeat():
+            self.asked.emit(ACT_OF[Qt.Key(event.key())], chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the room of lesser columns to the names when there is little."""
@@ -325,7 +280,7 @@ class PlayersTable(RowTable[PlayerRow]):
         super().resizeEvent(event)
 
     def _own(self, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.key() not in OWN_KEYS:
+        if not isinstance(event, QKeyEvent) or event.key() not in ACT_OF:
             return False
         plain = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
         return event.modifiers() in plain
@@ -335,13 +290,15 @@ class PlayersTable(RowTable[PlayerRow]):
         if seat is None:
             self.filter.set_kept(kept)
         else:
-            self.filter.set_kept(lambda row: seat.holds(row) and (kept is None or kept(row)))
+            self.filter.set_kept(
+                lambda row: sits_at(row.seat, seat) and (kept is None or kept(row))
+            )
 
     def _on_clicked(self, index: QModelIndex) -> None:
         if QGuiApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
             return
         row = self.filter.row_at(index)
         if index.column() == PRESENT:
-            self.presenceAsked.emit([row.entrant])
+            self.asked.emit("presence", [row])
         elif index.column() == MAJORITY:
-            self.majorityAsked.emit([row.entrant])
+            self.asked.emit("majority", [row])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,7 +17,7 @@ from td_app.tournament.planning.prizes import (
     shifted,
     tie_turned,
 )
-from td_app.tournament.views.finishing import StandingRow, places
+from td_app.tournament.views.finishing import StandingRow, places_by
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import out_words
@@ -188,7 +188,7 @@ class OrderDialog(HouseDialog):
 
     def rows(self) -> tuple[OrderRow, ...]:
         """Return the lines with the places they give, best first."""
-        given = places(replace(self._live.state, finishing=finishing_of(self._lines)))
+        given = self._live.ask(places_by, finishing_of(self._lines))
         return tuple(
             OrderRow(self._ranked[line.entrant], *given[line.entrant]) for line in self._lines
         )
@@ -252,10 +252,9 @@ class OrderDialog(HouseDialog):
 
     def _begin(self, entrant: int | None) -> None:
         """Show the order as it stands, this line chosen, else the best place."""
-        state = self._live.state
-        ranked = [row for row in self._live.standings().rows if row.entrant in state.outs]
+        ranked = [row for row in self._live.standings().rows if row.entrant in self._live.outs()]
         self._ranked = {row.entrant: row for row in ranked}
-        self._from = state.finishing
+        self._from = self._live.finishing_order()
         self._lines = lines_of((row.entrant, row.place or 0) for row in ranked)
         self._show()
         if (entrant is None or not self.table.choose(entrant)) and self._lines:
@@ -264,7 +263,7 @@ class OrderDialog(HouseDialog):
     def _reread(self) -> None:
         """Begin again when the order changed meanwhile, elsewhere or by a hand ending."""
         current = self.table.chosen_row()
-        if self._live.state.finishing != self._from:
+        if self._live.finishing_order() != self._from:
             self._begin(current.ranked.entrant if current else None)
             self.reread.setText(
                 fr_en(
@@ -302,7 +301,7 @@ class OrderDialog(HouseDialog):
         self.tie.setAccessibleDescription(self.tie.toolTip())
 
     def _prizes_told(self) -> str:
-        dropped = awards_dropped(self._live.state, finishing_of(self._lines))
+        dropped = self._live.ask(awards_dropped, finishing_of(self._lines))
         if not dropped:
             return ""
         return fr_en(
@@ -321,7 +320,7 @@ class OrderDialog(HouseDialog):
         self.missing.setText(why or "")
 
     def _named(self, who: int) -> str:
-        return self._live.session.person(who).display_name
+        return self._live.person(who).display_name
 
     def _send(self, name: str) -> None:
         if name == "confirm":
@@ -360,11 +359,11 @@ def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
 
 def why_no_order(live: LiveTournament) -> str:
     """Return why the order of those out cannot be put right now, empty when it can."""
-    if len(live.state.outs) < 2:
+    if len(live.outs()) < 2:
         return fr_en(
             "Il faut au moins deux joueurs sortis pour corriger leur ordre.",
             "At least two players must be out for their order to be corrected.",
         )
     # The reason is asked in the dialog: any will do to know the rest.
-    refused = live.can(cmd.CorrectFinishingOrder(live.state.finishing, "?"))
+    refused = live.can(cmd.CorrectFinishingOrder(live.finishing_order(), "?"))
     return refusal_sentence(refused) if refused else ""

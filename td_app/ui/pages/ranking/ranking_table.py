@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
-from td_app.tournament.proposals import TieQuestion, tie_proposal, tie_questions
+from td_app.tournament.proposals import TieQuestion, tie_proposal
 from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.ui.figures import time_of_day, whole
 from td_app.ui.live_tournament import LiveTournament
@@ -182,7 +182,7 @@ class TieBanner(Banner):
             return
         first = waiting[0]
         self._place = first.tie.place
-        proposal = tie_proposal(self._live.state, first.tie)
+        proposal = self._live.ask(tie_proposal, first.tie)
         why = proposal_reason(proposal, self._named)
         if first.set_aside:
             why = f"{fr_en('Question mise de côté.', 'Question set aside.')} {why}"
@@ -196,7 +196,7 @@ class TieBanner(Banner):
         )
 
     def _named(self, entrant: int) -> str:
-        return self._live.session.person(entrant).display_name
+        return self._live.person(entrant).display_name
 
 
 class TieButton(Button):
@@ -236,7 +236,7 @@ class TieButton(Button):
         menu.setActiveAction(menu.actions()[0])
 
     def _action(self, menu: QMenu, question: TieQuestion) -> QAction:
-        names = [self._live.session.person(who).display_name for who in question.tie.entrants]
+        names = [self._live.person(who).display_name for who in question.tie.entrants]
         words = f"{place_text(question.tie.place)} · {listed(names)}"
         if question.decided is None:
             words = fr_en("{0} (à décider)", "{0} (to be decided)").format(words)
@@ -247,6 +247,4 @@ class TieButton(Button):
 
 def questions_of(live: LiveTournament) -> tuple[TieQuestion, ...]:
     """Return the ties over prizes at this moment; none where nothing can be decided."""
-    if live.session.read_only:
-        return ()
-    return tie_questions(live.state, live.session.context())
+    return () if live.read_only else live.tie_questions()

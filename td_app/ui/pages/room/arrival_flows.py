@@ -13,7 +13,6 @@ from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal
 from td_app.tournament.state.tournament import Majority, Standing
 from td_app.tournament.views.room import RoomTable
-from td_app.ui.foreseen import foreseen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.flow import BUTTON, Flow, MoveFacts, MoveSummary, Step
@@ -149,7 +148,7 @@ class LateFlow(ArrivalFlow):
 
     def __init__(self, live: LiveTournament, entrant: int, table: int | None = None) -> None:
         """Start with nothing known but, perhaps, the table."""
-        name = live.session.person(entrant).display_name
+        name = live.person(entrant).display_name
         title = fr_en("Placer {0}", "Seat {0}").format(name)
         super().__init__(live, title, ("1.8", "2.3"))
         self.entrant = entrant
@@ -177,13 +176,15 @@ class LateFlow(ArrivalFlow):
 
     def still_stands(self) -> bool:
         """Return whether the entrant still waits for a seat and the table is still open."""
-        entrant = self.live.state.entrants.get(self.entrant)
+        entrant = self.live.entrant(self.entrant)
         waits = entrant is not None and entrant.standing is Standing.REGISTERED
-        return waits and (self.table is None or self.table in self.live.state.counts())
+        return waits and (
+            self.table is None or self.table in {t.number for t in self.live.open_tables()}
+        )
 
     def go_on(self) -> None:
         """Ask for what is not known yet, unless something stands in the way of an entry."""
-        first = foreseen(self.live, self._seating())
+        first = self.live.foresee(self._seating())
         if isinstance(first, Refused):
             self._show_obstacle(first)
             return

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.figures import whole
-from td_app.ui.foreseen import said, why_not
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted, players_counted
+from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.keys import LineField
@@ -278,8 +278,8 @@ class DrawnBar(QFrame):
 
     def refresh(self) -> None:
         """Show the draw as it is, while play has not begun."""
-        state = self.live.state
-        shown = state.drawn and not state.clock.started and not state.finishing
+        now = self.live.progress()
+        shown = now.drawn and not now.started and not self.live.finishing_order()
         self.setVisible(shown)
         if not shown:
             self._asking = self._short = False
@@ -318,7 +318,7 @@ class DrawnBar(QFrame):
 
     def _redraw(self) -> cmd.DrawSeats:
         """The same tables again, or as many as it takes when more players came."""
-        same = cmd.DrawSeats(tuple(self.live.state.counts()))
+        same = cmd.DrawSeats(tuple(table.number for table in self.live.open_tables()))
         return cmd.DrawSeats() if self.live.can(same) else same
 
     def _ask_again(self, asking: bool) -> None:

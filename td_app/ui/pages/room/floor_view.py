@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.views.hand_for_hand import just_over
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.finding import Found
-from td_app.ui.foreseen import names_of, said
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.before_draw import DrawnBar
@@ -26,6 +24,7 @@ from td_app.ui.pages.room.room_plan import ReserveLine, RoomPlan
 from td_app.ui.pages.room.round_bar import RoundBar
 from td_app.ui.pages.room.round_words import over_words, ranked_words
 from td_app.ui.pages.room.seat_panel import seat_acts
+from td_app.ui.refusals import names_of, said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
@@ -118,18 +117,18 @@ class FloorView(QWidget):
 
     def refresh(self) -> None:
         """Show the room as it is now: only what differs is drawn again."""
-        state, room = self.live.state, self.live.room()
+        over, room = self.live.progress().over, self.live.room()
         open_tables = tuple(t for t in room.tables if t.status == OPEN)
         self.plan.set_tables(tuple(self._as_played(table) for table in open_tables))
         self.entry.set_room(room)
-        self.entry.setVisible(not state.over)
+        self.entry.setVisible(not over)
         if self.tray.entrants:
             self.tray.keep_only({seat.entrant for t in open_tables for seat in t.players})
         self.drawn.refresh()
         self._show_round()
-        self.reserve.set_room(room, over=state.over)
+        self.reserve.set_room(room, over=over)
         self.panels.refresh()
-        if self.picking is not None and state.entrants[self.picking].seat is None:
+        if self.picking is not None and self.live.seat_of(self.picking) is None:
             self._end_picking()
         self._say_winner()
 
@@ -138,7 +137,7 @@ class FloorView(QWidget):
 
         Nobody moves it from then on, and a place known from earlier is never trusted.
         """
-        drawn = self.live.state.draws[-1]
+        drawn = self.live.draws()[-1]
         if not table.final or not drawn.final_table or table.count == len(drawn.seats):
             return table
         return replace(table, button=None)
@@ -248,7 +247,7 @@ class FloorView(QWidget):
     def _on_sent(self, entry: ev.Entry | None) -> None:
         if entry is None:
             return
-        if isinstance(entry.event, ev.PlayersEliminated) and not self.live.state.over:
+        if isinstance(entry.event, ev.PlayersEliminated) and not self.live.progress().over:
             self.notice.hide()
         if not (isinstance(entry.event, ev.OutsNoted) and self.round.outs.ask_stacks()):
             self._take_keyboard()
@@ -263,7 +262,7 @@ class FloorView(QWidget):
         self.round.refresh()
         if going and not was and self.isVisible() and not is_typing(QApplication.focusWidget()):
             self._take_keyboard()
-        over = just_over(self.live.state, self.live.session.now_ms())
+        over = self.live.hand_for_hand_over()
         if was and not going and over is not None:
             self.say(BannerFacts(over_words(over), tone=Tone.ACCENT, closable=True))
 
@@ -369,7 +368,7 @@ class FloorView(QWidget):
             self.pageAsked.emit("papers")
 
     def _say_winner(self) -> None:
-        if not self.live.state.over:
+        if not self.live.progress().over:
             if self._won:
                 self._won = False
                 self.notice.hide()

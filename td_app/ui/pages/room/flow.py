@@ -13,10 +13,10 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.views.room import RoomTable
-from td_app.ui.foreseen import foreseen, names_of, said, why_not
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import is_usable, plan_facts
 from td_app.ui.pages.room.hand_panel import kept_words
+from td_app.ui.refusals import names_of, said, why_not
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, place_of_key, press_focused
@@ -251,7 +251,7 @@ class Flow(QWidget):
 
     def foreseen(self) -> ev.Event | Refused:
         """Return what the answers would bring."""
-        return foreseen(self.live, self.command())
+        return self.live.foresee(self.command())
 
     def confirm(self) -> None:
         """Ask for the change; stay and say why when it is refused."""

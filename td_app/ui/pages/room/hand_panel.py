@@ -15,8 +15,8 @@ from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.hands import HandRecord
 from td_app.tournament.views.room import RoomTable, TableHands
 from td_app.ui.figures import whole
-from td_app.ui.foreseen import foreseen, said
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
@@ -62,12 +62,8 @@ def kept_words(hands: TableHands) -> str:
 
 def stack_words(live: LiveTournament, table: RoomTable) -> dict[int, str]:
     """Return the stacks known at a table in words, by entrant."""
-    known = live.state.stacks
-    return {
-        seat.entrant: counted_words(stack)
-        for seat in table.players
-        if (stack := known.get(seat.entrant)) is not None
-    }
+    stacks = {seat.entrant: live.stack_of(seat.entrant) for seat in table.players}
+    return {who: counted_words(stack) for who, stack in stacks.items() if stack is not None}
 
 
 def counted_words(stack: StackRecord) -> str:
@@ -268,7 +264,7 @@ class HandPanel(QWidget):
         return (str(hand.number), button, str(hand.small_blind or "–"), str(hand.big_blind), ante)
 
     def _show_coming(self, table: RoomTable) -> None:
-        outcome = foreseen(self._live, cmd.NextHand(self._table))
+        outcome = self._live.foresee(cmd.NextHand(self._table))
         refused = said(self._live, outcome) if isinstance(outcome, Refused) else None
         self.next.set_refusal(refused)
         tell(self.wrong, refused or "")

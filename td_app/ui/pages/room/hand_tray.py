@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.ui.finding import Found
-from td_app.ui.foreseen import said
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted
 from td_app.ui.pages.room.outs import OutLine, OutsOfHand
+from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -134,8 +134,8 @@ class HandTray(OutsOfHand):
         one = fr_en("Sortir {0} joueur", "Put {0} player out")
         self.send_button.setText(counted(count, one, several))
         # Hand-for-hand the whole hand is ranked once every table is done (2.7).
-        together = self.live.state.hand_for_hand is not None
-        prizes = bool(self.live.state.setup.prize_plan)
+        together = self.live.hand_for_hand() is not None
+        prizes = bool(self.live.setup().prize_plan)
         self.bubble.setVisible(count > 1 and prizes and not together)
         if not count:
             self.bubble.setChecked(False)

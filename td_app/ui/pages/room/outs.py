@@ -14,8 +14,8 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.ui.foreseen import said
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import LineField
@@ -126,7 +126,7 @@ class OutsOfHand(QFrame):
             {who: line.name for who, line in lines.items()},
             [Out(who, line.seat.table, line.stack.stack()) for who, line in lines.items()],
             refused,
-            self.live.state.players_left,
+            self.live.progress().players_left,
         )
         self.order.reason.returnPressed.connect(self.send)
         self.order.resized.connect(self.resized)

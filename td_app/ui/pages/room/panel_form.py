@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.ui.foreseen import names_of
 from td_app.ui.forgiving_search import folded, matches
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.popover import PanelContent
+from td_app.ui.refusals import names_of
 from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import LineField

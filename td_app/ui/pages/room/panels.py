@@ -182,23 +182,23 @@ class Panels(QObject):
 
     def open_move(self, entrant: int, seat: Seat) -> None:
         """Ask why a player goes to this seat."""
-        here = self.live.state.entrants[entrant].seat
+        here = self.live.seat_of(entrant)
         self._subject = Subject(seat=here, entrant=entrant)
-        name = self.live.session.person(entrant).display_name
+        name = self.live.person(entrant).display_name
         words = f"{seat_text(here)} → {seat_text(seat)}" if here else seat_text(seat)
         self._plan.ring(seat)
         self._open_form(name, words, MoveForm(self.live, entrant, seat), self._seat_box(seat))
 
     def open_no_show(self, entrant: int) -> None:
         """Ask how many chips leave with a player who never came (1.8, 1.9)."""
-        seat = self.live.state.entrants[entrant].seat
+        seat = self.live.seat_of(entrant)
         if seat is None:
             return
         self._subject = Subject(seat=seat, entrant=entrant)
         self._plan.ring(seat)
         form = DepartureForm(self.live, entrant)
         form.choose(NO_SHOW)
-        name = self.live.session.person(entrant).display_name
+        name = self.live.person(entrant).display_name
         self._open_form(name, seat_text(seat), form, self._seat_box(seat))
 
     def open_order(self, table: int) -> None:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.tournament import commands as cmd
-from td_app.ui.foreseen import why_not
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import why_not
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, press_focused

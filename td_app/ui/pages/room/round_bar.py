@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
-from td_app.ui.foreseen import said, why_not
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.round_outs import RoundOuts
 from td_app.ui.pages.room.round_words import (
@@ -21,6 +20,7 @@ from td_app.ui.pages.room.round_words import (
     title_of,
     waited_for,
 )
+from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
@@ -149,7 +149,7 @@ class RoundBar(QFrame):
     @property
     def going(self) -> bool:
         """Return whether tables wait for each other now."""
-        return self.live.state.hand_for_hand is not None
+        return self.live.hand_for_hand() is not None
 
     def refresh(self) -> None:
         """Show the hand as it is now."""

@@ -8,10 +8,10 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import HandForHandView, NotedRow
-from td_app.ui.foreseen import foreseen, said
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.outs import OutLine, OutsOfHand
 from td_app.ui.pages.room.round_words import rank_words, ranked_words
+from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -28,7 +28,7 @@ class NotedLine(OutLine):
         super().__init__(noted.name, noted.seat, away)
         self.away.setToolTip(away)
         self.noted = noted
-        counted = live.state.stacks.get(noted.entrant)
+        counted = live.stack_of(noted.entrant)
         if noted.stack is not None:
             self.stack.show_stack(noted.stack)
         elif counted is not None:
@@ -147,7 +147,7 @@ class RoundOuts(OutsOfHand):
         self.say("")
         if self.order is not None or not view.to_rank:
             return
-        event = foreseen(self.live, cmd.RankHand())
+        event = self.live.foresee(cmd.RankHand())
         if isinstance(event, ev.PlayersEliminated):
             self.places.setText(ranked_words(self.live, event))
         elif isinstance(event, Refused):

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.figures import whole
-from td_app.ui.foreseen import names_of
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted
+from td_app.ui.refusals import names_of
 from td_app.words import place_text
 from td_app.words.hand_for_hand import BESIDES
 from td_app.words.language import current_language, fr_en
@@ -131,7 +131,7 @@ def rank_words(view: HandForHandView) -> str:
 def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
     """Return who takes which place, ties as ties, and the prizes they share."""
     names = names_of(live)
-    prizes = live.state.setup.prize_plan.paid
+    prizes = live.setup().prize_plan.paid
     told = []
     for group, place in zip(event.ranking, event.places, strict=True):
         who = listed([names(one) for one in group], current_language())

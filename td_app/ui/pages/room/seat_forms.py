@@ -34,7 +34,7 @@ class NameForm(PanelForm):
         """Show the name in force."""
         super().__init__(live, fr_en("Corriger", "Correct"), back)
         self._entrant = entrant
-        self._person = live.session.person(entrant)
+        self._person = live.person(entrant)
         self.last = self._line(self._person.last_name, fr_en("Nom", "Last name"))
         self.first = self._line(self._person.first_name, fr_en("Prénom", "First name"))
         self.club = self._line(self._person.club, fr_en("Club", "Club"))
@@ -75,7 +75,8 @@ class NeedForm(PanelForm):
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """Show the need in force."""
         super().__init__(live, fr_en("Noter", "Record"), back)
-        known = live.state.entrants[entrant]
+        known = live.entrant(entrant)
+        assert known is not None
         self._entrant = entrant
         never = fr_en("Ne jamais déplacer ce joueur", "Never move this player")
         self.never_moved = QCheckBox(never)
@@ -134,7 +135,7 @@ class DepartureForm(PanelForm):
         self.signs = {sign: QCheckBox(words) for sign, words in signs.items()}
         for box in self.signs.values():
             self.add(box)
-        most, counted = max(1, live.state.chips_in_play), live.state.stacks.get(entrant)
+        most, counted = max(1, live.progress().chips_in_play), live.stack_of(entrant)
         at_first = min(most, counted.chips) if counted is not None else 0
         self.chips = NumberField(at_first, most=most, step=100, unit=fr_en("jetons", "chips"))
         self.add(self.chips, fr_en("Jetons retirés", "Chips removed"))
@@ -210,7 +211,7 @@ class SwapForm(PickForm):
 
 
 def _seated_with(live: LiveTournament, entrant: int) -> list[Pickable]:
-    seat = live.state.entrants[entrant].seat
+    seat = live.seat_of(entrant)
     tables = [table for table in live.room().tables if table.status == OPEN]
     tables.sort(key=lambda table: (seat is None or table.number != seat.table, table.number))
     return [
@@ -256,7 +257,7 @@ class WrongSeatForm(PanelForm):
 
     def command(self) -> cmd.CorrectSeat:
         """Return the correction."""
-        seat, own = whole_seat(self.found.text()), self.live.state.entrants[self._entrant].seat
+        seat, own = whole_seat(self.found.text()), self.live.seat_of(self._entrant)
         found = seat or own or Seat(0, 0)
         stays = self.outcome.chosen() == STAYS
         return cmd.CorrectSeat(self._entrant, found, stays, self.reason.text())
@@ -270,7 +271,7 @@ class ReinstateForm(PickForm):
         super().__init__(live, fr_en("Réintégrer", "Reinstate"))
         self._seat = seat
         rows = sorted(
-            (row for row in live.standings().rows if row.entrant in live.state.outs),
+            (row for row in live.standings().rows if row.entrant in live.outs()),
             key=lambda row: -(row.out_at_ms or 0),
         )
         people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import AbsenceRecord
-from td_app.ui.foreseen import why_not
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.popover import ActsPanel, PanelContent
+from td_app.ui.refusals import why_not
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -54,7 +54,7 @@ class SeatPanel(ActsPanel):
         self.column.addSpacing(Space.HAIR)
         several = fr_en("Sortie à plusieurs dans la main…", "Several out in the hand…")
         self.add("same_hand", several, "players", out)
-        self._add_presence(entrant, live.state.absences.get(entrant))
+        self._add_presence(entrant, live.absence_of(entrant))
         self.add("move", fr_en("Changer de place…", "Change seat…"), "move")
         self.add("swap", fr_en("Échanger avec un autre…", "Exchange with another…"), "duplicate")
         wrong = fr_en("Trouvé à une mauvaise place…", "Found at a wrong seat…")
@@ -87,7 +87,7 @@ class EmptySeatPanel(PanelContent):
         """Offer to bring somebody back here, or to seat a late entrant at this table."""
         super().__init__()
         waiting = [row for row in live.players().rows if row.waits]
-        anybody_out = bool(live.state.outs)
+        anybody_out = bool(live.outs())
         self.reinstate = Button(
             fr_en("Réintégrer un joueur ici…", "Reinstate a player here…"),
             Rank.SECONDARY if waiting else Rank.PRIMARY,

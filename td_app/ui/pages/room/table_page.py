@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.hands import HandRecord
 from td_app.tournament.views.room import RoomTable
-from td_app.ui.foreseen import why_not
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN, is_usable, plan_facts
 from td_app.ui.pages.room.hand_panel import HandPanel, stack_words
 from td_app.ui.pages.room.panels import Panels
 from td_app.ui.pages.room.room_plan import RoomPlan
 from td_app.ui.pages.room.table_panel import MissedHands
+from td_app.ui.refusals import why_not
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, place_of_key, press_focused

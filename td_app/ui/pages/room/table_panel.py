@@ -17,11 +17,11 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.conduct import PenaltyRow
 from td_app.tournament.views.room import RoomSeat, RoomTable
-from td_app.ui.foreseen import said, why_not
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN, hands_counted
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.pages.room.popover import ActsPanel, PanelContent
+from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.cut_label import CutLabel

@@ -1,4 +1,4 @@
-"""What a command would bring now: its event, or why it is refused, in words."""
+"""Why something cannot be done now, in words, under the names in force."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.tournament import events as ev
-from td_app.tournament.decide import decide
 from td_app.ui.live_tournament import LiveTournament
 from td_app.words import cites_text, refusal_sentence
 
@@ -16,23 +14,10 @@ def names_of(live: LiveTournament) -> Callable[[int], str]:
     """Return what tells an entrant's name, also of one taken off the list."""
 
     def name(entrant: int) -> str:
-        person = live.session.last_known(entrant)
+        person = live.last_known(entrant)
         return person.display_name if person else ""
 
     return name
-
-
-def foreseen(live: LiveTournament, command: cmd.Command) -> ev.Event | Refused:
-    """Return the event this command would become now, or why it is refused.
-
-    A place that is drawn will be drawn again when the command is sent.
-    """
-    if live.session.read_only:
-        return Refused("LOOKING_ONLY")
-    try:
-        return decide(live.state, command, live.session.context())
-    except Refused as refusal:
-        return refusal
 
 
 def said(live: LiveTournament, refused: Refused) -> str:
@@ -43,6 +28,12 @@ def said(live: LiveTournament, refused: Refused) -> str:
 
 
 def why_not(live: LiveTournament, command: cmd.Command) -> str | None:
-    """Return why this would be refused now, in words, ``None`` when it would not."""
+    """Return why this would be refused now, with its articles; ``None`` when it would not."""
     refused = live.can(command)
     return said(live, refused) if refused else None
+
+
+def why_not_plainly(live: LiveTournament, command: cmd.Command) -> str | None:
+    """Return the same without the articles."""
+    refused = live.can(command)
+    return refusal_sentence(refused, names_of(live)) if refused else None
