@@ -5,10 +5,9 @@ sentence is put together. A page writes its own
 labels as pairs, with ``fr_en`` (decision 6).
 """
 
-from td_app.words.actions import action_label
 from td_app.words.faults import fault_text, step_text
 from td_app.words.house_rules import house_rule_text
-from td_app.words.minutes import minute_sentence
+from td_app.words.minutes import action_label, minute_sentence
 from td_app.words.proposals import proposal_action, proposal_reason, proposal_title
 from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals import refusal_sentence

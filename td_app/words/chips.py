@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from td_app.tournament import events as ev
-from td_app.tournament.views.chips import LedgerLine
-from td_app.words.chip_changes import change_reason
 from td_app.words.language import Language
-from td_app.words.speaking import Table, carded, say, signed, spoken
+from td_app.words.speaking import Table, carded, listed, say, spoken
+from td_app.words.telling import Told, tell
 
 LABELS: Final[Table] = {
     "stacks_counted": ("compte des tapis, table {table}", "count of stacks, table {table}"),
@@ -59,14 +57,40 @@ SENTENCES: Final[Table] = {
 }
 
 BESIDES: Final[Table] = {
-    "gap_accepted": ("Écart accepté : {gap}.", "Gap accepted: {gap}."),
+    "gap_accepted": ("Écart accepté : {gap:signed}.", "Gap accepted: {gap:signed}."),
     "survivors": (
         "Un jeton de plus pour rester en jeu : {people}.",
         "One more chip to stay in: {people}.",
     ),
-    "drift": ("Jetons en jeu : {drift}.", "Chips in play: {drift}."),
-    "drift_why": ("Jetons en jeu : {drift} ({why}).", "Chips in play: {drift} ({why})."),
+    "drift": ("Jetons en jeu : {drift:signed}.", "Chips in play: {drift:signed}."),
+    "drift+why": (
+        "Jetons en jeu : {drift:signed} ({why}).",
+        "Chips in play: {drift:signed} ({why}).",
+    ),
     "found_removed": ("{removed} retirés du jeu.", "{removed} taken out of play."),
+}
+
+#: Why a colour-up changed the chips in play (3.2).
+PARTS: Final[Table] = {
+    "put_forward": (
+        "{odd} avancés pour {won} gagnés au tirage",
+        "{odd} put forward for {won} won in the race",
+    ),
+    "survival": (
+        "{count:jeton|jetons} de {high} pour rester en jeu",
+        "{count:chip|chips} of {high} to stay in play",
+    ),
+}
+
+CHANGE: Final[Table] = {
+    "same": (
+        "Jetons en jeu : {before}, sans changement.",
+        "Chips in play: {before}, unchanged.",
+    ),
+    "changed": (
+        "Jetons en jeu : {before} → {after} ({drift:signed} : {why}).",
+        "Chips in play: {before} → {after} ({drift:signed}: {why}).",
+    ),
 }
 
 REFUSALS: Final[Table] = {
@@ -199,6 +223,21 @@ LEDGER: Final[Table] = {
 }
 
 
+class LedgerLine(Protocol):
+    """What put chips in play or took them out, as far as it is told."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def count(self) -> int: ...
+    @property
+    def value(self) -> int | None: ...
+    @property
+    def table(self) -> int | None: ...
+    @property
+    def name(self) -> str: ...
+
+
 def ledger_words(row: LedgerLine, language: Language | None = None) -> str:
     """Return why chips came into play or left it, in a few words."""
     figures = {"count": row.count, "value": row.value, "table": row.table, "name": row.name}
@@ -206,36 +245,13 @@ def ledger_words(row: LedgerLine, language: Language | None = None) -> str:
     return f"{words}, {row.name}" if row.code in CAUSES and row.name else words
 
 
-def told_of_chips(event: ev.ChipsEvent) -> tuple[str, Sequence[int], dict[str, object]]:
-    """Return which sentence tells an event about chips, who it names, its other figures."""
-    match event:
-        case ev.StacksCounted(stacks=stacks):
-            return "", (), {"total": sum(chips for _, chips in stacks)}
-        case ev.ChipsRaced(winners=winners):
-            return ("+won" if winners else ""), winners, {}
-        case ev.ChipsRemovedFromPlay(entrant=who) if who is not None:
-            return "+player", (who,), {}
-        case _:
-            return "", (), {}
-
-
-def besides_of_chips(
-    event: object, people: object, language: Language | None = None
-) -> list[tuple[str, dict[str, object]]]:
-    """Return what is said after: a gap accepted, who stayed in, how the chips in play changed."""
-    told: list[tuple[str, dict[str, object]]] = []
-    if isinstance(event, ev.StacksCounted) and event.accepted:
-        told.append(("gap_accepted", {"gap": signed(event.gap or 0, language)}))
-    if isinstance(event, ev.ChipsRaced):
-        if event.survivors and callable(people):
-            told.append(("survivors", {"people": people(event.survivors)}))
-        why = change_reason(event.stacks, event.low, event.high, language)
-        if event.drift:
-            changed: dict[str, object] = {"drift": signed(event.drift, language), "why": why}
-            told.append(("drift_why" if why else "drift", changed))
-    if isinstance(event, ev.FoundChipsExchanged) and event.removed:
-        told.append(("found_removed", {"removed": event.removed}))
-    return told
+def change_sentence(
+    why: tuple[Told, ...], before: int, drift: int, language: Language | None = None
+) -> str:
+    """Return the chips in play before and after a colour-up, and why they differ."""
+    reasons = listed([tell(one, PARTS, language=language) for one in why], language)
+    told = {"before": before, "after": before + drift, "drift": drift, "why": reasons}
+    return say(CHANGE["changed" if drift else "same"], told, language=language)
 
 
 def cards_text(cards: Sequence[str], language: Language | None = None) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
-from td_app.tournament.commands import Proposal
-from td_app.words import by_hand, chips, hand_for_hand, prizes
+from rules_ropta.ruling import Reason
+from td_app.words import chips, finishing, hands
 from td_app.words.language import Language
 from td_app.words.reasons import reason_sentence
 from td_app.words.speaking import Names, Table, name_of, say
@@ -17,9 +17,8 @@ TITLES: Final[Table] = {
     "final_table": ("Former la table finale", "Form the final table"),
     "seat_late_entrant": ("Placer {entrant}", "Seat {entrant}"),
     **chips.TITLES,
-    **by_hand.TITLES,
-    **hand_for_hand.TITLES,
-    **prizes.TITLES,
+    **finishing.TITLES,
+    **hands.TITLES,
 }
 
 ACTIONS: Final[Table] = {
@@ -29,10 +28,26 @@ ACTIONS: Final[Table] = {
     "final_table": ("Tirer les places", "Draw the seats"),
     "seat_late_entrant": ("Donner une place", "Give a seat"),
     **chips.ACTIONS,
-    **by_hand.ACTIONS,
-    **hand_for_hand.ACTIONS,
-    **prizes.ACTIONS,
+    **finishing.ACTIONS,
+    **hands.ACTIONS,
 }
+
+
+class Proposal(Protocol):
+    """What is proposed, as far as it is told."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def because(self) -> Reason: ...
+    @property
+    def table(self) -> int | None: ...
+    @property
+    def to_table(self) -> int | None: ...
+    @property
+    def entrant(self) -> int | None: ...
+    @property
+    def value(self) -> int | None: ...
 
 
 def proposal_title(

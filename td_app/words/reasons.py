@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from rules_ropta.ruling import Reason
+from rules_ropta.ruling import Param, Reason
 from td_app.words import (
-    by_hand,
     chips,
-    hand_for_hand,
+    finishing,
+    hands,
     house_rules,
     members_file,
-    prizes,
     rulings,
     structure_maker,
 )
@@ -68,11 +68,10 @@ REASONS: Final[Table] = {
     **ROOM,
     **rulings.REASONS,
     **chips.REASONS,
-    **by_hand.REASONS,
-    **hand_for_hand.REASONS,
+    **finishing.REASONS,
+    **hands.REASONS,
     **house_rules.REASONS,
     **structure_maker.REASONS,
-    **prizes.REASONS,
 }
 
 
@@ -101,3 +100,24 @@ def option_sentence(code: str, language: Language | None = None) -> str:
     'find the withdrawal'
     """
     return term(rulings.OPTIONS, code if code in rulings.OPTIONS else code.upper(), language)
+
+
+def did_sentences(
+    codes: Iterable[str], params: Mapping[str, Param], language: Language | None = None
+) -> tuple[str, ...]:
+    """Return what the rules did to make a hand, a sentence each; none for a hand set."""
+    return tuple(
+        say(hands.DID[code], params, language=language)
+        if code in hands.DID
+        else _as_sentence(reason_sentence(Reason(code, params), None, language))
+        for code in codes
+    )
+
+
+def ante_sentence(code: str, language: Language | None = None) -> str:
+    """Return who owes the ante in a hand; nothing when the level has none."""
+    return reason_sentence(Reason(code), language=language) if code else ""
+
+
+def _as_sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."

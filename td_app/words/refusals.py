@@ -7,12 +7,11 @@ from typing import Final
 from rules_ropta.ruling import Reason, Refused
 from td_app.words import members_file
 from td_app.words.asking import malformed_sentence
-from td_app.words.by_hand import REFUSALS as BY_HAND
 from td_app.words.chips import REFUSALS as CHIPS
-from td_app.words.hand_for_hand import REFUSALS as HAND_FOR_HAND
+from td_app.words.finishing import REFUSALS as FINISHING
+from td_app.words.hands import REFUSALS as HANDS
 from td_app.words.language import Language
-from td_app.words.positions import REFUSALS as POSITIONS
-from td_app.words.prizes import REFUSALS as PRIZES
+from td_app.words.moves import REFUSALS as MOVES
 from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals_conduct import CONDUCT
 from td_app.words.refusals_entries import ENTRIES
@@ -33,12 +32,11 @@ REFUSALS: Final[Table] = {
     **CONDUCT,
     **PROCEDURES,
     **STRUCTURE_MAKER,
-    **POSITIONS,
+    **HANDS,
     **WALL,
-    **BY_HAND,
+    **MOVES,
     **CHIPS,
-    **HAND_FOR_HAND,
-    **PRIZES,
+    **FINISHING,
     **PAPERS,
 }
 

@@ -12,6 +12,10 @@ more than its value::
     {share:percent}          12,5 %, 12.5%, from tenths of a percent
     {card:card}              R♠, 10♦ in French, K♠, 10♦ in English
     {at}                     19:42, when it is a moment
+    {gap:signed}             +75, −25
+    {groups:apart}           several parts that hold commas: one ; two
+    {tables:,}               several parts after a comma: 1, 2, 3
+    {fault:fault}            what a code is called, by a function of the caller's ``terms``
 
 A key ``CODE+param`` is a fuller sentence, used when ``param`` is given.
 """
@@ -25,19 +29,20 @@ from datetime import datetime
 from fractions import Fraction
 from functools import lru_cache
 from string import Formatter
-from typing import Final
+from typing import Any, Final
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.state.prizes import CENTS
 from td_app.words.language import Language, current_language
 
 Pair = tuple[str, str]
 Table = Mapping[str, Pair]
 Names = Callable[[int], str]
+Terms = Mapping[str, Callable[[Any, Language], str]]
 
 NO_BREAK: Final = "\u00a0"
 NARROW: Final = "\u202f"
 MINUS: Final = "\u2212"
+CENTS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,13 +234,22 @@ def typeset(text: str, language: Language = "fr", spaces: Spaces = ON_SCREENS) -
 class Shown:
     """A parameter as a sentence shows it: see the table of this module."""
 
-    def __init__(self, value: object, language: Language, spaces: Spaces = ON_SCREENS) -> None:
+    def __init__(
+        self,
+        value: object,
+        language: Language,
+        spaces: Spaces = ON_SCREENS,
+        terms: Terms | None = None,
+    ) -> None:
         self.value = value
         self.language: Language = language
         self.spaces = spaces
+        self.terms = terms or {}
 
     def __format__(self, asked: str) -> str:
         value = self.value
+        if asked in self.terms:
+            return self.terms[asked](value, self.language)
         if asked == "de":
             return of_name(str(value)) if self.language == "fr" else f"of {value}"
         if asked == "card":
@@ -247,10 +261,17 @@ class Shown:
         if isinstance(value, datetime):
             return f"{value:%H:%M}"
         if isinstance(value, tuple):
-            return listed([format(Shown(part, self.language)) for part in value], self.language)
+            return self._several([format(Shown(part, self.language)) for part in value], asked)
         return str(value)
 
+    def _several(self, parts: list[str], asked: str) -> str:
+        if asked == "apart":
+            return (f"{NO_BREAK}; " if self.language == "fr" else "; ").join(parts)
+        return ", ".join(parts) if asked == "," else listed(parts, self.language)
+
     def _counted(self, count: int, asked: str) -> str:
+        if asked == "signed":
+            return signed(count, self.language)
         if asked == "rank":
             return rank(count, self.language)
         if asked == "length":
@@ -286,6 +307,7 @@ def say(
     names: Names | None = None,
     language: Language | None = None,
     spaces: Spaces = ON_SCREENS,
+    terms: Terms | None = None,
 ) -> str:
     """Return the sentence of a pair with its parameters; entrants get their names.
 
@@ -297,7 +319,7 @@ def say(
     for key, value in (params or {}).items():
         if key in PEOPLE or (key == SEVERAL and isinstance(value, tuple)):
             value = _named(value, names, tongue)
-        shown[key] = Shown(value, tongue, spaces)
+        shown[key] = Shown(value, tongue, spaces, terms)
     return typeset(pair[0] if tongue == "fr" else pair[1], tongue, spaces).format_map(shown)
 
 

@@ -1,18 +1,16 @@
-"""What is said aloud in the hall: short sentences, figures as a voice reads them."""
+"""What is said aloud in the hall, figures as a voice reads them, or read out beside the seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from td_app.tournament import events as ev
-from td_app.tournament.state.structure import Break, Level, Structure
-from td_app.tournament.views.public import MoveRow
-from td_app.tournament.views.sound_cues import CueKind
+from rules_ropta.table_layout import Seat
 from td_app.words.language import Language
-from td_app.words.speaking import Table, listed, say, seated
+from td_app.words.speaking import Table, say, seated
+from td_app.words.telling import Told, tell_all
 
-SENTENCES: Final[Table] = {
+ALOUD: Final[Table] = {
     "level": (
         "Niveau {level}. Blindes {small}, {big}.",
         "Level {level}. Blinds {small}, {big}.",
@@ -21,7 +19,7 @@ SENTENCES: Final[Table] = {
         "Niveau {level}. Blindes {small}, {big}, ante {ante}.",
         "Level {level}. Blinds {small}, {big}, ante {ante}.",
     ),
-    "resume": ("Fin de la pause. {level}", "The break is over. {level}"),
+    "resume": ("Fin de la pause.", "The break is over."),
     "break": ("Pause de {minutes:minute|minutes}.", "Break of {minutes:minute|minutes}."),
     "removes": ("On retire les jetons de {values}.", "Chips of {values} are coloured up."),
     "minute": ("Encore une minute.", "One minute left."),
@@ -41,70 +39,60 @@ SENTENCES: Final[Table] = {
 SOMEBODY: Final = "MARTIN Léa"
 
 
-def cue_sentence(
-    kind: CueKind, structure: Structure, step: int, language: Language | None = None
-) -> str:
-    """Return what is said with a sound of the clock, empty where the sound is enough."""
-    playing = structure.steps[step]
-    if kind is CueKind.MINUTE:
-        return _said("minute_of_break" if isinstance(playing, Break) else "minute", language)
-    if isinstance(playing, Break):
-        return _break_sentence(playing, language) if kind is CueKind.BREAK else ""
-    told = _level_sentence(playing, structure.level_number(step), language)
-    if kind is CueKind.RESUME:
-        return _said("resume", language, level=told)
-    return told if kind is CueKind.LEVEL else ""
+ORDER_ARTICLE: Final = "2.4"
+
+TABLE: Final[Table] = {
+    "order": ("Nouvel ordre de fermeture", "New breaking order"),
+    "order_aloud": (
+        "Nouvel ordre de fermeture des tables. {tables}.",
+        "New breaking order of the tables. {tables}.",
+    ),
+    "hands_over": ("Fin du main par main", "Hand-for-hand is over"),
+    "hands_over+play": (
+        "Fin du main par main : les tables ne s'attendent plus",
+        "Hand-for-hand is over: tables no longer wait for each other",
+    ),
+}
 
 
-def round_sentence(
-    event: ev.Event, structure: Structure, level: int = 0, language: Language | None = None
-) -> str:
-    """Return what is said of hand-for-hand, empty when ``event`` is none of it (2.7).
-
-    ``level`` is the one that begins with this hand, 0 when it stays the same.
-    """
-    if isinstance(event, ev.HandForHandAnnounced):
-        return _said("hand_for_hand", language)
-    if isinstance(event, ev.NextHandStarted):
-        deal = _said("next_hand", language, hand=str(event.round.hand))
-        if not 0 < level <= len(structure.levels):
-            return deal
-        return f"{_level_sentence(structure.levels[level - 1], level, language)} {deal}"
-    over = getattr(event, "round_over", None)
-    return "" if over is None else _said("hand_for_hand_over", language)
+def aloud(told: Sequence[Told], language: Language | None = None) -> str:
+    """Return what a voice says, empty where a sound is enough."""
+    return tell_all(told, ALOUD, language=language)
 
 
-def moves_sentence(moves: Sequence[MoveRow], language: Language | None = None) -> str:
+def moves_sentence(moves: Sequence[tuple[str, Seat]], language: Language | None = None) -> str:
     """Return who goes where, in the order given; empty without any move."""
     if not moves:
         return ""
     told = [
-        _said("move", language, name=move.name, seat=seated(move.to_seat, language))
-        for move in moves
+        say(ALOUD["move"], {"name": name, "seat": seated(seat, language)}, language=language)
+        for name, seat in moves
     ]
     code = "moves+several" if len(told) > 1 else "moves"
-    return _said(code, language, moves=". ".join(told))
+    return say(ALOUD[code], {"moves": ". ".join(told)}, language=language)
 
 
-def _level_sentence(level: Level, number: int, language: Language | None) -> str:
-    return _said(
-        "level+ante" if level.ante else "level",
-        language,
-        # A voice stumbles on figures set in groups of three: they are given bare.
-        level=str(number),
-        small=str(level.small_blind),
-        big=str(level.big_blind),
-        ante=str(level.ante),
-    )
+def order_title(language: Language | None = None) -> str:
+    """Return how a breaking order changed in play is announced."""
+    return say(TABLE["order"], {}, language=language)
 
 
-def _break_sentence(pause: Break, language: Language | None) -> str:
-    told = _said("break", language, minutes=pause.minutes)
-    if not pause.removes:
-        return told
-    values = listed([str(value) for value in pause.removes], language)
-    return f"{told} {_said('removes', language, values=values)}"
+def order_text(tables: Sequence[int], most: int | None = None) -> str:
+    """Return the tables of a breaking order, the next to close first; ``most`` of them."""
+    shown = " → ".join(map(str, tables[:most]))
+    return shown if most is None or len(tables) <= most else f"{shown} …"
 
 
-def _said(code: str, language: Language | None, **params: object) -> str:
-    return say(SENTENCES[code], params, language=language)
+def order_aloud(tables: Sequence[int], language: Language | None = None) -> str:
+    """Return a breaking order as a voice tells it."""
+    told = ", ".join(map(str, tables))
+    return say(TABLE["order_aloud"], {"tables": told}, language=language)
+
+
+def hands_over_text(why: str, language: Language | None = None) -> str:
+    """Return that hand-for-hand is over; ``why`` as :class:`RoundOver` tells it.
+
+    Play does not simply go on where one table is left, or the final table is formed.
+    """
+    code = "hands_over" if why in ("final_table", "one_table") else "hands_over+play"
+    return say(TABLE[code], {}, language=language)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Protocol
 
-from td_app.ports import StorageTrouble
 from td_app.words.language import Language
 from td_app.words.speaking import Pair, Table, fullest, say
 
@@ -188,9 +188,19 @@ UNKNOWN: Final[Pair] = (
 )
 
 
-def trouble_sentence(trouble: StorageTrouble, language: Language | None = None) -> str:
+class Trouble(Protocol):
+    """What the disk or the network refused, by its code."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def params(self) -> Mapping[str, str]: ...
+
+
+def trouble_sentence(trouble: Trouble, language: Language | None = None) -> str:
     """Return what a storage trouble is and what to do; memory is unchanged.
 
+    >>> from td_app.ports import StorageTrouble
     >>> trouble_sentence(StorageTrouble("FOLDER_GIVEN", path="/club"), "en")
     '“/club” is a folder: choose a file.'
     """

@@ -18,11 +18,12 @@ from td_app.tournament.events.entries import *
 from td_app.tournament.events.finishing import *
 from td_app.tournament.events.hands import *
 from td_app.tournament.events.moves import *
+from td_app.tournament.events.telling import Happened
 from td_app.tournament.state.clock import ClockState
 
 
 @dataclass(frozen=True, slots=True)
-class ActionUndone:
+class ActionUndone(Happened):
     """An action was undone; ``clock`` is the clock in force afterwards when it matters."""
 
     KIND: ClassVar[str] = "action_undone"
@@ -31,7 +32,7 @@ class ActionUndone:
 
 
 @dataclass(frozen=True, slots=True)
-class ActionRedone:
+class ActionRedone(Happened):
     """An undone action was done again."""
 
     KIND: ClassVar[str] = "action_redone"

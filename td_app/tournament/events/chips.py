@@ -6,14 +6,16 @@ Whatever changes the chips in play holds the amount: ``drift`` is gained (lost, 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from td_app.tournament.events.telling import Happened, Told
 from td_app.tournament.state.chips import RacedStack
 
 
 @dataclass(frozen=True, slots=True)
-class StacksCounted:
+class StacksCounted(Happened):
     """The stacks of a table, as (entrant, chips), in the round of counts called ``level``.
 
     ``gap`` is the chips counted less those in play, None until every table is counted.
@@ -27,9 +29,16 @@ class StacksCounted:
     accepted: bool
     at_ms: int
 
+    def told(self) -> Told:
+        return self._told(total=sum(chips for _, chips in self.stacks))
+
+    def adds(self) -> Iterator[Told]:
+        if self.accepted:
+            yield Told("gap_accepted", params={"gap": self.gap or 0})
+
 
 @dataclass(frozen=True, slots=True)
-class ChipsRaced:
+class ChipsRaced(Happened):
     """A value left a table; ``new_chips`` were raced, ``seed`` dealt the cards when drawn."""
 
     KIND: ClassVar[str] = "chips_raced"
@@ -47,9 +56,25 @@ class ChipsRaced:
     at_ms: int
     cites: tuple[str, ...]
 
+    def who(self) -> tuple[int, ...]:
+        return self.winners
+
+    def concerns(self) -> tuple[int, ...]:
+        return (*self.winners, *self.survivors)
+
+    def told(self) -> Told:
+        return self._told("+won" if self.winners else "")
+
+    def adds(self) -> Iterator[Told]:
+        if self.survivors:
+            yield Told("survivors", self.survivors)
+        if self.drift:
+            why = change_told(self.stacks, self.low, self.high)
+            yield Told("drift+why" if why else "drift", params={"drift": self.drift, "why": why})
+
 
 @dataclass(frozen=True, slots=True)
-class ValueWithdrawn:
+class ValueWithdrawn(Happened):
     """A value has left every table."""
 
     KIND: ClassVar[str] = "value_withdrawn"
@@ -62,7 +87,7 @@ class ValueWithdrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class FoundChipsExchanged:
+class FoundChipsExchanged(Happened):
     """Old chips turned up: ``got`` chips of ``high`` for them, ``removed`` in amount."""
 
     KIND: ClassVar[str] = "found_chips_exchanged"
@@ -78,9 +103,13 @@ class FoundChipsExchanged:
     at_ms: int
     cites: tuple[str, ...]
 
+    def adds(self) -> Iterator[Told]:
+        if self.removed:
+            yield Told("found_removed", params={"removed": self.removed})
+
 
 @dataclass(frozen=True, slots=True)
-class ChipsRemovedFromPlay:
+class ChipsRemovedFromPlay(Happened):
     """An amount left play; the reason is the entry's note."""
 
     KIND: ClassVar[str] = "chips_removed_from_play"
@@ -91,6 +120,26 @@ class ChipsRemovedFromPlay:
     level: int
     at_ms: int
     cites: tuple[str, ...]
+
+    def told(self) -> Told:
+        return self._told("" if self.entrant is None else "+player")
+
+
+def change_told(stacks: Iterable[RacedStack], low: int, high: int) -> tuple[Told, ...]:
+    """Return what made a colour-up change the chips in play: the race, one more to stay in.
+
+    Nothing when every chip left was won back exactly.
+    """
+    raced = tuple(stacks)
+    odd = low * sum(stack.left for stack in raced)
+    won = high * sum(stack.won for stack in raced)
+    given = sum(stack.survival for stack in raced)
+    reasons = []
+    if odd != won:
+        reasons.append(Told("put_forward", params={"odd": odd, "won": won}))
+    if given:
+        reasons.append(Told("survival", params={"count": given, "high": high}))
+    return tuple(reasons)
 
 
 ChipsEvent = (

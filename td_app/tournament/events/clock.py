@@ -5,40 +5,51 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from td_app.tournament.events.telling import Happened, Told
 from td_app.tournament.state.clock import ClockState
 
 
 @dataclass(frozen=True, slots=True)
-class ClockStarted:
+class ClockStarted(Happened):
     """The clock runs."""
 
     KIND: ClassVar[str] = "clock_started"
+    OVERRULED: ClassVar[str] = "started_short"
     clock: ClockState
     level: int
     cites: tuple[str, ...] = ()
     overruled: bool = False
 
+    def told(self) -> Told:
+        return self._told("" if self.level else "+before")
+
 
 @dataclass(frozen=True, slots=True)
-class ClockPaused:
+class ClockPaused(Happened):
     """The clock stands."""
 
     KIND: ClassVar[str] = "clock_paused"
     clock: ClockState
     level: int
 
+    def told(self) -> Told:
+        return self._told("" if self.level else "+before")
+
 
 @dataclass(frozen=True, slots=True)
-class ClockAdjusted:
+class ClockAdjusted(Happened):
     """Time was added (or, negative, taken away), in seconds."""
 
     KIND: ClassVar[str] = "clock_adjusted"
     clock: ClockState
     seconds: int
 
+    def told(self) -> Told:
+        return self._told("" if self.seconds > 0 else "+taken")
+
 
 @dataclass(frozen=True, slots=True)
-class LevelChanged:
+class LevelChanged(Happened):
     """The director went to a step of the structure (from 0), at its start (3.1)."""
 
     KIND: ClassVar[str] = "level_changed"
@@ -48,15 +59,22 @@ class LevelChanged:
     in_break: bool = False
     cites: tuple[str, ...] = ("3.1",)
 
+    def told(self) -> Told:
+        return self._told("+break" if self.in_break else "")
+
 
 @dataclass(frozen=True, slots=True)
-class ClockGapSettled:
+class ClockGapSettled(Happened):
     """The director said what a gap means: an absence, a sleep, a changed computer clock."""
 
     KIND: ClassVar[str] = "clock_gap_settled"
     clock: ClockState
     choice: str
     gap_ms: int
+
+    def told(self) -> Told:
+        variant = "+back" if self.gap_ms < 0 else f"+{self.choice}"
+        return self._told(variant, seconds=round(self.gap_ms / 1000))
 
 
 #: Changes of the clock: undoing one asks "as if never" or "from now".

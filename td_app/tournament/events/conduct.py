@@ -6,17 +6,20 @@ of the rulebook are kept as they were then; free text stands in the entry's note
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.events.telling import DOZEN, Happened, Told
 
 
 @dataclass(frozen=True, slots=True)
-class IncidentRecorded:
+class IncidentRecorded(Happened):
     """A ruling was written down; ``given`` and ``outcome`` as the JSON door has them."""
 
     KIND: ClassVar[str] = "incident_recorded"
+    OVERRULED: ClassVar[str] = "otherwise"
     number: int
     op: str
     given: str
@@ -31,9 +34,23 @@ class IncidentRecorded:
     ruled_by: str
     at_ms: int
 
+    def told(self) -> Told:
+        return self._told("" if self.table is None else "+table")
+
+    def concerns(self) -> tuple[int, ...]:
+        return self.players[:DOZEN]
+
+    def adds(self) -> Iterator[Told]:
+        if self.hand is not None:
+            yield Told("hand_number", params={"hand": self.hand})
+        if self.players:
+            yield Told("concerned", self.players)
+        if self.chosen:
+            yield Told("decided", params={"option": self.chosen})
+
 
 @dataclass(frozen=True, slots=True)
-class IncidentNoted:
+class IncidentNoted(Happened):
     """An incident was completed; the words are the entry's note."""
 
     KIND: ClassVar[str] = "incident_noted"
@@ -41,7 +58,7 @@ class IncidentNoted:
 
 
 @dataclass(frozen=True, slots=True)
-class HandDeclaredDead:
+class HandDeclaredDead(Happened):
     """A player's hand is dead."""
 
     KIND: ClassVar[str] = "hand_declared_dead"
@@ -55,7 +72,7 @@ class HandDeclaredDead:
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyGiven:
+class PenaltyGiven(Happened):
     """A fault was sanctioned. ``hands`` to miss, all told; ``suggested`` what the regime
     suggested, ``imposed`` whether the text imposes a sanction."""
 
@@ -78,9 +95,18 @@ class PenaltyGiven:
     at_ms: int
     cites: tuple[str, ...]
 
+    def told(self) -> Told:
+        return self._told(step=(self.step, self.hands))
+
+    def adds(self) -> Iterator[Told]:
+        if self.deliberate:
+            yield Told("deliberate")
+        if self.step not in self.suggested:
+            yield Told("not_suggested", params={"option": self.suggested[0]})
+
 
 @dataclass(frozen=True, slots=True)
-class MissedHandsCounted:
+class MissedHandsCounted(Happened):
     """Sanctioned players missed hands; ``left`` is what each sanction has left after."""
 
     KIND: ClassVar[str] = "missed_hands_counted"
@@ -90,9 +116,13 @@ class MissedHandsCounted:
     hands: int
     table: int | None
 
+    def adds(self) -> Iterator[Told]:
+        if served := self.left.count(0):
+            yield Told("served", params={"count": served})
+
 
 @dataclass(frozen=True, slots=True)
-class PenaltyLifted:
+class PenaltyLifted(Happened):
     """A sanction was taken back."""
 
     KIND: ClassVar[str] = "penalty_lifted"
@@ -101,7 +131,7 @@ class PenaltyLifted:
 
 
 @dataclass(frozen=True, slots=True)
-class TimeCalled:
+class TimeCalled(Happened):
     """Time was called, or the call refused (3.5); ``seconds`` counted down from ``started_ms``."""
 
     KIND: ClassVar[str] = "time_called"
@@ -116,9 +146,16 @@ class TimeCalled:
     level: int
     cites: tuple[str, ...]
 
+    def told(self) -> Told:
+        return self._told("" if self.accepted else "+refused")
+
+    def adds(self) -> Iterator[Told]:
+        if self.entrant is not None:
+            yield Told("player_called", (self.entrant,))
+
 
 @dataclass(frozen=True, slots=True)
-class TimeCallEnded:
+class TimeCallEnded(Happened):
     """The countdown ended; ``hand`` is live or dead (3.5)."""
 
     KIND: ClassVar[str] = "time_call_ended"
@@ -129,6 +166,13 @@ class TimeCallEnded:
     hand: str
     at_ms: int
     cites: tuple[str, ...]
+
+    def told(self) -> Told:
+        return self._told(f"+{self.hand}")
+
+    def adds(self) -> Iterator[Told]:
+        if self.entrant is not None:
+            yield Told("player_called", (self.entrant,))
 
 
 #: Everything about conduct but the disqualification, which is a departure.

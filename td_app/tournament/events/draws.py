@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.events.moves import SeatMove
+from td_app.tournament.events.telling import DOZEN, Happened, Told
 from td_app.tournament.state.hands import RoundOver as RoundOver
 
 
@@ -19,7 +21,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatsDrawn:
+class SeatsDrawn(Happened):
     """Seats and the button's place were drawn (2.1); a redraw replaces the one before.
 
     ``stack`` is the chips that each entrant seated was given.
@@ -38,9 +40,13 @@ class SeatsDrawn:
     cites: tuple[str, ...]
     stack: int
 
+    def told(self) -> Told:
+        again = "+again" if self.redraw else ""
+        return self._told(again, players=len(self.seats), tables=len(self.tables))
+
 
 @dataclass(frozen=True, slots=True)
-class LateEntrantSeated:
+class LateEntrantSeated(Happened):
     """A late entrant took a seat: the soonest big blind, or a drawn place (1.8, 2.3).
 
     ``stack`` is the chips given to them.
@@ -57,9 +63,16 @@ class LateEntrantSeated:
     cites: tuple[str, ...]
     stack: int
 
+    def told(self) -> Told:
+        return self._told(f"+{self.how}", table=self.seat.table)
+
+    def adds(self) -> Iterator[Told]:
+        if self.enters:
+            yield Told("entering", params={"enters": self.enters})
+
 
 @dataclass(frozen=True, slots=True)
-class FinalTableFormed:
+class FinalTableFormed(Happened):
     """The final table: seats and button drawn again (2.1, 2.6)."""
 
     KIND: ClassVar[str] = "final_table_formed"
@@ -75,6 +88,12 @@ class FinalTableFormed:
     cites: tuple[str, ...]
     exceptions: tuple[int, ...] = ()
     round_over: RoundOver | None = None
+
+    def told(self) -> Told:
+        return self._told(players=len(self.moves))
+
+    def concerns(self) -> tuple[int, ...]:
+        return tuple(move.entrant for move in self.moves[:DOZEN])
 
 
 DrawsEvent = SeatsDrawn | LateEntrantSeated | FinalTableFormed

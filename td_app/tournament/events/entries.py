@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.seat_draw import Need
+from td_app.tournament.events.telling import Happened, Told
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import Structure
@@ -13,15 +14,24 @@ from td_app.tournament.state.tournament import Majority
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentCreated:
+class TournamentCreated(Happened):
     """The journal opens with the settings."""
 
     KIND: ClassVar[str] = "tournament_created"
     setup: TournamentSetup
 
+    def told(self) -> Told:
+        setup = self.setup
+        return self._told(
+            name=setup.name,
+            tables=len(setup.tables),
+            seats=setup.seats_per_table,
+            stack=setup.starting_stack,
+        )
+
 
 @dataclass(frozen=True, slots=True)
-class SetupChanged:
+class SetupChanged(Happened):
     """The settings were changed; ``clock`` is where the clock stands in the new structure."""
 
     KIND: ClassVar[str] = "setup_changed"
@@ -41,16 +51,19 @@ class NewEntrant:
 
 
 @dataclass(frozen=True, slots=True)
-class EntrantsRegistered:
+class EntrantsRegistered(Happened):
     """Entrants were registered; ``person`` is the entry that holds their names."""
 
     KIND: ClassVar[str] = "entrants_registered"
     entrants: tuple[NewEntrant, ...]
     person: int
 
+    def who(self) -> tuple[int, ...]:
+        return tuple(new.id for new in self.entrants)
+
 
 @dataclass(frozen=True, slots=True)
-class EntrantCorrected:
+class EntrantCorrected(Happened):
     """A name, club or number was put right."""
 
     KIND: ClassVar[str] = "entrant_corrected"
@@ -61,7 +74,7 @@ class EntrantCorrected:
 
 
 @dataclass(frozen=True, slots=True)
-class EntrantsRemoved:
+class EntrantsRemoved(Happened):
     """Entrants never seated were taken off the list."""
 
     KIND: ClassVar[str] = "entrants_removed"
@@ -69,25 +82,31 @@ class EntrantsRemoved:
 
 
 @dataclass(frozen=True, slots=True)
-class PresenceMarked:
+class PresenceMarked(Happened):
     """Entrants were ticked present, or not."""
 
     KIND: ClassVar[str] = "presence_marked"
     entrants: tuple[int, ...]
     present: bool
 
+    def told(self) -> Told:
+        return self._told("" if self.present else "+absent")
+
 
 @dataclass(frozen=True, slots=True)
-class MajorityMarked:
+class MajorityMarked(Happened):
     """Age was checked, or the director answers for it (1.4)."""
 
     KIND: ClassVar[str] = "majority_marked"
     entrants: tuple[int, ...]
     majority: Majority
 
+    def told(self) -> Told:
+        return self._told(f"+{self.majority.value}")
+
 
 @dataclass(frozen=True, slots=True)
-class NeedSet:
+class NeedSet(Happened):
     """A given table or seat, or a player who is never moved (2.1)."""
 
     KIND: ClassVar[str] = "need_set"
@@ -95,9 +114,16 @@ class NeedSet:
     need: Need | None
     never_moved: bool
 
+    def told(self) -> Told:
+        kept = "+never_moved" if self.never_moved else ""
+        if self.need is None:
+            return self._told(f"+none{kept}")
+        table = "+table" if self.need.place is None else ""
+        return self._told(table + kept, table=self.need.table, place=self.need.place)
+
 
 @dataclass(frozen=True, slots=True)
-class StructureChanged:
+class StructureChanged(Happened):
     """The rows to come were changed; ``clock`` is where the clock stands in them.
 
     ``level`` was on (0 before the first); ``minutes_saved`` is what the whole structure
@@ -109,6 +135,13 @@ class StructureChanged:
     clock: ClockState
     level: int
     minutes_saved: int
+
+    def told(self) -> Told:
+        if not self.level:
+            return self._told("+before")
+        saved = self.minutes_saved
+        variant = "+shorter" if saved > 0 else "+longer" if saved < 0 else ""
+        return self._told(variant, minutes=abs(saved))
 
 
 EntriesEvent = (

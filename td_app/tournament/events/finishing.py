@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.events.telling import Happened, Told
 from td_app.tournament.state.hands import RoundOver
 from td_app.tournament.state.prizes import PrizeGiven
 
@@ -18,9 +20,15 @@ class Out:
     seat: Seat
     stack: int | None = None
 
+    def told(self) -> Told:
+        """Return what a sentence about several says of each."""
+        variant = "" if self.stack is None else "+stack"
+        figures = {"table": self.seat.table, "stack": self.stack}
+        return Told(f"out{variant}", (self.entrant,), figures)
+
 
 @dataclass(frozen=True, slots=True)
-class PlayersEliminated:
+class PlayersEliminated(Happened):
     """Players went out in one hand; ``ranking`` best first, ties together (1.9, 1.10).
 
     ``hand``: the number of the hand that all tables played together, else 0 (2.7).
@@ -38,9 +46,32 @@ class PlayersEliminated:
     hand: int = 0
     round_over: RoundOver | None = None
 
+    def who(self) -> tuple[int, ...]:
+        return tuple(out.entrant for out in self.outs)
+
+    def concerns(self) -> tuple[int, ...]:
+        return self.who()
+
+    def told(self) -> Told:
+        if len(self.outs) > 1:
+            return self._told("+several", count=len(self.outs), ranked=tuple(self._ranked()))
+        return self._told(seat=self.outs[0].seat, place=self.places[0])
+
+    def label(self) -> Told:
+        tables = tuple(sorted({out.seat.table for out in self.outs}))
+        return self._told("+tables" if len(tables) > 1 else "", table=tables[0], tables=tables)
+
+    def _ranked(self) -> Iterator[Told]:
+        """Who went out, the best place first, ties told as ties."""
+        outs = {out.entrant: out for out in self.outs}
+        for group, place in zip(self.ranking, self.places, strict=True):
+            each = tuple(outs[who].told() for who in group)
+            tied = "+tied" if len(group) > 1 else ""
+            yield Told(f"ranked{tied}", params={"each": each, "place": place})
+
 
 @dataclass(frozen=True, slots=True)
-class PlayerWithdrew:
+class PlayerWithdrew(Happened):
     """An abandon: chips leave play, ranked at that moment (1.9).
 
     ``how``: announced, found by the director on ``signs``, or no_show.
@@ -58,9 +89,22 @@ class PlayerWithdrew:
     signs: tuple[str, ...] = ()
     round_over: RoundOver | None = None
 
+    def who(self) -> tuple[int, ...]:
+        return (self.out.entrant,)
+
+    def told(self) -> Told:
+        seat = self.out.seat
+        return self._told("" if self.chips_removed else "+none", seat=seat, table=seat.table)
+
+    def adds(self) -> Iterator[Told]:
+        if self.how == "no_show":
+            yield Told("no_show")
+        elif self.how != "announced":
+            yield Told("abandon_found", params={"signs": self.signs})
+
 
 @dataclass(frozen=True, slots=True)
-class PlayerDisqualified:
+class PlayerDisqualified(Happened):
     """The director disqualified a player: chips leave play, ranked at that moment (11.2)."""
 
     KIND: ClassVar[str] = "player_disqualified"
@@ -79,9 +123,16 @@ class PlayerDisqualified:
     cites: tuple[str, ...]
     round_over: RoundOver | None = None
 
+    def who(self) -> tuple[int, ...]:
+        return (self.out.entrant,)
+
+    def told(self) -> Told:
+        seat = self.out.seat
+        return self._told("" if self.chips_removed else "+none", seat=seat, table=seat.table)
+
 
 @dataclass(frozen=True, slots=True)
-class PlayerReinstated:
+class PlayerReinstated(Happened):
     """A player put out by mistake is back, at a seat; ``chips_back`` return to play."""
 
     KIND: ClassVar[str] = "player_reinstated"
@@ -90,18 +141,24 @@ class PlayerReinstated:
     chips_back: int
     resumed: tuple[int, ...] = ()
 
+    def told(self) -> Told:
+        return self._told("+chips" if self.chips_back else "", table=self.seat.table)
+
 
 @dataclass(frozen=True, slots=True)
-class FinishingOrderCorrected:
+class FinishingOrderCorrected(Happened):
     """The order of the players already out was put right; last out last."""
 
     KIND: ClassVar[str] = "finishing_order_corrected"
     finishing: tuple[tuple[int, ...], ...]
     cites: tuple[str, ...] = ()
 
+    def told(self) -> Told:
+        return self._told(players=sum(map(len, self.finishing)))
+
 
 @dataclass(frozen=True, slots=True)
-class PrizesAwarded:
+class PrizesAwarded(Happened):
     """The prizes of the players ``tied`` from ``place``, each with whom it goes to."""
 
     KIND: ClassVar[str] = "prizes_awarded"
@@ -109,6 +166,16 @@ class PrizesAwarded:
     tied: tuple[int, ...]
     given: tuple[PrizeGiven, ...]
     cites: tuple[str, ...]
+
+    def who(self) -> tuple[int, ...]:
+        return self.tied
+
+    def told(self) -> Told:
+        awarded = tuple(
+            Told("prize+shared" if len(given.to) > 1 else "prize", given.to, {"prize": given.prize})
+            for given in self.given
+        )
+        return self._told(awarded=awarded)
 
 
 FinishingEvent = (

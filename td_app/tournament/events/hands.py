@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from td_app.tournament.events.telling import Happened, Told
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.hands import NotedOut, RoundOver, RoundRecord
 
 
 @dataclass(frozen=True, slots=True)
-class PositionsSet:
+class PositionsSet(Happened):
     """The positions of hand ``hand`` were given; hands noted from that number on are replaced.
 
     ``waiting`` names the places that this hand cannot have dealt in. ``ante`` is the code of
@@ -32,9 +34,12 @@ class PositionsSet:
     at_ms: int
     cites: tuple[str, ...]
 
+    def told(self) -> Told:
+        return self._told("+no_sb" if self.sb is None else "")
+
 
 @dataclass(frozen=True, slots=True)
-class HandTapped:
+class HandTapped(Happened):
     """A hand began. ``sb_place`` is where the small blind fell, posted (``sb``) or not.
 
     ``entering`` tells how each newcomer comes in, by place; ``because`` holds the codes of
@@ -65,12 +70,24 @@ class HandTapped:
         """Return the places that are not dealt in yet."""
         return tuple(place for place, enters in self.entering if enters == "waits")
 
+    def told(self) -> Told:
+        return self._told("+no_sb" if self.sb is None else "")
+
+    def concerns(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(who for _, who, _ in self.missed))
+
+    def adds(self) -> Iterator[Told]:
+        if self.missed:
+            yield Told("hand_missed", tuple(who for _, who, _ in self.missed))
+        if self.button_dead:
+            yield Told("button_dead", params={"dealer": self.dealer})
+
 
 PositionsEvent = PositionsSet | HandTapped
 
 
 @dataclass(frozen=True, slots=True)
-class HandForHandAnnounced:
+class HandForHandAnnounced(Happened):
     """Hand-for-hand was announced; ``until``: the players left at which its reason is gone."""
 
     KIND: ClassVar[str] = "hand_for_hand_announced"
@@ -81,9 +98,12 @@ class HandForHandAnnounced:
     at_ms: int
     cites: tuple[str, ...]
 
+    def told(self) -> Told:
+        return self._told(f"+{self.reason}")
+
 
 @dataclass(frozen=True, slots=True)
-class TableHandDone:
+class TableHandDone(Happened):
     """A table ended its hand. The last one moves the clock on by ``advanced_min``.
 
     ``level_before`` and ``level`` differ when the clock passed into another level;
@@ -107,9 +127,22 @@ class TableHandDone:
         """Return the level that begins with the next hand, 0 when it stays the same."""
         return 0 if self.in_break or self.level == self.level_before else self.level
 
+    def told(self) -> Told:
+        hand = self.round.hand
+        return self._told("" if hand else "+before", hand=hand)
+
+    def adds(self) -> Iterator[Told]:
+        if not self.advanced_min:
+            return
+        yield Told("all_tables_done", params={"minutes": self.advanced_min})
+        if self.in_break:
+            yield Told("break_reached")
+        elif self.level_passed:
+            yield Told("level_passed", params={"level": self.level})
+
 
 @dataclass(frozen=True, slots=True)
-class TableAllInCalled:
+class TableAllInCalled(Happened):
     """A table waits, cards down, with a called all-in."""
 
     KIND: ClassVar[str] = "table_all_in_called"
@@ -118,9 +151,12 @@ class TableAllInCalled:
     at_ms: int
     cites: tuple[str, ...]
 
+    def told(self) -> Told:
+        return self._told(hand=self.round.hand)
+
 
 @dataclass(frozen=True, slots=True)
-class NextHandStarted:
+class NextHandStarted(Happened):
     """The signal was given; ``clock`` is set when this stopped it (``clock_stopped``)."""
 
     KIND: ClassVar[str] = "next_hand_started"
@@ -131,9 +167,16 @@ class NextHandStarted:
     at_ms: int
     cites: tuple[str, ...]
 
+    def told(self) -> Told:
+        return self._told(hand=self.round.hand)
+
+    def adds(self) -> Iterator[Told]:
+        if self.clock_stopped:
+            yield Told("clock_held")
+
 
 @dataclass(frozen=True, slots=True)
-class OutsNoted:
+class OutsNoted(Happened):
     """Players went out in the hand being played: ranked once every table is done."""
 
     KIND: ClassVar[str] = "outs_noted"
@@ -142,9 +185,15 @@ class OutsNoted:
     at_ms: int
     cites: tuple[str, ...]
 
+    def who(self) -> tuple[int, ...]:
+        return tuple(out.entrant for out in self.outs)
+
+    def concerns(self) -> tuple[int, ...]:
+        return self.who()
+
 
 @dataclass(frozen=True, slots=True)
-class NotedOutTakenBack:
+class NotedOutTakenBack(Happened):
     """A player noted as out still plays."""
 
     KIND: ClassVar[str] = "noted_out_taken_back"
@@ -153,7 +202,7 @@ class NotedOutTakenBack:
 
 
 @dataclass(frozen=True, slots=True)
-class HandForHandEnded:
+class HandForHandEnded(Happened):
     """The director went back to ordinary play."""
 
     KIND: ClassVar[str] = "hand_for_hand_ended"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.events.telling import DOZEN, Happened, Told
 from td_app.tournament.state.hands import RoundOver as RoundOver
 
 
@@ -20,7 +22,7 @@ class SeatMove:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerMoved:
+class PlayerMoved(Happened):
     """A player changed table: balanced (2.3), or moved by hand with a reason."""
 
     KIND: ClassVar[str] = "player_moved"
@@ -33,9 +35,28 @@ class PlayerMoved:
     at_ms: int
     cites: tuple[str, ...]
 
+    def who(self) -> tuple[int, ...]:
+        return (self.move.entrant,)
+
+    def told(self) -> Told:
+        here, there = self.move.from_seat, self.move.to_seat
+        tables = {"table": here.table, "to_table": there.table}
+        return self._told(f"+{self.why}", from_seat=here, to_seat=there, **tables)
+
+    def adds(self) -> Iterator[Told]:
+        if self.move.enters:
+            yield Told("entering", params={"enters": self.move.enters})
+        if self.asked_big_blind is not None:
+            yield Told("asked_big_blind", params={"place": self.asked_big_blind})
+        if self.seed:
+            yield Told("drawn_seat")
+
+    def _spared(self) -> str:
+        return "moved_anyway" if self.move.entrant in self.exceptions else "passed_over"
+
 
 @dataclass(frozen=True, slots=True)
-class TableBroken:
+class TableBroken(Happened):
     """A table closed and its players went to drawn seats (2.4)."""
 
     KIND: ClassVar[str] = "table_broken"
@@ -49,9 +70,17 @@ class TableBroken:
     cites: tuple[str, ...]
     round_over: RoundOver | None = None
 
+    def told(self) -> Told:
+        to = tuple(sorted({move.to_seat.table for move in self.moves}))
+        variant = {0: "+empty", 1: "+one"}.get(len(to), "")
+        return self._told(variant, players=len(self.moves), tables=to)
+
+    def concerns(self) -> tuple[int, ...]:
+        return tuple(move.entrant for move in self.moves[:DOZEN])
+
 
 @dataclass(frozen=True, slots=True)
-class TableStopped:
+class TableStopped(Happened):
     """A short table was told to stop when the big blind reaches an empty place (2.3)."""
 
     KIND: ClassVar[str] = "table_stopped"
@@ -61,7 +90,7 @@ class TableStopped:
 
 
 @dataclass(frozen=True, slots=True)
-class TableResumed:
+class TableResumed(Happened):
     """A stopped table plays again."""
 
     KIND: ClassVar[str] = "table_resumed"
@@ -69,7 +98,7 @@ class TableResumed:
 
 
 @dataclass(frozen=True, slots=True)
-class TableOpened:
+class TableOpened(Happened):
     """One more table takes part."""
 
     KIND: ClassVar[str] = "table_opened"
@@ -77,15 +106,18 @@ class TableOpened:
 
 
 @dataclass(frozen=True, slots=True)
-class MovesAnnounced:
+class MovesAnnounced(Happened):
     """Moves were read out; numbers of the announcement panel."""
 
     KIND: ClassVar[str] = "moves_announced"
     moves: tuple[int, ...]
 
+    def told(self) -> Told:
+        return self._told(moves=len(self.moves))
+
 
 @dataclass(frozen=True, slots=True)
-class PlayersAway:
+class PlayersAway(Happened):
     """Seated players were noted away, or back; they keep seat and chips (1.9)."""
 
     KIND: ClassVar[str] = "players_away"
@@ -96,9 +128,14 @@ class PlayersAway:
     at_ms: int
     cites: tuple[str, ...]
 
+    def told(self) -> Told:
+        if not self.away:
+            return self._told("+back")
+        return self._told("+never_came" if self.never_came else "")
+
 
 @dataclass(frozen=True, slots=True)
-class SeatCorrected:
+class SeatCorrected(Happened):
     """A player found at a wrong seat took his own, or was left there (2.1).
 
     ``exceptions`` holds him when he was left away from a seat that he should keep.
@@ -115,9 +152,12 @@ class SeatCorrected:
     at_ms: int
     cites: tuple[str, ...]
 
+    def told(self) -> Told:
+        return self._told("+stays" if self.stays else "")
+
 
 @dataclass(frozen=True, slots=True)
-class SeatsSwapped:
+class SeatsSwapped(Happened):
     """Two players exchanged seats; ``exceptions`` should have kept theirs."""
 
     KIND: ClassVar[str] = "seats_swapped"
@@ -129,9 +169,12 @@ class SeatsSwapped:
     at_ms: int
     cites: tuple[str, ...]
 
+    def who(self) -> tuple[int, ...]:
+        return (self.first, self.second)
+
 
 @dataclass(frozen=True, slots=True)
-class EmptyTableClosed:
+class EmptyTableClosed(Happened):
     """A table where nobody sat went back in reserve; ``resumed`` tables play again."""
 
     KIND: ClassVar[str] = "empty_table_closed"
@@ -140,7 +183,7 @@ class EmptyTableClosed:
 
 
 @dataclass(frozen=True, slots=True)
-class BreakingOrderChanged:
+class BreakingOrderChanged(Happened):
     """The breaking order is another one; ``shown`` when the players are to be told (2.4).
 
     ``order`` is that of every table, ``before`` the one it replaces.
@@ -155,7 +198,7 @@ class BreakingOrderChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class BreakingOrderAnnounced:
+class BreakingOrderAnnounced(Happened):
     """The new breaking order was told to the players (2.4)."""
 
     KIND: ClassVar[str] = "breaking_order_announced"
@@ -173,13 +216,20 @@ ByHandEvent = (
 
 
 @dataclass(frozen=True, slots=True)
-class ProposalDeclined:
+class ProposalDeclined(Happened):
     """The director set a proposal aside, under 1.1; the reason is the entry's note."""
 
     KIND: ClassVar[str] = "proposal_declined"
     key: str
     proposed: str
     cites: tuple[str, ...]
+
+    def told(self) -> Told:
+        """Return which proposal was set aside; its key names its tables after its kind."""
+        tables = [int(part) for part in self.key.split(":")[1:] if part.isdigit()]
+        needed = {"balance_tables": 2, "break_table": 1, "stop_table": 1}.get(self.proposed, 0)
+        where = dict(zip(("table", "to_table"), tables, strict=False))
+        return self._told(f"+{self.proposed}" if len(tables) >= needed else "", **where)
 
 
 MovesEvent = (

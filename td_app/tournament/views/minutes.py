@@ -75,7 +75,7 @@ def line(
     if isinstance(event, ev.ActionUndone | ev.ActionRedone):
         of = history.entry(event.sequence).event
     names = {}
-    for who in entrants_of(of or event):
+    for who in (of or event).concerns():
         known = person(who)
         names[who] = known.display_name if known else f"#{who}"
     return MinuteLine(
@@ -91,64 +91,3 @@ def line(
         operator=entry.operator,
         post=entry.post,
     )
-
-
-def entrants_of(event: ev.Event) -> tuple[int, ...]:
-    """Return the entrants an event speaks of by name, at most a dozen."""
-    if (one := _one_entrant(event)) is not None:
-        return (one,)
-    match event:
-        case ev.PlayersEliminated(outs=outs) | ev.OutsNoted(outs=outs):
-            return tuple(out.entrant for out in outs)
-        case ev.TableBroken(moves=moves) | ev.FinalTableFormed(moves=moves):
-            return tuple(move.entrant for move in moves)[:12]
-        case ev.EntrantsRegistered(entrants=new):
-            return tuple(e.id for e in new)[:12]
-        case (
-            ev.PresenceMarked(entrants=who)
-            | ev.MajorityMarked(entrants=who)
-            | ev.EntrantsRemoved(entrants=who)
-            | ev.PlayersAway(entrants=who)
-            | ev.IncidentRecorded(players=who)
-            | ev.MissedHandsCounted(entrants=who)
-            | ev.PrizesAwarded(tied=who)
-        ):
-            return who[:12]
-        case ev.HandTapped(missed=missed):
-            return tuple(dict.fromkeys(who for _, who, _ in missed))
-        case ev.ChipsRaced(winners=winners, survivors=survivors):
-            return (*winners, *survivors)
-        case ev.SeatsSwapped(first=first, second=second):
-            return (first, second)
-        case _:
-            return ()
-
-
-def _one_entrant(event: ev.Event) -> int | None:
-    """The only entrant an event speaks of, if it speaks of one."""
-    match event:
-        case ev.PlayerWithdrew(out=out) | ev.PlayerDisqualified(out=out):
-            return out.entrant
-        case ev.PlayerMoved(move=move):
-            return move.entrant
-        case (
-            ev.EntrantCorrected(entrant=one)
-            | ev.NeedSet(entrant=one)
-            | ev.LateEntrantSeated(entrant=one)
-            | ev.PlayerReinstated(entrant=one)
-            | ev.HandDeclaredDead(entrant=one)
-            | ev.PenaltyGiven(entrant=one)
-            | ev.PenaltyLifted(entrant=one)
-            | ev.NotedOutTakenBack(entrant=one)
-            | ev.SeatCorrected(entrant=one)
-        ):
-            return one
-        case (
-            ev.TimeCalled(entrant=called)
-            | ev.TimeCallEnded(entrant=called)
-            | ev.ChipsRemovedFromPlay(entrant=called)
-            | ev.FoundChipsExchanged(entrant=called)
-        ):
-            return called
-        case _:
-            return None

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from rules_ropta.table_layout import Seat
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.structure import Break, Level, Structure
-from td_app.tournament.views.public import MoveRow
-from td_app.tournament.views.sound_cues import CueKind
+from td_app.tournament.views.sound_cues import CueKind, cue_told
 from td_app.ui.desk import Desk
 from td_app.ui.public.aloud import Announcer, Chimes
 from td_app.ui.public.sounds import set_sounds_here, sounds_here, sounds_of
@@ -25,15 +24,13 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.steady_slider import SteadySlider
 from td_app.words.language import fr_en
-from td_app.words.spoken import SOMEBODY, cue_sentence, moves_sentence
+from td_app.words.spoken import SOMEBODY, aloud, moves_sentence
 
 ON, OFF = "on", "off"
 SLIDER_WIDTH = 240
 SAMPLE = Structure((Level(100, 200), Break(10, (25,)), Level(150, 300, 300)))
 SAMPLE_STEPS = {CueKind.MINUTE: 0, CueKind.LEVEL: 2, CueKind.BREAK: 1, CueKind.RESUME: 2}
-SAMPLE_MOVE = MoveRow(
-    1, 1, SOMEBODY, Seat(4, 7), Seat(2, 3), "balancing", "", (), 0, announced=False
-)
+SAMPLE_MOVE = (SOMEBODY, Seat(2, 3))
 
 
 class SoundCard(Card):
@@ -153,9 +150,9 @@ class SoundCard(Card):
 
     def _try(self, kind: CueKind) -> None:
         sentence = (
-            moves_sentence((SAMPLE_MOVE,))
+            moves_sentence([SAMPLE_MOVE])
             if kind is CueKind.MOVES
-            else cue_sentence(kind, SAMPLE, SAMPLE_STEPS[kind])
+            else aloud(cue_told(kind, SAMPLE, SAMPLE_STEPS[kind]))
         )
         self._announcer.prepare()
         self._announcer.hear(kind.value, sentence)

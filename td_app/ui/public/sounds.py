@@ -12,15 +12,16 @@ from td_app.tournament.views.sound_cues import (
     Cue,
     CueKind,
     CuesHeard,
+    cue_told,
     fresh_events,
     level_with_next_hand,
     passage_of,
+    round_told,
 )
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
 from td_app.ui.public.aloud import Announcer, counted_aloud
-from td_app.words.announcing import order_aloud
-from td_app.words.spoken import cue_sentence, moves_sentence, round_sentence
+from td_app.words.spoken import aloud, moves_sentence, order_aloud
 
 HERE, NOT_HERE = "sounds/here", "no"
 """This post's setting, and its value where another post is heard in the hall."""
@@ -121,7 +122,7 @@ class Sounds(QObject):
             return
         self._told |= fresh
         moves = [move for move in self._live.announcements() if move.number in fresh]
-        self._hear(CueKind.MOVES, moves_sentence(moves[::-1]))
+        self._hear(CueKind.MOVES, moves_sentence([(m.name, m.to_seat) for m in moves[::-1]]))
 
     def _tell_order(self, events: Sequence[ev.Event]) -> None:
         """Tell the breaking order changed in play, once, as it is announced (2.4)."""
@@ -137,7 +138,7 @@ class Sounds(QObject):
         structure = self._live.state.setup.structure
         for event in events:
             level = self._level_with(event)
-            sentence = round_sentence(event, structure, level)
+            sentence = aloud(round_told(event, structure, level))
             if sentence:
                 self._hear(CueKind.LEVEL if level else CueKind.HAND, sentence)
             if level or (isinstance(event, ev.TableHandDone) and event.in_break):
@@ -158,7 +159,8 @@ class Sounds(QObject):
         return level_with_next_hand(reversed(history.entries), history.counts)
 
     def _play(self, cue: Cue) -> None:
-        self._hear(cue.kind, cue_sentence(cue.kind, self._live.state.setup.structure, cue.step))
+        structure = self._live.state.setup.structure
+        self._hear(cue.kind, aloud(cue_told(cue.kind, structure, cue.step)))
         # Should this run end here, the next one knows that it was heard.
         self._live.note_seen()
 

@@ -24,9 +24,9 @@ from td_app.ui.public.wall_seats import seats_words
 from td_app.ui.widgets.chip_colours import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 from td_app.words import ante_text
-from td_app.words.announcing import hands_over_text, order_text, order_title
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_text
+from td_app.words.spoken import hands_over_text, order_text, order_title
 
 LOOKS = {
     "not_started": ClockLook.NOT_STARTED,

@@ -14,8 +14,8 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import cites_text, enters_text, seat_text
-from td_app.words.announcing import ORDER_ARTICLE, order_text, order_title
 from td_app.words.language import fr_en
+from td_app.words.spoken import ORDER_ARTICLE, order_text, order_title
 
 #: Rows shown in the column; the reading window shows them all.
 SHOWN = 30

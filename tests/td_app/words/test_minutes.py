@@ -12,7 +12,6 @@ from minutes_builders import (
     AT,
     EVENTS,
     MANY,
-    a_line,
     balanced,
     broken,
     disqualified,
@@ -29,11 +28,10 @@ from minutes_builders import (
 from rules_ropta.registry import questions
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
-from td_app.words import action_label
-from td_app.words.actions import LABELS, label_key
+from td_app.words import action_label, finishing
 from td_app.words.language import Language
-from td_app.words.minutes import Telling
-from td_app.words.minutes_sentences import BESIDES, EACH, SENTENCES
+from td_app.words.minutes import BESIDES, LABELLED, LABELS, NAMED, SENTENCES
+from td_app.words.telling import key_of
 
 
 class TestEveryKind:
@@ -47,14 +45,15 @@ class TestEveryKind:
         assert len(label(event)) < 90
 
     def test_every_sentence_is_used(self) -> None:
-        assert {Telling(a_line(event), "fr").key() for event in EVENTS} == set(SENTENCES)
+        keys = {key_of(event.told(), SENTENCES, NAMED) for event in EVENTS}
+        assert keys == set(SENTENCES)
 
     def test_every_label_is_used(self) -> None:
-        assert {label_key(event) for event in EVENTS} == set(LABELS)
+        assert {key_of(event.label(), LABELS, LABELLED) for event in EVENTS} == set(LABELS)
 
     def test_every_thing_said_besides_is_used(self) -> None:
         text = " ".join(told(event, "en") for event in EVENTS)
-        pairs = [*BESIDES.values(), *EACH.values()]
+        pairs = [*BESIDES.values(), *finishing.PARTS.values()]
         openings = [re.split(r"\{.*?\}", english) for _, english in pairs]
         assert [parts for parts in openings if max(parts, key=len) not in text] == []
 

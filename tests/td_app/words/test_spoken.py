@@ -8,10 +8,9 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.state.hands import RoundRecord
 from td_app.tournament.state.structure import Break, Level, Structure
-from td_app.tournament.views.public import MoveRow
-from td_app.tournament.views.sound_cues import CueKind
+from td_app.tournament.views.sound_cues import CueKind, cue_told, round_told
 from td_app.words.language import Language
-from td_app.words.spoken import cue_sentence, moves_sentence, round_sentence
+from td_app.words.spoken import aloud, moves_sentence
 
 EVENING = Structure(
     (
@@ -54,14 +53,8 @@ EVENING = Structure(
     ],
 )
 def test_the_clock(kind: CueKind, step: int, french: str, english: str) -> None:
-    assert cue_sentence(kind, EVENING, step, "fr") == french
-    assert cue_sentence(kind, EVENING, step, "en") == english
-
-
-def move(number: int, name: str, table: int, place: int) -> MoveRow:
-    return MoveRow(
-        number, number, name, Seat(9, 1), Seat(table, place), "balancing", "", (), 0, False
-    )
+    assert aloud(cue_told(kind, EVENING, step), "fr") == french
+    assert aloud(cue_told(kind, EVENING, step), "en") == english
 
 
 @pytest.mark.parametrize(
@@ -80,9 +73,9 @@ def move(number: int, name: str, table: int, place: int) -> MoveRow:
     ],
 )
 def test_changes_of_place(language: Language, one: str, two: str) -> None:
-    lea, zoe = move(1, "MARTIN Léa", 2, 3), move(2, "ADAM Zoé", 12, 8)
-    assert moves_sentence((lea,), language) == one
-    assert moves_sentence((lea, zoe), language) == two
+    lea, zoe = ("MARTIN Léa", Seat(2, 3)), ("ADAM Zoé", Seat(12, 8))
+    assert moves_sentence([lea], language) == one
+    assert moves_sentence([lea, zoe], language) == two
     assert moves_sentence((), language) == ""
 
 
@@ -96,11 +89,11 @@ class TestHandForHand:
             at_ms=0,
             cites=("2.7",),
         )
-        assert round_sentence(signal, EVENING, 0, "fr") == "Main 3. Distribuez."
+        assert aloud(round_told(signal, EVENING, 0), "fr") == "Main 3. Distribuez."
         assert (
-            round_sentence(signal, EVENING, 2, "en")
+            aloud(round_told(signal, EVENING, 2), "en")
             == "Level 2. Blinds 1000, 2000, ante 2000. Hand 3. Deal."
         )
 
     def test_other_events_say_nothing(self) -> None:
-        assert round_sentence(ev.MovesAnnounced((1,)), EVENING) == ""
+        assert round_told(ev.MovesAnnounced((1,)), EVENING) == ()

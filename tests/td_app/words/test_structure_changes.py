@@ -11,7 +11,7 @@ from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.words import action_label, minute_sentence
-from td_app.words.finishing import SENTENCES, finishing_text
+from td_app.words.clock import ESTIMATE, finishing_text
 from td_app.words.language import Language
 
 
@@ -55,7 +55,7 @@ FILLED: dict[str, object] = {
 
 
 class TestTheEstimatedEnd:
-    @pytest.mark.parametrize("code", sorted(SENTENCES))
+    @pytest.mark.parametrize("code", sorted(ESTIMATE))
     @pytest.mark.parametrize("language", ["fr", "en"])
     def test_every_sentence_is_whole(self, code: str, language: Language) -> None:
         words = finishing_text(code, language, **FILLED)

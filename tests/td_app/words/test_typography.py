@@ -8,9 +8,8 @@ import pytest
 
 from td_app.chip_looks import COLOUR_NAMES
 from td_app.words import (
-    actions,
     house_rules,
-    minutes_sentences,
+    minutes,
     proposals,
     reasons,
     refusals,
@@ -25,10 +24,10 @@ TABLES: dict[str, Table] = {
     "reasons": reasons.REASONS,
     "options": rulings.OPTIONS,
     "troubles": troubles.TROUBLES,
-    "minutes": minutes_sentences.SENTENCES,
-    "minutes, each": minutes_sentences.EACH,
-    "minutes, besides": minutes_sentences.BESIDES,
-    "labels": actions.LABELS,
+    "minutes": minutes.SENTENCES,
+    "minutes, within": minutes.PARTS,
+    "minutes, besides": minutes.BESIDES,
+    "labels": minutes.LABELS,
     "titles": proposals.TITLES,
     "buttons": proposals.ACTIONS,
     "house rules": house_rules.HOUSE_RULES,

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.events.chips import change_told
 from td_app.tournament.planning.colour_ups import Departure
 from td_app.tournament.state.chips import RaceRecord
 from td_app.tournament.views.chips import ChipsTable, ChipsView, race_preview
@@ -27,7 +28,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
-from td_app.words.chip_changes import change_sentence
+from td_app.words.chips import change_sentence
 from td_app.words.language import fr_en
 
 DISC = 44
@@ -311,7 +312,7 @@ class RaceTab(Page):
         )
         chips = one if race.new_chips == 1 else several
         raced = chips.format(whole(race.new_chips), whole(race.high))
-        change = change_sentence(race.stacks, (race.low, race.high), before, race.drift)
+        change = change_sentence(change_told(race.stacks, race.low, race.high), before, race.drift)
         return f"{raced}. {change}"
 
     def _lay_out(self) -> None:

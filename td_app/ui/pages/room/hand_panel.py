@@ -24,7 +24,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import at, column, row
 from td_app.words import enters_text
 from td_app.words.language import fr_en
-from td_app.words.positions import ante_sentence, did_sentences
+from td_app.words.reasons import ante_sentence, did_sentences
 
 Names = Callable[[int], str]
 
@@ -99,7 +99,7 @@ def role_rows(hand: HandRecord, table: RoomTable) -> tuple[RoleRow, ...]:
         part_of(fr_en("Donne", "Deals"), hand.dealer),
     ]
     if hand.ante:
-        rows.append(part_of(fr_en("Ante", "Ante"), hand.ante_payer, ante_sentence(hand)))
+        rows.append(part_of(fr_en("Ante", "Ante"), hand.ante_payer, ante_sentence(hand.ante)))
     return tuple(rows)
 
 
@@ -238,7 +238,7 @@ class HandPanel(QWidget):
     def _show_hand(self, hand: HandRecord, table: RoomTable) -> None:
         self.title.setText(fr_en("Main {0}", "Hand {0}").format(hand.number))
         self._show_age()
-        told = did_sentences(hand)
+        told = did_sentences(hand.because, {"button": hand.button, "big_blind": hand.big_blind})
         self.did.setText("\n".join(told))
         self.did.setVisible(bool(DEPARTS & set(hand.because)) or len(told) > 1)
         rows = role_rows(hand, table)

@@ -11,7 +11,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import counted
 from td_app.ui.refusals import names_of
 from td_app.words import place_text
-from td_app.words.hand_for_hand import BESIDES
+from td_app.words.hands import BESIDES
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed, say
 

@@ -1,11 +1,9 @@
-"""How hand-for-hand is told: minutes, undo, refusals, to-do (2.7)."""
+"""The hands of a table and hand-for-hand, as they are told: undo, minutes, refusals, to-do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from td_app.tournament import events as ev
 from td_app.words.speaking import Table
 
 LABELS: Final[Table] = {
@@ -23,6 +21,8 @@ LABELS: Final[Table] = {
         "taking back of the elimination noted {people:de}",
     ),
     "hand_for_hand_ended": ("fin du main par main", "end of hand-for-hand"),
+    "positions_set": ("positions de la table {table}", "positions of table {table}"),
+    "hand_tapped": ("main {hand} de la table {table}", "hand {hand} of table {table}"),
 }
 
 SENTENCES: Final[Table] = {
@@ -75,9 +75,36 @@ SENTENCES: Final[Table] = {
         "Le directeur met fin au main par main.",
         "The director ends hand-for-hand.",
     ),
+    "positions_set": (
+        "Positions notées à la table {table} : bouton place {button}, petite blinde place {sb}, "
+        "grosse blinde place {bb}.",
+        "Positions noted at table {table}: button seat {button}, small blind seat {sb}, big blind "
+        "seat {bb}.",
+    ),
+    "positions_set+no_sb": (
+        "Positions notées à la table {table} : bouton place {button}, pas de petite blinde, grosse "
+        "blinde place {bb}.",
+        "Positions noted at table {table}: button seat {button}, no small blind, big blind seat "
+        "{bb}.",
+    ),
+    "hand_tapped": (
+        "Table {table}, main {hand} : bouton place {button}, petite blinde place {sb}, grosse "
+        "blinde place {bb}.",
+        "Table {table}, hand {hand}: button seat {button}, small blind seat {sb}, big blind seat "
+        "{bb}.",
+    ),
+    "hand_tapped+no_sb": (
+        "Table {table}, main {hand} : bouton place {button}, pas de petite blinde, grosse blinde "
+        "place {bb}.",
+        "Table {table}, hand {hand}: button seat {button}, no small blind, big blind seat {bb}.",
+    ),
 }
 
 BESIDES: Final[Table] = {
+    "button_dead": (
+        "Bouton mort : la place {dealer} donne.",
+        "Dead button: seat {dealer} deals.",
+    ),
     "all_tables_done": (
         "Toutes les tables ont fini : l'horloge avance de {minutes} min.",
         "Every table is done: the clock goes on by {minutes} min.",
@@ -106,7 +133,52 @@ BESIDES: Final[Table] = {
     ),
 }
 
+TITLES: Final[Table] = {
+    "hand_for_hand": ("Jouer main par main", "Play hand-for-hand"),
+}
+
+ACTIONS: Final[Table] = {
+    "hand_for_hand": ("Annoncer", "Announce it"),
+}
+
+REASONS: Final[Table] = {
+    "ONE_FROM_FINAL_TABLE": (
+        "il reste {players:joueur|joueurs} : encore une sortie et c'est la table finale à {place}",
+        "{players:player|players} left: one more out and it is the final table of {place}",
+    ),
+    "ONE_FROM_PRIZE": (
+        "il reste {players:joueur|joueurs} : encore une sortie et la {place:rank} place est "
+        "atteinte",
+        "{players:player|players} left: one more out and {place:rank} place is reached",
+    ),
+}
+
 REFUSALS: Final[Table] = {
+    "POSITIONS_UNKNOWN": (
+        "Les positions de la table {table} ne sont pas connues : donnez-les d'abord.",
+        "The positions of table {table} are not known: give them first.",
+    ),
+    "POSITIONS_MEET": (
+        "La grosse blinde ne peut pas être aussi à une autre position (place {place}) : choisissez "
+        "une autre place.",
+        "The big blind cannot hold another position too (seat {place}): choose another seat.",
+    ),
+    "POSITIONS_OUT_OF_ORDER": (
+        "Dans le sens du jeu, la petite blinde vient entre le bouton et la grosse blinde : "
+        "reprenez les trois places.",
+        "Clockwise, the small blind comes between the button and the big blind: give the three "
+        "seats again.",
+    ),
+    "BUTTON_SMALL_BLIND_OF_TWO": (
+        "Le bouton (place {place}) n'est aussi petite blinde qu'entre deux joueurs : choisissez "
+        "une autre place.",
+        "The button (seat {place}) is the small blind too between two players only: choose another "
+        "seat.",
+    ),
+    "POSITIONS_UNDECIDED": (
+        "La règle ne tranche pas ({question}) : placez le bouton et les blindes vous-même.",
+        "The rule does not settle it ({question}): place the button and the blinds yourself.",
+    ),
     "HAND_FOR_HAND_ON": (
         "Le main par main est déjà annoncé.",
         "Hand-for-hand is already announced.",
@@ -141,70 +213,22 @@ REFUSALS: Final[Table] = {
     ),
 }
 
-REASONS: Final[Table] = {
-    "ONE_FROM_FINAL_TABLE": (
-        "il reste {players:joueur|joueurs} : encore une sortie et c'est la table finale à {place}",
-        "{players:player|players} left: one more out and it is the final table of {place}",
+#: What the rules did to a hand, in words made to be read at a table.
+DID: Final[Table] = {
+    "POSITIONS_ADVANCE": (
+        "Le bouton et les blindes avancent d'une position.",
+        "Button and blinds go on by one position.",
     ),
-    "ONE_FROM_PRIZE": (
-        "il reste {players:joueur|joueurs} : encore une sortie et la {place:rank} place est "
-        "atteinte",
-        "{players:player|players} left: one more out and {place:rank} place is reached",
+    "NO_SMALL_BLIND": (
+        "Pas de petite blinde : la grosse de la main d'avant est sortie.",
+        "No small blind: the big blind of the hand before is out.",
+    ),
+    "BUTTON_DEAD": (
+        "Bouton mort : il passe à la place {button}, vide.",
+        "Dead button: it goes to seat {button}, empty.",
+    ),
+    "BIG_BLIND_ADVANCES_BUTTON_KEPT": (
+        "Arrivée : la grosse blinde avance et personne ne perd son tour de bouton.",
+        "Arrival: the big blind goes on and nobody loses a turn at the button.",
     ),
 }
-
-TITLES: Final[Table] = {"hand_for_hand": ("Jouer main par main", "Play hand-for-hand")}
-ACTIONS: Final[Table] = {"hand_for_hand": ("Annoncer", "Announce it")}
-
-
-def label_of_round(
-    event: ev.HandForHandEvent,
-) -> tuple[str, Sequence[int], dict[str, object]]:
-    """Return the label's key, who it names, and its figures."""
-    match event:
-        case ev.TableHandDone(table=table) | ev.TableAllInCalled(table=table):
-            return event.KIND, (), {"table": table}
-        case ev.NextHandStarted(round=round_):
-            return event.KIND, (), {"hand": round_.hand}
-        case ev.OutsNoted(outs=outs):
-            return event.KIND, [out.entrant for out in outs], {}
-        case ev.NotedOutTakenBack(entrant=who):
-            return event.KIND, (who,), {}
-        case ev.HandForHandAnnounced() | ev.HandForHandEnded():
-            return event.KIND, (), {}
-
-
-def told_of_round(
-    event: ev.HandForHandEvent,
-) -> tuple[str, Sequence[int], dict[str, object]]:
-    """Return which sentence tells the event, who it names, its other figures."""
-    match event:
-        case ev.HandForHandAnnounced(reason=reason):
-            return f"+{reason}", (), {}
-        case ev.TableHandDone(round=round_):
-            return "" if round_.hand else "+before", (), {"hand": round_.hand}
-        case ev.TableAllInCalled(round=round_) | ev.NextHandStarted(round=round_):
-            return "", (), {"hand": round_.hand}
-        case ev.OutsNoted(outs=outs):
-            return "", [out.entrant for out in outs], {}
-        case ev.NotedOutTakenBack(entrant=who):
-            return "", (who,), {}
-        case ev.HandForHandEnded():
-            return "", (), {}
-
-
-def besides_of_round(event: object) -> list[tuple[str, dict[str, object]]]:
-    """Return what is said after a sentence: the clock moved on, a level, the end of it."""
-    told: list[tuple[str, dict[str, object]]] = []
-    if isinstance(event, ev.NextHandStarted) and event.clock_stopped:
-        told.append(("clock_held", {}))
-    if isinstance(event, ev.TableHandDone) and event.advanced_min:
-        told.append(("all_tables_done", {"minutes": event.advanced_min}))
-        if event.in_break:
-            told.append(("break_reached", {}))
-        elif event.level_passed:
-            told.append(("level_passed", {"level": event.level}))
-    over = getattr(event, "round_over", None)
-    if isinstance(over, ev.RoundOver):
-        told.append((f"round_over+{over.why}", {"hands": over.hands}))
-    return told

@@ -1,15 +1,25 @@
-"""People and tables by hand, told: undo, minutes, refusals, proposals, in both languages."""
+"""Seats and tables as they are told: undo, minutes, refusals."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from td_app.tournament import events as ev
-from td_app.words.language import Language
-from td_app.words.speaking import Table, listed, say, spoken
+from td_app.words.speaking import Table
 
 LABELS: Final[Table] = {
+    "player_moved": (
+        "déplacement {people:de}, table {table} → table {to_table}",
+        "move {people:de}, table {table} → table {to_table}",
+    ),
+    "table_broken": ("fermeture de la table {table}", "break of table {table}"),
+    "table_stopped": ("arrêt de la table {table}", "stop of table {table}"),
+    "table_resumed": ("reprise de la table {table}", "restart of table {table}"),
+    "table_opened": ("ouverture de la table {table}", "opening of table {table}"),
+    "moves_announced": (
+        "annonce de {moves:changement|changements} de place",
+        "announcement of {moves:change|changes} of seat",
+    ),
+    "proposal_declined": ("mise à l'écart d'une proposition", "setting aside of a proposal"),
     "players_away": ("absence {people:de}", "absence {people:de}"),
     "players_away+many": (
         "absence de {many:joueur|joueurs}",
@@ -23,8 +33,8 @@ LABELS: Final[Table] = {
         "absence de {many:joueur|joueurs} depuis le tirage",
         "absence of {many:player|players} since the draw",
     ),
-    "players_back": ("retour à table {people:de}", "return to the table {people:de}"),
-    "players_back+many": (
+    "players_away+back": ("retour à table {people:de}", "return to the table {people:de}"),
+    "players_away+back+many": (
         "retour à table de {many:joueur|joueurs}",
         "return to the table of {many:player|players}",
     ),
@@ -45,6 +55,64 @@ LABELS: Final[Table] = {
 }
 
 SENTENCES: Final[Table] = {
+    "player_moved+balancing": (
+        "{people} change de table pour équilibrer : {from_seat} → {to_seat}.",
+        "{people} changes table to balance: {from_seat} → {to_seat}.",
+    ),
+    "player_moved+by_hand": (
+        "Le directeur déplace {people} : {from_seat} → {to_seat}.",
+        "The director moves {people}: {from_seat} → {to_seat}.",
+    ),
+    "table_broken": (
+        "Fermeture de la table {table} : {players:joueur va|joueurs vont} à des places tirées au "
+        "sort, tables {tables}.",
+        "Table {table} breaks: {players:player goes|players go} to drawn seats, tables {tables}.",
+    ),
+    "table_broken+one": (
+        "Fermeture de la table {table} : {players:joueur va|joueurs vont} à des places tirées au "
+        "sort, table {tables}.",
+        "Table {table} breaks: {players:player goes|players go} to drawn seats, table {tables}.",
+    ),
+    "table_broken+empty": (
+        "Fermeture de la table {table}, où il n'y avait plus personne.",
+        "Table {table} breaks; nobody was left there.",
+    ),
+    "table_stopped": (
+        "La table {table} s'arrêtera quand la grosse blinde arrivera sur une place vide : "
+        "{short_by:joueur|joueurs} de moins qu'à la plus remplie.",
+        "Table {table} stops when the big blind reaches an empty seat: {short_by:player|players} "
+        "fewer than the fullest.",
+    ),
+    "table_resumed": ("La table {table} reprend.", "Table {table} plays again."),
+    "table_opened": ("Ouverture de la table {table}.", "Table {table} opens."),
+    "moves_announced": (
+        "Annonce de {moves:changement|changements} de place.",
+        "{moves:change|changes} of seat announced.",
+    ),
+    "proposal_declined": (
+        "Le directeur écarte une proposition.",
+        "The director sets a proposal aside.",
+    ),
+    "proposal_declined+balance_tables": (
+        "Le directeur écarte un équilibrage : table {table} → table {to_table}.",
+        "The director sets a balancing move aside: table {table} → table {to_table}.",
+    ),
+    "proposal_declined+break_table": (
+        "Le directeur garde ouverte la table {table}, qui devait fermer.",
+        "The director keeps table {table} open, which was to break.",
+    ),
+    "proposal_declined+stop_table": (
+        "Le directeur laisse jouer la table {table}, qui devait s'arrêter.",
+        "The director lets table {table} play on, which was to stop.",
+    ),
+    "proposal_declined+final_table": (
+        "Le directeur remet à plus tard la table finale.",
+        "The director puts the final table off.",
+    ),
+    "proposal_declined+seat_late_entrant": (
+        "Le directeur laisse un retardataire sans place.",
+        "The director leaves a latecomer without a seat.",
+    ),
     "players_away": (
         "Absence notée : {people}. Les blindes sont prises, les jetons restent en jeu.",
         "Absence noted: {people}. Blinds are taken, the chips stay in play.",
@@ -88,34 +156,44 @@ SENTENCES: Final[Table] = {
         "Table {table}, where nobody sits, closes.",
     ),
     "breaking_order_changed": (
-        "Nouvel ordre de fermeture des tables : {sequence}.",
-        "New breaking order of the tables: {sequence}.",
+        "Nouvel ordre de fermeture des tables : {order:,}.",
+        "New breaking order of the tables: {order:,}.",
     ),
     "breaking_order_announced": (
         "Le nouvel ordre de fermeture est annoncé aux joueurs.",
         "The new breaking order is announced to the players.",
     ),
+    "proposal_declined+award_prizes": (
+        "Le directeur met de côté les prix des ex æquo.",
+        "The director sets the prizes of those tied aside.",
+    ),
+    "proposal_declined+review_prizes": (
+        "Le directeur garde plus de prix que de joueurs.",
+        "The director keeps more prizes than players.",
+    ),
 }
 
 BESIDES: Final[Table] = {
-    "abandon_found": (
-        "Abandon constaté par le directeur, sans annonce : {signs}.",
-        "Abandon found by the director, unannounced: {signs}.",
+    "asked_big_blind": (
+        "La grosse blinde était à la place {place}.",
+        "The big blind was at seat {place}.",
     ),
-    "no_show": (
-        "N'est jamais venu : retrait par la règle de ce tournoi.",
-        "Never came: withdrawn by the rule of this tournament.",
+    "drawn_seat": ("Place d'arrivée tirée au sort.", "The seat there was drawn."),
+    "passed_over": (
+        "{count:joueur n'a pas été choisi|joueurs n'ont pas été choisis} : à ne jamais déplacer.",
+        "{count:player was|players were} passed over: never to be moved.",
     ),
-}
-
-#: What lets a director find an abandon that nobody announced (1.9).
-SIGNS: Final[Table] = {
-    "last_day": ("dernier jour du tournoi", "last day of the tournament"),
-    "left_saying_flight": (
-        "sortie de la salle en disant partir pour de bon",
-        "left the room saying it was for good",
+    "moved_anyway": (
+        "Exception : {count:joueur à ne jamais déplacer a dû|joueurs à ne jamais déplacer ont dû} "
+        "changer de place.",
+        "Exception: {count:player|players} never to be moved had to change seats.",
     ),
-    "other_signs": ("autres indices", "other signs"),
+    "out_of_order": (
+        "Hors de l'ordre affiché, par décision du directeur.",
+        "Out of the posted order, by the director's decision.",
+    ),
+    "resumed": ("La table {tables} reprend.", "Table {tables} plays again."),
+    "resumed+several": ("Les tables {tables} reprennent.", "Tables {tables} play again."),
 }
 
 REFUSALS: Final[Table] = {
@@ -158,81 +236,3 @@ REFUSALS: Final[Table] = {
         "No-shows cannot be withdrawn after level {level}: choose a level from 1.",
     ),
 }
-
-REASONS: Final[Table] = {
-    "NO_SHOW_CHIPS_STAY": (
-        "pas encore venu : les jetons restent en jeu et paient les blindes",
-        "not there yet: the chips stay in play and pay the blinds",
-    ),
-    "NO_SHOW_AWAITED": (
-        "attendu jusqu'à la fin du niveau {until}",
-        "awaited until the end of level {until}",
-    ),
-    "NO_SHOW_LEAVES": (
-        "jamais venu, et le niveau {until} est fini",
-        "never came, and level {until} is over",
-    ),
-    "NO_SHOW_LEAVES_NOW": (
-        "jamais venu, et le niveau {until} est fini : la règle du tournoi retire ses jetons",
-        "never came, and level {until} is over: the tournament's rule withdraws the chips",
-    ),
-}
-
-TITLES: Final[Table] = {
-    "withdraw_no_show": ("Retirer {entrant}", "Withdraw {entrant}"),
-}
-
-ACTIONS: Final[Table] = {
-    "withdraw_no_show": ("Combien de jetons ?", "How many chips?"),
-}
-
-Told = tuple[str, Sequence[int], dict[str, object]]
-
-
-def label_of_by_hand(event: ev.ByHandEvent) -> Told:
-    """Return which label undo gives to something done by hand, whom it names, its table."""
-    match event:
-        case ev.PlayersAway(entrants=who, away=False):
-            return "players_back", who, {}
-        case ev.PlayersAway(entrants=who, never_came=never_came):
-            return f"{event.KIND}+never_came" if never_came else event.KIND, who, {}
-        case ev.SeatCorrected(entrant=one):
-            return event.KIND, (one,), {}
-        case ev.SeatsSwapped(first=first, second=second):
-            return event.KIND, (first, second), {}
-        case ev.EmptyTableClosed(table=table):
-            return event.KIND, (), {"table": table}
-        case ev.BreakingOrderChanged() | ev.BreakingOrderAnnounced():
-            return event.KIND, (), {}
-
-
-def told_of_by_hand(event: ev.ByHandEvent) -> Told:
-    """Return which sentence tells something done by hand, whom it names, its figures."""
-    match event:
-        case ev.PlayersAway(entrants=who, away=away, never_came=never_came):
-            return ("+never_came" if never_came else "") if away else "+back", who, {}
-        case ev.SeatCorrected(entrant=one, stays=stays):
-            return "+stays" if stays else "", (one,), {}
-        case ev.SeatsSwapped(first=first, second=second):
-            return "", (first, second), {}
-        case ev.BreakingOrderChanged(order=order):
-            return "", (), {"sequence": ", ".join(map(str, order))}
-        case ev.EmptyTableClosed() | ev.BreakingOrderAnnounced():
-            return "", (), {}
-
-
-def besides_of_abandon(
-    event: object, language: Language | None = None
-) -> list[tuple[str, dict[str, object]]]:
-    """Return what is said after an abandon that nobody announced."""
-    if not isinstance(event, ev.PlayerWithdrew) or event.how == "announced":
-        return []
-    if event.how == "no_show":
-        return [("no_show", {})]
-    return [("abandon_found", {"signs": signs_text(event.signs, language)})]
-
-
-def signs_text(signs: Sequence[str], language: Language | None = None) -> str:
-    """Return the signs an abandon was found on, in words."""
-    tongue = spoken(language)
-    return listed([say(SIGNS[sign], language=tongue) for sign in signs if sign in SIGNS], tongue)

@@ -1,0 +1,143 @@
+"""The clock as it is told: undo, minutes, when play should end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.language import Language
+from td_app.words.speaking import Table, say
+
+LABELS: Final[Table] = {
+    "clock_started": ("départ de l'horloge", "start of the clock"),
+    "clock_paused": ("pause de l'horloge", "pause of the clock"),
+    "clock_adjusted": (
+        "ajout de {seconds:length} à l'horloge",
+        "{seconds:length} added to the clock",
+    ),
+    "clock_adjusted+taken": (
+        "retrait de {seconds:length} à l'horloge",
+        "{seconds:length} taken off the clock",
+    ),
+    "level_changed": (
+        "passage au niveau {level}",
+        "change to level {level}",
+    ),
+    "level_changed+break": (
+        "passage à la pause",
+        "change to the break",
+    ),
+    "clock_gap_settled": (
+        "réponse sur l'interruption de l'horloge",
+        "answer about the clock's interruption",
+    ),
+}
+
+SENTENCES: Final[Table] = {
+    "clock_started": ("L'horloge tourne, niveau {level}.", "The clock runs, level {level}."),
+    "clock_started+before": ("L'horloge tourne.", "The clock runs."),
+    "clock_paused": (
+        "L'horloge est en pause, niveau {level}.",
+        "The clock is paused, level {level}.",
+    ),
+    "clock_paused+before": ("L'horloge est en pause.", "The clock is paused."),
+    "clock_adjusted": (
+        "Ajout de {seconds:length} à l'horloge.",
+        "{seconds:length} added to the clock.",
+    ),
+    "clock_adjusted+taken": (
+        "Retrait de {seconds:length} à l'horloge.",
+        "{seconds:length} taken off the clock.",
+    ),
+    "level_changed": (
+        "Passage au niveau {level} ; il vaut à partir de la main suivante.",
+        "Change to level {level}; it applies from the next hand.",
+    ),
+    "level_changed+break": (
+        "Passage à la pause.",
+        "Change to the break.",
+    ),
+    "clock_gap_settled+as_if_running": (
+        "Interruption de {seconds:length}, comptée comme temps de jeu.",
+        "Interruption of {seconds:length}, counted as playing time.",
+    ),
+    "clock_gap_settled+from_last_seen": (
+        "Interruption de {seconds:length}, non comptée : l'horloge repart d'où elle en était.",
+        "Interruption of {seconds:length}, not counted: the clock goes on from where it was.",
+    ),
+    "clock_gap_settled+back": (
+        "L'heure de l'ordinateur a reculé de {seconds:length} : l'horloge est remise d'aplomb.",
+        "The computer's time went back {seconds:length}: the clock is set right.",
+    ),
+}
+
+BESIDES: Final[Table] = {
+    "started_short": (
+        "Moins de trois joueurs par table, par décision du directeur.",
+        "Fewer than three players a table, by the director's decision.",
+    ),
+}
+
+#: When play should end: against the hall's hour, why, what would change it.
+ESTIMATE: Final[Table] = {
+    "verdict_no_hour": ("Fin estimée", "Estimated end"),
+    "verdict_in_time": ("À l'heure", "In time"),
+    "verdict_at_risk": ("À risque", "At risk"),
+    "verdict_too_late": ("Trop tard", "Too late"),
+    "range": ("Fin vers {end}, entre {low} et {high}", "End at about {end}, from {low} to {high}"),
+    "margin_no_hour": (
+        "Dites dans Réglages à quelle heure la salle ferme.",
+        "Say in Settings at what time the hall closes.",
+    ),
+    "margin_in_time": (
+        "La salle ferme à {closing} : {minutes} d'avance.",
+        "The hall closes at {closing}: {minutes} to spare.",
+    ),
+    "margin_at_risk": (
+        "La salle ferme à {closing} : {tenths:chance|chances} sur 10 d'avoir fini.",
+        "The hall closes at {closing}: {tenths:chance|chances} in 10 to be done.",
+    ),
+    "margin_too_late": (
+        "La salle ferme à {closing} : il manquerait {minutes}.",
+        "The hall closes at {closing}: {minutes} would be missing.",
+    ),
+    "margin_past": (
+        "La salle devait fermer à {closing}.",
+        "The hall was to close at {closing}.",
+    ),
+    "way_big_blinds": (
+        "D'après les blindes : vers {end}, quand il restera en jeu {big_blinds:grosse blinde|"
+        "grosses blindes}.",
+        "By the blinds: about {end}, with {big_blinds:big blind|big blinds} left in play.",
+    ),
+    "way_pace": (
+        "D'après le rythme des sorties : vers {end}. Il compte pour {weight} %.",
+        "By the pace of eliminations: about {end}. It weighs {weight}%.",
+    ),
+    "beyond": (
+        "La structure s'arrête {minutes} plus tôt : ajoutez des niveaux.",
+        "The structure stops {minutes} earlier: add levels.",
+    ),
+    "option_levels": ("Niveaux de {length} min", "Levels of {length} min"),
+    "option_breaks": ("Sans les pauses", "Without breaks"),
+    "sooner": ("−{minutes}, fin vers {end}", "−{minutes}, end about {end}"),
+    "later": ("+{minutes}, fin vers {end}", "+{minutes}, end about {end}"),
+    "same": ("fin vers {end}", "end about {end}"),
+    "draft_sooner": (
+        "Fin vers {end} au lieu de {before} : {minutes} de moins.",
+        "End at about {end} instead of {before}: {minutes} less.",
+    ),
+    "draft_later": (
+        "Fin vers {end} au lieu de {before} : {minutes} de plus.",
+        "End at about {end} instead of {before}: {minutes} more.",
+    ),
+    "draft_same": ("Fin vers {end}, comme avant.", "End at about {end}, as before."),
+}
+
+
+def finishing_text(code: str, language: Language | None = None, **params: object) -> str:
+    """Return a sentence about the estimated end; hours and lengths come written.
+
+    >>> finishing_text("range", "en", end="00:40", low="00:05", high="01:15")
+    'End at about 00:40, from 00:05 to 01:15'
+    """
+    return say(ESTIMATE[code], params, language=language)

@@ -1,0 +1,107 @@
+"""Conduct as it is told: undo, minutes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+LABELS: Final[Table] = {
+    "incident_recorded": ("incident « {op:question} »", "incident “{op:question}”"),
+    "incident_recorded+table": (
+        "incident « {op:question} », table {table}",
+        "incident “{op:question}”, table {table}",
+    ),
+    "incident_noted": (
+        "complément à l'incident n° {incident}",
+        "addition to incident no. {incident}",
+    ),
+    "hand_declared_dead": ("main brûlée {people:de}", "dead hand {people:de}"),
+    "penalty_given": ("sanction pour {people} ({step:step})", "penalty for {people} ({step:step})"),
+    "missed_hands_counted": (
+        "compte de {hands:main manquée|mains manquées}",
+        "count of {hands:missed hand|missed hands}",
+    ),
+    "penalty_lifted": (
+        "levée de la sanction {people:de}",
+        "lifting of the penalty {people:de}",
+    ),
+    "time_called": ("time à la table {table}", "time at table {table}"),
+    "time_called+refused": (
+        "refus du time à la table {table}",
+        "refusal of time at table {table}",
+    ),
+    "time_call_ended": ("fin du time à la table {table}", "end of time at table {table}"),
+}
+
+SENTENCES: Final[Table] = {
+    "incident_recorded": (
+        "Incident n° {number} « {op:question} ».",
+        "Incident no. {number}, “{op:question}”.",
+    ),
+    "incident_recorded+table": (
+        "Incident n° {number} « {op:question} », table {table}.",
+        "Incident no. {number}, “{op:question}”, table {table}.",
+    ),
+    "incident_noted": (
+        "Complément à l'incident n° {incident}.",
+        "Incident no. {incident}, completed.",
+    ),
+    "hand_declared_dead": (
+        "La main {people:de} est brûlée, {seat}.",
+        "The hand {people:de} is dead, {seat}.",
+    ),
+    "penalty_given": (
+        "Sanction pour {people} : {step:step} ({fault:fault}).",
+        "Penalty for {people}: {step:step} ({fault:fault}).",
+    ),
+    "missed_hands_counted": (
+        "{hands:main manquée|mains manquées} : {people}.",
+        "{hands:missed hand|missed hands}: {people}.",
+    ),
+    "missed_hands_counted+many": (
+        "{hands:main manquée|mains manquées} : {many:joueur|joueurs}.",
+        "{hands:missed hand|missed hands}: {many:player|players}.",
+    ),
+    "penalty_lifted": (
+        "La sanction {people:de} est levée.",
+        "The penalty {people:de} is lifted.",
+    ),
+    "time_called": (
+        "Time à la table {table} : {seconds:length} de décompte.",
+        "Time called at table {table}: {seconds:length} to count down.",
+    ),
+    "time_called+refused": (
+        "Demande de time refusée à la table {table}, après {elapsed_s:length}.",
+        "Call for time refused at table {table}, after {elapsed_s:length}.",
+    ),
+    "time_call_ended+live": (
+        "Fin du time à la table {table} : action à temps.",
+        "Time ends at table {table}: acted in time.",
+    ),
+    "time_call_ended+dead": (
+        "Fin du time à la table {table} : main brûlée.",
+        "Time ends at table {table}: the hand is dead.",
+    ),
+}
+
+BESIDES: Final[Table] = {
+    "hand_number": ("Main n° {hand}.", "Hand no. {hand}."),
+    "concerned": ("Joueurs concernés : {people}.", "Players concerned: {people}."),
+    "player_called": ("Joueur : {people}.", "Player: {people}."),
+    "decided": ("Décision : {option:option}.", "Decision: {option:option}."),
+    "otherwise": (
+        "Tranché autrement que la règle, pour l'équité du jeu.",
+        "Ruled otherwise than the rule, for the fairness of the game.",
+    ),
+    "deliberate": ("Faute jugée volontaire.", "Found to be deliberate."),
+    "not_suggested": (
+        "La gradation proposait : {option:option}.",
+        "The ladder suggested: {option:option}.",
+    ),
+    "hand_missed": ("Main manquée : {people}.", "Hand missed: {people}."),
+    "served": (
+        "{count:sanction est terminée|sanctions sont terminées}.",
+        "{count:penalty is over|penalties are over}.",
+    ),
+}

@@ -1,0 +1,58 @@
+"""Draws as they are told: undo, minutes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+LABELS: Final[Table] = {
+    "seats_drawn": ("tirage des places", "draw of seats"),
+    "seats_drawn+again": ("nouveau tirage des places", "new draw of seats"),
+    "late_entrant_seated": (
+        "entrée tardive {people:de}, table {table}",
+        "late entry {people:de}, table {table}",
+    ),
+    "final_table_formed": ("formation de la table finale", "forming of the final table"),
+}
+
+SENTENCES: Final[Table] = {
+    "seats_drawn": (
+        "Tirage des places : {players:joueur|joueurs} à {tables:table|tables}, bouton à la place "
+        "{button_place}.",
+        "Seats drawn: {players:player|players} at {tables:table|tables}, button at seat "
+        "{button_place}.",
+    ),
+    "seats_drawn+again": (
+        "Nouveau tirage des places, qui remplace le précédent : {players:joueur|joueurs} à "
+        "{tables:table|tables}, bouton à la place {button_place}.",
+        "Seats drawn again, in place of the draw before: {players:player|players} at "
+        "{tables:table|tables}, button at seat {button_place}.",
+    ),
+    "late_entrant_seated+big_blind_soonest": (
+        "Entrée tardive {people:de}, {seat} : la place qui paie la grosse blinde au plus tôt.",
+        "Late entry of {people}, {seat}: the seat that pays the big blind soonest.",
+    ),
+    "late_entrant_seated+drawn": (
+        "Entrée tardive {people:de}, {seat}, place tirée au sort.",
+        "Late entry of {people}, {seat}, a drawn seat.",
+    ),
+    "late_entrant_seated+need": (
+        "Entrée tardive {people:de}, {seat}, place réservée.",
+        "Late entry of {people}, {seat}, a kept seat.",
+    ),
+    "final_table_formed": (
+        "Table finale à la table {table} : {players:joueur|joueurs}, places tirées au sort, bouton "
+        "à la place {button}.",
+        "Final table at table {table}: {players:player|players}, seats drawn, button at seat "
+        "{button}.",
+    ),
+}
+
+BESIDES: Final[Table] = {
+    "entering": ("Arrivée : {enters:enters}.", "Arrival: {enters:enters}."),
+    "overruled": (
+        "Hors délai, par décision du directeur.",
+        "After late entry closed, by the director's decision.",
+    ),
+}

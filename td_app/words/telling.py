@@ -1,0 +1,76 @@
+"""A code told: its sentence found in a table, with its figures and its people.
+
+What happened tells codes and figures; nothing here knows what a tournament is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, runtime_checkable
+
+from td_app.words.language import Language
+from td_app.words.speaking import Names, Table, Terms, listed, name_of, say, spoken
+
+
+@runtime_checkable
+class Told(Protocol):
+    """A code, ``+`` before what makes it a fuller one, with whom it names and its figures."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def who(self) -> tuple[int, ...]: ...
+    @property
+    def params(self) -> Mapping[str, object]: ...
+
+
+def key_of(told: Told, table: Table, named: int | None = None) -> str:
+    """Return which sentence of a table tells a code: the fullest it has.
+
+    ``+many`` stands for more people than are ``named``.
+    """
+    code, many = told.code, "+many" if named is not None and len(told.who) > named else ""
+    while code:
+        for key in (code + many, code):
+            if key in table:
+                return key
+        code = code.rpartition("+")[0]
+    raise KeyError(told.code)
+
+
+def tell(
+    told: Told,
+    table: Table,
+    names: Names | None = None,
+    language: Language | None = None,
+    *,
+    named: int | None = None,
+    parts: Table | None = None,
+    figures: Mapping[str, object] | None = None,
+    terms: Terms | None = None,
+) -> str:
+    """Return the sentence of a code; of more people than ``named``, their number is told.
+
+    Figures that are told in turn have their sentences in ``parts``, or in the same table.
+    ``terms`` words a figure that a sentence asks for so: ``{fault:fault}``.
+    """
+    tongue = spoken(language)
+
+    def within(value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(map(within, value))
+        if isinstance(value, Told):
+            return tell(value, parts or table, names, tongue, terms=terms)
+        return value
+
+    params = {name: within(value) for name, value in told.params.items()}
+    people = [name_of(who, names, tongue) for who in told.who[:named]]
+    params |= {"people": listed(people, tongue), "many": len(told.who), **(figures or {})}
+    return say(table[key_of(told, table, named)], params, language=tongue, terms=terms)
+
+
+def tell_all(
+    told: Sequence[Told], table: Table, names: Names | None = None, language: Language | None = None
+) -> str:
+    """Return several codes told one after the other."""
+    return " ".join(tell(one, table, names, language) for one in told)
