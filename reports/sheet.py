@@ -57,7 +57,6 @@ A5_SCALE = 148 / 210
 A4 = PageFormat(210 * MM, 297 * MM)
 A5 = PageFormat(210 * MM, 210 * MM / A5_SCALE, top=14.5 * MM, bottom=14.5 * MM, scale=A5_SCALE)
 """The page of an A4, reduced to 71 %: lists break at the same names."""
-A6 = PageFormat(105 * MM, 148 * MM, side=11 * MM, top=11 * MM, bottom=11 * MM)
 LETTER = PageFormat(612, 792, side=306 - 90 * MM)
 BODY_WIDTH = A4.body
 """Points between the side margins, the same on every size of sheet: tables are set once."""

@@ -1,12 +1,19 @@
-"""Papers and exports as files: each written whole or not at all."""
+"""Papers and exports as files, each written whole or not at all: PDF, CSV, XLSX, JSON Lines."""
 
 from __future__ import annotations
 
+import csv
 import json
-from collections.abc import Collection, Iterator
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from io import BytesIO, StringIO
 from pathlib import Path
+from typing import Any
 
-from td_app.exports import RankingLine, journal_jsonl, ranking_csv, ranking_xlsx
+import xlsxwriter
+
 from td_app.persistence.event_codec import as_json
 from td_app.printing.document import Stationery
 from td_app.printing.register import offered
@@ -89,3 +96,124 @@ def write_exports(
         write_file(folder / name, content)
         written.append(folder / name)
     return tuple(written)
+
+
+_COMPUTED = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+
+
+_HEADINGS = {
+    "fr": {"place": "Place", "name": "Joueur", "club": "Club", "table": "Table", "prize": "Prix"},
+    "en": {"place": "Place", "name": "Player", "club": "Club", "table": "Table", "prize": "Prize"},
+}
+
+
+_WIDTHS = {"place": 8, "name": 32, "club": 32, "table": 12, "prize": 24}
+
+
+# A column that nobody fills is not exported: no prize column for a tournament without prizes.
+_OPTIONAL = ("club", "table", "prize")
+
+
+_TITLE_LIMIT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class RankingLine:
+    """A line of the ranking as shown: no licence, no address."""
+
+    place: str
+    name: str
+    club: str
+    prize: str = ""
+    table: str = ""
+
+
+def neutralised(cell: str) -> str:
+    """Return a cell that no spreadsheet computes: an apostrophe before what would be.
+
+    >>> neutralised("=1+1"), neutralised("PÉREZ Gaëtan")
+    ("'=1+1", 'PÉREZ Gaëtan')
+    """
+    return f"'{cell}" if cell.lstrip(" \u00a0\u200b\ufeff").startswith(_COMPUTED) else cell
+
+
+def ranking_csv(lines: Iterable[RankingLine], language: str = "fr") -> bytes:
+    """Return the ranking as CSV in UTF-8 with BOM; ``;`` between cells in French, ``,`` else."""
+    ranking = tuple(lines)
+    fields = _fields(ranking)
+    french = not language.startswith("en")
+    written = StringIO(newline="")
+    writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
+    writer.writerow(_headings(fields, language))
+    writer.writerows([neutralised(cell) for cell in _cells(line, fields)] for line in ranking)
+    return written.getvalue().encode("utf-8-sig", "replace")
+
+
+def ranking_xlsx(lines: Iterable[RankingLine], title: str, language: str = "fr") -> bytes:
+    """Return the ranking as an XLSX workbook: the title, the headings, one line a player."""
+    ranking = tuple(lines)
+    fields = _fields(ranking)
+    written = BytesIO()
+    # Nothing may become a formula, a link or a number by the look of it.
+    kept_as_text = {
+        "in_memory": True,
+        "strings_to_formulas": False,
+        "strings_to_urls": False,
+        "strings_to_numbers": False,
+    }
+    with xlsxwriter.Workbook(written, kept_as_text) as book:
+        sheet = book.add_worksheet("Classement" if not language.startswith("en") else "Ranking")
+        bold = book.add_format({"bold": True})
+        sheet.write_string(0, 0, neutralised(title[:_TITLE_LIMIT]), bold)
+        for column, heading in enumerate(_headings(fields, language)):
+            sheet.write_string(2, column, heading, bold)
+            sheet.set_column(column, column, _WIDTHS[fields[column]])
+        for row, line in enumerate(ranking, 3):
+            _write_line(sheet, row, _cells(line, fields))
+        sheet.freeze_panes(3, 0)
+        sheet.repeat_rows(2)
+    return written.getvalue()
+
+
+def journal_jsonl(entries: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Give each journal entry as one line of JSON ended by a line feed, in the order given."""
+    for entry in entries:
+        yield json.dumps(dict(entry), ensure_ascii=False, default=_json_value) + "\n"
+
+
+def _fields(ranking: Sequence[RankingLine]) -> list[str]:
+    filled = [field for field in _OPTIONAL if any(getattr(line, field) for line in ranking)]
+    return ["place", "name", *filled]
+
+
+def _headings(fields: Sequence[str], language: str) -> list[str]:
+    named = _HEADINGS["en" if language.startswith("en") else "fr"]
+    return [named[field] for field in fields]
+
+
+def _cells(line: RankingLine, fields: Sequence[str]) -> list[str]:
+    """Return the texts of a line; a tie "3-4" takes a dash that no spreadsheet reads as a date."""
+    tied = re.sub(r"(?<=\d)\s?-\s?(?=\d)", "–", line.place)
+    texts = [tied if field == "place" else getattr(line, field) for field in fields]
+    return [text.encode("utf-8", "replace").decode("utf-8") for text in texts]
+
+
+def _write_line(sheet: Any, row: int, cells: Sequence[str]) -> None:
+    """Write texts as texts; a place that is a number alone stays one, so that it sorts."""
+    place, *others = cells
+    if place.isascii() and place.isdecimal() and len(place) < 10:
+        sheet.write_number(row, 0, int(place))
+    else:
+        sheet.write_string(row, 0, neutralised(place))
+    for column, cell in enumerate(others, 1):
+        sheet.write_string(row, column, neutralised(cell))
+
+
+def _json_value(value: object) -> object:
+    match value:
+        case datetime() | date():
+            return value.isoformat()
+        case set() | frozenset():
+            return sorted(value, key=str)
+        case _:
+            return str(value)

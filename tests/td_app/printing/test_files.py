@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 import openpyxl
 import pytest
 
-from td_app.exports import RankingLine, journal_jsonl, neutralised, ranking_csv, ranking_xlsx
+from td_app.printing.files import RankingLine, journal_jsonl, neutralised, ranking_csv, ranking_xlsx
 
 RANKING = (
     RankingLine("1", "PÉREZ Gaëtan", "Poker Club des Deux Rives", prize="Trophée", table="1"),
