@@ -117,7 +117,7 @@ def _rows_in(facts: BlindsStructure) -> int:
 def _notes(facts: BlindsStructure, words: Words) -> tuple[Block, ...]:
     minutes = sum(step.minutes for step in facts.steps)
     levels = words.say(LEVELS, n=len(_levels(facts)))
-    notes = [totals_block(levels, words.say(WHOLE_LENGTH, length=words.duration(minutes)))]
+    notes = [totals_block(levels, words.say(WHOLE_LENGTH, length=words.lasting(minutes)))]
     notes += paragraph(f"{words.say(ANTES[facts.ante])}. {words.say(NEXT_HAND)}", ASIDE)
     return (*notes, *_legend(facts.chips, words))
 
@@ -138,7 +138,7 @@ def _legend(chips: tuple[ChipLook, ...], words: Words) -> tuple[Block, ...]:
             row, column = divmod(number, abreast)
             place = places[column]
             middle = place.top + row * CHIP_ROW + CHIP_ROW / 2
-            value = words.figure(chip.value)
+            value = words.whole(chip.value)
             draw_chip(sheet, (place.x + CHIP_RADIUS, middle), CHIP_RADIUS, chip, value)
             x = place.x + 2 * CHIP_RADIUS + 5
             room = place.right - x
@@ -162,10 +162,10 @@ def _steps(facts: BlindsStructure, row: float, words: Words) -> tuple[Block, ...
             )
             continue
         number += 1
-        blinds = map(words.figure, (step.small_blind, step.big_blind))
-        ante = (words.figure(step.ante) if step.ante else "–",) if with_ante else ()
+        blinds = map(words.whole, (step.small_blind, step.big_blind))
+        ante = (words.whole(step.ante) if step.ante else "–",) if with_ante else ()
         cells = (str(number), begins, *blinds, *ante)
-        blocks += table.blocks([Row((*cells, words.duration(step.minutes)))])
+        blocks += table.blocks([Row((*cells, words.lasting(step.minutes)))])
         if number == facts.late_entry_until:
             late = words.say(LATE_ENTRY, level=number)
             blocks.append(table.spanning(("", ""), late, look="soft"))
@@ -200,20 +200,20 @@ def _table(facts: BlindsStructure, row: float, with_ante: bool, words: Words) ->
 
 def _begins(facts: BlindsStructure, minutes: int, words: Words) -> str:
     if facts.begins_at is None:
-        return words.duration(minutes)
+        return words.lasting(minutes)
     day = facts.heading.day or date(2000, 1, 1)
     return f"{datetime.combine(day, facts.begins_at) + timedelta(minutes=minutes):%H:%M}"
 
 
 def _break(step: StructureBreak, chips: tuple[ChipLook, ...], words: Words) -> str:
-    text = words.say(BREAK, length=words.duration(step.minutes))
+    text = words.say(BREAK, length=words.lasting(step.minutes))
     if not step.removes:
         return text
     colours = {chip.value: chip.name for chip in chips}
     *others, last = (
         words.say(NAMED, value=value, colour=colours[value])
         if value in colours
-        else words.figure(value)
+        else words.whole(value)
         for value in step.removes
     )
     values = words.say(AND).join(filter(None, (", ".join(others), last)))

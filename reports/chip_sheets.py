@@ -171,7 +171,7 @@ def _count_card(facts: ChipCountSheets, table: CountTable, words: Words) -> Bloc
         (
             Column(words.say(labels.PLACE), STRONG, width=34),
             Column(words.say(labels.PLAYER), CELL, smallest=7.5, width=130, lines=3),
-            *(Column(words.figure(value), CELL, align="right") for value in values),
+            *(Column(words.whole(value), CELL, align="right") for value in values),
             Column(words.say(TOTAL), STRONG, width=TOTAL_WIDTH, align="right"),
         ),
         BODY_WIDTH,
@@ -180,7 +180,7 @@ def _count_card(facts: ChipCountSheets, table: CountTable, words: Words) -> Bloc
     )
 
     def written(amount: int | None) -> tuple[str, ...]:
-        return (*[""] * len(values), "" if amount is None else words.figure(amount))
+        return (*[""] * len(values), "" if amount is None else words.whole(amount))
 
     rows = [Row((str(line.place), line.name, *written(line.stack))) for line in table.lines]
     total = ("", words.say(TABLE_TOTAL), *written(_whole(table.lines)))
@@ -208,7 +208,7 @@ def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
         words.say(RACE, **values),
         Section(paragraph(words.say(RACE_HOW, **values), ASIDE)),
         Section(tuple(_race_card(facts, table, words) for table in facts.tables)),
-        summary=f"{words.figure(facts.low)} → {words.figure(facts.high)}",
+        summary=f"{words.whole(facts.low)} → {words.whole(facts.high)}",
         range_words=words.say(labels.TABLES_SHOWN),
     )
 
@@ -252,12 +252,12 @@ def _race_row(line: RaceLine, high: int, words: Words) -> Row:
     if line.chips is None:
         return Row((str(line.place), line.name, "", "", "", "", ""))
     exchanged, gets = (
-        f"{chips} × {words.figure(high)}" if chips else "–" for chips in (line.got, line.won)
+        f"{chips} × {words.whole(high)}" if chips else "–" for chips in (line.got, line.won)
     )
     if line.survival:
         gets += f" {words.say(SURVIVAL)}"
     left = str(line.left) if line.left else "–"
-    held = words.figure(line.chips)
+    held = words.whole(line.chips)
     return Row((str(line.place), line.name, held, exchanged, left, line.cards, gets))
 
 

@@ -158,7 +158,7 @@ def _entrants(entrants: Iterable[DrawnEntrant], words: Words) -> Section:
         titles=True,
     )
     rows = (
-        Row((words.figure(order), entrant.name, _seat(entrant)))
+        Row((words.whole(order), entrant.name, _seat(entrant)))
         for order, entrant in enumerate(entrants, 1)
     )
     title = heading_block(words.say(RESULT))

@@ -21,7 +21,7 @@ class Words(Protocol):
     def say(self, pair: Pair, /, **params: object) -> str:
         """Return the text of a pair, with its parameters and its no-break spaces."""
 
-    def figure(self, number: int) -> str:
+    def whole(self, number: int) -> str:
         """Return a whole number with its thousands apart."""
 
     def signed(self, amount: int) -> str:
@@ -45,7 +45,7 @@ class Words(Protocol):
     def moment(self, moment: datetime) -> str:
         """Return a short day and a time of day."""
 
-    def duration(self, minutes: int) -> str:
+    def lasting(self, minutes: int) -> str:
         """Return a length of time."""
 
     def amount_in_words(self, cents: int) -> str:

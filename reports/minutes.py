@@ -112,8 +112,8 @@ def _facts(facts: Minutes, words: Words) -> Iterator[Block]:
     """What the evening was, a line each: whatever is known."""
     written = [words.moment(entry.at) for entry in facts.entries[:1] + facts.entries[-1:]]
     told = [
-        (words.say(PLAYERS), words.figure(facts.players)),
-        (words.say(TABLES), words.figure(facts.tables)),
+        (words.say(PLAYERS), words.whole(facts.players)),
+        (words.say(TABLES), words.whole(facts.tables)),
         (words.say(DIRECTED), ", ".join(facts.directed)),
         (
             words.say(PLAYED),

@@ -150,7 +150,7 @@ def _half(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words, *, noted:
 
 
 def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> None:
-    seat = NOT_KNOWN if penalty.table is None else words.figure(penalty.table)
+    seat = NOT_KNOWN if penalty.table is None else words.whole(penalty.table)
     if penalty.place is not None:
         seat = f"{seat}, {words.say(labels.PLACE_NUMBER, place=penalty.place)}"
     incident = NOT_KNOWN
@@ -158,7 +158,7 @@ def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words)
         incident = words.say(INCIDENT_NUMBER, number=str(penalty.incident))
     values = (
         (WHEN, words.moment(penalty.at)),
-        (labels.LEVEL, words.figure(penalty.level)),
+        (labels.LEVEL, words.whole(penalty.level)),
         (labels.TABLE, seat),
         (INCIDENT, incident),
         (RULED_BY, words.say(RULERS[penalty.ruled_by])),
@@ -211,7 +211,7 @@ def _counted(penalty: GivenPenalty, width: float, words: Words) -> list[Fitted]:
     """The hands to miss, and the rounds they make; nothing without hands."""
     if not penalty.hands:
         return []
-    told = [fit(words.figure(penalty.hands), width, FIGURE, smallest=24)]
+    told = [fit(words.whole(penalty.hands), width, FIGURE, smallest=24)]
     told.append(fit(words.say(HANDS_TO_MISS, n=penalty.hands), width, UNIT, smallest=9))
     if penalty.rounds and penalty.players:
         rounds = words.say(ROUNDS, n=penalty.rounds, players=penalty.players)

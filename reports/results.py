@@ -180,7 +180,7 @@ def _still_in_table(players: tuple[StillIn, ...], words: Words) -> tuple[Block, 
     )
     rows = []
     for player in sorted(players, key=lambda player: alphabetical_key(player.name)):
-        stack = "" if player.stack is None else words.figure(player.stack)
+        stack = "" if player.stack is None else words.whole(player.stack)
         cells = (player.name, player.club, str(player.table), str(player.place), stack)
         rows.append(Row(cells if with_stacks else cells[:-1]))
     return Table(columns if with_stacks else columns[:-1], BODY_WIDTH).blocks(rows)
@@ -221,7 +221,7 @@ def _eliminated_table(facts: Eliminations, with_remarks: bool, words: Words) -> 
 def _eliminated_rows(facts: Eliminations, remarks: list[str], words: Words) -> Iterator[Row]:
     for order, (player, remark) in enumerate(zip(facts.players, remarks, strict=True), 1):
         cells = (
-            words.figure(order),
+            words.whole(order),
             f"{player.at:%H:%M}",
             str(player.level) if player.level else "–",
             words.rank(player.rank, player.tied),

@@ -167,7 +167,7 @@ def _slip(facts: SeatSlips, number: int) -> _Slip:
             (words.say(labels.TABLE).upper(), str(player.table)),
             (words.say(labels.PLACE).upper(), str(player.place)),
         ),
-        stack=(words.say(STACK), "" if stack is None else words.figure(stack)),
+        stack=(words.say(STACK), "" if stack is None else words.whole(stack)),
         edition=edition_line(facts.heading),
         count=words.say(COUNT, number=number + 1, total=len(facts.players)),
         code=dots_of(told_to_a_telephone(facts, player), quickly=True),

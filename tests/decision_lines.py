@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules_ropta.json_door import answer_case
+from td_app.words.figures import NARROW, NO_BREAK
 from td_app.words.language import Language
-from td_app.words.speaking import NARROW, NO_BREAK
 from td_app.words.told_ruling import Told, decision_text
 
 

@@ -11,10 +11,10 @@ from td_app.printing.document import Stationery, heading_of
 from td_app.session import TournamentSession
 from td_app.tournament.state.prizes import CENTS, PrizeKind
 from td_app.tournament.views.finishing import PrizeRow, PrizesView, PrizeWinner, prizes_view
+from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
 from td_app.words.prizes import prize_text, won_text
-from td_app.words.speaking import money_text, percent_text, points_text
 
 LOTS = ("{n:lot|lots}", "{n:prize|prizes}")
 AWARDS = ("{n:récompense|récompenses}", "{n:award|awards}")

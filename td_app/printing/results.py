@@ -16,8 +16,8 @@ from td_app.tournament.views.finishing import StandingRow, standings
 from td_app.tournament.views.minutes import levels_of
 from td_app.tournament.views.minutes import minutes as minute_lines
 from td_app.words import minute_sentence
+from td_app.words.figures import money_text
 from td_app.words.prizes import won_text
-from td_app.words.speaking import money_text
 
 STEPS = 3
 """Places that stand on the podium."""

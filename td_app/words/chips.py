@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from td_app.words.language import Language
-from td_app.words.speaking import Table, carded, listed, say, spoken
+from td_app.words.language import Language, spoken
+from td_app.words.speaking import Table, carded, listed, say
 from td_app.words.telling import Told, tell
 
 LABELS: Final[Table] = {

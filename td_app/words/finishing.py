@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from td_app.words.language import Language
-from td_app.words.speaking import Table, listed, say, spoken
+from td_app.words.language import Language, spoken
+from td_app.words.speaking import Table, listed, say
 
 LABELS: Final[Table] = {
     "players_eliminated": (

@@ -15,6 +15,11 @@ def current_language() -> Language:
     return _current
 
 
+def spoken(language: Language | None) -> Language:
+    """Return the language asked for, else that of the screens."""
+    return language or _current
+
+
 def set_current_language(language: Language) -> None:
     """Change the language of sentences made from now on; windows rebuild themselves."""
     global _current

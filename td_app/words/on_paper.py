@@ -6,32 +6,20 @@ import re
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from td_app.words.language import Language
-from td_app.words.speaking import (
+from td_app.words.figures import (
+    DAYS,
+    MONTHS,
     NO_BREAK,
-    ON_PAPER,
-    Pair,
-    figure,
-    listed,
+    lasting,
     rank,
-    say,
+    short_day,
     signed,
+    time_of_day,
+    whole,
 )
+from td_app.words.language import Language
+from td_app.words.speaking import ON_PAPER, Pair, listed, say
 
-DAYS: dict[Language, tuple[str, ...]] = {
-    "fr": ("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"),
-    "en": ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
-}
-MONTHS: dict[Language, tuple[str, ...]] = {
-    "fr": (
-        *("janvier", "février", "mars", "avril", "mai", "juin"),
-        *("juillet", "août", "septembre", "octobre", "novembre", "décembre"),
-    ),
-    "en": (
-        *("January", "February", "March", "April", "May", "June"),
-        *("July", "August", "September", "October", "November", "December"),
-    ),
-}
 TIED = ("{rank} ex æquo", "{rank} tied")
 EUROS = ("{n:=euro|euros}", "{n:=euro|euros}")
 OF_EUROS = ("d’euros", "euros")
@@ -49,9 +37,9 @@ class PaperWords:
         """Return the text of a pair, with its parameters and the spaces of a page."""
         return say(pair, params, language=self.language, spaces=ON_PAPER)
 
-    def figure(self, number: int) -> str:
+    def whole(self, number: int) -> str:
         """Return a whole number with its thousands apart: 12 500 or 12,500."""
-        return figure(number, self.language)
+        return whole(number, self.language)
 
     def signed(self, amount: int) -> str:
         """Return an amount gained or lost with its sign."""
@@ -82,20 +70,17 @@ class PaperWords:
     def short_day(self, day: date) -> str:
         """Return a day, short: 15/11/2025; 15 Nov 2025."""
         if self.language == "fr":
-            return f"{day:%d/%m/%Y}"
+            return short_day(day)
         return f"{day.day} {MONTHS['en'][day.month - 1][:3]} {day.year}"
 
     def moment(self, moment: datetime) -> str:
         """Return a day and a time, short: 15/11/2025 à 19:42."""
         between = f" à{NO_BREAK}" if self.language == "fr" else ", "
-        return f"{self.short_day(moment)}{between}{moment:%H:%M}"
+        return f"{self.short_day(moment)}{between}{time_of_day(moment)}"
 
-    def duration(self, minutes: int) -> str:
+    def lasting(self, minutes: int) -> str:
         """Return a length of time: 45 min, 3 h, 2 h 40."""
-        hours, rest = divmod(minutes, 60)
-        if not hours:
-            return f"{rest}{NO_BREAK}min"
-        return f"{hours}{NO_BREAK}h" + (f"{NO_BREAK}{rest:02d}" if rest else "")
+        return lasting(minutes)
 
     def amount_in_words(self, cents: int) -> str:
         """Return a sum of money in words: euros, then the cents when there are some.

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, Protocol
 
+from td_app.words.figures import CENTS, money_text, points_text
 from td_app.words.language import Language
-from td_app.words.speaking import CENTS, money_text, points_text, say
+from td_app.words.speaking import say
 
 SHARED: Final = (" (partage)", " (shared)")
 TO_DECIDE: Final = ("à décider : {prizes}", "to decide: {prizes}")

@@ -26,23 +26,29 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from fractions import Fraction
 from functools import lru_cache
 from string import Formatter
 from typing import Any, Final
 
 from rules_ropta.table_layout import Seat
-from td_app.words.language import Language, current_language
+from td_app.words.figures import (
+    CENTS,
+    NO_BREAK,
+    alone,
+    length,
+    money_text,
+    percent_text,
+    rank,
+    signed,
+    time_of_day,
+    whole,
+)
+from td_app.words.language import Language, spoken
 
 Pair = tuple[str, str]
 Table = Mapping[str, Pair]
 Names = Callable[[int], str]
 Terms = Mapping[str, Callable[[Any, Language], str]]
-
-NO_BREAK: Final = "\u00a0"
-NARROW: Final = "\u202f"
-MINUS: Final = "\u2212"
-CENTS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,101 +75,6 @@ PEOPLE: Final = frozenset({"entrant", "other"})
 SEVERAL: Final = "entrants"
 
 
-def spoken(language: Language | None) -> Language:
-    """Return the language asked for, else that of the screens."""
-    return language or current_language()
-
-
-def figure(number: int, language: Language | None = None) -> str:
-    """Return a whole number with its thousands apart.
-
-    >>> figure(14800, "en"), figure(-5, "en")
-    ('14,800', '−5')
-    """
-    mark = "," if spoken(language) == "en" else NARROW
-    return f"{number:,}".replace(",", mark).replace("-", MINUS)
-
-
-def signed(amount: int, language: Language | None = None) -> str:
-    """Return an amount gained or lost with its sign.
-
-    >>> signed(75, "en"), signed(-25, "en"), signed(0, "en")
-    ('+75', '−25', '0')
-    """
-    told = figure(amount, language)
-    return f"+{told}" if amount > 0 else told
-
-
-def rank(place: int, language: Language | None = None) -> str:
-    """Return a finishing place in figures.
-
-    >>> rank(1, "fr"), rank(12, "fr"), rank(12, "en"), rank(22, "en")
-    ('1er', '12e', '12th', '22nd')
-    """
-    if spoken(language) == "fr":
-        return f"{figure(place, 'fr')}{'er' if place == 1 else 'e'}"
-    teen = 11 <= place % 100 <= 13
-    ending = "th" if teen else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    return f"{figure(place, 'en')}{ending}"
-
-
-def length(seconds: int) -> str:
-    """Return a length of time, largest units first; the sign is left to the sentence.
-
-    >>> length(90).replace(NO_BREAK, " "), length(7200).replace(NO_BREAK, " ")
-    ('1 min 30 s', '2 h')
-    """
-    minutes, second = divmod(abs(seconds), 60)
-    hours, minute = divmod(minutes, 60)
-    parts = [(hours, "h"), (minute, "min"), (second, "s")]
-    told = [f"{count}{NO_BREAK}{unit}" for count, unit in parts if count]
-    return NO_BREAK.join(told) or f"0{NO_BREAK}s"
-
-
-def money_text(cents: int, language: Language) -> str:
-    """Return a sum of money, its cents only when there are some.
-
-    >>> money_text(125_000, "en"), money_text(6_667, "en"), money_text(6_667, "fr")
-    ('€1,250', '€66.67', '66,67\\xa0€')
-    """
-    euros, odd = divmod(cents, CENTS)
-    told = _decimal(euros, f"{odd:02}" if odd else "", language)
-    return f"{told}{NO_BREAK}€" if language == "fr" else f"€{told}"
-
-
-def percent_text(tenths: int, language: Language) -> str:
-    """Return tenths of a percent as a percentage.
-
-    >>> percent_text(500, "en"), percent_text(125, "fr")
-    ('50%', '12,5\\xa0%')
-    """
-    whole, odd = divmod(tenths, 10)
-    told = _decimal(whole, str(odd or ""), language)
-    return f"{told}{NO_BREAK}%" if language == "fr" else f"{told}%"
-
-
-def points_text(points: Fraction | int, language: Language) -> str:
-    """Return points with two decimals at most: the average of a tie may not be whole.
-
-    >>> points_text(18, "en"), points_text(Fraction(33, 2), "fr"), points_text(1, "fr")
-    ('18 points', '16,5\\xa0points', '1\\xa0point')
-    """
-    hundredths = round(Fraction(points) * 100)
-    told = _decimal(hundredths // 100, f"{hundredths % 100:02}".rstrip("0"), language)
-    one = hundredths < 200 if language == "fr" else hundredths == 100
-    return f"{told}{NO_BREAK if language == 'fr' else ' '}{'point' if one else 'points'}"
-
-
-def _decimal(whole: int, tail: str, language: Language) -> str:
-    mark = "," if language == "fr" else "."
-    return f"{figure(whole, language)}{mark}{tail}" if tail else figure(whole, language)
-
-
-def alone(number: int, language: Language) -> bool:
-    """Return whether a count rules the singular: 0 and 1 in French, 1 in English."""
-    return abs(number) < 2 if language == "fr" else number == 1
-
-
 def numbered(number: int, language: Language | None = None) -> str:
     """Return how someone without a name is told: n° 12, no. 12."""
     return f"n°{NO_BREAK}{number}" if spoken(language) == "fr" else f"no.{NO_BREAK}{number}"
@@ -184,7 +95,7 @@ def name_of(entrant: int, names: Names | None, language: Language | None = None)
 def seated(seat: Seat, language: Language | None = None) -> str:
     """Return a seat in words: table 4, place 7; table 4, seat 7."""
     place = "place" if spoken(language) == "fr" else "seat"
-    return f"table {figure(seat.table, language)}, {place} {seat.number}"
+    return f"table {whole(seat.table, language)}, {place} {seat.number}"
 
 
 def carded(card: str, language: Language | None = None) -> str:
@@ -259,7 +170,7 @@ class Shown:
         if isinstance(value, Seat):
             return seated(value, self.language)
         if isinstance(value, datetime):
-            return f"{value:%H:%M}"
+            return time_of_day(value)
         if isinstance(value, tuple):
             return self._several([format(Shown(part, self.language)) for part in value], asked)
         return str(value)
@@ -280,7 +191,7 @@ class Shown:
             return money_text(count * CENTS, self.language)
         if asked == "percent":
             return percent_text(count, self.language)
-        told = figure(count, self.language)
+        told = whole(count, self.language)
         if "|" not in asked:
             return told
         one, several = asked.removeprefix("=").split("|")

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from rules_ropta.ruling import Refused
-from td_app.words.language import Language
-from td_app.words.speaking import Table, listed, say, spoken
+from td_app.words.language import Language, spoken
+from td_app.words.speaking import Table, listed, say
 
 REASONS: Final[Table] = {
     "MADE_STACK": (

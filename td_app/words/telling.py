@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
-from td_app.words.language import Language
-from td_app.words.speaking import Names, Table, Terms, listed, name_of, say, spoken
+from td_app.words.language import Language, spoken
+from td_app.words.speaking import Names, Table, Terms, listed, name_of, say
 
 
 @runtime_checkable

@@ -8,8 +8,9 @@ from typing import Final
 from rules_ropta.rulebook.book import load_rulebook
 from rules_ropta.table_layout import Seat
 from td_app.chip_looks import COLOUR_NAMES
-from td_app.words.language import Language
-from td_app.words.speaking import NO_BREAK, Table, carded, rank, say, seated, spoken
+from td_app.words.figures import NO_BREAK, rank
+from td_app.words.language import Language, spoken
+from td_app.words.speaking import Table, carded, say, seated
 
 STANDINGS: Final[Table] = {
     "registered": ("inscrit", "registered"),

@@ -13,12 +13,13 @@ from typing import Any, Final, Literal
 from rules_ropta.registry import question
 from rules_ropta.ruling import Force, Reason, Refused
 from td_app.words.asking import malformed_sentence
+from td_app.words.figures import NO_BREAK
 from td_app.words.house_rules import house_rule_text
-from td_app.words.language import Language
+from td_app.words.language import Language, spoken
 from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals import refusal_sentence
 from td_app.words.rulings import LINES
-from td_app.words.speaking import NO_BREAK, say, spoken
+from td_app.words.speaking import say
 
 SEMICOLON: Final[Mapping[Language, str]] = {"fr": f"{NO_BREAK}; ", "en": "; "}
 

@@ -12,8 +12,8 @@ from td_app.ui.figures import time_of_day
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.words.figures import length
 from td_app.words.language import fr_en
-from td_app.words.speaking import length
 
 CHOICES: tuple[GapChoice, GapChoice] = ("as_if_running", "from_last_seen")
 

@@ -7,7 +7,7 @@ import pytest
 from rules_ropta.registry import questions
 from rules_ropta.situation import fields_of
 from td_app.words.asking import choice_text, field_question, question_title
-from td_app.words.speaking import NO_BREAK
+from td_app.words.figures import NO_BREAK
 
 
 def asked(op: str, name: str) -> str:

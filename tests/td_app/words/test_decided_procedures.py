@@ -12,8 +12,9 @@ from decision_lines import amounts, line, told
 
 from rules_ropta.registry import questions
 from td_app.words import rulings
+from td_app.words.figures import NO_BREAK
 from td_app.words.language import Language
-from td_app.words.speaking import NO_BREAK, fields_of, typeset
+from td_app.words.speaking import fields_of, typeset
 
 CASES = json.loads(
     (Path(__file__).parents[2] / "rules_ropta" / "cases" / "ropta_cases.json").read_text("utf-8")

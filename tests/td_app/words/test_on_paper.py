@@ -72,8 +72,8 @@ def test_days_in_short():
 
 
 def test_thousands():
-    assert FRENCH.figure(12_500) == "12\u202f500"
-    assert ENGLISH.figure(12_500) == "12,500"
+    assert FRENCH.whole(12_500) == "12\u202f500"
+    assert ENGLISH.whole(12_500) == "12,500"
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_days_and_moments():
     [(0, "0 min"), (45, "45 min"), (60, "1 h"), (160, "2 h 40"), (65, "1 h 05")],
 )
 def test_lengths_of_time(minutes, said):
-    assert FRENCH.duration(minutes).replace("\u00a0", " ") == said
+    assert FRENCH.lasting(minutes).replace("\u00a0", " ") == said
 
 
 def test_braces_in_a_name_are_only_braces():

@@ -6,16 +6,17 @@ import pytest
 
 from rules_ropta.table_layout import Seat
 from td_app.words import cites_text, enters_text, place_text, seat_text, standing_text
+from td_app.words.figures import NO_BREAK, length, rank, whole
 from td_app.words.language import set_current_language
-from td_app.words.speaking import NO_BREAK, figure, length, name_of, rank, say
+from td_app.words.speaking import name_of, say
 
 PLAYERS = ("{n:joueur reste|joueurs restent}", "{n:player is|players are} left")
 
 
 class TestFigures:
     def test_thousands_stand_apart(self) -> None:
-        assert figure(1_234_567, "fr") == "1\u202f234\u202f567"
-        assert figure(1_234_567, "en") == "1,234,567"
+        assert whole(1_234_567, "fr") == "1\u202f234\u202f567"
+        assert whole(1_234_567, "en") == "1,234,567"
 
     @pytest.mark.parametrize(
         ("place", "french", "english"),

@@ -11,8 +11,8 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.card import Card, line
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.figures import signed
 from td_app.words.language import fr_en
-from td_app.words.speaking import signed
 
 SHOWN = 9
 

@@ -27,8 +27,9 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.chips import CAUSES, ledger_words
+from td_app.words.figures import signed
 from td_app.words.language import fr_en
-from td_app.words.speaking import say, signed
+from td_app.words.speaking import say
 
 FORM_WIDTH, LABELS_WIDTH = 300, 92
 BAR_WIDTH = 12

@@ -27,8 +27,8 @@ from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.ui.widgets.layout import STRETCH, Part, column, held
 from td_app.ui.widgets.nothing_found import nothing_found
 from td_app.words.asking import question_keywords, question_title
+from td_app.words.figures import whole
 from td_app.words.language import Language, current_language, fr_en
-from td_app.words.speaking import figure
 
 SIDE_BY_SIDE = 720
 """Pixels from which the map stands beside the list."""
@@ -224,7 +224,7 @@ def count_words(count: int) -> str:
         fr_en("{0} situation", "{0} situation"),
         fr_en("{0} situations", "{0} situations"),
     )
-    return (one if count < 2 else several).format(figure(count))
+    return (one if count < 2 else several).format(whole(count))
 
 
 class StageTile(Button):

@@ -21,8 +21,8 @@ from td_app.ui.widgets.keys import TENTH, LineField, digit_of, keep_plain, lette
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.words import reason_sentence, refusal_sentence
+from td_app.words.figures import length
 from td_app.words.language import fr_en
-from td_app.words.speaking import length
 
 THOUGHT_S = (30, 60, 90, 120, 180)
 """Seconds of thought offered, with the least wait of the house among them."""

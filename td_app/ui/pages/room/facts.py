@@ -5,8 +5,8 @@ from __future__ import annotations
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.figures import whole
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
+from td_app.words.figures import alone
 from td_app.words.language import current_language, fr_en
-from td_app.words.speaking import alone
 
 OPEN = "open"
 

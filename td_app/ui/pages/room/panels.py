@@ -36,8 +36,8 @@ from td_app.ui.pages.room.table_panel import (
 )
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words import seat_text
+from td_app.words.figures import NO_BREAK
 from td_app.words.language import fr_en
-from td_app.words.speaking import NO_BREAK
 
 Box = Callable[[], QRect]
 Back = Callable[[], None]

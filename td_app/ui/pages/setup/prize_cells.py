@@ -12,8 +12,8 @@ from td_app.ui.figures import whole
 from td_app.ui.widgets.cell_grid import CellColumn, CellModel
 from td_app.ui.widgets.number_field import number_typed
 from td_app.words import place_text
+from td_app.words.figures import money_text, percent_text
 from td_app.words.language import current_language, fr_en
-from td_app.words.speaking import money_text, percent_text
 
 PLACE, WON, AMOUNT = range(3)
 

@@ -24,8 +24,8 @@ from td_app.ui.widgets.lines_editor import LinesEditor
 from td_app.ui.widgets.number_field import NumberField
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import refusal_sentence
+from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import current_language, fr_en
-from td_app.words.speaking import money_text, percent_text, points_text
 
 UNITS = (1, 5, 10, 20, 50, 100)
 POOL_WIDTH, UNIT_WIDTH, PLAYERS_WIDTH = 144, 112, 96

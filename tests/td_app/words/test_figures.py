@@ -4,9 +4,7 @@ from datetime import date, datetime
 
 import pytest
 
-from td_app.ui.figures import (
-    ENGLISH,
-    FRENCH,
+from td_app.words.figures import (
     about,
     clock_time,
     day,
@@ -18,6 +16,7 @@ from td_app.ui.figures import (
     time_of_day,
     whole,
 )
+from td_app.words.language import set_current_language
 
 NARROW = "\u202f"
 
@@ -33,23 +32,28 @@ NARROW = "\u202f"
     ],
 )
 def test_chips_have_their_thousands(number: int, french: str, english: str) -> None:
-    assert whole(number, FRENCH) == french
-    assert whole(number, ENGLISH) == english
+    assert whole(number, "fr") == french
+    assert whole(number, "en") == english
 
 
 def test_an_average_has_one_decimal() -> None:
-    assert tenths(32.46, FRENCH) == "32,5"
-    assert tenths(32.46, ENGLISH) == "32.5"
+    assert [tenths(n, "fr") for n in (0.25, 1234.56, -0.5, 12)] == [
+        "0,3",
+        f"1{NARROW}234,6",
+        "−0,5",
+        "12,0",
+    ]
+    assert tenths(32.46, "fr") == "32,5"
+    assert tenths(32.46, "en") == "32.5"
 
 
-@pytest.mark.usefixtures("in_english")
-def test_the_language_of_the_application_decides() -> None:
-    assert whole(15000) == "15,000"
-
-
-@pytest.mark.usefixtures("in_french")
-def test_french_is_the_rule() -> None:
+def test_the_language_of_the_screens_decides_where_none_is_asked() -> None:
     assert whole(15000) == f"15{NARROW}000"
+    set_current_language("en")
+    try:
+        assert whole(15000) == "15,000"
+    finally:
+        set_current_language("fr")
 
 
 @pytest.mark.parametrize(
@@ -77,8 +81,8 @@ def test_a_length_of_time() -> None:
 
 
 def test_a_place() -> None:
-    assert [rank(p, FRENCH) for p in (1, 2, 21)] == ["1er", "2e", "21e"]
-    assert [rank(p, ENGLISH) for p in (1, 2, 3, 4, 11, 12, 21, 112)] == [
+    assert [rank(p, "fr") for p in (1, 2, 21)] == ["1er", "2e", "21e"]
+    assert [rank(p, "en") for p in (1, 2, 3, 4, 11, 12, 21, 112)] == [
         "1st",
         "2nd",
         "3rd",
@@ -91,7 +95,8 @@ def test_a_place() -> None:
 
 
 def test_a_date() -> None:
-    assert day(date(2026, 3, 14), FRENCH) == "samedi 14 mars 2026"
+    assert day(date(2026, 3, 14), "fr") == "samedi 14 mars 2026"
+    assert day(date(2026, 3, 1), "en") == "Sunday, 1 March 2026"
     assert short_day(date(2026, 3, 4)) == "04/03/2026"
     assert time_of_day(datetime(2026, 3, 14, 9, 5)) == "09:05"
 

@@ -1,0 +1,198 @@
+"""Figures as they are written: thousands, ranks, money, lengths of time, hours and dates.
+
+In the language asked for, else that of the screens. A space inside a figure never breaks.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from decimal import ROUND_HALF_UP, Decimal
+from fractions import Fraction
+from typing import Final
+
+from td_app.words.language import Language, spoken
+
+NO_BREAK: Final = "\u00a0"
+NARROW: Final = "\u202f"
+MINUS: Final = "\u2212"
+CENTS: Final = 100
+
+#: An hour foreseen is told to so many minutes.
+TOLD_TO: Final = 5
+MINUTE_MS: Final = 60_000
+
+DAYS: Final[dict[Language, tuple[str, ...]]] = {
+    "fr": ("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"),
+    "en": ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
+}
+MONTHS: Final[dict[Language, tuple[str, ...]]] = {
+    "fr": (
+        *("janvier", "février", "mars", "avril", "mai", "juin"),
+        *("juillet", "août", "septembre", "octobre", "novembre", "décembre"),
+    ),
+    "en": (
+        *("January", "February", "March", "April", "May", "June"),
+        *("July", "August", "September", "October", "November", "December"),
+    ),
+}
+
+
+def whole(number: int, language: Language | None = None) -> str:
+    """Return a whole number with its thousands apart: chips, players, stacks.
+
+    >>> whole(14800, "en"), whole(-5, "en"), whole(14800, "fr")
+    ('14,800', '−5', '14\\u202f800')
+    """
+    mark = "," if spoken(language) == "en" else NARROW
+    return f"{number:,}".replace(",", mark).replace("-", MINUS)
+
+
+def signed(amount: int, language: Language | None = None) -> str:
+    """Return an amount gained or lost with its sign.
+
+    >>> signed(75, "en"), signed(-25, "en"), signed(0, "en")
+    ('+75', '−25', '0')
+    """
+    told = whole(amount, language)
+    return f"+{told}" if amount > 0 else told
+
+
+def tenths(number: float, language: Language | None = None) -> str:
+    """Return a number with one decimal, a half rounded up: an average in big blinds.
+
+    >>> tenths(32.25, "en"), tenths(32.25, "fr")
+    ('32.3', '32,3')
+    """
+    rounded = Decimal(number).quantize(Decimal("0.1"), ROUND_HALF_UP)
+    figures, odd = f"{abs(rounded):f}".split(".")
+    sign = MINUS if rounded.is_signed() else ""
+    return sign + _decimal(int(figures), odd, spoken(language))
+
+
+def rank(place: int, language: Language | None = None) -> str:
+    """Return a finishing place in figures.
+
+    >>> rank(1, "fr"), rank(12, "fr"), rank(12, "en"), rank(22, "en")
+    ('1er', '12e', '12th', '22nd')
+    """
+    if spoken(language) == "fr":
+        return f"{whole(place, 'fr')}{'er' if place == 1 else 'e'}"
+    teen = 11 <= place % 100 <= 13
+    ending = "th" if teen else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{whole(place, 'en')}{ending}"
+
+
+def alone(number: int, language: Language) -> bool:
+    """Return whether a count rules the singular: 0 and 1 in French, 1 in English."""
+    return abs(number) < 2 if language == "fr" else number == 1
+
+
+def money_text(cents: int, language: Language) -> str:
+    """Return a sum of money, its cents only when there are some.
+
+    >>> money_text(125_000, "en"), money_text(6_667, "en"), money_text(6_667, "fr")
+    ('€1,250', '€66.67', '66,67\\xa0€')
+    """
+    euros, odd = divmod(cents, CENTS)
+    told = _decimal(euros, f"{odd:02}" if odd else "", language)
+    return f"{told}{NO_BREAK}€" if language == "fr" else f"€{told}"
+
+
+def percent_text(tenths: int, language: Language) -> str:
+    """Return tenths of a percent as a percentage.
+
+    >>> percent_text(500, "en"), percent_text(125, "fr")
+    ('50%', '12,5\\xa0%')
+    """
+    percents, odd = divmod(tenths, 10)
+    told = _decimal(percents, str(odd or ""), language)
+    return f"{told}{NO_BREAK}%" if language == "fr" else f"{told}%"
+
+
+def points_text(points: Fraction | int, language: Language) -> str:
+    """Return points with two decimals at most: the average of a tie may not be whole.
+
+    >>> points_text(18, "en"), points_text(Fraction(33, 2), "fr"), points_text(1, "fr")
+    ('18 points', '16,5\\xa0points', '1\\xa0point')
+    """
+    hundredths = round(Fraction(points) * 100)
+    told = _decimal(hundredths // 100, f"{hundredths % 100:02}".rstrip("0"), language)
+    one = hundredths < 200 if language == "fr" else hundredths == 100
+    return f"{told}{NO_BREAK if language == 'fr' else ' '}{'point' if one else 'points'}"
+
+
+def _decimal(number: int, tail: str, language: Language) -> str:
+    mark = "," if language == "fr" else "."
+    return f"{whole(number, language)}{mark}{tail}" if tail else whole(number, language)
+
+
+def length(seconds: int) -> str:
+    """Return a length of time to the second, largest units first; the sign is the sentence's.
+
+    >>> length(90).replace(NO_BREAK, " "), length(7200).replace(NO_BREAK, " ")
+    ('1 min 30 s', '2 h')
+    """
+    minutes, second = divmod(abs(seconds), 60)
+    hours, minute = divmod(minutes, 60)
+    parts = [(hours, "h"), (minute, "min"), (second, "s")]
+    told = [f"{count}{NO_BREAK}{unit}" for count, unit in parts if count]
+    return NO_BREAK.join(told) or f"0{NO_BREAK}s"
+
+
+def lasting(minutes: int) -> str:
+    """Return a length of time in hours and minutes.
+
+    >>> lasting(45), lasting(205), lasting(120)
+    ('45\\xa0min', '3\\xa0h\\xa025', '2\\xa0h')
+    """
+    hours, minute = divmod(minutes, 60)
+    if not hours:
+        return f"{minute}{NO_BREAK}min"
+    return f"{hours}{NO_BREAK}h" + (f"{NO_BREAK}{minute:02}" if minute else "")
+
+
+def clock_time(seconds: int) -> str:
+    """Return a time as ``mm:ss``, from an hour on as ``h:mm:ss``, with its sign when below zero.
+
+    >>> clock_time(763), clock_time(3723), clock_time(-5)
+    ('12:43', '1:02:03', '−00:05')
+    """
+    sign = MINUS if seconds < 0 else ""
+    minutes, second = divmod(abs(seconds), 60)
+    hours, minute = divmod(minutes, 60)
+    if hours:
+        return f"{sign}{hours}:{minute:02}:{second:02}"
+    return f"{sign}{minute:02}:{second:02}"
+
+
+def time_of_day(when: datetime) -> str:
+    """Return the hour and minute on the wall: 14:05."""
+    return f"{when:%H:%M}"
+
+
+def exactly(at_ms: int) -> str:
+    """Return the hour on the wall at a moment, in milliseconds since the epoch."""
+    return time_of_day(datetime.fromtimestamp(at_ms / 1000))
+
+
+def about(at_ms: int) -> str:
+    """Return the hour on the wall at a moment, to the nearest five minutes."""
+    step = TOLD_TO * MINUTE_MS
+    return exactly((at_ms + step // 2) // step * step)
+
+
+def day(when: date, language: Language | None = None) -> str:
+    """Return a date in full, as screens write it.
+
+    >>> day(date(2026, 3, 14), "fr"), day(date(2026, 3, 14), "en")
+    ('samedi 14 mars 2026', 'Saturday, 14 March 2026')
+    """
+    tongue = spoken(language)
+    after = "," if tongue == "en" else ""
+    month = MONTHS[tongue][when.month - 1]
+    return f"{DAYS[tongue][when.weekday()]}{after} {when.day} {month} {when.year}"
+
+
+def short_day(when: date) -> str:
+    """Return a date in figures: 14/03/2026."""
+    return f"{when:%d/%m/%Y}"
