@@ -10,7 +10,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from typing import Final
 
-from td_app.words.language import Language, spoken
+from td_app.words.language import Language, current_language, fr_en, spoken
 
 NO_BREAK: Final = "\u00a0"
 NARROW: Final = "\u202f"
@@ -85,6 +85,22 @@ def rank(place: int, language: Language | None = None) -> str:
 def alone(number: int, language: Language) -> bool:
     """Return whether a count rules the singular: 0 and 1 in French, 1 in English."""
     return abs(number) < 2 if language == "fr" else number == 1
+
+
+def counted(count: int, one: str, several: str) -> str:
+    """Return a count in words: ``one`` or ``several``, with the figure at ``{0}``."""
+    return (one if alone(count, current_language()) else several).format(whole(count))
+
+
+def hands_counted(count: int) -> str:
+    """Return so many hands in words."""
+    return counted(count, fr_en("{0} main", "{0} hand"), fr_en("{0} mains", "{0} hands"))
+
+
+def players_counted(count: int) -> str:
+    """Return so many players in words."""
+    one, several = fr_en("{0} joueur", "{0} player"), fr_en("{0} joueurs", "{0} players")
+    return counted(count, one, several)
 
 
 def money_text(cents: int, language: Language) -> str:

@@ -83,7 +83,7 @@ class FloorPage(Page):
     @property
     def facts(self) -> TableFacts:
         """Return what is known of the table where the floor stands."""
-        return table_facts(self.live.state, self.live.session.now_ms(), self.where.table)
+        return self.live.ask(table_facts, self.live.now_ms(), self.where.table)
 
     @property
     def finding(self) -> bool:
@@ -108,7 +108,7 @@ class FloorPage(Page):
 
     def choose(self, op: str) -> None:
         """Begin the questions about a situation, with what the tournament knows already."""
-        house = declared_house_rules(self.live.state.setup)
+        house = declared_house_rules(self.live.setup())
         self.show_questioning(begin(op, prefilled(op, self.facts), house))
 
     def show_questioning(self, questioning: Questioning) -> None:

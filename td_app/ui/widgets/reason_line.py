@@ -38,10 +38,11 @@ class ReasonLine(QWidget):
         )
         self.button = Button(verb, does=self._give)
         self._needed = needed or fr_en("Écrivez d'abord la raison.", "Write the reason first.")
-        line = row(wide(self.field), self.button, on=self, spacing=Space.TIGHT, margins=margins)
+        parts = (wide(self.field), self.button)
+        self.line = row(*parts, on=self, spacing=Space.TIGHT, margins=margins)
         if width:
             self.field.setMaximumWidth(width)
-            line.addStretch(1)
+            self.line.addStretch(1)
         self.field.textChanged.connect(self.judge)
         self.field.returnPressed.connect(self.button.click)
         self.judge()

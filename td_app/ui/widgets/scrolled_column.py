@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
-from td_app.ui.widgets.layout import STRETCH, Margins, column
+from td_app.ui.widgets.layout import STRETCH, Margins, Part, column
 
 
 class ScrolledColumn(QScrollArea):
@@ -33,7 +33,7 @@ class ScrolledColumn(QScrollArea):
 
     def fill(
         self,
-        parts: Iterable[QWidget],
+        parts: Iterable[Part],
         *,
         spacing: int = Space.NORMAL,
         margins: Margins = 0,

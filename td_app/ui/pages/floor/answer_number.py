@@ -9,7 +9,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from rules_ropta.asked import LONGEST_TEXT, Whole
-from td_app.ui.figures import whole
 from td_app.ui.pages.floor.answer_pad import (
     AnswerButton,
     AnswerPad,
@@ -23,6 +22,7 @@ from td_app.ui.theme import Height, Space, TypeSize, typeface
 from td_app.ui.widgets.keys import digit_of, step_of
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.number_field import number_typed
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 TAPPED = frozenset({"count", "players", "place", "hands", "rounds", "cards", "card", "times"})

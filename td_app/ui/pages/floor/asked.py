@@ -11,10 +11,10 @@ from rules_ropta.situation import REQUIRED, Shape, fields_of
 from td_app.floor.questioning import Questioning, Step, begin
 from td_app.floor.table_facts import TableFacts
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import names_of
 from td_app.words.asking import choice_text, field_question
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import carded, typeset
 
@@ -163,7 +163,7 @@ def asked_by(
         shape=step.field.shape,
         facts=facts,
         first=step.value if kept else REQUIRED,
-        tellable=Tellable(names_of(live), live.state.setup.chips),
+        tellable=Tellable(names_of(live), live.setup().chips),
         given=questioning.given,
     )
 

@@ -6,13 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from rules_ropta.house_rules import HouseRules
 from rules_ropta.rulebook import load_rulebook
@@ -31,6 +25,7 @@ from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.keys import keep_plain, plain
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import Placed, column, held, row, wide
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
@@ -82,7 +77,7 @@ class BookPage(Page):
 
     def refresh(self) -> None:
         """Show the house rules and the federation's file as they are now."""
-        house = HouseRules(declared_house_rules(self.live.state.setup).departures)
+        house = HouseRules(declared_house_rules(self.live.setup()).departures)
         if house != self._house:
             self._house = house
             self._list()
@@ -144,10 +139,8 @@ class BookPage(Page):
                 "mot de passe.",
                 "“{0}” does not open: the file is damaged, or protected by a password.",
             )
-            self._tell(
-                words.format(shelf.attached()),
-                fr_en("Joindre un autre fichier…", "Attach another file…"),
-            )
+            another = fr_en("Joindre un autre fichier…", "Attach another file…")
+            self._tell(words.format(shelf.attached()), another)
 
     def show_summary(self) -> None:
         """Show our own words again."""
@@ -247,11 +240,8 @@ class BookPage(Page):
             return
         there, refused = shelf.file() is not None, shelf.refuses()
         gone = bool(shelf.attached()) and not there and refused is None
-        button.setText(
-            fr_en("Texte publié", "Published text")
-            if there
-            else fr_en("Joindre le PDF publié…", "Attach the published PDF…")
-        )
+        attach = fr_en("Joindre le PDF publié…", "Attach the published PDF…")
+        button.setText(fr_en("Texte publié", "Published text") if there else attach)
         closed = refused is not None and not there
         button.set_refusal(refusal_sentence(refused) if refused and closed else None)
         self.published.replace.setVisible(refused is None)
@@ -261,11 +251,8 @@ class BookPage(Page):
                 "joignez-le de nouveau.",
                 "The rulebook attached, “{0}”, is no longer on this computer: attach it again.",
             )
-            self._tell(
-                words.format(shelf.attached()),
-                fr_en("Joindre le PDF…", "Attach the PDF…"),
-                Tone.AMBER,
-            )
+            attach = fr_en("Joindre le PDF…", "Attach the PDF…")
+            self._tell(words.format(shelf.attached()), attach, Tone.AMBER)
 
     def _tell(self, words: str, action: str = "", tone: Tone = Tone.RED) -> None:
         actions = (action,) if action else ()
@@ -279,24 +266,12 @@ class BookPage(Page):
         )
         self._nothing = label(words, Say.SOFT, wraps=True)
         self._nothing.hide()
-        self._left = QWidget()
+        parts = (self.field, wide(self.contents), self._nothing, Placed(None))
+        self._left = held(column(*parts, spacing=Space.TIGHT))
         self._left.setFixedWidth(CONTENTS_WIDTH)
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(Space.TIGHT)
-        left.addWidget(self.field)
-        left.addWidget(self.contents, 1)
-        left.addWidget(self._nothing)
-        left.addStretch(0)
-        right = QVBoxLayout()
-        right.setSpacing(Space.SNUG)
-        right.addWidget(self.told)
-        right.addWidget(self.views, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.WIDE, Space.NORMAL, Space.NORMAL, Space.NORMAL)
-        row.setSpacing(Space.WIDE)
-        row.addWidget(self._left)
-        row.addLayout(right, 1)
+        right = column(self.told, wide(self.views), spacing=Space.SNUG)
+        margins = (Space.WIDE, Space.NORMAL, Space.NORMAL, Space.NORMAL)
+        row(self._left, wide(right), on=self, spacing=Space.WIDE, margins=margins)
 
     def _listen(self) -> None:
         self.field.searched.connect(lambda _: self._list())

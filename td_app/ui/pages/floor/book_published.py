@@ -8,16 +8,17 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtPdf import QPdfDocument
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rules_ropta.rulebook import load_rulebook
 from td_app.rules_shelf import HeadingPlace, heading_places
 from td_app.ui.pages.papers.paper_preview import PaperPreview
-from td_app.ui.theme import Height, Space, Tone, dress
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.buttons import Button, icon_button
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words.language import fr_en
 
 SLICE = 0.03
@@ -85,12 +86,8 @@ class PublishedText(QWidget):
         self.preview.verticalScrollBar().valueChanged.connect(self._say_page)
         self.lost = Banner(BannerFacts("", tone=Tone.NEUTRAL))
         self.lost.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.SNUG)
-        column.addLayout(self._head())
-        column.addWidget(self.lost)
-        column.addWidget(self.preview, 1)
+        parts = (self._head(), self.lost, wide(self.preview))
+        column(*parts, on=self, spacing=Space.SNUG, margins=0)
         self.setFocusProxy(self.preview)
 
     def open(self, path: Path, name: str, number: str) -> bool:
@@ -150,24 +147,14 @@ class PublishedText(QWidget):
             self._page.setText(words.format(self.preview.page + 1, self.preview.pages))
 
     def _head(self) -> QHBoxLayout:
-        self.back = Button(fr_en("Notre résumé", "Our summary"), icon="chevron-left")
-        self.back.setToolTip(fr_en("Retour (Échap)", "Back (Esc)"))
-        self.back.clicked.connect(self.closed)
+        summary = fr_en("Notre résumé", "Our summary")
+        back = fr_en("Retour (Échap)", "Back (Esc)")
+        self.back = Button(summary, icon="chevron-left", tip=back, does=self.closed)
         self._name = CutLabel("", Say.STRONG)
         self._page = label("", Say.SOFT)
         replace = fr_en("Remplacer le fichier…", "Replace the file…")
-        self.replace = Button(rank=Rank.QUIET, icon="open", tip=replace)
-        self.replace.setAccessibleName(replace)
-        dress(self.replace, layout="number")
-        self.replace.setFixedWidth(Height.CONTROL)
-        self.replace.clicked.connect(self.replaceAsked)
-        row = QHBoxLayout()
-        row.setSpacing(Space.SNUG)
-        row.addWidget(self.back)
-        row.addWidget(self._name, 1)
-        row.addWidget(self._page)
-        row.addWidget(self.replace)
-        return row
+        self.replace = icon_button("open", replace, does=self.replaceAsked)
+        return row(self.back, wide(self._name), self._page, self.replace, spacing=Space.SNUG)
 
 
 def _stamp(path: Path) -> tuple[Path, int, int] | None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rules_ropta.asked import Whole
-from td_app.ui.figures import whole
 from td_app.ui.pages.floor.answer_number import UP_OR_DOWN, TypedField
 from td_app.ui.pages.floor.answer_pad import (
     AnswerButton,
@@ -29,6 +28,7 @@ from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, paint_chip
 from td_app.ui.widgets.keys import letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, held, row, wide
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 DISC = 72

@@ -185,7 +185,7 @@ class WhereAndWhen(QWidget):
 
     def refresh(self) -> None:
         """Offer the tables in play now."""
-        self.choice.offer(tuple(table.number for table in self._live.state.open_tables()))
+        self.choice.offer(tuple(table.number for table in self._live.open_tables()))
         self.tick()
 
     def tick(self) -> None:

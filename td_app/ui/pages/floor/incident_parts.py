@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from td_app.tournament.views.conduct import IncidentRow, Note, PenaltyRow
-from td_app.ui.figures import whole
 from td_app.ui.pages.floor.asked import answered_lines
 from td_app.ui.pages.floor.incident_list import IncidentLine, moment_words, number_words
 from td_app.ui.pages.floor.ruling_parts import conditions
@@ -19,6 +18,7 @@ from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, held, row, wide
 from td_app.words import cites_text, fault_text, step_text
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling, chosen_words
 

@@ -27,6 +27,7 @@ from td_app.ui.pages.floor.incident_parts import (
     situation,
 )
 from td_app.ui.pages.floor.ruling_parts import Cited
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.card import line as thin_line
@@ -35,7 +36,6 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, emptied, row, wide
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
 READING_WIDTH = 760
@@ -176,10 +176,6 @@ class IncidentView(QFrame):
             self._wanted = None
 
 
-ONE_LINE, THREE_LINES = 36, 78
-"""Heights of the field, at rest and as one writes, in pixels."""
-
-
 class NoteForm(QFrame):
     """``noted(incident)`` once the note is in the journal, ``left()`` on Escape.
 
@@ -242,8 +238,8 @@ class NoteForm(QFrame):
         if not self.written:
             self.send.set_refusal(fr_en("Écrivez d'abord la note.", "Write the note first."))
             return
-        refused = self._live.can(cmd.NoteIncident(self._incident, self.written))
-        self.send.set_refusal(refusal_sentence(refused) if refused else None)
+        note = cmd.NoteIncident(self._incident, self.written)
+        self.send.set_refusal(why_not_plainly(self._live, note))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Send on Ctrl+Enter, leave on Escape; give room to whoever writes."""

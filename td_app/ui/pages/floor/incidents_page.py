@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QHBoxLayout,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QStackedWidget, QWidget
 
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
@@ -28,6 +21,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.layout import column, held, row, wide
 from td_app.ui.widgets.nothing_found import nothing_found
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words.language import fr_en
@@ -60,7 +54,6 @@ class IncidentsPage(Page):
         super().__init__(live, parent)
         dress(self, kind="page")
         self._lines = IncidentLines()
-        self._typed = ""
         self.search = SearchField(
             fr_en("Joueur, article, table, mots", "Player, article, table, words")
         )
@@ -75,8 +68,8 @@ class IncidentsPage(Page):
         )
         self.list = IncidentList()
         self.view = IncidentView(live)
-        self.nothing = self._nothing_found()
-        self.empty = EmptyPage(self._emptiness())
+        self.nothing = _nothing_found()
+        self.empty = EmptyPage(_emptiness())
         self._shared = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._right = QStackedWidget()
         self._whole = QStackedWidget()
@@ -105,14 +98,11 @@ class IncidentsPage(Page):
 
     def find_text(self, text: str) -> None:
         """Take the keyboard to the search, on this text."""
-        self.search.setText(text)
-        self.search.setFocus()
-        self.search.selectAll()
+        self.search.search_for(text)
 
     def show_incident(self, number: int) -> bool:
         """Show an incident by its number, whatever was searched; tell whether there is one."""
         self.search.clear()
-        self._typed = ""
         self.chips.choose("all")
         self._keep()
         return self.list.choose(number)
@@ -141,31 +131,26 @@ class IncidentsPage(Page):
         return inside or self.list.hasFocus() or bool(self.view.note.written)
 
     def _offer_table(self) -> None:
-        table = self.table
         button = self.chips.buttons["table"]
-        if table is None:
-            button.set_refusal(
-                fr_en(
-                    "Choisissez d'abord une table, dans l'onglet où l'on arbitre.",
-                    "Choose a table first, in the tab where one rules.",
-                )
-            )
-            if self.chips.chosen() == "table":
-                self.chips.choose("all")
-        else:
-            button.set_refusal(None)
-            button.setToolTip(fr_en("Table {0}", "Table {0}").format(table))
+        first = fr_en(
+            "Choisissez d'abord une table, dans l'onglet où l'on arbitre.",
+            "Choose a table first, in the tab where one rules.",
+        )
+        button.set_refusal(first if self.table is None else None)
+        if self.table is not None:
+            button.setToolTip(fr_en("Table {0}", "Table {0}").format(self.table))
+        elif self.chips.chosen() == "table":
+            self.chips.choose("all")
 
     def _count(self, lines: list[IncidentLine]) -> None:
-        self.chips.set_counts(
-            {
-                key: sum(kept is None or kept(line) for line in lines)
-                for key, kept in filters_at(self.table).items()
-            }
-        )
+        counts = {
+            key: sum(kept is None or kept(line) for line in lines)
+            for key, kept in filters_at(self.table).items()
+        }
+        self.chips.set_counts(counts)
 
     def _keep(self) -> None:
-        kept = kept_by(filters_at(self.table), self.chips.chosen(), self._typed)
+        kept = kept_by(filters_at(self.table), self.chips.chosen(), self.search.text())
         self.list.keep(kept)
         if self.list.chosen_row() is None:
             self.list.choose_first()
@@ -176,64 +161,26 @@ class IncidentsPage(Page):
         if line is not None:
             self.view.show_line(line)
 
-    def _on_searched(self, typed: str) -> None:
-        self._typed = typed
-        self._keep()
-
     def _into_list(self) -> None:
         if self.list.shown_count():
             self.list.setFocus()
 
-    def _emptiness(self) -> EmptyFacts:
-        return EmptyFacts(
-            icon="floor",
-            title=fr_en("Aucun incident noté", "No incident noted"),
-            text=fr_en(
-                "Un incident, c'est un appel à la table et sa décision\u00a0: la situation, ce "
-                "que dit le règlement, ce qui a été décidé. F2 ouvre la recherche\u00a0: dites "
-                "ce qui se passe, lisez la décision, puis «\u00a0Appliquer et noter\u00a0».",
-                "An incident is a call to a table and its ruling: the situation, what the "
-                "rulebook says, what was decided. F2 opens the search: say what happened, read "
-                "the ruling, then “Apply and note”.",
-            ),
-        )
-
-    def _nothing_found(self) -> QWidget:
-        advice = fr_en(
-            "Essayez un nom seul, un numéro d'article (9.12), «\u00a0table\u00a04\u00a0», ou le "
-            "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu'au procès-verbal.",
-            "Try a name alone, an article's number (9.12), “table 4”, or the filter “All”. What "
-            "was undone is read in the minutes only.",
-        )
-        return nothing_found(
-            fr_en("Aucun incident ne répond à cela.", "No incident answers to that."), advice
-        )
-
     def _lay_out(self) -> None:
         self.search.setFixedWidth(SEARCH_WIDTH)
-        top = QHBoxLayout()
-        top.setSpacing(Space.NORMAL)
-        top.addWidget(self.search)
-        top.addWidget(self.chips, 1)
+        top = row(self.search, wide(self.chips), spacing=Space.NORMAL)
         self._right.addWidget(self.view)
         self._right.addWidget(self.nothing)
         self._shared.setSpacing(Space.NORMAL)
         self._shared.addWidget(self.list, LIST_WIDTH[0])
         self._shared.addWidget(self._right, LIST_WIDTH[1])
-        shown = QWidget()
-        column = QVBoxLayout(shown)
-        column.setContentsMargins(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
-        column.setSpacing(Space.SNUG)
-        column.addLayout(top)
-        column.addLayout(self._shared, 1)
-        self._whole.addWidget(shown)
+        margins = (Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
+        shown = column(top, wide(self._shared), spacing=Space.SNUG)
+        self._whole.addWidget(held(shown, margins=margins))
         self._whole.addWidget(self.empty)
-        all_of_it = QVBoxLayout(self)
-        all_of_it.setContentsMargins(0, 0, 0, 0)
-        all_of_it.addWidget(self._whole)
+        column(self._whole, on=self, margins=0)
 
     def _listen(self) -> None:
-        self.search.searched.connect(self._on_searched)
+        self.search.searched.connect(lambda _typed: self._keep())
         self.search.chosen.connect(self._into_list)
         self.search.went_down.connect(self._into_list)
         self.chips.picked.connect(lambda _key: self._keep())
@@ -244,3 +191,27 @@ class IncidentsPage(Page):
         self.view.articleAsked.connect(self.articleAsked)
         self.view.incidentAsked.connect(self.incidentAsked)
         self.view.penaltyAsked.connect(self.penaltyAsked)
+
+
+def _emptiness() -> EmptyFacts:
+    advice = fr_en(
+        "Un incident, c'est un appel à la table et sa décision\u00a0: la situation, ce que dit le "
+        "règlement, ce qui a été décidé. F2 ouvre la recherche\u00a0: dites ce qui se passe, lisez "
+        "la décision, puis «\u00a0Appliquer et noter\u00a0».",
+        "An incident is a call to a table and its ruling: the situation, what the rulebook says, "
+        "what was decided. F2 opens the search: say what happened, read the ruling, then “Apply "
+        "and note”.",
+    )
+    return EmptyFacts("floor", fr_en("Aucun incident noté", "No incident noted"), advice)
+
+
+def _nothing_found() -> QWidget:
+    advice = fr_en(
+        "Essayez un nom seul, un numéro d'article (9.12), «\u00a0table\u00a04\u00a0», ou le "
+        "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu'au procès-verbal.",
+        "Try a name alone, an article's number (9.12), “table 4”, or the filter “All”. What "
+        "was undone is read in the minutes only.",
+    )
+    return nothing_found(
+        fr_en("Aucun incident ne répond à cela.", "No incident answers to that."), advice
+    )

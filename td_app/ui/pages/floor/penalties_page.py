@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.printed import slip_ordered
@@ -23,6 +23,7 @@ from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import digit_of, is_override, plain
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, held, row, wide
 from td_app.words import minute_sentence
 from td_app.words.language import fr_en
 
@@ -62,16 +63,12 @@ class PenaltiesPage(Page):
         self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True))
         self.form = PenaltyForm(live)
         self.lists = PenaltyLists(live)
-        self.before = EmptyPage(
-            EmptyFacts(
-                "floor",
-                fr_en("Pas encore de sanction", "No penalty yet"),
-                fr_en(
-                    "Les sanctions se donnent une fois les places tirées et le jeu lancé.",
-                    "Penalties are given once seats are drawn and play has begun.",
-                ),
-            )
+        advice = fr_en(
+            "Les sanctions se donnent une fois les places tirées et le jeu lancé.",
+            "Penalties are given once seats are drawn and play has begun.",
         )
+        none = fr_en("Pas encore de sanction", "No penalty yet")
+        self.before = EmptyPage(EmptyFacts("floor", none, advice))
         self._lay_out()
         self._listen()
         self.refresh()
@@ -83,7 +80,7 @@ class PenaltiesPage(Page):
 
     def prefill(self, entrant: int, fault: str = "", incident: int | None = None) -> None:
         """Begin a sanction with what is known of it: the player, the fault, the incident."""
-        if entrant not in self.live.state.entrants:
+        if self.live.entrant(entrant) is None:
             return
         self.notice.hide()
         self.form.begin(entrant, fault, incident)
@@ -92,13 +89,13 @@ class PenaltiesPage(Page):
 
     def refresh(self) -> None:
         """Show the sanctions and the ladder as they are now."""
-        drawn = self.live.state.drawn
+        drawn = self.live.progress().drawn
         self._stack.setCurrentWidget(self._whole if drawn else self.before)
         table = kept_table(self.live.session.tournament)
         self.who.set_room(self.live.room(), self._gone)
         self.who.offer(int(table) if table.isdigit() else None)
         self.lists.refresh()
-        if self.giving and self.form.entrant not in self.live.state.entrants:
+        if self.form.entrant is not None and self.live.entrant(self.form.entrant) is None:
             self.form.go_back()
         self.form.refresh()
 
@@ -134,17 +131,16 @@ class PenaltiesPage(Page):
         super().showEvent(event)
         if self.giving:
             self.form.take_keyboard()
-        elif self.live.state.drawn:
+        elif self.live.progress().drawn:
             self.who.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _gone(self) -> tuple[Found, ...]:
         """Those who have left the tournament, by name: a warning may follow them out."""
         told = fr_en("sorti", "out")
-        names = self.live.session.last_known
         return tuple(
             Found(who, person.display_name, told, left.seat, out=True)
-            for who, left in self.live.state.outs.items()
-            if (person := names(who)) is not None
+            for who, left in self.live.outs().items()
+            if (person := self.live.last_known(who)) is not None
         )
 
     def _arrange(self) -> None:
@@ -159,20 +155,11 @@ class PenaltiesPage(Page):
             self._idle.show()
         self._column.setStretch(self._column.indexOf(self.form), FORM_SHARE * self.giving)
 
-    def _on_found(self, person: Found) -> None:
-        self.prefill(person.entrant)
-
     def _on_given(self, entry: ev.Entry) -> None:
         self._given = entry.sequence
         words = minute_sentence(self.live.minutes(last=1)[-1])
-        self.notice.set_facts(
-            BannerFacts(
-                words,
-                tone=Tone.ACCENT,
-                actions=(fr_en("Imprimer l'avis", "Print the slip"),),
-                closable=True,
-            )
-        )
+        slip = (fr_en("Imprimer l'avis", "Print the slip"),)
+        self.notice.set_facts(BannerFacts(words, tone=Tone.ACCENT, actions=slip, closable=True))
         self.notice.show()
         self._on_closed()
         # The players offered would cover what was just given.
@@ -184,39 +171,25 @@ class PenaltiesPage(Page):
 
     def _print(self, number: int) -> None:
         """Send one slip to the printer."""
-        session = self.live.session
-        self.room.print(slip_ordered(number, session, self._stationery()))
+        self.room.print(slip_ordered(number, self.live.session, self._stationery()))
 
     def _lay_out(self) -> None:
-        self._idle = QWidget()
-        row = QHBoxLayout(self._idle)
-        row.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
-        row.setSpacing(Space.NORMAL)
-        row.addWidget(label(fr_en("Sanctionner", "Penalise"), Say.TITLE))
-        row.addWidget(self.who, 1)
-        said = QVBoxLayout()
-        said.setContentsMargins(Space.WIDE, 0, Space.WIDE, 0)
-        said.addWidget(self.notice)
-        said.addWidget(self.outcome)
-        self._whole = QWidget()
-        self._column = QVBoxLayout(self._whole)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._idle)
-        self._column.addLayout(said)
-        self._column.addWidget(self.form, FORM_SHARE)
-        self._column.addWidget(self.lists, LISTS_SHARE)
+        title = label(fr_en("Sanctionner", "Penalise"), Say.TITLE)
+        margins = (Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        self._idle = held(row(title, wide(self.who), spacing=Space.NORMAL), margins=margins)
+        said = column(self.notice, self.outcome, margins=(Space.WIDE, 0, Space.WIDE, 0))
+        form, lists = wide(self.form, FORM_SHARE), wide(self.lists, LISTS_SHARE)
+        self._column = column(self._idle, said, form, lists, spacing=0)
+        self._whole = held(self._column)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._whole)
         self._stack.addWidget(self.before)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        column(self._stack, on=self, margins=0)
         self.form.hide()
         self.notice.hide()
 
     def _listen(self) -> None:
-        self.who.found.connect(self._on_found)
+        self.who.found.connect(lambda person: self.prefill(person.entrant))
         self.notice.closed.connect(self.notice.hide)
         self.notice.acted.connect(lambda _index: self._print(self._given))
         self.form.given.connect(self._on_given)

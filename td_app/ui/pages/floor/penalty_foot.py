@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFrame, QWidget
 
-from td_app.tournament.state.tournament import TournamentState
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.record_form import RuledBy
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.number_field import CountField
 from td_app.ui.widgets.stack_field import StackField
 from td_app.words import place_text
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 HANDS_WIDTH = 72
+MARGINS = (Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
 
 
 class PenaltyFoot(QFrame):
@@ -33,31 +34,27 @@ class PenaltyFoot(QFrame):
         """Ask for nothing yet."""
         super().__init__(parent)
         dress(self, kind="foot-bar")
-        self.ruled_by = FilterChips(
-            (("floor", fr_en("Floor", "Floor")), ("director", fr_en("Directeur", "Director"))),
-            fr_en("Qui a décidé", "Who decided"),
-        )
+        self.ruled_by = RuledBy(fr_en("Qui a décidé", "Who decided"))
+        hands = fr_en("Mains à manquer", "Hands to miss")
         self.hands = CountField(1, least=1)
-        self.hands.setAccessibleName(fr_en("Mains à manquer", "Hands to miss"))
+        self.hands.setAccessibleName(hands)
         self.hands.setFixedWidth(HANDS_WIDTH)
-        self._hands_title = label(fr_en("Mains à manquer", "Hands to miss"), Say.SOFT)
-        self.reason = LineField()
-        self.reason.setPlaceholderText(
-            fr_en("Motif ou note, pour le procès-verbal", "Reason or note, for the minutes")
-        )
-        self.reason.setAccessibleName(self.reason.placeholderText())
-        self.give = Button(
-            fr_en("Donner la sanction", "Give the penalty"), Rank.PRIMARY, scale="floor"
-        )
-        self.disqualify = Button(fr_en("Disqualifier…", "Disqualify…"), Rank.DANGER, scale="floor")
+        self._hands_title = label(hands, Say.SOFT)
+        why = fr_en("Motif ou note, pour le procès-verbal", "Reason or note, for the minutes")
+        self.reason = LineField(hint=why, name=why)
+        give = fr_en("Donner la sanction", "Give the penalty")
+        self.give = Button(give, Rank.PRIMARY, scale="floor", does=self.giveAsked)
+        disqualify = fr_en("Disqualifier…", "Disqualify…")
+        self.disqualify = Button(disqualify, Rank.DANGER, scale="floor", does=self.disqualifyAsked)
         self.wrong = CutLabel("", Say.SMALL, tone=Tone.AMBER)
-        self._lay_out()
+        asked = (self.ruled_by, self._hands_title, self.hands, wide(self.reason))
+        foot = row(*asked, self.give, self.disqualify, spacing=Space.SNUG)
+        column(self.wrong, foot, on=self, spacing=Space.HAIR, margins=MARGINS)
+        self.ruled_by.setSizePolicy(self.give.sizePolicy())
         self.ruled_by.picked.connect(lambda _key: self.edited.emit())
         self.hands.valueChanged.connect(lambda _hands: self.edited.emit())
         self.reason.textChanged.connect(lambda _text: self.edited.emit())
         self.reason.returnPressed.connect(lambda: self.verb.click())
-        self.give.clicked.connect(self.giveAsked)
-        self.disqualify.clicked.connect(self.disqualifyAsked)
 
     @property
     def verb(self) -> Button:
@@ -66,13 +63,10 @@ class PenaltyFoot(QFrame):
 
     def begin(self) -> None:
         """Begin with nothing written, the floor ruling."""
-        for field in (self.reason, self.hands, self.ruled_by):
-            field.blockSignals(True)
-        self.reason.clear()
-        self.hands.setValue(1)
+        with QSignalBlocker(self.reason), QSignalBlocker(self.hands):
+            self.reason.clear()
+            self.hands.setValue(1)
         self.ruled_by.choose("floor")
-        for field in (self.reason, self.hands, self.ruled_by):
-            field.blockSignals(False)
         self.show()
 
     def show_step(self, step: str) -> None:
@@ -93,33 +87,18 @@ class PenaltyFoot(QFrame):
         """Put the keyboard on the verb, else on what it waits for: the director, or the reason."""
         if self.verb.isEnabled():
             to: QWidget = self.verb
-        elif director_needed and self.ruled_by.chosen() != "director":
+        elif director_needed and self.ruled_by.who != "director":
             to = self.ruled_by.buttons["director"]
         else:
             to = self.reason
         to.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(Space.SNUG)
-        row.addWidget(self.ruled_by)
-        row.addWidget(self._hands_title)
-        row.addWidget(self.hands)
-        row.addWidget(self.reason, 1)
-        row.addWidget(self.give)
-        row.addWidget(self.disqualify)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
-        column.setSpacing(Space.HAIR)
-        column.addWidget(self.wrong)
-        column.addLayout(row)
-        self.ruled_by.setSizePolicy(
-            self.give.sizePolicy().horizontalPolicy(), self.give.sizePolicy().verticalPolicy()
-        )
-
 
 class DisqualifyQuestion(QFrame):
-    """``confirmed()`` or ``refused()``; ``edited()`` as the stack is typed."""
+    """The second asking before a disqualification: who leaves, at which place, with which chips.
+
+    ``confirmed()`` or ``refused()``; ``edited()`` as the stack is typed.
+    """
 
     confirmed = Signal()
     refused = Signal()
@@ -134,19 +113,20 @@ class DisqualifyQuestion(QFrame):
         self.detail = CutLabel()
         self.stack = StackField(fr_en("ce joueur", "this player"))
         self.chips = CutLabel("", Say.STRONG)
-        self.no = Button(
-            fr_en("Ne pas disqualifier", "Do not disqualify"), Rank.SECONDARY, scale="floor"
-        )
-        self.yes = Button(fr_en("Oui, disqualifier", "Yes, disqualify"), Rank.DANGER, scale="floor")
-        self._lay_out()
+        no = fr_en("Ne pas disqualifier", "Do not disqualify")
+        self.no = Button(no, scale="floor", does=self.refused)
+        yes = fr_en("Oui, disqualifier", "Yes, disqualify")
+        self.yes = Button(yes, Rank.DANGER, scale="floor", does=self.confirmed)
+        words = column(self.title, self.detail, spacing=0)
+        head = row(wide(words), self.no, self.yes, spacing=Space.SNUG)
+        chips = row(self.stack, wide(self.chips), spacing=Space.SNUG)
+        column(head, chips, on=self, spacing=Space.TIGHT, margins=MARGINS)
         self.stack.textChanged.connect(self._on_stack)
         self.stack.returnPressed.connect(lambda: self.yes.setFocus())
-        self.no.clicked.connect(self.refused)
-        self.yes.clicked.connect(self.confirmed)
 
     def ask(self, entrant: int) -> None:
         """Ask about this player; the keyboard goes to his stack, never to the yes."""
-        person = self._live.session.last_known(entrant)
+        person = self._live.last_known(entrant)
         name = person.display_name if person else ""
         self.title.say(fr_en("Disqualifier {0}\u00a0?", "Disqualify {0}?").format(name))
         words = fr_en(
@@ -154,10 +134,9 @@ class DisqualifyQuestion(QFrame):
             "This player leaves the tournament, ranked {0}, and the chips leave play "
             "(§\u00a011.2).",
         )
-        self.detail.say(words.format(place_text(self._live.state.players_left)))
-        self.stack.blockSignals(True)
-        self.stack.clear()
-        self.stack.blockSignals(False)
+        self.detail.say(words.format(place_text(self._live.progress().players_left)))
+        with QSignalBlocker(self.stack):
+            self.stack.clear()
         self._on_stack()
         self.stack.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -173,38 +152,18 @@ class DisqualifyQuestion(QFrame):
             self.chips.say(why)
 
     def _on_stack(self) -> None:
-        self.chips.say(chips_words(self._live.state, self.stack.stack()))
-        self.edited.emit()
-
-    def _lay_out(self) -> None:
-        head, chips = QHBoxLayout(), QHBoxLayout()
-        for row in (head, chips):
-            row.setSpacing(Space.SNUG)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.detail)
-        head.addLayout(words, 1)
-        head.addWidget(self.no)
-        head.addWidget(self.yes)
-        chips.addWidget(self.stack)
-        chips.addWidget(self.chips, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(head)
-        column.addLayout(chips)
-
-
-def chips_words(state: TournamentState, stack: int | None) -> str:
-    """Return what becomes of the chips in play when so many leave it; None: not counted."""
-    if stack is None:
-        return fr_en(
+        """Say what becomes of the chips in play when so many leave it."""
+        stack = self.stack.stack()
+        words = fr_en(
             "Tapis non compté\u00a0: le total des jetons en jeu ne change pas.",
             "Stack not counted: the total of chips in play stays as it is.",
         )
-    words = fr_en(
-        "Jetons qui sortent du jeu\u00a0: {0}. Il en reste {1}.",
-        "Chips leaving play: {0}. In play after: {1}.",
-    )
-    return words.format(whole(stack), whole(state.chips_in_play - stack))
+        if stack is not None:
+            leaving = fr_en(
+                "Jetons qui sortent du jeu\u00a0: {0}. Il en reste {1}.",
+                "Chips leaving play: {0}. In play after: {1}.",
+            )
+            left = self._live.progress().chips_in_play - stack
+            words = leaving.format(whole(stack), whole(left))
+        self.chips.say(words)
+        self.edited.emit()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from rules_ropta.penalties import FAULTS, Fault, Step
 from td_app.tournament import commands as cmd
@@ -15,12 +15,16 @@ from td_app.tournament.views.conduct import PenaltyCase, penalty_case
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row
 from td_app.ui.pages.floor.penalty_foot import DisqualifyQuestion, PenaltyFoot
+from td_app.ui.pages.floor.penalty_lists import sentence
 from td_app.ui.pages.floor.penalty_suggestion import PenaltySuggestion
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space
 from td_app.ui.widgets.card import ViewHead, line
+from td_app.ui.widgets.layout import at, column, held, row, wide
 from td_app.words import cites_text, fault_text, seat_text
 from td_app.words.language import fr_en
+
+FAULTS_WIDTH, WIDEST_FAULTS = 384, 460
 
 FREQUENT: tuple[Fault, ...] = (
     "table_talk",
@@ -46,10 +50,9 @@ FREQUENT: tuple[Fault, ...] = (
 class FaultList(FoundList):
     """``picked(FoundRow)``: its ``key`` is the fault. The one chosen stays lit."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Show the sixteen faults."""
-        super().__init__("", parent)
-        self.setAccessibleName(fr_en("Faute", "Fault"))
+        super().__init__(fr_en("Faute", "Fault"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.show_rows(fault_rows())
 
@@ -70,23 +73,16 @@ class FaultList(FoundList):
 def fault_rows() -> list[FoundRow]:
     """Return the faults as lines, under what the text says of them, the article beside."""
     rows: list[FoundRow] = []
-    for imposed, words in (
+    for imposed, heading in (
         (False, fr_en("Le texte permet de sanctionner", "The text allows a penalty")),
         (True, fr_en("Le texte impose de sanctionner", "The text says to penalise")),
     ):
-        rows.append(heading_row(words))
-        rows += [_row(fault) for fault in FREQUENT if FAULTS[fault].imposed is imposed]
+        rows.append(heading_row(heading))
+        for fault in FREQUENT:
+            if FAULTS[fault].imposed is imposed:
+                words, cites = sentence(fault_text(fault)), cites_text((FAULTS[fault].article,))
+                rows.append(FoundRow("op", fault, words, cites))
     return rows
-
-
-def _row(fault: Fault) -> FoundRow:
-    words = fault_text(fault)
-    return FoundRow(
-        "op", fault, words[:1].upper() + words[1:], cites_text((FAULTS[fault].article,))
-    )
-
-
-FAULTS_WIDTH, WIDEST_FAULTS = 384, 460
 
 
 class PenaltyForm(QWidget):
@@ -158,9 +154,7 @@ class PenaltyForm(QWidget):
         """Return what is asked of the journal; None as long as something is missing."""
         if self.entrant is None or self.fault is None:
             return None
-        ruled_by: Literal["floor", "director"] = (
-            "director" if self.foot.ruled_by.chosen() == "director" else "floor"
-        )
+        ruled_by = self.foot.ruled_by.who
         note = self.foot.reason.text().strip()
         if self._step == "disqualification":
             stack = self.question.stack.stack()
@@ -192,7 +186,7 @@ class PenaltyForm(QWidget):
             self.suggestion.show_nothing(earlier)
             return
         chosen = self.deliberate.isChecked()
-        self._case = penalty_case(self._live.state, self.entrant, self.fault, chosen)
+        self._case = self._live.ask(penalty_case, self.entrant, self.fault, chosen)
         self.suggestion.show_case(self._case, earlier)
 
     def _show_step(self) -> None:
@@ -202,21 +196,18 @@ class PenaltyForm(QWidget):
         self._judge()
 
     def _say_who(self, entrant: int) -> None:
-        person = self._live.session.last_known(entrant)
-        seat = self._live.state.entrants[entrant].seat
+        person, seat = self._live.last_known(entrant), self._live.seat_of(entrant)
         where = seat_text(seat) if seat else fr_en("plus à une table", "no longer at a table")
         if self._incident is not None:
-            where = fr_en("{0} · incident n°\u00a0{1}", "{0} · incident no.\u00a0{1}").format(
-                where, self._incident
-            )
+            numbered = fr_en("{0} · incident n°\u00a0{1}", "{0} · incident no.\u00a0{1}")
+            where = numbered.format(where, self._incident)
         self.head.say(person.display_name if person else "", icon="warning", beside=where)
 
     def _judge(self) -> None:
         command = self.command()
         if command is None:
-            self.foot.judge(
-                fr_en("Choisissez d'abord la faute.", "Choose the fault first."), told=False
-            )
+            first = fr_en("Choisissez d'abord la faute.", "Choose the fault first.")
+            self.foot.judge(first, told=False)
             return
         refused = self._live.can(command)
         self.foot.judge(said(self._live, refused) if refused else None)
@@ -255,29 +246,17 @@ class PenaltyForm(QWidget):
 
     def _lay_out(self) -> None:
         self.foot.hands.setRange(1, MOST_HANDS)
-        left = QWidget()
+        deliberate = at(self.deliberate, Qt.AlignmentFlag.AlignLeft)
+        left = held(
+            column(wide(self.faults), deliberate, spacing=Space.TIGHT),
+            margins=(Space.WIDE, Space.SNUG, 0, Space.SNUG),
+        )
         left.setMinimumWidth(FAULTS_WIDTH)
         left.setMaximumWidth(WIDEST_FAULTS)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(Space.WIDE, Space.SNUG, 0, Space.SNUG)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.faults, 1)
-        column.addWidget(self.deliberate, 0, Qt.AlignmentFlag.AlignLeft)
-        both = QHBoxLayout()
-        both.setSpacing(Space.TIGHT)
-        both.addWidget(left, 1)
-        both.addWidget(self.suggestion, 2)
-        above = QVBoxLayout()
-        above.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
-        above.addWidget(self.head)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(above)
-        whole.addWidget(line())
-        whole.addLayout(both, 1)
-        whole.addWidget(self.foot)
-        whole.addWidget(self.question)
+        both = row(wide(left), wide(self.suggestion, 2), spacing=Space.TIGHT)
+        above = column(self.head, margins=(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG))
+        whole = (above, line(), wide(both), self.foot, self.question)
+        column(*whole, on=self, spacing=0, margins=0)
         self.question.hide()
 
     def _listen(self) -> None:

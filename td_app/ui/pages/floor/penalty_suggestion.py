@@ -7,30 +7,31 @@ from datetime import datetime
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
+from rules_ropta.penalties import Step
 from td_app.tournament.views.conduct import LadderStep, PenaltyCase, PenaltyRow, suspended
-from td_app.ui.figures import time_of_day
-from td_app.ui.pages.floor.penalty_running import sentence
+from td_app.ui.pages.floor.penalty_lists import sentence
 from td_app.ui.pages.floor.ruling_parts import Cited
-from td_app.ui.pages.room.facts import counted, hands_counted, players_counted
 from td_app.ui.theme import RADIUS, Space, Tone, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import at, column, emptied, row, wide
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
 from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import fault_text, reason_sentence, regime_text, step_text
+from td_app.words.figures import counted, exactly, hands_counted, players_counted
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling
 
 MOST_SHOWN = 6
 """Earlier sanctions told: the latest ones."""
+
+LOWEST, RISE, MARK = 34, 5, 16
+"""Height of the first step, what each one adds, and the room of the mark above, in pixels."""
+
+PADDING = 5
+CENTRE = Qt.AlignmentFlag.AlignCenter
+SIDEWAYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
 class PenaltySuggestion(ScrolledColumn):
@@ -43,72 +44,70 @@ class PenaltySuggestion(ScrolledColumn):
         """Suggest nothing yet."""
         super().__init__(parent)
         self.said = label("", Say.STRONG, wraps=True)
-        self.force = Pill(force_pill(imposed=False))
+        self.force = Pill(_force(imposed=False))
         self.decision = label("", Say.DECISION, wraps=True)
         self.cost = label("", Say.LEAD, wraps=True)
         self.ladder = Ladder()
-        self.legend = label(
-            fr_en(
-                "◆ proposée · ✓ déjà donnée pour cette faute",
-                "◆ suggested · ✓ given before for this fault",
-            ),
-            Say.SMALL,
+        self.ladder.picked.connect(self.stepPicked)
+        legend = fr_en(
+            "◆ proposée · ✓ déjà donnée pour cette faute",
+            "◆ suggested · ✓ given before for this fault",
         )
         self.why = label("", Say.BODY, wraps=True)
         self.earlier_title = label("", Say.STRONG)
-        self._earlier = QVBoxLayout()
-        self._earlier.setSpacing(Space.HAIR)
+        self._earlier = column(spacing=Space.HAIR)
         self._cited = QVBoxLayout()
         self.cited: Cited | None = None
-        self.ladder.picked.connect(self.stepPicked)
-        self._lay_out()
+        under = (self.decision, self.cost, self.ladder, label(legend, Say.SMALL), self.why)
+        self._suggested: tuple[QWidget, ...] = (self.force, *under)
+        head = row(wide(self.said), at(self.force, Qt.AlignmentFlag.AlignTop), spacing=Space.SNUG)
+        earlier = (Space.HAIR, self.earlier_title, self._earlier, Space.HAIR, self._cited)
+        margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
+        self.fill((head, *under, *earlier), spacing=Space.TIGHT, margins=margins)
 
     def show_nothing(self, earlier: Sequence[PenaltyRow]) -> None:
         """Invite to choose the fault; tell what this player was given before."""
-        self.said.setText(
-            fr_en(
-                "Choisissez la faute\u00a0: la sanction proposée s'affiche ici.",
-                "Choose the fault: the penalty suggested shows here.",
-            )
+        invite = fr_en(
+            "Choisissez la faute\u00a0: la sanction proposée s'affiche ici.",
+            "Choose the fault: the penalty suggested shows here.",
         )
-        for part in (self.force, self.decision, self.cost, self.ladder, self.legend, self.why):
+        self.said.setText(invite)
+        for part in self._suggested:
             part.hide()
         self._cite(None)
         self._tell(earlier, "")
 
     def show_case(self, case: PenaltyCase, earlier: Sequence[PenaltyRow]) -> None:
         """Show what is suggested, and what this player was given before."""
-        for part in (self.force, self.decision, self.cost, self.ladder, self.legend, self.why):
+        for part in self._suggested:
             part.show()
-        self.force.set_facts(force_pill(case.imposed))
-        self.why.setText(why_words(case))
+        self.force.set_facts(_force(case.imposed))
+        self.why.setText(_why(case))
         self._cite(case)
         self._tell(earlier, case.fault)
 
-    def show_step(self, case: PenaltyCase, step: str, hands: int) -> None:
-        """Show the step chosen, and what it costs."""
+    def show_step(self, case: PenaltyCase, step: Step, hands: int) -> None:
+        """Show the step chosen, and what it costs; ``hands`` are those of the step of hands."""
+        known = case.at(step)
         self.ladder.show_ladder(case.ladder, step)
-        self.decision.setText(decision_words(case, step, hands))
-        self.cost.setText(cost_words(case, step, hands))
-        departs = not any(one.offered for one in case.ladder if one.step == step)
-        proposed = fr_en(
-            "Autre sanction que celle proposée ({0})",
-            "Another penalty than the one suggested ({0})",
-        )
-        if departs:
-            self.said.setText(proposed.format(step_text(case.proposed)))
+        costs = hands if step == "hands" else known.hands or None
+        self.decision.setText(sentence(step_text(step, costs)))
+        self.cost.setText(_cost(case, step, hands))
+        if not known.offered:
+            other = fr_en(
+                "Autre sanction que celle proposée ({0})",
+                "Another penalty than the one suggested ({0})",
+            )
+            self.said.setText(other.format(step_text(case.proposed)))
         elif case.director_decides:
             self.said.setText(fr_en("Au directeur de choisir", "The director chooses"))
         else:
             self.said.setText(fr_en("Sanction proposée", "Penalty suggested"))
-        dress(self.said, tone=(Tone.AMBER if departs else Tone.NEUTRAL).value)
+        dress(self.said, tone=(Tone.NEUTRAL if known.offered else Tone.AMBER).value)
 
     def _cite(self, case: PenaltyCase | None) -> None:
-        if self.cited is not None:
-            self._cited.removeWidget(self.cited)
-            self.cited.hide()
-            self.cited.deleteLater()
-            self.cited = None
+        emptied(self._cited)
+        self.cited = None
         if case is not None:
             told = ToldRuling("ruling", "", cites=case.cites, readings=case.readings)
             self.cited = Cited(told)
@@ -117,52 +116,17 @@ class PenaltySuggestion(ScrolledColumn):
 
     def _tell(self, earlier: Sequence[PenaltyRow], fault: str) -> None:
         """Tell the sanctions of this player, those for the same fault ticked."""
-        while (item := self._earlier.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._earlier)
+        title = fr_en("Sanctions de ce joueur", "This player's penalties")
         none = fr_en(
             "Aucune sanction jusqu'ici pour ce joueur.", "No penalty so far for this player."
         )
-        self.earlier_title.setText(
-            fr_en("Sanctions de ce joueur", "This player's penalties") if earlier else none
-        )
+        self.earlier_title.setText(title if earlier else none)
         dress(self.earlier_title, type=(Say.STRONG if earlier else Say.SOFT).value)
-        for row in earlier[:MOST_SHOWN]:
-            same = row.fault == fault and not row.lifted
-            words = label(f"{'✓' if same else '·'}\u00a0{given_words(row)}", wraps=True)
-            dress(words, type=(Say.BODY if same else Say.SOFT).value)
-            self._earlier.addWidget(words)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(Space.SNUG)
-        head.addWidget(self.said, 1)
-        head.addWidget(self.force, 0, Qt.AlignmentFlag.AlignTop)
-        self.column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-        self.column.setSpacing(Space.TIGHT)
-        self.column.addLayout(head)
-        for part in (self.decision, self.cost, self.ladder, self.legend, self.why):
-            self.column.addWidget(part)
-        self.column.addSpacing(Space.HAIR)
-        self.column.addWidget(self.earlier_title)
-        self.column.addLayout(self._earlier)
-        self.column.addSpacing(Space.HAIR)
-        self.column.addLayout(self._cited)
-        self.column.addStretch(1)
-
-
-LOWEST, RISE, MARK = 34, 5, 16
-"""Height of the first step, what each one adds, and the room of the mark above, in pixels."""
-
-
-PADDING = 5
-
-
-CENTRE = Qt.AlignmentFlag.AlignCenter
-
-
-SIDEWAYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+        for given in earlier[:MOST_SHOWN]:
+            same = given.fault == fault and not given.lifted
+            words = f"{'✓' if same else '·'}\u00a0{_given(given)}"
+            self._earlier.addWidget(label(words, Say.BODY if same else Say.SOFT, wraps=True))
 
 
 class StepButton(QAbstractButton):
@@ -228,15 +192,13 @@ class Ladder(QWidget):
         self.setAccessibleName(fr_en("Échelle des sanctions", "Ladder of penalties"))
         self._group = QButtonGroup(self)
         self.buttons: dict[str, StepButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.HAIR)
-        for rank, (step, words) in enumerate(self._steps()):
+        steps = row(on=self, spacing=Space.HAIR, margins=0)
+        for rank, (step, words) in enumerate(_steps()):
             button = StepButton(rank, words)
             button.clicked.connect(lambda _on=False, step=step: self.picked.emit(step))
             self._group.addButton(button)
             self.buttons[step] = button
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+            steps.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
 
     def show_ladder(self, ladder: Sequence[LadderStep], chosen: str) -> None:
         """Show the ladder with one step chosen."""
@@ -259,27 +221,21 @@ class Ladder(QWidget):
         self.buttons[to].setFocus(Qt.FocusReason.TabFocusReason)
         self.buttons[to].click()
 
-    def _steps(self) -> tuple[tuple[str, str], ...]:
-        return (
-            ("warning", fr_en("Avertissement", "Warning")),
-            ("hands", fr_en("Mains", "Hands")),
-            ("round_1", fr_en("1 tour", "1 round")),
-            ("round_2", fr_en("2 tours", "2 rounds")),
-            ("round_3", fr_en("3 tours", "3 rounds")),
-            ("round_4", fr_en("4 tours", "4 rounds")),
-            ("disqualification", fr_en("Disqualification", "Disqualification")),
-        )
+
+def _steps() -> tuple[tuple[str, str], ...]:
+    return (
+        ("warning", fr_en("Avertissement", "Warning")),
+        ("hands", fr_en("Mains", "Hands")),
+        ("round_1", fr_en("1 tour", "1 round")),
+        ("round_2", fr_en("2 tours", "2 rounds")),
+        ("round_3", fr_en("3 tours", "3 rounds")),
+        ("round_4", fr_en("4 tours", "4 rounds")),
+        ("disqualification", fr_en("Disqualification", "Disqualification")),
+    )
 
 
-def decision_words(case: PenaltyCase, step: str, hands: int) -> str:
-    """Return a step as it is read from afar; ``hands`` are those chosen for the step of hands."""
-    known = next(one for one in case.ladder if one.step == step)
-    return sentence(step_text(step, hands if step == "hands" else known.hands or None))
-
-
-def cost_words(case: PenaltyCase, step: str, hands: int) -> str:
-    """Return what a step costs the player: the sum of the hands, and whether he stays."""
-    known = next(one for one in case.ladder if one.step == step)
+def _cost(case: PenaltyCase, step: Step, hands: int) -> str:
+    """What a step costs the player: the sum of the hands, and whether he stays."""
     if step == "disqualification":
         return fr_en(
             "Il quitte le tournoi et ses jetons sortent du jeu.",
@@ -291,39 +247,35 @@ def cost_words(case: PenaltyCase, step: str, hands: int) -> str:
         return sentence(reason_sentence(suspended(hands, case.players))) + "."
     if case.players is None:
         return ""
+    known = case.at(step)
     one, several = fr_en("{0} tour", "{0} round"), fr_en("{0} tours", "{0} rounds")
+    players, rounds = players_counted(case.players), counted(known.rounds, one, several)
     return fr_en(
         "{0} × {1} = {2}. Il s'éloigne de la table.",
         "{0} × {1} = {2}. The player leaves the table.",
-    ).format(
-        players_counted(case.players),
-        counted(known.rounds, one, several),
-        hands_counted(known.hands),
-    )
+    ).format(players, rounds, hands_counted(known.hands))
 
 
-def why_words(case: PenaltyCase) -> str:
-    """Return why this step is proposed: the regime announced, then the reasons."""
-    regime = fr_en("Gradation {0}.", "Ladder: {0}.")
-    reasons = [case.because, *case.weighs]
-    said = [f"{sentence(reason_sentence(reason))}." for reason in reasons]
-    return " ".join((regime.format(regime_text(case.regime)), *said))
+def _why(case: PenaltyCase) -> str:
+    """Why this step is proposed: the regime announced, then the reasons."""
+    regime = fr_en("Gradation {0}.", "Ladder: {0}.").format(regime_text(case.regime))
+    reasons = (case.because, *case.weighs)
+    return " ".join((regime, *(f"{sentence(reason_sentence(one))}." for one in reasons)))
 
 
-def force_pill(imposed: bool) -> PillFacts:
-    """Return whether the text imposes a sanction or only allows one, as a word and a shape."""
+def _force(imposed: bool) -> PillFacts:
+    """Whether the text imposes a sanction or only allows one, as a word and a shape."""
     if imposed:
-        return PillFacts(
-            fr_en("Imposée par le texte", "Imposed by the text"), Tone.AMBER, Shape.TRIANGLE
-        )
+        words = fr_en("Imposée par le texte", "Imposed by the text")
+        return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
     return PillFacts(fr_en("Permise par le texte", "Allowed by the text"), Tone.NEUTRAL, Shape.RING)
 
 
-def given_words(row: PenaltyRow) -> str:
-    """Return a sanction already given in one line: when, what, for what."""
+def _given(row: PenaltyRow) -> str:
+    """A sanction already given in one line: when, what, for what."""
     when = datetime.fromtimestamp(row.at_ms / 1000)
     told = (
-        f"{when.day:02}/{when.month:02} {time_of_day(when)}",
+        f"{when.day:02}/{when.month:02} {exactly(row.at_ms)}",
         fr_en("niveau {0}", "level {0}").format(row.level),
         step_text(row.step, row.hands or None),
         fault_text(row.fault),

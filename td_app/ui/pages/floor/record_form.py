@@ -17,6 +17,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
@@ -24,7 +25,6 @@ from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.keys import ENTER, TENTH, LineField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, held, row
-from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling
 
@@ -103,7 +103,7 @@ class RecordForm(QWidget):
         """Offer to note this ruling, given at the table of ``facts``."""
         self._questioning, self._told, self._table = questioning, told, facts.table
         self._chosen, self._incident = "", 0
-        self.concerned.show_players(facts.players, self._live.session.person)
+        self.concerned.show_players(facts.players, self._live.person)
         self.overrule.setChecked(False)
         self.ruled_by.choose("director" if told.kind == "director_decides" else "floor")
         self.reason.clear()
@@ -195,8 +195,7 @@ class RecordForm(QWidget):
         elif (departs or decides) and not self.reason.text().strip():
             refusal = fr_en("Écrivez d'abord un motif.", "Write a reason first.")
         else:
-            refused = self._live.can(self.command())
-            refusal = refusal_sentence(refused) if refused else None
+            refusal = why_not_plainly(self._live, self.command())
         self.apply.set_refusal(refusal)
 
     def _judge_follows(self) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from rules_ropta import EDITION
 from rules_ropta.rulebook import load_rulebook
-from td_app.ui.figures import whole
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, at, column, held, row, wide
 from td_app.words import certainty_text
 from td_app.words.book import title_of
+from td_app.words.figures import whole
 from td_app.words.language import current_language, fr_en
 from td_app.words.told_ruling import ToldRuling, quoted
 

@@ -20,12 +20,12 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.time_call_form import TimeCallForm
 from td_app.ui.public.aloud import time_aloud_of
 from td_app.ui.public.time_call_face import seconds_left
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, typeface
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, held, put_away, row, wide
-from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
 KEY = "Ctrl+T"
@@ -105,9 +105,8 @@ class TimeCallBar(QWidget):
 
     def _why_not(self) -> str | None:
         """Why time cannot be called at any table now."""
-        first = next((table.number for table in self._live.state.open_tables()), 0)
-        refused = self._live.can(cmd.CallTime(first, accepted=False))
-        return refusal_sentence(refused) if refused else None
+        first = next((table.number for table in self._live.open_tables()), 0)
+        return why_not_plainly(self._live, cmd.CallTime(first, accepted=False))
 
     def _show(self) -> None:
         self.setVisible(self.asking or bool(self.lines))
@@ -198,7 +197,7 @@ class TimeCallLine(QFrame):
 
     def tick(self) -> None:
         """Show the seconds left now."""
-        now, shown = self._live.session.now_ms(), self._row
+        now, shown = self._live.now_ms(), self._row
         left = seconds_left(shown.ends_ms, now)
         hurried = left <= shown.aloud_s
         self.dial.show_seconds(left, shown.seconds, hurried=hurried)
@@ -233,7 +232,7 @@ class TimeCallLine(QFrame):
         self._whole.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def _is_last(self) -> bool:
-        last = self._live.session.history.undoable
+        last = self._live.to_undo()
         return last is not None and last.sequence == self._row.number
 
     def _on_cancel(self) -> None:

@@ -13,6 +13,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_head import TableChoice
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cut_label import CutLabel
@@ -20,7 +21,7 @@ from td_app.ui.widgets.filter_chips import FilterChips
 from td_app.ui.widgets.keys import TENTH, LineField, digit_of, keep_plain, letter_of
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.words import reason_sentence, refusal_sentence
+from td_app.words import reason_sentence
 from td_app.words.figures import length
 from td_app.words.language import fr_en
 
@@ -80,7 +81,7 @@ class TimeCallForm(QFrame):
 
     def ask(self, table: int | None) -> None:
         """Begin a call at a table, nobody named, after the least wait of the house."""
-        self.table.offer(tuple(t.number for t in self._live.state.open_tables()))
+        self.table.offer(tuple(t.number for t in self._live.open_tables()))
         self.table.choose(str(table) if table is not None else "")
         self._renew_thought()
         self._show_players()
@@ -92,7 +93,7 @@ class TimeCallForm(QFrame):
 
     def refresh(self) -> None:
         """Offer tables and players as they are now, keeping what was chosen."""
-        self.table.offer(tuple(t.number for t in self._live.state.open_tables()))
+        self.table.offer(tuple(t.number for t in self._live.open_tables()))
         kept = self.entrant
         self._show_players()
         self.choose_player(kept)
@@ -151,11 +152,11 @@ class TimeCallForm(QFrame):
             super().keyPressEvent(event)
 
     def _ruling(self) -> Ruling[TimeCall]:
-        house = declared_house_rules(self._live.state.setup)
+        house = declared_house_rules(self._live.setup())
         return time_call(house.number(TIME_WAIT), house)
 
     def _renew_thought(self) -> None:
-        least = declared_house_rules(self._live.state.setup).number(TIME_WAIT)
+        least = declared_house_rules(self._live.setup()).number(TIME_WAIT)
         offered = sorted({*THOUGHT_S, least} - {0})
         chips = FilterChips(
             tuple((str(seconds), length(seconds)) for seconds in offered),
@@ -166,13 +167,13 @@ class TimeCallForm(QFrame):
 
     def _show_players(self) -> None:
         number = self.table.table
-        table = self._live.state.tables.get(number) if number is not None else None
+        table = self._live.table(number) if number is not None else None
         self._places = dict(sorted(table.places.items())) if table is not None else {}
         choices = [(NOBODY, fr_en("Non précisé", "Not named"))]
         choices += [(str(entrant), str(place)) for place, entrant in self._places.items()]
         chips = FilterChips(choices, fr_en("Joueur qui réfléchit", "Player who is thinking"))
         for place, entrant in self._places.items():
-            name = self._live.session.person(entrant).display_name
+            name = self._live.person(entrant).display_name
             button = chips.buttons[str(entrant)]
             button.setToolTip(name)
             button.setAccessibleName(fr_en("Place {0}, {1}", "Seat {0}, {1}").format(place, name))
@@ -189,7 +190,7 @@ class TimeCallForm(QFrame):
     def _judge(self) -> None:
         entrant = self.entrant
         known = entrant is not None
-        self.name.say(self._live.session.person(entrant).display_name if entrant else "")
+        self.name.say(self._live.person(entrant).display_name if entrant else "")
         self.name.setVisible(known)
         why = self._why_not(accepted=True)
         self.accept.set_refusal(why)
@@ -212,8 +213,7 @@ class TimeCallForm(QFrame):
         command = self.command(accepted=accepted)
         if command is None:
             return fr_en("Choisissez d'abord la table.", "Choose the table first.")
-        refused = self._live.can(command)
-        return refusal_sentence(refused) if refused else None
+        return why_not_plainly(self._live, command)
 
     def _set_refusing(self, refusing: bool) -> None:
         for shown in (self.reason, self.note):

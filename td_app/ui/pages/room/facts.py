@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from td_app.tournament.views.room import RoomSeat, RoomTable
-from td_app.ui.figures import whole
 from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
-from td_app.words.figures import alone
-from td_app.words.language import current_language, fr_en
+from td_app.words.figures import counted, hands_counted
+from td_app.words.language import fr_en
 
 OPEN = "open"
 
@@ -109,20 +108,3 @@ def hands_missed(seat: RoomSeat) -> str:
     one = fr_en("{0} main à manquer", "{0} hand to miss")
     several = fr_en("{0} mains à manquer", "{0} hands to miss")
     return counted(seat.hands_to_miss, one, several)
-
-
-def hands_counted(count: int) -> str:
-    """Return so many hands in words."""
-    one = fr_en("{0} main", "{0} hand")
-    return counted(count, one, fr_en("{0} mains", "{0} hands"))
-
-
-def counted(count: int, one: str, several: str) -> str:
-    """Return a count in words: ``one`` or ``several``, with the figure at ``{0}``."""
-    return (one if alone(count, current_language()) else several).format(whole(count))
-
-
-def players_counted(count: int) -> str:
-    """Return so many players in words."""
-    one = fr_en("{0} joueur", "{0} player")
-    return counted(count, one, fr_en("{0} joueurs", "{0} players"))

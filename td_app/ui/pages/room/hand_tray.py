@@ -11,13 +11,13 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.ui.finding import Found
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import counted
 from td_app.ui.pages.room.outs import OutLine, OutsOfHand
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
+from td_app.words.figures import counted
 from td_app.words.language import fr_en
 
 

@@ -12,7 +12,7 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import OPEN, absence_words, hands_missed, players_counted
+from td_app.ui.pages.room.facts import OPEN, absence_words, hands_missed
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.pages.room.popover import PanelContent, Popover
 from td_app.ui.pages.room.room_plan import RoomPlan
@@ -36,7 +36,7 @@ from td_app.ui.pages.room.table_panel import (
 )
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words import seat_text
-from td_app.words.figures import NO_BREAK
+from td_app.words.figures import NO_BREAK, players_counted
 from td_app.words.language import fr_en
 
 Box = Callable[[], QRect]

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import HandForHandView
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import counted
 from td_app.ui.refusals import names_of
 from td_app.words import place_text
+from td_app.words.figures import counted, whole
 from td_app.words.hands import BESIDES
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed, say

@@ -18,7 +18,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.conduct import PenaltyRow
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import OPEN, hands_counted
+from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.pages.room.popover import ActsPanel, PanelContent
 from td_app.ui.refusals import said, why_not
@@ -27,6 +27,7 @@ from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
+from td_app.words.figures import hands_counted
 from td_app.words.language import fr_en
 
 PLACE_WIDTH, ROW_HEIGHT = 20, 32

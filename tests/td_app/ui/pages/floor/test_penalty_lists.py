@@ -80,7 +80,7 @@ class TestTakingBack:
         page.live.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=2))
         (row,) = page.lists.running.rows.values()
         click(row.lift)
-        assert not row.line.lift.isEnabled()
+        assert not row.line.button.isEnabled()
         typed(page, "erreur de joueur")
         press(page, Key.Key_Return)
         assert given(page)[0].lifted
