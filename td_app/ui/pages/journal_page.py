@@ -38,18 +38,16 @@ class JournalPage(Page):
         self._all = False
         self._lines: list[MinuteLine] = []
         self._rows = MinuteRows()
-        self.search = SearchField(
-            fr_en("Chercher un nom, une table, un article", "Find a name, a table, an article")
-        )
+        words = fr_en("Chercher un nom, une table, un article", "Find a name, a table, an article")
+        self.search = SearchField(words)
         self.search.searched.connect(self._search)
         self.count = label("", Say.SOFT)
         self.everything = Button(fr_en("Tout afficher", "Show all"), icon="journal")
         self.everything.clicked.connect(self.show_all)
         self.list = MinuteList()
         self.search.went_down.connect(self.list.setFocus)
-        self.nothing = label(
-            fr_en("Aucune ligne ne contient ces mots.", "No line contains these words."), Say.SOFT
-        )
+        told = fr_en("Aucune ligne ne contient ces mots.", "No line contains these words.")
+        self.nothing = label(told, Say.SOFT)
         column(
             row(wide(self.search), self.count, self.everything, spacing=Space.SNUG),
             self.nothing,
@@ -95,9 +93,8 @@ class JournalPage(Page):
         self.everything.setVisible(shown < entries)
         self.nothing.setVisible(self.list.filter.rowCount() == 0)
         if shown < entries:
-            words = fr_en("{0} dernières lignes sur {1}", "last {0} lines of {1}").format(
-                whole(shown), whole(entries)
-            )
+            told = fr_en("{0} dernières lignes sur {1}", "last {0} lines of {1}")
+            words = told.format(whole(shown), whole(entries))
         elif entries == 1:
             words = fr_en("1 ligne", "1 line")
         else:

@@ -122,39 +122,29 @@ class RankingPage(Page):
         self.search.search_for(text)
 
     def _lay_out(self) -> None:
-        self.order = Button(fr_en("Corriger l'ordre…", "Correct the order…"), icon="edit")
-        self.order.clicked.connect(self.correct_order)
-        self.csv = Button(
-            "CSV…",
-            icon="export",
-            tip=fr_en("Exporter le classement en CSV", "Export the ranking as CSV"),
+        words = fr_en("Corriger l'ordre…", "Correct the order…")
+        self.order = Button(words, icon="edit", does=self.correct_order)
+        as_csv = fr_en("Exporter le classement en CSV", "Export the ranking as CSV")
+        as_xlsx = fr_en(
+            "Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"
         )
-        self.csv.clicked.connect(lambda: self._ask_export("csv"))
-        self.xlsx = Button(
-            "XLSX…",
-            icon="export",
-            tip=fr_en(
-                "Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"
-            ),
-        )
-        self.xlsx.clicked.connect(lambda: self._ask_export("xlsx"))
-        for button in (self.csv, self.xlsx):
-            button.setAccessibleName(button.toolTip())
-        self.print = Button(fr_en("Imprimer…", "Print…"), Rank.PRIMARY, icon="print")
-        self.print.clicked.connect(self._ask_print)
+        self.csv = self._export_button("csv", as_csv)
+        self.xlsx = self._export_button("xlsx", as_xlsx)
+        told = fr_en("Imprimer…", "Print…")
+        self.print = Button(told, Rank.PRIMARY, icon="print", does=self._ask_print)
+        buttons = (self.order, self.csv, self.xlsx, self.print)
         column(
-            row(
-                wide(self.search), self.order, self.csv, self.xlsx, self.print, spacing=Space.TIGHT
-            ),
+            row(wide(self.search), *buttons, spacing=Space.TIGHT),
             row(self.chips, STRETCH, self.settled),
-            self.winner,
-            self.ties,
-            self.outcome,
-            wide(self.stack),
+            *(self.winner, self.ties, self.outcome, wide(self.stack)),
             on=self,
             spacing=Space.SNUG,
             margins=Space.WIDE,
         )
+
+    def _export_button(self, form: str, tip: str) -> Button:
+        words = f"{form.upper()}…"
+        return Button(words, icon="export", tip=tip, name=tip, does=lambda: self._ask_export(form))
 
     def _keep(self, which: str) -> None:
         if which == ALL:

@@ -193,11 +193,10 @@ class EntryLine(QWidget):
         self.list.show_found(found, words)
         more = len(found) - len(self.list.found)
         if more > 0:
+            told = fr_en("… et {0} de plus\u00a0: précisez.", "… and {0} more: type more.")
             self.list.show_found(
                 found,
-                fr_en("… et {0} de plus\u00a0: précisez.", "… and {0} more: type more.").format(
-                    more
-                ),
+                told.format(more),
             )
         self._tell_current()
 

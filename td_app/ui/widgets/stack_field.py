@@ -35,9 +35,8 @@ class StackField(LineField):
         super().__init__()
         self.setFixedWidth(WIDTH)
         self.setPlaceholderText(fr_en("Tapis avant la main", "Stack before the hand"))
-        self.setAccessibleName(
-            fr_en("Tapis avant la main de {0}", "Stack of {0} before the hand").format(name)
-        )
+        words = fr_en("Tapis avant la main de {0}", "Stack of {0} before the hand")
+        self.setAccessibleName(words.format(name))
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.editingFinished.connect(self._write)
         self.textEdited.connect(lambda _text: self.set_wrong(False))

@@ -117,21 +117,18 @@ class AddLine(QWidget):
         self._namesake = ""
         self._meant = True
         self.field = QLineEdit()
-        self.field.setPlaceholderText(
-            fr_en("Ajouter\u00a0: NOM Prénom, club", "Add: LAST NAME First name, club")
+        hint = fr_en("Ajouter\u00a0: NOM Prénom, club", "Add: LAST NAME First name, club")
+        self.field.setPlaceholderText(hint)
+        name = fr_en(
+            "Ajouter un joueur\u00a0: nom, prénom, club",
+            "Add a player: last name, first name, club",
         )
-        self.field.setAccessibleName(
-            fr_en(
-                "Ajouter un joueur\u00a0: nom, prénom, club",
-                "Add a player: last name, first name, club",
-            )
-        )
+        self.field.setAccessibleName(name)
         self.field.setMaxLength(300)
         self.present = QCheckBox(fr_en("présent", "present"))
         self.present.setChecked(True)
-        self.present.setToolTip(
-            fr_en("Pointer comme présent dès l'inscription", "Mark present on entry")
-        )
+        tip = fr_en("Pointer comme présent dès l'inscription", "Mark present on entry")
+        self.present.setToolTip(tip)
         self.button = Button(fr_en("Ajouter", "Add"), icon="add", does=self.add_typed)
         self._offers = QStandardItemModel(self)
         self._completer = QCompleter(self._offers, self)
@@ -160,12 +157,11 @@ class AddLine(QWidget):
         person = written_entrant(self.field.text(), (m.person.club for m in known))
         if person is None:
             if self.field.text().strip():
-                self.said.emit(
-                    fr_en(
-                        "Écrivez un nom\u00a0: NOM Prénom, club.",
-                        "Write a name: LAST NAME First name, club.",
-                    )
+                words = fr_en(
+                    "Écrivez un nom\u00a0: NOM Prénom, club.",
+                    "Write a name: LAST NAME First name, club.",
                 )
+                self.said.emit(words)
             self.field.setFocus()
             return
         self._add(completed(person, known))

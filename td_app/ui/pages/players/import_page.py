@@ -9,10 +9,8 @@ from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPlainTextEdit,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +27,7 @@ from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.number_field import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -45,26 +43,25 @@ class SourceView(QWidget):
         """Ask for a file or a list."""
         super().__init__(parent)
         self.dialog: FileDialog | None = None
-        self.choose = Button(
-            fr_en("Choisir un fichier…", "Choose a file…"), Rank.PRIMARY, icon="open"
-        )
-        self.choose.clicked.connect(self._choose)
+        words = fr_en("Choisir un fichier…", "Choose a file…")
+        self.choose = Button(words, Rank.PRIMARY, icon="open", does=self._choose)
         self.pasted = QPlainTextEdit()
         self.pasted.setAccessibleName(fr_en("Liste collée", "Pasted list"))
         self.pasted.setTabChangesFocus(True)
         # What is dropped is for the whole page: here it would come in as a path.
         self.pasted.setAcceptDrops(False)
         self.pasted.viewport().setAcceptDrops(False)
-        self.pasted.setPlaceholderText(
-            fr_en(
-                "Collez ici une liste\u00a0: un nom par ligne, numéros, puces et lignes de trop "
-                "ne gênent pas.\n\nDUPONT Jean\nMarie Martin, La Rivière Noire",
-                "Paste a list here: one name a line; numbers, bullets and stray lines do no "
-                "harm.\n\nDUPONT Jean\nMarie Martin, Black River",
-            )
+        hint = fr_en(
+            "Collez ici une liste\u00a0: un nom par ligne, numéros, puces et lignes de trop "
+            "ne gênent pas.\n\nDUPONT Jean\nMarie Martin, La Rivière Noire",
+            "Paste a list here: one name a line; numbers, bullets and stray lines do no "
+            "harm.\n\nDUPONT Jean\nMarie Martin, Black River",
         )
-        self.read = Button(fr_en("Lire la liste", "Read the list"))
-        self.read.clicked.connect(lambda: self.textPasted.emit(self.pasted.toPlainText()))
+        self.pasted.setPlaceholderText(hint)
+        self.read = Button(
+            fr_en("Lire la liste", "Read the list"),
+            does=lambda: self.textPasted.emit(self.pasted.toPlainText()),
+        )
         self.pasted.textChanged.connect(self._judge)
         self._drop = self._drop_frame()
         column(
@@ -85,27 +82,24 @@ class SourceView(QWidget):
     def _drop_frame(self) -> QFrame:
         frame = QFrame()
         dress(frame, kind="drop", tone=Tone.NEUTRAL.value)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
-        column.setSpacing(Space.TIGHT)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        column.addStretch(1)
-        column.addWidget(icon_label("import", "felt_line", 48), 0, middle)
-        column.addWidget(
-            label(
-                fr_en("Déposez ici le fichier du club", "Drop the club's file here"), Say.SECTION
-            ),
-            0,
-            middle,
-        )
         kinds = fr_en(
             "CSV, XLSX, XLS ou ODS, tel que le tableur l'a enregistré",
             "CSV, XLSX, XLS or ODS, as the spreadsheet saved it",
         )
-        column.addWidget(label(kinds, Say.SOFT), 0, middle)
-        column.addSpacing(Space.TIGHT)
-        column.addWidget(self.choose, 0, middle)
-        column.addStretch(1)
+        words = fr_en("Déposez ici le fichier du club", "Drop the club's file here")
+        middle = Qt.AlignmentFlag.AlignHCenter
+        column(
+            STRETCH,
+            at(icon_label("import", "felt_line", 48), middle),
+            at(label(words, Say.SECTION), middle),
+            at(label(kinds, Say.SOFT), middle),
+            Space.TIGHT,
+            at(self.choose, middle),
+            STRETCH,
+            on=frame,
+            spacing=Space.TIGHT,
+            margins=Space.WIDE,
+        )
         return frame
 
     def _choose(self) -> None:
@@ -118,10 +112,8 @@ class SourceView(QWidget):
         self.dialog.open()
 
     def _judge(self) -> None:
-        empty = not self.pasted.toPlainText().strip()
-        self.read.set_refusal(
-            fr_en("Collez d'abord une liste.", "Paste a list first.") if empty else None
-        )
+        first = fr_en("Collez d'abord une liste.", "Paste a list first.")
+        self.read.set_refusal(None if self.pasted.toPlainText().strip() else first)
 
 
 Reading = Callable[[dict[int, str], str | None], ImportPreview]
@@ -152,7 +144,16 @@ class ImportPage(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.source)
         self._stack.addWidget(self.preview)
-        self._lay_out()
+        title = label(fr_en("Importer une liste", "Import a list"), Say.TITLE)
+        column(
+            row(self.back, title, STRETCH, self.other, spacing=Space.TIGHT),
+            self.refusal,
+            self.pointing,
+            wide(self._stack),
+            on=self,
+            spacing=Space.SNUG,
+            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+        )
         self.back.clicked.connect(self.closed)
         self.source.fileChosen.connect(self.open_file)
         self.source.textPasted.connect(self.open_text)
@@ -264,21 +265,6 @@ class ImportPage(QWidget):
             self.start()
             self.source.pasted.clear()
             self.imported.emit(people)
-
-    def _lay_out(self) -> None:
-        heading = QHBoxLayout()
-        heading.setSpacing(Space.TIGHT)
-        heading.addWidget(self.back)
-        heading.addWidget(label(fr_en("Importer une liste", "Import a list"), Say.TITLE))
-        heading.addStretch(1)
-        heading.addWidget(self.other)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
-        column.setSpacing(Space.SNUG)
-        column.addLayout(heading)
-        column.addWidget(self.refusal)
-        column.addWidget(self.pointing)
-        column.addWidget(self._stack, 1)
 
 
 class NameColumn(QWidget):

@@ -60,9 +60,8 @@ class ColumnBox(QFrame):
         title = fr_en("{0} (à confirmer)", "{0} (to confirm)").format(header) if unsure else header
         self.meaning = ChoiceField([(m, say(LABELS[m])) for m in MEANINGS])
         self.meaning.choose(known.meaning)
-        self.meaning.setAccessibleName(
-            fr_en("Sens de la colonne {0}", "Meaning of column {0}").format(header)
-        )
+        name = fr_en("Sens de la colonne {0}", "Meaning of column {0}")
+        self.meaning.setAccessibleName(name.format(header))
         tone = Tone.AMBER if unsure else Tone.NEUTRAL
         example = fr_en("ex. {0}", "e.g. {0}").format(known.example) if known.example else ""
         head, foot = CutLabel(title, Say.SMALL, tone=tone), CutLabel(example, Say.SMALL)

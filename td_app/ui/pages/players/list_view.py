@@ -61,9 +61,8 @@ class EntrantsView(QWidget):
         self.panel.hide()
         everyone = fr_en("Tout le monde est présent", "Everybody is present")
         self.everyone = Button(everyone, icon="check", does=self._on_everyone)
-        self.importing = Button(
-            fr_en("Importer une liste", "Import a list"), icon="import", does=self.importAsked
-        )
+        words = fr_en("Importer une liste", "Import a list")
+        self.importing = Button(words, icon="import", does=self.importAsked)
         self.empty = self._empty_page()
         self._lay_out()
         self._listen()
@@ -212,13 +211,11 @@ class EntrantsView(QWidget):
         if not waiting:
             return
         names = ", ".join(row.name for row in waiting[:NAMED])
-        more = fr_en("{0} et {1} autres", "{0} and {1} others").format(
-            names, whole(len(waiting) - NAMED)
-        )
+        words = fr_en("{0} et {1} autres", "{0} and {1} others")
+        more = words.format(names, whole(len(waiting) - NAMED))
         one = fr_en("Un joueur attend une place", "A player waits for a seat")
-        several = fr_en("{0} joueurs attendent une place", "{0} players wait for a seat").format(
-            whole(len(waiting))
-        )
+        told = fr_en("{0} joueurs attendent une place", "{0} players wait for a seat")
+        several = told.format(whole(len(waiting)))
         self.waiting.set_facts(
             BannerFacts(
                 one if len(waiting) == 1 else several,
@@ -238,9 +235,8 @@ class EntrantsView(QWidget):
             "present. A single player is added on the line above.",
         )
         title = fr_en("Personne n'est encore inscrit", "Nobody is entered yet")
-        page = EmptyPage(
-            EmptyFacts("players", title, text, fr_en("Importer une liste", "Import a list"))
-        )
+        words = fr_en("Importer une liste", "Import a list")
+        page = EmptyPage(EmptyFacts("players", title, text, words))
         page.primaryClicked.connect(self.importAsked)
         return page
 

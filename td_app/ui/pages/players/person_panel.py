@@ -2,31 +2,239 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QLineEdit,
     QScrollArea,
+    QVBoxLayout,
     QWidget,
 )
 
+from rules_ropta.seat_draw import Need
+from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow
+from td_app.tournament.views.room import RoomTable
+from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.players.person_forms import NeedForm, PersonForm, ReturnForm
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.card import line
+from td_app.ui.widgets.choice_field import ChoiceField
 from td_app.ui.widgets.cut_label import CutLabel
+from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.words import majority_text
+from td_app.ui.widgets.reason_line import ReasonLine
+from td_app.words import majority_text, seat_text
 from td_app.words.language import fr_en
 
 WIDTH = 320
+
+#: The fields of a person, line by line.
+LINES = (
+    ("last_name",),
+    ("first_name",),
+    ("club", "team"),
+    ("licence", "pseudonym"),
+    ("email", "phone"),
+)
+
+
+class PersonForm(QWidget):
+    """``edited()`` as one types, ``entered()`` on Enter in any field."""
+
+    edited = Signal()
+    entered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show empty fields."""
+        super().__init__(parent)
+        self.fields: dict[str, QLineEdit] = {}
+        lines = (row(*map(wide, map(self._titled, line)), spacing=Space.TIGHT) for line in LINES)
+        column(*lines, on=self, spacing=Space.TIGHT, margins=0)
+
+    def show_person(self, person: Person) -> None:
+        """Show someone's fields as they are kept."""
+        for name, field in self.fields.items():
+            field.setText(getattr(person, name))
+            field.setCursorPosition(0)
+
+    def person(self) -> Person:
+        """Return the person as written now."""
+        return Person(**{name: field.text().strip() for name, field in self.fields.items()})
+
+    def start(self) -> None:
+        """Put the keyboard on the last name."""
+        self.fields["last_name"].setFocus()
+        self.fields["last_name"].selectAll()
+
+    def _titled(self, name: str) -> QVBoxLayout:
+        words = _words_of(name)
+        title = label(words, Say.SMALL)
+        field = self.fields[name] = LineField(name=words)
+        field.setMinimumWidth(80)
+        field.setMaxLength(300)
+        field.textEdited.connect(self.edited)
+        field.returnPressed.connect(self.entered)
+        title.setBuddy(field)
+        return column(title, field, spacing=2)
+
+
+def _words_of(name: str) -> str:
+    return {
+        "last_name": fr_en("Nom", "Last name"),
+        "first_name": fr_en("Prénom", "First name"),
+        "club": fr_en("Club", "Club"),
+        "team": fr_en("Équipe", "Team"),
+        "licence": fr_en("Licence", "Licence"),
+        "pseudonym": fr_en("Pseudo", "Nickname"),
+        "email": fr_en("E-mail", "E-mail"),
+        "phone": fr_en("Téléphone", "Telephone"),
+    }[name]
+
+
+class NeedForm(QWidget):
+    """``edited()`` when another need is chosen."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no need."""
+        super().__init__(parent)
+        self.table = ChoiceField()
+        self.table.setAccessibleName(fr_en("Table réservée", "Table kept"))
+        self.place = ChoiceField()
+        self.place.setAccessibleName(fr_en("Place réservée", "Seat kept"))
+        self.never_moved = QCheckBox(fr_en("Ne jamais déplacer", "Never move"))
+        self._places: dict[str, tuple[int, ...]] = {}
+        column(
+            label(fr_en("Table et place réservées", "Table and seat kept"), Say.SMALL),
+            row(wide(self.table), wide(self.place), spacing=Space.TIGHT),
+            self.never_moved,
+            on=self,
+            spacing=Space.HAIR,
+            margins=0,
+        )
+        self.table.choiceChanged.connect(self._on_table)
+        self.place.choiceChanged.connect(lambda _key: self.edited.emit())
+        self.never_moved.clicked.connect(lambda _on: self.edited.emit())
+
+    def show_row(self, shown: PlayerRow, tables: Iterable[RoomTable]) -> None:
+        """Show the need of an entrant among the tables of the room."""
+        self._places = {
+            str(table.number): tuple(
+                place for place in range(1, table.seats + 1) if place not in table.out_of_use
+            )
+            for table in sorted(tables, key=lambda table: table.number)
+        }
+        choices = [("", fr_en("Au tirage", "In the draw"))]
+        choices += [(key, fr_en("Table {0}", "Table {0}").format(key)) for key in self._places]
+        self.table.set_choices(choices)
+        need = shown.need
+        self.table.choose(str(need.table) if need else "")
+        self._offer_places()
+        self.place.choose(str(need.place or "") if need else "")
+        self.never_moved.setChecked(shown.never_moved)
+
+    def need(self) -> Need | None:
+        """Return the need chosen, ``None`` for a seat by the draw."""
+        table, place = self.table.chosen(), self.place.chosen()
+        return Need(int(table), int(place) if place else None) if table else None
+
+    def _on_table(self) -> None:
+        self._offer_places()
+        self.edited.emit()
+
+    def _offer_places(self) -> None:
+        table = self.table.chosen()
+        places = [("", fr_en("Toute place", "Any seat"))]
+        places += [
+            (str(place), fr_en("Place {0}", "Seat {0}").format(place))
+            for place in self._places.get(table, ())
+        ]
+        self.place.set_choices(places)
+        self.place.setEnabled(bool(table))
+
+
+class ReturnForm(QWidget):
+    """Asks for a free seat, his own first, and for a reason; sends the reinstatement."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Speak of nobody yet."""
+        super().__init__()
+        self._live = live
+        self._entrant: int | None = None
+        name = fr_en("Place où il revient", "Seat to come back to")
+        self.seat = LineField(hint=fr_en("4.7", "4.7"), name=name)
+        self.seat.setFixedWidth(72)
+        self.reason = LineField(
+            hint=fr_en("Raison, facultative", "Reason, optional"),
+            name=fr_en("Raison du retour", "Reason of the return"),
+        )
+        self.send = Button(fr_en("Réintégrer", "Reinstate"), icon="undo", does=self._reinstate)
+        self._told = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
+        words = fr_en("Sorti par erreur\u00a0: table.place", "Put out by mistake: table.seat")
+        seat = row(self.seat, wide(self.reason), spacing=Space.TIGHT)
+        parts = (seat, self.send, self._told)
+        column(label(words, Say.SMALL), *parts, on=self, spacing=Space.TIGHT, margins=0)
+        self.seat.textChanged.connect(lambda _text: self.judge())
+        self.seat.returnPressed.connect(self.send.click)
+        self.reason.returnPressed.connect(self.send.click)
+
+    def show_out(self, entrant: int | None) -> None:
+        """Speak of an entrant who is out, his last seat offered where it is free; else hide."""
+        gone = self._live.outs().get(entrant) if entrant is not None else None
+        self.setVisible(gone is not None)
+        if gone is None or entrant == self._entrant:
+            self._entrant = entrant if gone is not None else None
+            return
+        self._entrant = entrant
+        seat = self._offered(gone.seat)
+        self.seat.setText(f"{seat.table}.{seat.number}" if seat else "")
+        self.reason.clear()
+        self.judge()
+
+    def judge(self) -> None:
+        """Say why they cannot come back at the seat typed."""
+        command = self._command()
+        why: str | None = fr_en(
+            "Tapez la table et la place, par exemple 4.7.",
+            "Type the table and the seat, such as 4.7.",
+        )
+        if command is not None:
+            why = why_not_plainly(self._live, command)
+        tell(self._told, why or "")
+        self.send.set_refusal(why)
+        if command is not None:
+            self.send.setToolTip(why or seat_text(command.seat))
+
+    def _command(self) -> cmd.Reinstate | None:
+        seat = whole_seat(self.seat.text())
+        if seat is None or not seat.number or self._entrant is None:
+            return None
+        return cmd.Reinstate(self._entrant, seat, self.reason.text())
+
+    def _offered(self, last: Seat) -> Seat | None:
+        """His own seat where it is still free, else one at the smallest table with room."""
+        tables = [table for table in self._live.open_tables() if table.free_places]
+        if any(table.number == last.table and last.number in table.free_places for table in tables):
+            return last
+        smallest = min(tables, key=lambda table: len(table.places), default=None)
+        return None if smallest is None else Seat(smallest.number, smallest.free_places[0])
+
+    def _reinstate(self) -> None:
+        command = self._command()
+        if command is not None:
+            self._live.dispatch(command)
 
 
 class PersonPanel(QFrame):
@@ -45,14 +253,16 @@ class PersonPanel(QFrame):
         self.form = PersonForm()
         self.need = NeedForm()
         self.comes_back = ReturnForm(live)
-        self.reason = QLineEdit()
-        self.reason.setPlaceholderText(
-            fr_en("Motif, pour le procès-verbal", "Reason, for the minutes")
+        self.vouching = ReasonLine(
+            fr_en("J'en réponds", "I answer for it"),
+            hint=fr_en("Motif, pour le procès-verbal", "Reason, for the minutes"),
+            name=fr_en("Motif pour répondre de la majorité", "Reason for answering for the age"),
+            needed=fr_en(
+                "Écrivez d'abord le motif (§\u00a01.4).", "Write the reason first (§\u00a01.4)."
+            ),
         )
-        self.reason.setAccessibleName(
-            fr_en("Motif pour répondre de la majorité", "Reason for answering for the age")
-        )
-        self.vouch = Button(fr_en("J'en réponds", "I answer for it"), does=self._vouch)
+        self.reason, self.vouch = self.vouching.field, self.vouching.button
+        self.vouching.given.connect(self._vouch)
         self._age = label("", Say.SMALL, wraps=True)
         self._wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save", does=self._save)
@@ -61,8 +271,6 @@ class PersonPanel(QFrame):
         self.form.edited.connect(self._judge)
         self.need.edited.connect(self._judge)
         self.form.entered.connect(self.save.click)
-        self.reason.textChanged.connect(self._judge)
-        self.reason.returnPressed.connect(self.vouch.click)
 
     @property
     def entrant(self) -> int | None:
@@ -74,9 +282,9 @@ class PersonPanel(QFrame):
         """Return why what is written cannot be kept, empty when it can."""
         return self._wrong.text() if not self._wrong.isHidden() else ""
 
-    def open_row(self, row: PlayerRow) -> None:
+    def open_row(self, shown: PlayerRow) -> None:
         """Show an entrant, the keyboard on the name."""
-        self._take(row)
+        self._take(shown)
         self.reason.clear()
         self.show()
         self.form.start()
@@ -100,24 +308,24 @@ class PersonPanel(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _take(self, row: PlayerRow) -> None:
-        self._row = row
-        self._title.say(row.name)
-        self.form.show_person(row.person)
-        self.need.show_row(row, self._live.room().tables)
+    def _take(self, shown: PlayerRow) -> None:
+        self._row = shown
+        self._title.say(shown.name)
+        self.form.show_person(shown.person)
+        self.need.show_row(shown, self._live.room().tables)
         self._judge()
 
     def _commands(self) -> list[cmd.Command]:
         """Return what would keep what is written: nothing when nothing differs."""
-        row = self._row
-        if row is None:
+        known = self._row
+        if known is None:
             return []
         asked: list[cmd.Command] = []
-        if self.form.person() != row.person:
-            asked.append(cmd.CorrectEntrant(row.entrant, self.form.person()))
+        if self.form.person() != known.person:
+            asked.append(cmd.CorrectEntrant(known.entrant, self.form.person()))
         need, never = self.need.need(), self.need.never_moved.isChecked()
-        if (need, never) != (row.need, row.never_moved):
-            asked.append(cmd.SetNeed(row.entrant, need, never))
+        if (need, never) != (known.need, known.never_moved):
+            asked.append(cmd.SetNeed(known.entrant, need, never))
         return asked
 
     def _judge(self) -> None:
@@ -131,20 +339,10 @@ class PersonPanel(QFrame):
         self.comes_back.judge()
 
     def _judge_age(self) -> None:
-        row = self._row
-        if row is None:
-            return
-        self._age.setText(
-            fr_en("Majorité\u00a0: {0}", "Age check: {0}").format(majority_text(row.majority))
-        )
-        unchecked = row.majority == Majority.UNCHECKED.value
-        self.reason.setVisible(unchecked)
-        self.vouch.setVisible(unchecked)
-        wordless = not self.reason.text().strip()
-        why = fr_en(
-            "Écrivez d'abord le motif (§\u00a01.4).", "Write the reason first (§\u00a01.4)."
-        )
-        self.vouch.set_refusal(why if wordless else None)
+        if self._row is not None:
+            words = fr_en("Majorité\u00a0: {0}", "Age check: {0}")
+            self._age.setText(words.format(majority_text(self._row.majority)))
+            self.vouching.setVisible(self._row.majority == Majority.UNCHECKED.value)
 
     def _save(self) -> None:
         for command in self._commands():
@@ -152,23 +350,16 @@ class PersonPanel(QFrame):
                 return
         self.closed.emit()
 
-    def _vouch(self) -> None:
-        if self._row is not None and self.reason.text().strip():
-            note = self.reason.text().strip()
+    def _vouch(self, note: str) -> None:
+        if self._row is not None:
             self._live.dispatch(cmd.MarkMajority((self._row.entrant,), Majority.VOUCHED, note))
 
     def _scrolled(self) -> QScrollArea:
         inside = QWidget()
         dress(inside, kind="scrolled")
         column(
-            self.comes_back,
-            self.form,
-            line(),
-            self.need,
-            line(),
-            self._age,
-            row(wide(self.reason), self.vouch, spacing=Space.TIGHT),
-            STRETCH,
+            *(self.comes_back, self.form, line(), self.need, line()),
+            *(self._age, self.vouching, STRETCH),
             on=inside,
             spacing=Space.TIGHT,
             margins=(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT),
@@ -182,16 +373,12 @@ class PersonPanel(QFrame):
         return area
 
     def _lay_out(self) -> None:
+        sides = (Space.NORMAL, 0, Space.NORMAL, 0)
         column(
-            row(self._title, margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
+            row(self._title, margins=sides),
             wide(self._scrolled()),
-            row(self._wrong, margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
-            row(
-                wide(self.save),
-                self.cancel,
-                spacing=Space.TIGHT,
-                margins=(Space.NORMAL, 0, Space.NORMAL, 0),
-            ),
+            row(self._wrong, margins=sides),
+            row(wide(self.save), self.cancel, spacing=Space.TIGHT, margins=sides),
             on=self,
             spacing=Space.TIGHT,
             margins=(0, Space.SNUG, 0, Space.SNUG),

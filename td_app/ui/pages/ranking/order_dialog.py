@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.prizes import (
@@ -21,16 +21,25 @@ from td_app.tournament.views.finishing import StandingRow, places_by
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import out_words
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.words import cites_text, place_text, refusal_sentence
+from td_app.ui.widgets.layout import STRETCH, row
+from td_app.words import cites_text, place_text
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
-PLACE, NAME, OUT, BEFORE = range(4)
+WIDTH = 680
+ROWS_SHOWN = (4, 7)
+"""How many lines are seen at once, fewest and most."""
+
+NAMED = 2
+"""How many players the line under the list names; the others are counted."""
+
+ARTICLES = ("1.10", "1.1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +79,11 @@ class OrderTable(RowTable[OrderRow]):
         super().__init__(
             (
                 Column(
-                    fr_en("Place", "Place"), _place, lambda row: row.words, width=124, tone=_tone
+                    fr_en("Place", "Place"),
+                    lambda row: row.place,
+                    lambda row: row.words,
+                    width=124,
+                    tone=lambda row: Tone.ACCENT if row.moved else Tone.NEUTRAL,
                 ),
                 Column(
                     fr_en("Joueur", "Player"),
@@ -79,7 +92,10 @@ class OrderTable(RowTable[OrderRow]):
                     stretch=True,
                 ),
                 Column(
-                    fr_en("Sortie", "Out"), lambda row: out_words(row.ranked), width=150, tip=_out
+                    fr_en("Sortie", "Out"),
+                    lambda row: out_words(row.ranked),
+                    width=150,
+                    tip=lambda row: out_words(row.ranked),
                 ),
                 Column(
                     fr_en("Avant", "Before"),
@@ -91,9 +107,8 @@ class OrderTable(RowTable[OrderRow]):
             key=lambda row: row.ranked.entrant,
             sortable=False,
         )
-        self.setAccessibleName(
-            fr_en("Ordre des sorties, le meilleur d'abord", "Finishing order, best first")
-        )
+        name = fr_en("Ordre des sorties, le meilleur d'abord", "Finishing order, best first")
+        self.setAccessibleName(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the current line, or tie it; the rest is any table's."""
@@ -105,30 +120,6 @@ class OrderTable(RowTable[OrderRow]):
             self.tie_asked.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _place(row: OrderRow) -> int:
-    return row.place
-
-
-def _out(row: OrderRow) -> str:
-    return out_words(row.ranked)
-
-
-def _tone(row: OrderRow) -> Tone:
-    return Tone.ACCENT if row.moved else Tone.NEUTRAL
-
-
-WIDTH = 680
-ROWS_SHOWN = (4, 7)
-"""How many lines are seen at once, fewest and most."""
-
-
-NAMED = 2
-"""How many players the line under the list names; the others are counted."""
-
-
-ARTICLES = ("1.10", "1.1")
 
 
 class OrderDialog(HouseDialog):
@@ -156,25 +147,18 @@ class OrderDialog(HouseDialog):
         self._from: tuple[tuple[int, ...], ...] = ()
         self._ranked: dict[int, StandingRow] = {}
         self.table = OrderTable()
-        self.up = Button(
-            fr_en("Monter", "Up"),
-            icon="arrow-up",
-            tip=fr_en("Une ligne plus haut (Alt+↑)", "One line higher (Alt+↑)"),
-        )
-        self.down = Button(
-            fr_en("Descendre", "Down"),
-            icon="arrow-down",
-            tip=fr_en("Une ligne plus bas (Alt+↓)", "One line lower (Alt+↓)"),
-        )
+        up = fr_en("Une ligne plus haut (Alt+↑)", "One line higher (Alt+↑)")
+        down = fr_en("Une ligne plus bas (Alt+↓)", "One line lower (Alt+↓)")
+        self.up = self._step(fr_en("Monter", "Up"), "arrow-up", up, -1)
+        self.down = self._step(fr_en("Descendre", "Down"), "arrow-down", down, 1)
         self.tie = QCheckBox(fr_en("Ex æquo avec le précédent (=)", "Tied with the one before (=)"))
         self.told = label("", Say.STRONG, wraps=True)
         self.reread = label("", Say.SMALL, wraps=True)
         self.reason = QLineEdit()
         self.missing = label("", Say.SMALL, wraps=True)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        self.confirm = self.add_button(
-            "confirm", fr_en("Corriger l'ordre", "Correct the order"), Rank.PRIMARY
-        )
+        words = fr_en("Corriger l'ordre", "Correct the order")
+        self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
         self._lay_out()
         self._listen()
         self._begin(entrant)
@@ -209,28 +193,25 @@ class OrderDialog(HouseDialog):
         self._lines = lines
         self._show()
 
+    def _step(self, words: str, icon: str, tip: str, by: int) -> Button:
+        button = Button(words, icon=icon, tip=tip, does=lambda: self.shift(by))
+        button.setAutoDefault(False)
+        return button
+
     def _lay_out(self) -> None:
-        acts = QHBoxLayout()
-        acts.setSpacing(Space.TIGHT)
-        for widget in (self.up, self.down, self.tie):
-            acts.addWidget(widget)
-        acts.addStretch(1)
-        acts.addWidget(label(cites_text(ARTICLES), Say.SMALL))
-        self.up.setAutoDefault(False)
-        self.down.setAutoDefault(False)
-        why = label(
-            fr_en("Motif, écrit au procès-verbal", "Reason, written in the minutes"), Say.STRONG
-        )
+        cited = label(cites_text(ARTICLES), Say.SMALL)
+        acts = row(self.up, self.down, self.tie, STRETCH, cited, spacing=Space.TIGHT)
+        words = fr_en("Motif, écrit au procès-verbal", "Reason, written in the minutes")
+        why = label(words, Say.STRONG)
         why.setBuddy(self.reason)
         self.reason.setMaxLength(300)
         self.reason.setAccessibleName(fr_en("Motif", "Reason"))
-        self.reason.setPlaceholderText(
-            fr_en("Sorties inversées, tapis mal lus…", "Two outs swapped, stacks misread…")
-        )
+        hint = fr_en("Sorties inversées, tapis mal lus…", "Two outs swapped, stacks misread…")
+        self.reason.setPlaceholderText(hint)
         # What is told changes with the lines and the dialog keeps its height.
         self.told.setFixedHeight(2 * self.told.fontMetrics().lineSpacing())
-        self.reread.setFixedHeight(self.reread.fontMetrics().lineSpacing())
-        self.missing.setFixedHeight(self.missing.fontMetrics().lineSpacing())
+        for one in (self.reread, self.missing):
+            one.setFixedHeight(one.fontMetrics().lineSpacing())
         for top in (self.told, self.reread):
             top.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self.table)
@@ -243,8 +224,6 @@ class OrderDialog(HouseDialog):
         self.table.tie_asked.connect(self.turn_tie)
         self.table.current_row.connect(self._offer)
         self.table.activated_row.connect(lambda _row: self.reason.setFocus())
-        self.up.clicked.connect(lambda: self.shift(-1))
-        self.down.clicked.connect(lambda: self.shift(1))
         self.tie.clicked.connect(self.turn_tie)
         self.reason.textChanged.connect(self._judge)
         self.chosen.connect(self._send)
@@ -265,12 +244,11 @@ class OrderDialog(HouseDialog):
         current = self.table.chosen_row()
         if self._live.finishing_order() != self._from:
             self._begin(current.ranked.entrant if current else None)
-            self.reread.setText(
-                fr_en(
-                    "L'ordre vient de changer\u00a0: il a été relu.",
-                    "The order has just changed: it was read again.",
-                )
+            words = fr_en(
+                "L'ordre vient de changer\u00a0: il a été relu.",
+                "The order has just changed: it was read again.",
             )
+            self.reread.setText(words)
             return
         self._ranked = {row.entrant: row for row in self._live.standings().rows}
         self._show()
@@ -312,15 +290,11 @@ class OrderDialog(HouseDialog):
         ).format(listed([place_text(tie.place) for tie in dropped]))
 
     def _judge(self) -> None:
-        refused = self._live.can(self.command())
-        why = refusal_sentence(refused, self._named) if refused else None
+        why = why_not_plainly(self._live, self.command())
         if not any(row.moved for row in self.table.rows.rows):
             why = fr_en("Rien n'est changé.", "Nothing is changed.")
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
-
-    def _named(self, who: int) -> str:
-        return self._live.person(who).display_name
 
     def _send(self, name: str) -> None:
         if name == "confirm":
@@ -335,20 +309,16 @@ def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
     if not moved:
         return ""
     most = sorted(
-        moved,
-        key=lambda row: (
-            row is not first,
-            -abs(row.place - (row.ranked.place or 0)),
-        ),
+        moved, key=lambda one: (one is not first, -abs(one.place - (one.ranked.place or 0)))
     )
     told: list[str] = []
-    for row in most[:NAMED]:
+    for one in most[:NAMED]:
         way = (
             fr_en("{0} de {1} à {2}", "{0} from {1} to {2}")
             if told
             else fr_en("{0} passe de {1} à {2}", "{0} goes from {1} to {2}")
         )
-        told.append(way.format(row.ranked.name, row.words_before, row.words))
+        told.append(way.format(one.ranked.name, one.words_before, one.words))
     others = len(most) - len(told)
     if others == 1:
         told.append(fr_en("un autre joueur change de place", "one more player changes place"))
@@ -365,5 +335,4 @@ def why_no_order(live: LiveTournament) -> str:
             "At least two players must be out for their order to be corrected.",
         )
     # The reason is asked in the dialog: any will do to know the rest.
-    refused = live.can(cmd.CorrectFinishingOrder(live.finishing_order(), "?"))
-    return refusal_sentence(refused) if refused else ""
+    return why_not_plainly(live, cmd.CorrectFinishingOrder(live.finishing_order(), "?")) or ""

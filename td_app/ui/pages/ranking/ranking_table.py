@@ -154,9 +154,8 @@ class WinnerCard(QFrame):
         ]
         self._over.setText(" · ".join(fact for fact in facts if fact))
         self._name.say(standings.winner)
-        self.setAccessibleName(
-            fr_en("Vainqueur\u00a0: {0}", "Winner: {0}").format(standings.winner)
-        )
+        name = fr_en("Vainqueur\u00a0: {0}", "Winner: {0}")
+        self.setAccessibleName(name.format(standings.winner))
 
 
 class TieBanner(Banner):

@@ -228,9 +228,8 @@ class LateFlow(ArrivalFlow):
         words = fr_en("Table {0} ({1} joueurs)", "Table {0} ({1} players)")
         tables = self._tables()
         choice = ChoiceField([(str(t.number), words.format(t.number, t.count)) for t in tables])
-        choice.setAccessibleName(
-            fr_en("Table où placer ce joueur", "Table at which to seat this player")
-        )
+        name = fr_en("Table où placer ce joueur", "Table at which to seat this player")
+        choice.setAccessibleName(name)
         choice.choose(str(self.table))
         choice.choiceChanged.connect(lambda key: self.choose_table(int(key)))
         choice.setMinimumWidth(180)

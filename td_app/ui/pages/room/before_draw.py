@@ -69,9 +69,8 @@ class BeforeDraw(QWidget):
         self.entered = self._row(fr_en("Inscrire des joueurs", "Enter players"))
         self.present = self._row(fr_en("Pointer les présents", "Mark who is present"))
         self.of_age = self._row(fr_en("Vérifier", "Check"), self.vouch)
-        self.seats = ChecklistRow(
-            fr_en("Réglages", "Settings"), lambda: self.pageAsked.emit("settings")
-        )
+        words = fr_en("Réglages", "Settings")
+        self.seats = ChecklistRow(words, lambda: self.pageAsked.emit("settings"))
         self.vouching = ReasonLine(
             fr_en("En répondre", "Answer for it"),
             name=fr_en("Raison de répondre de la majorité", "Reason for answering for the age"),
@@ -80,9 +79,8 @@ class BeforeDraw(QWidget):
         self.vouching.given.connect(self.vouch_for_all)
         self.vouching.hide()
         self.reason, self.answer = self.vouching.field, self.vouching.button
-        self.draw_button = Button(
-            fr_en("Tirer les places", "Draw the seats"), Rank.PRIMARY, icon="draw", does=self.draw
-        )
+        told = fr_en("Tirer les places", "Draw the seats")
+        self.draw_button = Button(told, Rank.PRIMARY, icon="draw", does=self.draw)
         self.choose = Button(
             fr_en("Choisir les tables…", "Choose the tables…"), Rank.QUIET, does=self._open_tables
         )
@@ -149,9 +147,8 @@ class BeforeDraw(QWidget):
         self.entered.say(words, ready=registered > 1, offered=registered < 2)
 
     def _say_present(self, present: int, registered: int) -> None:
-        words = counted(
-            present, fr_en("{0} présent", "{0} present"), fr_en("{0} présents", "{0} present")
-        )
+        told = fr_en("{0} présent", "{0} present")
+        words = counted(present, told, fr_en("{0} présents", "{0} present"))
         if not present:
             words = fr_en("Aucun présent n'est pointé", "Nobody is marked present")
         waiting, offered = not registered, present < registered
@@ -249,9 +246,8 @@ class DrawnBar(QFrame):
             icon="draw",
             does=lambda: self._ask_again(True),
         )
-        self.again_sure = Button(
-            fr_en("Tirer à nouveau", "Draw again"), Rank.DANGER, icon="draw", does=self._draw_again
-        )
+        told = fr_en("Tirer à nouveau", "Draw again")
+        self.again_sure = Button(told, Rank.DANGER, icon="draw", does=self._draw_again)
         self.keep = Button(
             fr_en("Garder ce tirage", "Keep this draw"), does=lambda: self._ask_again(False)
         )

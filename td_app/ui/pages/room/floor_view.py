@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
@@ -24,12 +24,13 @@ from td_app.ui.pages.room.room_plan import ReserveLine, RoomPlan
 from td_app.ui.pages.room.round_bar import RoundBar
 from td_app.ui.pages.room.round_words import over_words, ranked_words
 from td_app.ui.pages.room.seat_panel import seat_acts
-from td_app.ui.refusals import names_of, said
+from td_app.ui.refusals import names_of, why_not
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import press_focused
+from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words.language import fr_en
 
@@ -70,19 +71,15 @@ class FloorView(QWidget):
         self.plan = RoomPlan()
         self.reserve = ReserveLine()
         self.panels = Panels(live, self.plan, self)
-        self._lay_out()
-        self._listen()
-
-    def _lay_out(self) -> None:
         self.entry.add(self.names_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.TIGHT)
-        column.setSpacing(Space.TIGHT)
-        for widget in (self.entry, self.drawn, self.round, self.notice):
-            column.addWidget(widget)
-        column.addWidget(self.plan, 1)
-        column.addWidget(self.reserve)
+        column(
+            *(self.entry, self.drawn, self.round, self.notice, wide(self.plan), self.reserve),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.TIGHT),
+        )
         self.notice.hide()
+        self._listen()
 
     def _listen(self) -> None:
         self.entry.field.entered.connect(self.panels.popover.leave)
@@ -100,9 +97,9 @@ class FloorView(QWidget):
         self.plan.seatClicked.connect(self._on_seat)
         self.plan.tableClicked.connect(self._on_table)
         self.plan.arranged.connect(self._show_names_button)
-        self.names_button.toggled.connect(self._on_names)
+        self.names_button.toggled.connect(self.plan.show_names)
         self.reserve.openAsked.connect(self.open_tables)
-        self.notice.closed.connect(self._on_notice_closed)
+        self.notice.closed.connect(self.notice.hide)
         self.notice.acted.connect(lambda _index: self._on_notice_acted())
         self.panels.outAsked.connect(self.put_out)
         self.panels.sameHandAsked.connect(self.same_hand)
@@ -321,10 +318,10 @@ class FloorView(QWidget):
         if self.picking is None:
             return
         who = self.picking
-        refused = self.live.can(cmd.MovePlayer(who, seat, A_WORD))
+        refused = why_not(self.live, cmd.MovePlayer(who, seat, A_WORD))
         if refused is not None:
             actions = (fr_en("Ne pas déplacer", "Do not move"),)
-            self.say(BannerFacts(said(self.live, refused), tone=Tone.AMBER, actions=actions))
+            self.say(BannerFacts(refused, tone=Tone.AMBER, actions=actions))
             return
         self._end_picking()
         self.panels.open_move(who, seat)
@@ -346,9 +343,6 @@ class FloorView(QWidget):
         self.panels.popover.leave()
         self.entry.set_purpose(Purpose.OUT)
 
-    def _on_names(self, shown: bool) -> None:
-        self.plan.show_names(shown)
-
     def _show_names_button(self) -> None:
         compact = self.plan.mode is PlanMode.COMPACT
         self.names_button.setVisible(compact or self.names_button.isChecked())
@@ -357,9 +351,6 @@ class FloorView(QWidget):
         """Offer the tables that are not in play."""
         box = self.reserve.geometry()
         self.panels.open_tables(lambda: box.translated(-self.plan.pos()))
-
-    def _on_notice_closed(self) -> None:
-        self.notice.hide()
 
     def _on_notice_acted(self) -> None:
         if self._asks:
@@ -373,14 +364,13 @@ class FloorView(QWidget):
                 self._won = False
                 self.notice.hide()
             return
-        winner = self.live.standings().winner
+        words = fr_en("{0} remporte le tournoi", "{0} wins the tournament")
+        printed = fr_en("Il reste à imprimer le classement.", "The ranking is still to be printed.")
         self._won = True
         self.say(
             BannerFacts(
-                fr_en("{0} remporte le tournoi", "{0} wins the tournament").format(winner),
-                detail=fr_en(
-                    "Il reste à imprimer le classement.", "The ranking is still to be printed."
-                ),
+                words.format(self.live.standings().winner),
+                detail=printed,
                 tone=Tone.ACCENT,
                 actions=(fr_en("Ouvrir les papiers", "Open the papers"),),
             )

@@ -123,9 +123,8 @@ class HandPanel(QWidget):
         super().__init__()
         self._live, self._table = live, table
         self._hands = live.table_hands(table)
-        self.next = _tap(
-            fr_en("Main suivante", "Next hand"), self.play_next, scale="floor", icon="next"
-        )
+        words = fr_en("Main suivante", "Next hand")
+        self.next = _tap(words, self.play_next, scale="floor", icon="next")
         self.start = _tap("", self._start, scale="floor", icon="play")
         self.give = _tap(fr_en("Donner les positions…", "Give the positions…"), self.setAsked)
         self.correct = _tap(

@@ -323,11 +323,8 @@ class Panels(QObject):
         if table.closing_rank == 1 and not table.final:
             words.append(fr_en("la prochaine à fermer", "the next to break"))
         elif table.closing_rank and not table.final:
-            words.append(
-                fr_en("ordre de fermeture\u00a0: {0}", "breaking order: {0}").format(
-                    table.closing_rank
-                )
-            )
+            told = fr_en("ordre de fermeture\u00a0: {0}", "breaking order: {0}")
+            words.append(told.format(table.closing_rank))
         if table.short_by and not table.stopped:
             words.append(fr_en("à court de {0}", "{0} short").format(table.short_by))
         if table.stopped:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.hand_for_hand import HandForHandView
@@ -25,6 +25,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
 from td_app.ui.widgets.labels import Say, icon_label, label, tell
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words.language import fr_en
 
 LARGEST_DIGIT = 9
@@ -117,34 +118,22 @@ class RoundBar(QFrame):
         self.all_in = Button(fr_en("Tapis payé", "Called all-in"), tip=fr_en("Touche A", "Key A"))
         self.all_in.setCheckable(True)
         self.signal = Button("", Rank.PRIMARY, icon="play")
-        self.end = Button(
-            fr_en("Finir…", "End…"),
-            Rank.QUIET,
-            tip=fr_en("Finir le main par main", "End hand-for-hand"),
-        )
-        self.end.setAccessibleName(fr_en("Finir le main par main", "End hand-for-hand"))
+        end = fr_en("Finir le main par main", "End hand-for-hand")
+        words = fr_en("Finir…", "End…")
+        self.end = Button(words, Rank.QUIET, tip=end, name=end, does=self._ask_end)
         self.outs = RoundOuts(live)
         self.all_in.toggled.connect(self._on_all_in)
         self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
-        self.end.clicked.connect(self._ask_end)
         self.outs.ranked.connect(self.ranked)
-        self._lay_out()
+        icon, buttons = icon_label("hand-for-hand", "amber_text", 24), (self.all_in, self.signal)
+        head = row(icon, self.title, wide(self.aim), *buttons, self.end, spacing=Space.TIGHT)
+        column(
+            *(head, self.waited, self.hint, self.outs),
+            on=self,
+            spacing=Space.HAIR,
+            margins=(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT),
+        )
         self.hide()
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(Space.TIGHT)
-        head.addWidget(icon_label("hand-for-hand", "amber_text", 24))
-        head.addWidget(self.title)
-        head.addWidget(self.aim, 1)
-        for button in (self.all_in, self.signal, self.end):
-            head.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        column.setSpacing(Space.HAIR)
-        column.addLayout(head)
-        for widget in (self.waited, self.hint, self.outs):
-            column.addWidget(widget)
 
     @property
     def going(self) -> bool:
@@ -224,9 +213,8 @@ class RoundBar(QFrame):
 
     def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:
-            return fr_en("Table {0}… puis Entrée.", "Table {0}… then Enter.").format(
-                self.keys.typed
-            )
+            words = fr_en("Table {0}… puis Entrée.", "Table {0}… then Enter.")
+            return words.format(self.keys.typed)
         one_digit = max(table.number for table in view.tables) <= LARGEST_DIGIT
         way = (
             fr_en("cliquez la table, ou tapez son numéro.", "click the table, or type its number.")

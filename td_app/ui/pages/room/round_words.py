@@ -36,12 +36,11 @@ def waited_for(view: HandForHandView) -> str:
     if view.all_in:
         told.append(_all_ins(view))
     if view.to_rank:
-        told.append(
-            fr_en(
-                "Toutes les tables ont fini\u00a0: classez les sorties.",
-                "Every table is done: rank those out.",
-            )
+        words = fr_en(
+            "Toutes les tables ont fini\u00a0: classez les sorties.",
+            "Every table is done: rank those out.",
         )
+        told.append(words)
     elif view.waits_for_signal:
         told.append(_before_the_signal(view))
     return " ".join(told)
@@ -80,9 +79,8 @@ def _before_the_signal(view: HandForHandView) -> str:
         )
     told = fr_en("Toutes les tables ont fini.", "Every table is done.")
     if view.level_passed:
-        level = fr_en("Niveau {0} à la main suivante.", "Level {0} with the next hand.").format(
-            view.level_passed
-        )
+        words = fr_en("Niveau {0} à la main suivante.", "Level {0} with the next hand.")
+        level = words.format(view.level_passed)
         return f"{told} {level}"
     return told
 
@@ -144,12 +142,10 @@ def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
 
 def _shared(paid: range) -> str:
     if len(paid) == 1:
-        return fr_en("prix de la {0} place partagé", "prize of {0} place shared").format(
-            place_text(paid[0])
-        )
-    return fr_en(
-        "prix de la {0} à la {1} place partagés", "prizes of {0} to {1} place shared"
-    ).format(place_text(paid[0]), place_text(paid[-1]))
+        told = fr_en("prix de la {0} place partagé", "prize of {0} place shared")
+        return told.format(place_text(paid[0]))
+    words = fr_en("prix de la {0} à la {1} place partagés", "prizes of {0} to {1} place shared")
+    return words.format(place_text(paid[0]), place_text(paid[-1]))
 
 
 def over_words(over: ev.RoundOver) -> str:

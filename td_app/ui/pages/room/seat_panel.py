@@ -98,9 +98,8 @@ class EmptySeatPanel(PanelContent):
             None if anybody_out else fr_en("Personne n'est encore sorti.", "Nobody is out yet.")
         )
         if waiting:
-            self.column.addWidget(
-                label(fr_en("Retardataires sans place", "Latecomers without a seat"), Say.SMALL)
-            )
+            told = fr_en("Retardataires sans place", "Latecomers without a seat")
+            self.column.addWidget(label(told, Say.SMALL))
         self.late: list[Button] = []
         for row in waiting[:5]:
             words = fr_en("Placer {0} à la table {1}…", "Seat {0} at table {1}…").format(

@@ -211,9 +211,8 @@ class TablePage(QWidget):
             fr_en("Table précédente", "Previous table"),
             fr_en("Table suivante", "Next table"),
         )
-        self.back = self._tap(
-            fr_en("Salle", "Room"), "chevron-left", self.left, fr_en("Échap", "Esc")
-        )
+        words = fr_en("Salle", "Room")
+        self.back = self._tap(words, "chevron-left", self.left, fr_en("Échap", "Esc"))
         self.before = self._tap("", "chevron-left", lambda: self._go(-1), before)
         self.after = self._tap("", "chevron-right", lambda: self._go(1), after)
         for button in (self.before, self.after):

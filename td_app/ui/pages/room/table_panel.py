@@ -302,9 +302,8 @@ class BreakingOrderForm(PanelForm):
         self.list = QListWidget()
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.list.setAccessibleName(
-            fr_en("Tables, la prochaine à fermer d'abord", "Tables, the next to break first")
-        )
+        name = fr_en("Tables, la prochaine à fermer d'abord", "Tables, the next to break first")
+        self.list.setAccessibleName(name)
         order = live.room().closing_order
         for number in order:
             item = QListWidgetItem(fr_en("Table {0}", "Table {0}").format(number))
