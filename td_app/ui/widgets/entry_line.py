@@ -15,6 +15,7 @@ from td_app.ui.finding import Finder, Found, meant, seat_typed
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.candidate_list import CandidateList
+from td_app.ui.widgets.keys import is_escape, keep
 from td_app.ui.widgets.layout import STRETCH, row, wide
 from td_app.ui.widgets.search_field import SearchField
 from td_app.words.language import fr_en
@@ -56,14 +57,7 @@ class _Field(SearchField):
 
     def event(self, event: QEvent) -> bool:
         """Keep Escape from the window while there is something to leave here."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep(event, is_escape) or super().event(event)
 
 
 class EntryLine(QWidget):

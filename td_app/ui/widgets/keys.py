@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
@@ -87,6 +90,20 @@ def letter_of(event: QKeyEvent) -> str:
 def step_of(event: QKeyEvent) -> int:
     """Return which way an arrow goes: 1 down or right, -1 up or left, 0 for other keys."""
     return (event.key() in FORWARD) - (event.key() in BACKWARD)
+
+
+def keep(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:
+    """Keep a key from the window's shortcuts where it is ``wanted``. Return whether it was."""
+    override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+    kept = override and wanted(cast(QKeyEvent, event))
+    if kept:
+        event.accept()
+    return kept
+
+
+def is_escape(event: QKeyEvent) -> bool:
+    """Return whether a key leaves what is being asked."""
+    return event.key() == Qt.Key.Key_Escape
 
 
 def is_override(event: QEvent) -> bool:

@@ -13,6 +13,7 @@ from td_app.ui.finding import SeatTyped, seat_typed, sits_at
 from td_app.ui.row_filter import RowTable
 from td_app.ui.row_model import Column
 from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.keys import keep
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.tick_cells import TickCells
 from td_app.ui.widgets.title_widths import widen_to_titles
@@ -259,10 +260,7 @@ class PlayersTable(RowTable[PlayerRow]):
 
     def event(self, event: QEvent) -> bool:
         """Keep the list's own letters from the window's keys (P is the clock's elsewhere)."""
-        if event.type() == QEvent.Type.ShortcutOverride and self._own(event):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep(event, self._own) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tick, correct or remove the rows chosen; leave the rest to the table."""
@@ -279,11 +277,9 @@ class PlayersTable(RowTable[PlayerRow]):
             self.setColumnHidden(column, self.width() < width)
         super().resizeEvent(event)
 
-    def _own(self, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.key() not in ACT_OF:
-            return False
+    def _own(self, event: QKeyEvent) -> bool:
         plain = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
-        return event.modifiers() in plain
+        return event.key() in ACT_OF and event.modifiers() in plain
 
     def _filter(self) -> None:
         kept, seat = FILTERS[self._kept], self._seat

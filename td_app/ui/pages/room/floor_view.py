@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -29,7 +28,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
-from td_app.ui.widgets.keys import press_focused
+from td_app.ui.widgets.keys import keep, press_focused
 from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words.language import fr_en
@@ -198,13 +197,10 @@ class FloorView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep the numbers of tables from the window while they wait for each other."""
-        wanted = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if wanted and not self._busy():
-            key = cast(QKeyEvent, event)
-            if self.round.wants(key):
-                key.accept()
-                return True
-        return super().event(event)
+        return keep(event, self._counts) or super().event(event)
+
+    def _counts(self, key: QKeyEvent) -> bool:
+        return not self._busy() and self.round.wants(key)
 
     @property
     def _asks(self) -> bool:

@@ -19,7 +19,7 @@ from td_app.ui.pages.room.hand_panel import kept_words
 from td_app.ui.refusals import names_of, said, why_not
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import ENTER, place_of_key, press_focused
+from td_app.ui.widgets.keys import ENTER, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, emptied, put_away, row, wide
 from td_app.ui.widgets.plan_geometry import PlanMode
@@ -363,9 +363,8 @@ class Flow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep figures and Escape from the window while a question is on the page."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            own = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
-            if place_of_key(event) is not None or event.key() in own:
-                event.accept()
-                return True
-        return super().event(event)
+        return keep(event, self._answers_to) or super().event(event)
+
+    def _answers_to(self, event: QKeyEvent) -> bool:
+        own = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+        return place_of_key(event) is not None or event.key() in own

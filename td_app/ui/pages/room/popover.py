@@ -18,7 +18,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import why_not
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import ENTER, press_focused
+from td_app.ui.widgets.keys import ENTER, is_escape, keep, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import at, column, put_away, row, wide
 from td_app.words.language import fr_en
@@ -164,14 +164,7 @@ class Popover(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Keep Escape from the window: it closes the panel first."""
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return keep(event, is_escape) or super().event(event)
 
 
 def _height(part: QWidget, width: int) -> int:

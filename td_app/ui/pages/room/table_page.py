@@ -21,7 +21,7 @@ from td_app.ui.pages.room.table_panel import MissedHands
 from td_app.ui.refusals import why_not
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import ENTER, place_of_key, press_focused
+from td_app.ui.widgets.keys import ENTER, is_escape, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.plan_facts import PlanMark
@@ -304,12 +304,10 @@ class TablePage(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep Escape from the window, and figures while places are asked for."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            figures = self.asking and place_of_key(event) is not None
-            if figures or event.key() == Qt.Key.Key_Escape:
-                event.accept()
-                return True
-        return super().event(event)
+        return keep(event, self._answers_to) or super().event(event)
+
+    def _answers_to(self, event: QKeyEvent) -> bool:
+        return is_escape(event) or (self.asking and place_of_key(event) is not None)
 
     def _escape(self) -> None:
         if self.asking:
