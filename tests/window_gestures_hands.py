@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.row_filter import RowTable
+from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import page_words
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from td_app.club import Club
 from td_app.persistence.engine import memory_club
+from td_app.ui.gallery.floor_scenes import running_scenes
 from td_app.ui.gallery.public_scenes import public_scenes
-from td_app.ui.gallery.running_scenes import running_scenes
 from td_app.ui.gallery.stage import Stage
 from td_app.ui.windows.public_window import PublicWindow
 

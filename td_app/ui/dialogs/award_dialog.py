@@ -13,7 +13,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words import place_text, refusal_sentence
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed

@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QWidget
 from td_app.club import Club
 from td_app.ports import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.gallery.floor_scenes import floor_scenes
-from td_app.ui.gallery.page_scenes import page_scenes
-from td_app.ui.gallery.prize_scenes import prize_scenes
+from td_app.ui.gallery.floor_scenes import floor_scenes, running_scenes
+from td_app.ui.gallery.page_scenes import page_scenes, prize_scenes
 from td_app.ui.gallery.public_scenes import public_scenes
-from td_app.ui.gallery.running_scenes import running_scenes
 from td_app.ui.gallery.stage import MovableClock, Scenes, Stage
 from td_app.ui.windows.floor_window import HEIGHT, WIDTH, FloorWindow
 from td_app.words.language import Language

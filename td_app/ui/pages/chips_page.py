@@ -11,8 +11,8 @@ from td_app.ui.pages.chips.race_tab import RaceTab
 from td_app.ui.pages.chips.stacks_tab import StacksTab
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import dress
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
-from td_app.ui.widgets.page_tabs import PageTabs
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_parts import PageTabs
 from td_app.words.language import fr_en
 
 RACE, STACKS, LEDGER = range(3)

@@ -20,10 +20,10 @@ from td_app.ui.pages.page import Page
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.wall_words import blinds_words, clock_facts, level_just_began
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.card import Card, line
 from td_app.ui.widgets.clock_face import ClockFace, ClockFacts, ClockLook
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, row, wide
+from td_app.ui.widgets.page_parts import Card, line
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:

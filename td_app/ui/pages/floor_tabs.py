@@ -17,7 +17,7 @@ from td_app.ui.pages.floor.time_call_bar import TimeCallBar
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
-from td_app.ui.widgets.page_tabs import PageTabs
+from td_app.ui.widgets.page_parts import PageTabs
 from td_app.words.language import fr_en
 
 P = TypeVar("P", bound=Page)

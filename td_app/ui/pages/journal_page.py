@@ -16,7 +16,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.searching import SearchField
 from td_app.words.language import fr_en
 
 LATEST = 300

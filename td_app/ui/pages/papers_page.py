@@ -27,8 +27,8 @@ from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.pages.papers.taking_time import taking_time
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import line
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.page_parts import line
 from td_app.words.language import current_language, fr_en
 
 LEAST_WIDTH, MOST_WIDTH = 340, 380

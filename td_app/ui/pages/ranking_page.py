@@ -22,10 +22,10 @@ from td_app.ui.pages.ranking.ranking_table import (
 )
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
-from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.searching import SearchField
 from td_app.words.language import current_language, fr_en
 
 ALL, IN, PLACED = "all", "in", "placed"

@@ -18,8 +18,8 @@ from td_app.ui.pages.room.flow import Flow
 from td_app.ui.pages.room.table_page import TablePage
 from td_app.ui.refusals import names_of
 from td_app.ui.theme import Tone, dress
-from td_app.ui.widgets.banner import BannerFacts
 from td_app.ui.widgets.layout import column, put_away
+from td_app.ui.widgets.notices import BannerFacts
 from td_app.words import refusal_sentence
 
 

@@ -22,11 +22,10 @@ from td_app.ui.pages.sound_card import SoundCard
 from td_app.ui.public.logo_row import LogoRow
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import Card
-from td_app.ui.widgets.choice_row import ChoiceRow
-from td_app.ui.widgets.form_rows import FormRows
+from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.page_parts import Card, FormRows
 from td_app.words.language import fr_en
 
 READING_WIDTH = 760

@@ -10,7 +10,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.pages.settings_page import SettingsPage
 from td_app.ui.pages.setup_page import SetupPage
 from td_app.ui.theme import dress
-from td_app.ui.widgets.page_tabs import PageTabs
+from td_app.ui.widgets.page_parts import PageTabs
 from td_app.words.language import fr_en
 
 

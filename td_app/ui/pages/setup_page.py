@@ -21,8 +21,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.pages.setup.form import SetupForm, merged
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say
+from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en

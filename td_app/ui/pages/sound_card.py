@@ -17,12 +17,10 @@ from td_app.ui.public.sounds import set_sounds_here, sounds_here, sounds_of
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.card import Card
-from td_app.ui.widgets.choice_row import ChoiceRow
-from td_app.ui.widgets.form_rows import FormRows
+from td_app.ui.widgets.choices import ChoiceRow, SteadySlider
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
-from td_app.ui.widgets.steady_slider import SteadySlider
+from td_app.ui.widgets.page_parts import Card, FormRows
 from td_app.words.language import fr_en
 from td_app.words.spoken import SOMEBODY, aloud, moves_sentence
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from td_app.ports import StorageTrouble
 from td_app.tournament.views.conduct import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.time_call_face import seconds_left
+from td_app.ui.public.table_faces import seconds_left
 from td_app.ui.public.voice import Voice, heard_here, quietly, sound_file
 
 if TYPE_CHECKING:

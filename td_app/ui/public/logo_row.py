@@ -11,9 +11,8 @@ from td_app.ports import StorageTrouble
 from td_app.ui.public.hall import Hall
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import CutLabel
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 

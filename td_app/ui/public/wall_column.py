@@ -25,8 +25,7 @@ from td_app.ui.public.wall_facts import (
     recent_first,
 )
 from td_app.ui.theme import hall
-from td_app.ui.widgets.chip_colours import chip_facts
-from td_app.ui.widgets.chip_disc import paint_chip
+from td_app.ui.widgets.chip_disc import chip_facts, paint_chip
 from td_app.words import place_text, seat_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import prize_text

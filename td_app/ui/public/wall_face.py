@@ -21,8 +21,7 @@ from td_app.ui.public.wall_facts import FaceWords, MessageWords
 from td_app.ui.theme import hall, paint_icon, typeface
 from td_app.ui.widgets.chip_disc import ChipFacts, paint_chip
 from td_app.ui.widgets.clock_face import BEAT, ClockLook, cells_of, paint_time
-from td_app.ui.widgets.clock_looks import LookStyle, style_of
-from td_app.ui.widgets.clock_painting import paint_bar, paint_ground
+from td_app.ui.widgets.clock_looks import LookStyle, paint_bar, paint_ground, style_of
 
 W = TypeVar("W")
 

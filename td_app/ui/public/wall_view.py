@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
-from td_app.ui.public.hand_face import HandFace
-from td_app.ui.public.time_call_face import TimeCallFace
-from td_app.ui.public.wall_band import WallBand
+from td_app.ui.public.table_faces import HandFace, TimeCallFace
+from td_app.ui.public.wall_band import WallBand, WallSeats
 from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.public.wall_face import MessageFace, WallFace
 from td_app.ui.public.wall_facts import Wall, WallFacts
-from td_app.ui.public.wall_seats import WallSeats
 from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme import put_on_hall

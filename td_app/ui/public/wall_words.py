@@ -6,8 +6,8 @@ from datetime import datetime
 
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.ui.figures import about, lasting, tenths, time_of_day, whole
-from td_app.ui.public.hand_face import hand_words
-from td_app.ui.public.time_call_face import time_words
+from td_app.ui.public.table_faces import hand_words, time_words
+from td_app.ui.public.wall_band import seats_words
 from td_app.ui.public.wall_column import band_move, turning_pages
 from td_app.ui.public.wall_facts import (
     BandMove,
@@ -20,8 +20,7 @@ from td_app.ui.public.wall_facts import (
     WallFacts,
     recent_first,
 )
-from td_app.ui.public.wall_seats import seats_words
-from td_app.ui.widgets.chip_colours import chip_facts
+from td_app.ui.widgets.chip_disc import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 from td_app.words import ante_text
 from td_app.words.language import current_language, fr_en

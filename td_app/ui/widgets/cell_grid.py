@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.row_model import CENTRE, LEFT, RIGHT, Index
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.theme.worn import colours
-from td_app.ui.widgets.title_widths import widen_to_titles
+from td_app.ui.widgets.row_model import CENTRE, LEFT, RIGHT, Index
+from td_app.ui.widgets.row_table import widen_to_titles
 
 ROW_HEIGHT = 32
 

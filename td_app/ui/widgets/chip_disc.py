@@ -1,20 +1,27 @@
-"""A chip as a disc, with its value on it and the name of its colour beside."""
+"""A chip as a disc, with its value on it and its colour's name; discs with how many of each."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
+from td_app.chip_looks import CHIP_COLOURS
+from td_app.tournament.state.chips import ChipSet
 from td_app.ui.figures import whole
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
+from td_app.ui.widgets.labels import Say, label
+from td_app.words import colour_text
 
 SPOTS = 6
+
+
 LIGHT_ENOUGH = 0.36
 """Relative luminance from which a disc takes dark figures."""
 
@@ -118,3 +125,62 @@ class ChipDisc(QAbstractButton):
             under = QRectF(0, self._side + Space.HAIR, self.width(), 16)
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self._facts.colour_name)
         painter.end()
+
+
+UNKNOWN = "#8b9095"
+
+
+def chip_facts(chips: ChipSet, value: int) -> ChipFacts:
+    """Return the disc of a value, with its colour's name; a neutral one outside the set."""
+    chip = chips.chip_of(value)
+    if chip is None:
+        return ChipFacts(value, UNKNOWN, "")
+    return ChipFacts(value, CHIP_COLOURS.get(chip.colour, UNKNOWN), colour_text(chip.colour))
+
+
+SIDE = 44
+
+
+IN_A_ROW = 5
+
+
+class ChipCounts(QWidget):
+    """Discs in rows of five, each with its colour's name and its count under it."""
+
+    def __init__(
+        self,
+        chips: ChipSet,
+        counted: Iterable[tuple[int, int]],
+        parent: QWidget | None = None,
+        *,
+        beside: Mapping[int, str] | None = None,
+    ) -> None:
+        """Show ``counted``, (value, how many), in the colours of ``chips``.
+
+        ``beside`` says a few words more under the count of a value.
+        """
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.NORMAL)
+        grid.setVerticalSpacing(Space.HAIR)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        told = []
+        for place, (value, count) in enumerate(counted):
+            facts = chip_facts(chips, value)
+            disc = ChipDisc(facts, side=SIDE)
+            # To look at only: it would take clicks and the keyboard for nothing.
+            disc.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            disc.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row, column = divmod(place, IN_A_ROW)
+            more = (beside or {}).get(value, "")
+            told_under = (
+                label(f"×\u00a0{whole(count)}", Say.STRONG),
+                *((label(more, Say.SMALL),) if more else ()),
+            )
+            grid.addWidget(disc, 3 * row, column, centred)
+            for below, words in enumerate(told_under, 1):
+                grid.addWidget(words, 3 * row + below, column, centred)
+            told.append(f"{whole(count)} × {whole(value)} {facts.colour_name} {more}".strip())
+        grid.setColumnStretch(IN_A_ROW, 1)
+        self.setAccessibleName(", ".join(told))

@@ -13,8 +13,7 @@ from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.tokens import RADIUS, Colours
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
-from td_app.ui.widgets.clock_looks import ClockLook, LookStyle, style_of
-from td_app.ui.widgets.clock_painting import paint_bar, paint_ground
+from td_app.ui.widgets.clock_looks import ClockLook, LookStyle, paint_bar, paint_ground, style_of
 
 __all__ = ["ClockFace", "ClockFacts", "ClockLook"]
 

@@ -14,10 +14,9 @@ from td_app.tournament.views.room import Room
 from td_app.ui.finding import Finder, Found, meant, seat_typed
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.candidate_list import CandidateList
 from td_app.ui.widgets.keys import is_escape, keep
 from td_app.ui.widgets.layout import STRETCH, row, wide
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.searching import CandidateList, SearchField
 from td_app.words.language import fr_en
 
 ADDING = frozenset(",;+")

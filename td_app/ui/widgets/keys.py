@@ -7,34 +7,24 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
 FORWARD = (Qt.Key.Key_Down, Qt.Key.Key_Right)
+
+
 BACKWARD = (Qt.Key.Key_Up, Qt.Key.Key_Left)
+
 
 FRENCH_FIGURES = {
     "&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "-": 6, "§": 6, "è": 7, "_": 8, "!": 8, "ç": 9, "à": 0,
 }  # fmt: skip
 """The figures of a French keyboard, unshifted; the numeric pad has its own hyphen."""
 
+
 TENTH = 10
-
-
-class LineField(QLineEdit):
-    """A line whose Enter goes no further: the form it sent may be gone by then."""
-
-    def __init__(self, text: str = "", *, hint: str = "", name: str = "") -> None:
-        """Hold ``text``; ``hint`` stands in the empty line, ``name`` is read out."""
-        super().__init__(text)
-        self.setPlaceholderText(hint)
-        self.setAccessibleName(name)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter here."""
-        super().keyPressEvent(event)
-        if event.key() in ENTER:
-            event.accept()
 
 
 def press_focused(within: QWidget, event: QKeyEvent) -> bool:

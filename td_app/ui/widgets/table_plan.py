@@ -15,8 +15,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
-from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode, full_from, lay_out
+from td_app.ui.widgets.plan_geometry import (
+    PlanLayout,
+    PlanMode,
+    PlanSeat,
+    TablePlanFacts,
+    TableState,
+    full_from,
+    lay_out,
+)
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 from td_app.words.language import fr_en
 

@@ -13,7 +13,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.ui.widgets.todo_card import article_chip
+from td_app.ui.widgets.notices import article_chip
 from td_app.words import action_label, cites_text, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
 

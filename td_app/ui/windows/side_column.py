@@ -10,7 +10,7 @@ from td_app.ui.dialogs.reading_dialog import ReadingDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import SectionHeading, line
+from td_app.ui.widgets.page_parts import SectionHeading, line
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
 from td_app.ui.windows.announcement_list import AnnouncementList, text_of_all
 from td_app.ui.windows.todo_list import TodoList

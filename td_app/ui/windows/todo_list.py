@@ -11,7 +11,7 @@ from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.todo_card import TodoCard, TodoFacts, Urgency
+from td_app.ui.widgets.notices import TodoCard, TodoFacts, Urgency
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 from td_app.words.language import fr_en
 

@@ -16,7 +16,7 @@ from td_app.ui.public.aloud import Announcer, Chimes
 from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
+from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.rail import Rail
 from td_app.ui.windows.focus_order import order_focus
 from td_app.ui.windows.foot_bar import FootBar

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from td_app.ui.forgiving_search import folded, matches
+from td_app.ui.finding import folded, matches
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,8 @@ from td_app.tournament.views.chips import ChipsView
 from td_app.ui.figures import whole
 from td_app.ui.pages.chips.race_sheet import said
 from td_app.ui.theme import Space, Tone
-from td_app.ui.widgets.card import Card, line
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
+from td_app.ui.widgets.page_parts import Card, line
 from td_app.words.figures import signed
 from td_app.words.language import fr_en
 

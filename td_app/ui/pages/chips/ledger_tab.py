@@ -15,16 +15,14 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.race_sheet import said
 from td_app.ui.pages.chips.typed_field import FigureField
 from td_app.ui.pages.page import Page
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import Column
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.card import Card
-from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.form_rows import FormRows
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
 from td_app.words import refusal_sentence
 from td_app.words.chips import CAUSES, ledger_words
 from td_app.words.figures import signed

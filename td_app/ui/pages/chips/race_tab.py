@@ -19,14 +19,12 @@ from td_app.ui.pages.chips.table_list import TableLine, TableList
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import Card
-from td_app.ui.widgets.chip_colours import chip_facts
-from td_app.ui.widgets.chip_disc import ChipDisc
-from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
+from td_app.ui.widgets.chip_disc import ChipDisc, chip_facts
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.chips import change_sentence
 from td_app.words.language import fr_en

@@ -17,11 +17,9 @@ from td_app.ui.pages.chips.typed_field import FigureField
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import Card
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.ui.theme import dress
-from td_app.ui.widgets.number_field import number_typed
+from td_app.ui.widgets.typed_fields import number_typed
 
 
 class TypedField(QLineEdit):

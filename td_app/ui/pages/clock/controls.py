@@ -12,9 +12,9 @@ from td_app.tournament.views.clock import ClockView
 from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, give_icon
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import column, row
+from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.language import fr_en
 

@@ -8,8 +8,7 @@ from td_app.tournament.views.clock import ClockView
 from td_app.ui.figures import lasting, tenths, whole
 from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Space
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.words.language import fr_en
 
 ACROSS = 3

@@ -18,10 +18,9 @@ from td_app.ui.pages.clock.finish_words import (
 )
 from td_app.ui.theme import Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import Card
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.page_parts import Card
 from td_app.ui.widgets.pill import Pill, PillFacts
 from td_app.words.language import fr_en
 

@@ -21,8 +21,8 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
-from td_app.ui.widgets.number_field import CountField
 from td_app.ui.widgets.pill import Pill, PillFacts
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.ui.public.screens import screen_key, screen_words, wall_place, wall_screen
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import row, wide
 from td_app.words.language import fr_en

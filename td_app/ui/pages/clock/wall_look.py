@@ -10,10 +10,10 @@ from td_app.ui.public.hall import LEAST_SECONDS, MOST_SECONDS, PANELS, Hall, Pan
 from td_app.ui.public.logo_row import LogoRow
 from td_app.ui.theme import Space
 from td_app.ui.theme.tokens import HALL_COLOURS
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column
-from td_app.ui.widgets.number_field import CountField
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words.language import fr_en
 
 SECONDS_WIDTH = 96

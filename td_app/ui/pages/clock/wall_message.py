@@ -11,7 +11,7 @@ from td_app.tournament.state.clock import MINUTE_MS
 from td_app.ui.public.hall import LONGEST_MESSAGE, MOST_MESSAGES, Hall, WallMessage
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.words.language import fr_en

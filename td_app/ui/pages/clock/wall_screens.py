@@ -16,7 +16,7 @@ from td_app.ui.public.screens import (
     wall_screen,
 )
 from td_app.ui.theme import Space
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.language import fr_en
 

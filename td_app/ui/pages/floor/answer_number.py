@@ -21,7 +21,7 @@ from td_app.ui.pages.floor.asked import Asked
 from td_app.ui.theme import Height, Space, TypeSize, typeface
 from td_app.ui.widgets.keys import digit_of, step_of
 from td_app.ui.widgets.layout import STRETCH, column
-from td_app.ui.widgets.number_field import number_typed
+from td_app.ui.widgets.typed_fields import number_typed
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 

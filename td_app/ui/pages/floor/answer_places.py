@@ -24,8 +24,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts
-from td_app.ui.widgets.plan_geometry import PlanMode
+from td_app.ui.widgets.plan_geometry import PlanMode, PlanSeat, TablePlanFacts
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en

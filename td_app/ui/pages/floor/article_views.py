@@ -17,12 +17,10 @@ from td_app.ui.dialogs.article_dialog import known_article, source_words, unknow
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row, op_row
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import ViewHead, line
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, held, row, wide
+from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead, line
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import house_rule_text
 from td_app.words.asking import question_title
 from td_app.words.book import (

@@ -17,11 +17,10 @@ from td_app.ui.pages.floor.answer_pad import AnswerPad, PaintedButton, key_cap
 from td_app.ui.pages.floor.asked import Answered, Asked, answers_told, asked_by
 from td_app.ui.theme import Height, Space, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import paint_cut
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, paint_cut
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, held, row, wide
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words.asking import field_question, question_title
 from td_app.words.language import fr_en
 

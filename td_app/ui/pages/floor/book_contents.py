@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QListWidget, QSizePolicy
 from rules_ropta.rulebook import Article, load_rulebook
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, article_row, heading_row
 from td_app.ui.theme import Height, Space, Tone, TypeSize, colours, typeface
-from td_app.ui.widgets.cut_label import paint_cut
 from td_app.ui.widgets.keys import ENTER, step_of
+from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill
 from td_app.words.book import CHAPTERS, chapter_of, chapter_title
 from td_app.words.language import fr_en

@@ -21,12 +21,12 @@ from td_app.ui.pages.floor.book_contents import Contents, every_line, found_line
 from td_app.ui.pages.floor.book_published import PublishedText
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.keys import keep_plain, plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import Placed, column, held, row, wide
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.searching import SearchField
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 

@@ -14,11 +14,10 @@ from rules_ropta.rulebook import load_rulebook
 from td_app.rules_shelf import HeadingPlace, heading_places
 from td_app.ui.pages.papers.paper_preview import PaperPreview
 from td_app.ui.theme import Space, Tone
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, icon_button
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.words.language import fr_en
 
 SLICE = 0.03

@@ -23,8 +23,7 @@ from td_app.ui.pages.floor.answer_pad import (
 from td_app.ui.pages.floor.asked import Asked
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.widgets.chip_colours import chip_facts
-from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, paint_chip
+from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, chip_facts, paint_chip
 from td_app.ui.widgets.keys import letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, held, row, wide

@@ -21,11 +21,11 @@ from td_app.ui.pages.floor.found_list import (
 )
 from td_app.ui.theme import Space, TypeSize, colours, dress, paint_icon, typeface
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.card import SectionHeading, ViewHead
-from td_app.ui.widgets.cut_label import paint_cut
 from td_app.ui.widgets.keys import ENTER, step_of
+from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.layout import STRETCH, Part, column, held
-from td_app.ui.widgets.nothing_found import nothing_found
+from td_app.ui.widgets.notices import nothing_found
+from td_app.ui.widgets.page_parts import SectionHeading, ViewHead
 from td_app.words.asking import question_keywords, question_title
 from td_app.words.figures import whole
 from td_app.words.language import Language, current_language, fr_en

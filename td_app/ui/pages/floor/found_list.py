@@ -24,8 +24,8 @@ from td_app.floor.finding import first_offered
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answer_pad import key_cap
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
-from td_app.ui.widgets.cut_label import paint_cut
 from td_app.ui.widgets.keys import ENTER, step_of
+from td_app.ui.widgets.labels import paint_cut
 from td_app.words import cites_text
 from td_app.words.asking import question_title
 from td_app.words.book import title_of

@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from td_app.tournament.views.conduct import IncidentRow, PenaltyRow
-from td_app.ui.forgiving_search import folded, matches
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import ROW_ROLE, Column, Index
+from td_app.ui.finding import folded, matches
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.theme.tokens import Tone
-from td_app.ui.widgets.cut_label import paint_cut
+from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
+from td_app.ui.widgets.row_model import ROW_ROLE, Column, Index
+from td_app.ui.widgets.row_table import RowTable
 from td_app.words.asking import question_keywords, question_title
 from td_app.words.figures import short_day, time_of_day
 from td_app.words.language import fr_en

@@ -14,9 +14,9 @@ from td_app.ui.pages.floor.incident_list import IncidentLine, moment_words, numb
 from td_app.ui.pages.floor.ruling_parts import conditions
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, held, row, wide
+from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.words import cites_text, fault_text, step_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en

@@ -30,12 +30,12 @@ from td_app.ui.pages.floor.ruling_parts import Cited
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.card import line as thin_line
 from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, emptied, row, wide
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.page_parts import line as thin_line
 from td_app.ui.widgets.pill import Pill
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words.language import fr_en
 
 READING_WIDTH = 760

@@ -19,11 +19,10 @@ from td_app.ui.pages.floor.incident_list import (
 from td_app.ui.pages.floor.incident_view import IncidentView
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
-from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.layout import column, held, row, wide
-from td_app.ui.widgets.nothing_found import nothing_found
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, nothing_found
+from td_app.ui.widgets.searching import SearchField
 from td_app.words.language import fr_en
 
 SIDE_BY_SIDE = 760

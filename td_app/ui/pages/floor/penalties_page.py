@@ -18,12 +18,11 @@ from td_app.ui.pages.floor.penalty_lists import PenaltyLists
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.theme import Height, Space, Tone, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import digit_of, is_override, plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, held, row, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.words import minute_sentence
 from td_app.words.language import fr_en
 

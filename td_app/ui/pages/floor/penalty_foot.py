@@ -9,12 +9,10 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.record_form import RuledBy
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.keys import LineField
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.number_field import CountField
-from td_app.ui.widgets.stack_field import StackField
+from td_app.ui.widgets.typed_fields import CountField, StackField
+from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import place_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en

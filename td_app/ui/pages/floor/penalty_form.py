@@ -19,8 +19,8 @@ from td_app.ui.pages.floor.penalty_lists import sentence
 from td_app.ui.pages.floor.penalty_suggestion import PenaltySuggestion
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space
-from td_app.ui.widgets.card import ViewHead, line
 from td_app.ui.widgets.layout import at, column, held, row, wide
+from td_app.ui.widgets.page_parts import ViewHead, line
 from td_app.words import cites_text, fault_text, seat_text
 from td_app.words.language import fr_en
 

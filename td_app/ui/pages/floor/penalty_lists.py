@@ -12,20 +12,18 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.conduct import PenaltyRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import why_not
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import Column
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank, icon_button
-from td_app.ui.widgets.card import line
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
-from td_app.ui.widgets.filter_chips import FilterChips
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, held, put_away, row, wide
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_parts import ScrolledColumn, line
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.widgets.reason_line import ReasonLine
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.typed_lines import ReasonLine
 from td_app.words import fault_text, refusal_sentence, step_text
 from td_app.words.figures import counted, exactly
 from td_app.words.language import fr_en

@@ -16,8 +16,8 @@ from td_app.ui.pages.floor.ruling_parts import Cited
 from td_app.ui.theme import RADIUS, Space, Tone, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, emptied, row, wide
+from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
 from td_app.words import fault_text, reason_sentence, regime_text, step_text
 from td_app.words.figures import counted, exactly, hands_counted, players_counted
 from td_app.words.language import fr_en

@@ -20,11 +20,12 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import line
-from td_app.ui.widgets.filter_chips import FilterChips
-from td_app.ui.widgets.keys import ENTER, TENTH, LineField
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.keys import ENTER, TENTH
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, held, row
+from td_app.ui.widgets.page_parts import line
+from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling
 

@@ -23,7 +23,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.keys import digit_of, figure_with_alt
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words.asking import question_title
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldOption, ToldRuling, quoted, told_ruling

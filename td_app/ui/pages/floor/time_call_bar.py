@@ -19,12 +19,11 @@ from td_app.tournament.views.conduct import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.time_call_form import TimeCallForm
 from td_app.ui.public.aloud import time_aloud_of
-from td_app.ui.public.time_call_face import seconds_left
+from td_app.ui.public.table_faces import seconds_left
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, typeface
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, held, put_away, row, wide
 from td_app.words.language import fr_en
 

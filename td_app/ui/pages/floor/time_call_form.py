@@ -16,11 +16,11 @@ from td_app.ui.pages.floor.floor_head import TableChoice
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.filter_chips import FilterChips
-from td_app.ui.widgets.keys import TENTH, LineField, digit_of, keep_plain, letter_of
-from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.keys import TENTH, digit_of, keep_plain, letter_of
+from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import reason_sentence
 from td_app.words.figures import length
 from td_app.words.language import fr_en

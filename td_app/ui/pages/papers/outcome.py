@@ -15,9 +15,9 @@ from td_app.ui.figures import whole
 from td_app.ui.pages.papers.paper_printer import PaperPrinter
 from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.theme import Tone
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 

@@ -18,11 +18,11 @@ from td_app.ui.pages.papers.paper_state import (
     state_of,
     state_pill,
 )
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import Column
 from td_app.ui.theme import Height
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.pill import PillFacts
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from reports.facts import PaperSize
 from td_app.printing.document import SlipSize, Stationery
 from td_app.ui.theme import Space
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.language import fr_en
 

@@ -9,12 +9,10 @@ from td_app.ui.pages.papers.paper_list import PaperLine
 from td_app.ui.pages.papers.paper_preview import PaperPreview
 from td_app.ui.pages.papers.paper_state import printed_sentence
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
-from td_app.ui.widgets.labels import Say
+from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import Placed, column, row, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.words.language import fr_en
 from td_app.words.papers import waiting_sentence
 

@@ -16,8 +16,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say
+from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import Placed, row, wide
 from td_app.words.language import fr_en
 

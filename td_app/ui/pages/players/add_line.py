@@ -14,7 +14,7 @@ from td_app.members_file.meanings import Meaning
 from td_app.members_file.names import GIVEN, FileOrder, how_given, split_name
 from td_app.members_file.written_name import read_name
 from td_app.tournament.state.person import LONGEST_FIELD, Person, plain_words
-from td_app.ui.forgiving_search import folded, matches
+from td_app.ui.finding import folded, matches
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.layout import row, wide

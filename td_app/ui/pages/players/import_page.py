@@ -23,12 +23,12 @@ from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.import_preview import PreviewView
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
-from td_app.ui.widgets.number_field import CountField
+from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

@@ -29,15 +29,13 @@ from td_app.ui.pages.players.import_lists import (
     people_taken,
     reasons_written,
 )
-from td_app.ui.row_filter import RowTable
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.filter_chips import FilterChips
-from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.choices import ChoiceField, FilterChips
+from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.row_table import RowTable
 from td_app.words.language import fr_en
 from td_app.words.members_file import MEANINGS as LABELS
 from td_app.words.members_file import sentence_of

@@ -17,14 +17,13 @@ from td_app.ui.pages.players.person_panel import PersonPanel
 from td_app.ui.pages.players.table import PlayersTable, counts, filter_words, in_order
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.card import SectionHeading
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
-from td_app.ui.widgets.filter_chips import FilterChips
+from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.searching import SearchField
 from td_app.words.language import fr_en
 
 SEARCH_WIDTH = 264

@@ -27,13 +27,11 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import line
-from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.keys import LineField
-from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.reason_line import ReasonLine
+from td_app.ui.widgets.page_parts import line
+from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words import majority_text, seat_text
 from td_app.words.language import fr_en
 

@@ -10,13 +10,11 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.finding import SeatTyped, seat_typed, sits_at
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import Column
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.keys import keep
 from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.widgets.tick_cells import TickCells
-from td_app.ui.widgets.title_widths import widen_to_titles
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable, TickCells, widen_to_titles
 from td_app.words import majority_text, place_text, seat_text, standing_text
 from td_app.words.language import fr_en
 

@@ -22,12 +22,12 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import out_words
 from td_app.ui.refusals import why_not_plainly
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import Column
 from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
 from td_app.words import cites_text, place_text
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed

@@ -13,15 +13,14 @@ from td_app.tournament.proposals import TieQuestion, tie_proposal
 from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.ui.figures import time_of_day, whole
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import Column
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
 from td_app.words import (
     place_text,
     proposal_action,

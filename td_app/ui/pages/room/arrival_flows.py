@@ -17,12 +17,12 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.flow import BUTTON, Flow, MoveFacts, MoveSummary, Step
 from td_app.ui.theme import Space, Tone
-from td_app.ui.widgets.banner import BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column
-from td_app.ui.widgets.reason_line import ReasonLine
+from td_app.ui.widgets.notices import BannerFacts
+from td_app.ui.widgets.typed_lines import ReasonLine
 from td_app.words import (
     cites_text,
     enters_text,

@@ -13,10 +13,9 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank, number_button
-from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, icon_label, label, tell
 from td_app.ui.widgets.layout import STRETCH, Placed, at, column, put_away, row, wide
-from td_app.ui.widgets.reason_line import ReasonLine
+from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words.figures import counted, players_counted, whole
 from td_app.words.language import fr_en
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from td_app.tournament.views.room import RoomSeat, RoomTable
-from td_app.ui.widgets.plan_facts import PlanSeat, TablePlanFacts, TableState
+from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts, TableState
 from td_app.words.figures import counted, hands_counted
 from td_app.words.language import fr_en
 

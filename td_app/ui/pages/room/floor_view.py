@@ -25,11 +25,11 @@ from td_app.ui.pages.room.round_words import over_words, ranked_words
 from td_app.ui.pages.room.seat_panel import seat_acts
 from td_app.ui.refusals import names_of, why_not
 from td_app.ui.theme import Space, Tone
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import keep, press_focused
 from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words.language import fr_en
 

@@ -22,9 +22,9 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, emptied, put_away, row, wide
+from td_app.ui.widgets.notices import article_chip
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
-from td_app.ui.widgets.todo_card import article_chip
 from td_app.words.language import fr_en
 
 BUTTON = "button"

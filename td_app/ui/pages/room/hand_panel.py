@@ -19,8 +19,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import at, column, row
 from td_app.words import enters_text
 from td_app.words.language import fr_en

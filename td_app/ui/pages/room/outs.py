@@ -18,10 +18,10 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, emptied, put_away, row, wide
-from td_app.ui.widgets.stack_field import StackField
+from td_app.ui.widgets.typed_fields import StackField
+from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import option_sentence, place_text, refusal_sentence, seat_text
 from td_app.words.language import fr_en
 

@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.ui.forgiving_search import folded, matches
+from td_app.ui.finding import folded, matches
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.refusals import names_of
 from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import LineField
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, row
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.language import fr_en
 

@@ -15,9 +15,9 @@ from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.panel_form import PanelForm, PersonPick, Pickable
-from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.keys import LineField
-from td_app.ui.widgets.number_field import NumberField
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.typed_fields import NumberField
+from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import place_text
 from td_app.words.language import fr_en
 

@@ -24,8 +24,8 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, is_escape, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.plan_facts import PlanMark
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.plan_geometry import PlanMark
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
 

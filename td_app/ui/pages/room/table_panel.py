@@ -24,8 +24,7 @@ from td_app.ui.pages.room.popover import ActsPanel, PanelContent
 from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, number_button
-from td_app.ui.widgets.cut_label import CutLabel
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.words.figures import hands_counted
 from td_app.words.language import fr_en

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from rules_ropta.house_rules import Departure
 from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.ui.theme import Space, Tone
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
-from td_app.ui.widgets.number_field import CountField
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words.house_rules import (
     by_the_text,
     house_rule_changes,

@@ -9,12 +9,10 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import KeepApart, TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.setup.section import Section
-from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.form_rows import FormRow, FormRows
-from td_app.ui.widgets.hour_field import HourField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.layout import column
-from td_app.ui.widgets.number_field import CountField, NumberField
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import FormRow, FormRows, ScrolledColumn
+from td_app.ui.widgets.typed_fields import CountField, HourField, NumberField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

@@ -18,7 +18,7 @@ from td_app.ui.figures import lasting, tenths, whole
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.number_field import CountField
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

@@ -18,8 +18,8 @@ from td_app.ui.pages.setup.departure_row import DepartureRow
 from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.lines_editor import LinesEditor
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.typed_lines import LinesEditor
 from td_app.words import refusal_sentence
 from td_app.words.house_rules import house_rule_text
 from td_app.words.language import fr_en

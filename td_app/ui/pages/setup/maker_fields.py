@@ -19,11 +19,10 @@ from td_app.tournament.planning.structure_wish import (
 )
 from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.theme import Space
-from td_app.ui.widgets.form_rows import FormRows
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.length_field import LengthField
-from td_app.ui.widgets.number_field import CountField
+from td_app.ui.widgets.page_parts import FormRows
+from td_app.ui.widgets.typed_fields import CountField, LengthField
 from td_app.words.language import fr_en
 
 LABEL_WIDTH = 136

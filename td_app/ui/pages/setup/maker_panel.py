@@ -15,9 +15,8 @@ from td_app.ui.pages.setup.maker_fields import MakerFields
 from td_app.ui.pages.setup.maker_result import MakerResult
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import SectionHeading
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn, SectionHeading
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

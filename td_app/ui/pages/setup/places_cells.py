@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt, Signa
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from td_app.ui.row_model import Index
 from td_app.ui.theme.tokens import TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.cell_grid import CellTyping
+from td_app.ui.widgets.row_model import Index
 
 BOX, GAP, LEFT = 22, 4, 8
 PLACES_ROLE = int(Qt.ItemDataRole.UserRole) + 11

@@ -16,13 +16,12 @@ from td_app.ui.pages.setup.prize_table import PrizeTable
 from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.choice_row import ChoiceRow
+from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, wide
-from td_app.ui.widgets.lines_editor import LinesEditor
-from td_app.ui.widgets.number_field import NumberField
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.typed_fields import NumberField
+from td_app.ui.widgets.typed_lines import LinesEditor
 from td_app.words import refusal_sentence
 from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import current_language, fr_en

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
-from td_app.ui.widgets.number_field import number_typed
+from td_app.ui.widgets.typed_fields import number_typed
 
 _FIGURES = re.compile(r"\d+")
 MOST_TABLES = 200

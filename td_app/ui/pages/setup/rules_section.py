@@ -21,8 +21,8 @@ from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column
-from td_app.ui.widgets.number_field import CountField
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

@@ -23,9 +23,9 @@ from td_app.ui.pages.setup.structure_rows import (
     joined,
     row_refusals,
 )
-from td_app.ui.row_model import CENTRE, Index
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.cell_grid import CellColumn, CellModel
+from td_app.ui.widgets.row_model import CENTRE, Index
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.structure import Break, Level, Structure, check_structure
-from td_app.ui.widgets.number_field import number_typed
+from td_app.ui.widgets.typed_fields import number_typed
 
 LINE, NUMBER, SMALL, BIG, ANTE, MINUTES, REMARK = range(7)
 

@@ -20,7 +20,7 @@ from td_app.ui.pages.setup.structure_editor import StructureEditor
 from td_app.ui.pages.setup.structure_rows import without_antes
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en

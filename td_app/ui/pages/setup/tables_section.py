@@ -15,13 +15,13 @@ from td_app.ui.figures import whole
 from td_app.ui.pages.setup import room_tables
 from td_app.ui.pages.setup.places_cells import PLACES_ROLE, PlacesCells, width_for
 from td_app.ui.pages.setup.section import Section
-from td_app.ui.row_model import Index
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
-from td_app.ui.widgets.number_field import CountField
+from td_app.ui.widgets.row_model import Index
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 

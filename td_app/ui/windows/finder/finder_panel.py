@@ -17,7 +17,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.search_field import SearchField
+from td_app.ui.widgets.searching import SearchField
 from td_app.ui.windows.finder.found import found
 from td_app.ui.windows.finder.offer import Offer, nearest
 from td_app.ui.windows.finder.offer_list import OfferList

@@ -17,8 +17,7 @@ from td_app.floor.finding import find
 from td_app.printing.register import offered
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow
-from td_app.ui.finding import seat_typed
-from td_app.ui.forgiving_search import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness
+from td_app.ui.finding import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness, seat_typed
 from td_app.ui.pages.floor.find_view import every_situation
 from td_app.ui.pages.players.table import state_of
 from td_app.ui.windows.finder import going

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from td_app.ui.forgiving_search import INSIDE, folded, nearness
+from td_app.ui.finding import INSIDE, folded, nearness
 
 
 @dataclass(frozen=True, slots=True)

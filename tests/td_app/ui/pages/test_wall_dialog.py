@@ -20,7 +20,7 @@ from td_app.ui.pages.clock_page import ClockPage
 from td_app.ui.public.hall import MOST_MESSAGES, Hall, WallWishes
 from td_app.ui.public.screens import NOT_SHOWN, second_place, wall_place
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 
 
 @pytest.fixture

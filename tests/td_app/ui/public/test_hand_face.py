@@ -10,7 +10,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.hand_for_hand import hand_for_hand_view
-from td_app.ui.public.hand_face import HandFace, hand_words
+from td_app.ui.public.table_faces import HandFace, hand_words
 from td_app.ui.public.wall_facts import FaceWords, HandWords
 from td_app.ui.public.wall_words import clock_facts
 

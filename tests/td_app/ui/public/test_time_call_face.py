@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.time_call_face import TimeCallFace, time_call_rooms
+from td_app.ui.public.table_faces import TimeCallFace, time_call_rooms
 from td_app.ui.public.wall_facts import TimeWords
 from td_app.ui.public.wall_view import wall_rooms
 from td_app.ui.theme import HALL

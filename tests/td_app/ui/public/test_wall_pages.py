@@ -15,9 +15,9 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import PANELS, Hall, PanelWish, WallMessage, WallWishes
+from td_app.ui.public.wall_band import PER_PAGE
 from td_app.ui.public.wall_column import LINES, MAKERS
 from td_app.ui.public.wall_facts import TurningPage
-from td_app.ui.public.wall_seats import PER_PAGE
 from td_app.ui.public.wall_view import WallView, wall_rooms
 
 

@@ -6,15 +6,21 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.theme.tokens import Height, Tone
-from td_app.ui.widgets.banner import Banner, BannerFacts
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.card import Card, SectionHeading
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts
-from td_app.ui.widgets.empty_page import EmptyFacts, EmptyPage
 from td_app.ui.widgets.labels import label
+from td_app.ui.widgets.notices import (
+    Banner,
+    BannerFacts,
+    EmptyFacts,
+    EmptyPage,
+    TodoCard,
+    TodoFacts,
+    Urgency,
+)
+from td_app.ui.widgets.page_parts import Card, SectionHeading
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape, pill_width
 from td_app.ui.widgets.rail import Rail, RailEntry
-from td_app.ui.widgets.todo_card import TodoCard, TodoFacts, Urgency
 
 LONG = (
     "Table 3 compte trois joueurs de moins que la plus grande ; la prochaine grosse blinde "

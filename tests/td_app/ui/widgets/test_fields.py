@@ -7,11 +7,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.theme.tokens import Height
-from td_app.ui.widgets.choice_field import ChoiceField
-from td_app.ui.widgets.form_rows import FormRows
-from td_app.ui.widgets.number_field import CountField, NumberField, number_typed
-from td_app.ui.widgets.search_field import SearchField
-from td_app.ui.widgets.steady_slider import SteadySlider
+from td_app.ui.widgets.choices import ChoiceField, SteadySlider
+from td_app.ui.widgets.page_parts import FormRows
+from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.typed_fields import CountField, NumberField, number_typed
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import Column
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.lines_editor import LinesEditor
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.typed_lines import LinesEditor
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.widgets.length_field import LengthField, minutes_typed
+from td_app.ui.widgets.typed_fields import LengthField, minutes_typed
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

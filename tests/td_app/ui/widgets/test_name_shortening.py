@@ -2,13 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from td_app.ui.widgets.name_shortening import (
-    ELLIPSIS,
-    family_and_first,
-    initials,
-    shortened,
-    shorter_forms,
-)
+from td_app.ui.widgets.labels import ELLIPSIS, family_and_first, initials, shortened, shorter_forms
 
 
 @pytest.mark.parametrize(

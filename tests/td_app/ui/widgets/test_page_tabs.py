@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.widgets.page_tabs import PageTabs
+from td_app.ui.widgets.page_parts import PageTabs
 
 
 def test_what_is_below_fills_the_page_and_what_is_beside_stands_at_the_right(

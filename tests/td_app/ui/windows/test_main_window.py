@@ -22,7 +22,7 @@ from td_app.ui.dialogs.trouble_dialog import TroubleDialog
 from td_app.ui.pages.settings_tabs import SettingsTabs
 from td_app.ui.pages.setup_page import NewTournamentPage
 from td_app.ui.theme import theme_on
-from td_app.ui.widgets.empty_page import EmptyPage
+from td_app.ui.widgets.notices import EmptyPage
 from td_app.ui.windows.foreground import Foreground
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.ledger_tab import LedgerTab
-from td_app.ui.widgets.choice_field import ChoiceField
+from td_app.ui.widgets.choices import ChoiceField
 
 
 def a_ledger(qtbot: QtBot, height: int) -> LedgerTab:

@@ -12,7 +12,7 @@ from room_builders import OpenRoom, click, plan_of, settle
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.pages.room_page import RoomPage
-from td_app.ui.widgets.plan_facts import TableState
+from td_app.ui.widgets.plan_geometry import TableState
 
 
 def press(page: RoomPage, *keys: Qt.Key) -> None:

@@ -7,7 +7,7 @@ from builders import a_club, a_session, a_setup
 from page_builders import a_setup_page, written
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.widgets.hour_field import HourField, hour_typed
+from td_app.ui.widgets.typed_fields import HourField, hour_typed
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

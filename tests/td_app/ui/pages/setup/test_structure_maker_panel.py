@@ -17,7 +17,7 @@ from td_app.tournament.views.progress import NOTHING_FIXED
 from td_app.ui.pages.setup.maker_panel import MakerPanel
 from td_app.ui.pages.setup_page import SetupPage
 from td_app.ui.widgets.chip_disc import ChipDisc
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

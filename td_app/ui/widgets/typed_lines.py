@@ -1,10 +1,11 @@
-"""A few lines of text, one under the other, each removable: prizes, house rules."""
+"""Lines of text that people type: one, with the reason it gives, or several."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QHBoxLayout,
@@ -17,13 +18,81 @@ from PySide6.QtWidgets import (
 
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import label
+from td_app.ui.widgets.layout import Margins, row, wide
 from td_app.words.language import fr_en
+
+
+class LineField(QLineEdit):
+    """A line whose Enter goes no further: the form it sent may be gone by then."""
+
+    def __init__(self, text: str = "", *, hint: str = "", name: str = "") -> None:
+        """Hold ``text``; ``hint`` stands in the empty line, ``name`` is read out."""
+        super().__init__(text)
+        self.setPlaceholderText(hint)
+        self.setAccessibleName(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter here."""
+        super().keyPressEvent(event)
+        if event.key() in ENTER:
+            event.accept()
+
+
+class ReasonLine(QWidget):
+    """``given(reason)`` on the button or on Enter; the button waits for words."""
+
+    given = Signal(str)
+
+    def __init__(
+        self,
+        verb: str,
+        *,
+        name: str = "",
+        hint: str = "",
+        needed: str = "",
+        width: int = 0,
+        margins: Margins = 0,
+    ) -> None:
+        """Put ``verb`` on the button; ``hint`` stands in the line, ``needed`` on a grey button.
+
+        ``width`` in pixels keeps the line from filling the page.
+        """
+        super().__init__()
+        self.field = LineField(
+            hint=hint or fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes"),
+            name=name or fr_en("Raison", "Reason"),
+        )
+        self.button = Button(verb, does=self._give)
+        self._needed = needed or fr_en("Écrivez d'abord la raison.", "Write the reason first.")
+        parts = (wide(self.field), self.button)
+        self.line = row(*parts, on=self, spacing=Space.TIGHT, margins=margins)
+        if width:
+            self.field.setMaximumWidth(width)
+            self.line.addStretch(1)
+        self.field.textChanged.connect(self.judge)
+        self.field.returnPressed.connect(self.button.click)
+        self.judge()
+
+    def reason(self) -> str:
+        """Return the reason typed, empty without one."""
+        return self.field.text().strip()
+
+    def judge(self) -> None:
+        """Grey the button as long as there is no reason."""
+        self.button.set_refusal(None if self.reason() else self._needed)
+
+    def _give(self) -> None:
+        self.given.emit(self.reason())
+
 
 Line = tuple[str, str]
 
+
 NUMBER_WIDTH = 72
 """Pixels of a line's number: « Place 200 »."""
+
 
 MOST_LETTERS = 300
 
@@ -75,8 +144,8 @@ class LinesEditor(QWidget):
             self._drop(self._rows[-1])
         while len(self._rows) < len(lines):
             self._append()
-        for row, line in zip(self._rows, lines, strict=True):
-            row.write(line)
+        for editor, line in zip(self._rows, lines, strict=True):
+            editor.write(line)
 
     def start(self) -> None:
         """Put the keyboard on the first line, if there is one."""

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.row_filter import RowTable
-from td_app.ui.row_model import Column
 from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
 
 
 @dataclass(frozen=True)

@@ -6,21 +6,15 @@ the selection, the current row and the scroll stay where they were.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
-from td_app.ui.forgiving_search import folded
-from td_app.ui.row_differences import keys_to_move, runs_of
+from td_app.ui.finding import folded
 from td_app.ui.theme.icons import themed_icon
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
@@ -28,16 +22,27 @@ from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.pill import PillFacts
 
 Index = QModelIndex | QPersistentModelIndex
+
+
 R = TypeVar("R")
 
+
 SORT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 2
+
 
 MOVES_ONE_BY_ONE = 24
 """Beyond that many moves the order is changed at once, which also keeps the selection."""
 
+
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -286,3 +291,51 @@ class RowModel(QAbstractTableModel, Generic[R]):
         if self._heads(row) or (self._asleep is not None and self._asleep(row)):
             return QColor(colours().text_soft)
         return None
+
+
+def runs_of(places: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield the first and last of each unbroken run in rising ``places``.
+
+    >>> list(runs_of([0, 1, 2, 5, 7, 8]))
+    [(0, 2), (5, 5), (7, 8)]
+    """
+    first = last = None
+    for place in places:
+        if first is None or last is None:
+            first = last = place
+        elif place == last + 1:
+            last = place
+        else:
+            yield first, last
+            first = last = place
+    if first is not None and last is not None:
+        yield first, last
+
+
+def keys_to_move(before: Sequence[Hashable], after: Sequence[Hashable]) -> list[Hashable]:
+    """Return the keys to move so that ``before`` comes in the order of ``after``.
+
+    Both hold the same keys. As few as possible move: the others form the longest
+    subsequence that already stands in the right order.
+
+    >>> keys_to_move("abcd", "bcda")
+    ['a']
+    """
+    rank = {key: place for place, key in enumerate(after)}
+    staying = _longest_rising([rank[key] for key in before])
+    return [key for key in after if rank[key] not in staying]
+
+
+def _longest_rising(ranks: Sequence[int]) -> set[int]:
+    ends: list[int] = []
+    came_before: dict[int, int | None] = {}
+    for rank in ranks:
+        place = bisect_left(ends, rank)
+        came_before[rank] = ends[place - 1] if place else None
+        ends[place : place + 1] = [rank]
+    staying: set[int] = set()
+    here = ends[-1] if ends else None
+    while here is not None:
+        staying.add(here)
+        here = came_before[here]
+    return staying

@@ -1,25 +1,37 @@
-"""Sorting and finding in a ``RowModel``, and the table that shows one."""
+"""The table that shows a ``RowModel``: sorting, finding, its cells and its columns' widths."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QModelIndex, QObject, QRectF, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from td_app.ui.forgiving_search import folded, matches
-from td_app.ui.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
-from td_app.ui.theme.tokens import Height
+from td_app.ui.finding import folded, matches
+from td_app.ui.theme.tokens import Height, TypeSize
+from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.pill import PillFacts, paint_pill
+from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
 
 R = TypeVar("R")
 
@@ -183,3 +195,70 @@ class RowTable(QTableView, Generic[R]):
                 self.setColumnWidth(place, column.width)
             if column.pill is not None:
                 self.setItemDelegateForColumn(place, PillCells(column.pill, self))
+
+
+BOX = 18
+"""Side of a box, in pixels."""
+
+
+class TickCells(QStyledItemDelegate, Generic[R]):
+    """Draws a box for each row, ticked, empty or grey; a row may have none.
+
+    ``ticked`` gives ``None`` where there is nothing to tick; ``live`` tells whether it may be.
+    """
+
+    def __init__(
+        self,
+        ticked: Callable[[R], bool | None],
+        parent: QObject,
+        *,
+        live: Callable[[R], bool] = lambda _row: True,
+    ) -> None:
+        """Draw what ``ticked`` says of a row."""
+        super().__init__(parent)
+        self._ticked = ticked
+        self._live = live
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """Leave words and box to :meth:`paint`."""
+        super().initStyleOption(option, index)
+        option.text = ""
+        option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the cell's ground, then the box."""
+        super().paint(painter, option, index)
+        row = index.data(ROW_ROLE)
+        ticked = self._ticked(row)
+        if ticked is None:
+            return
+        box = QStyleOptionViewItem(option)
+        corner = option.rect.center() - QPoint(BOX // 2 - 1, BOX // 2 - 1)
+        box.rect = QRect(corner, QSize(BOX, BOX))
+        state = QStyle.StateFlag
+        box.state = state.State_On if ticked else state.State_Off
+        if self._live(row):
+            box.state |= state.State_Enabled
+        box.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+        box.checkState = Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
+        widget = option.widget
+        widget.style().drawPrimitive(
+            QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck, box, painter, widget
+        )
+
+
+AROUND = 24
+"""Pixels of the style sheet on both sides of a title."""
+
+
+def widen_to_titles(table: QTableView) -> None:
+    """Give each column of a fixed width the room its title needs."""
+    measured = QFontMetricsF(typeface(TypeSize.SMALL, strong=True))
+    header, model = table.horizontalHeader(), table.model()
+    for place in range(model.columnCount()):
+        if header.sectionResizeMode(place) is QHeaderView.ResizeMode.Stretch:
+            continue
+        title = str(model.headerData(place, header.orientation()) or "")
+        needed = round(measured.horizontalAdvance(title)) + AROUND
+        if title and table.columnWidth(place) < needed:
+            table.setColumnWidth(place, needed)

@@ -11,9 +11,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.row_differences import keys_to_move, runs_of
-from td_app.ui.row_model import MOVES_ONE_BY_ONE, SORT_ROLE, Column, RowModel
 from td_app.ui.theme.tokens import LIGHT, Tone
+from td_app.ui.widgets.row_model import (
+    MOVES_ONE_BY_ONE,
+    SORT_ROLE,
+    Column,
+    RowModel,
+    keys_to_move,
+    runs_of,
+)
 
 
 @dataclass(frozen=True)
@@ -186,7 +192,7 @@ class TestDifferences:
 
 
 def test_a_thousand_rows_scroll_stays(dressed: QApplication, qtbot: QtBot) -> None:
-    from td_app.ui.row_filter import RowTable
+    from td_app.ui.widgets.row_table import RowTable
 
     table = RowTable(COLUMNS, key=lambda e: e.licence)
     qtbot.addWidget(table)

@@ -1,4 +1,4 @@
-"""A whole number typed with or without its thousands separators: chips, players, minutes."""
+"""Fields that read what people type: numbers, lengths of time, hours, stacks."""
 
 from __future__ import annotations
 
@@ -17,12 +17,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
-from td_app.ui.figures import whole
+from td_app.tournament.state.chips import StackRecord
+from td_app.ui.figures import lasting, whole
+from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
+from td_app.ui.widgets.typed_lines import LineField
+from td_app.words.language import fr_en
 
 MOST_CHIPS = 2_000_000_000
+
+
 SEPARATORS = re.compile(r"[\s\u00a0\u202f.,'’]")
 
 
@@ -174,3 +180,161 @@ class CountField(QSpinBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+
+HOURS = re.compile(r"(\d{1,2})\s*[h:]\s*(\d{0,2})")
+
+
+MINUTES = re.compile(r"(\d{1,4})\s*(?:min|mn|m)?")
+
+
+STEP = 5
+
+
+def minutes_typed(text: str) -> int | None:
+    """Return the minutes a text tells, ``None`` when it tells none.
+
+    >>> minutes_typed("4 h 30"), minutes_typed("4:05"), minutes_typed("90 min"), minutes_typed("h")
+    (270, 245, 90, None)
+    """
+    plain = text.replace("\u00a0", " ").strip().lower()
+    if hours := HOURS.fullmatch(plain):
+        return int(hours[1]) * 60 + int(hours[2] or 0)
+    minutes = MINUTES.fullmatch(plain)
+    return int(minutes[1]) if minutes else None
+
+
+class LengthField(CountField):
+    """Minutes as a number with two arrows; zero may be said in words of its own."""
+
+    def __init__(
+        self,
+        value: int = 0,
+        parent: QWidget | None = None,
+        *,
+        least: int = 0,
+        most: int = 1_440,
+        step: int = STEP,
+        none: str = "",
+    ) -> None:
+        """Hold ``value`` minutes; ``none`` is what the least value is called."""
+        super().__init__(value, parent, least=least, most=most)
+        self.setSingleStep(step)
+        self.setSpecialValueText(none)
+
+    def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt's own name
+        """Return minutes as they are said."""
+        return lasting(value)
+
+    def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt's own name
+        """Return the minutes of a text."""
+        return minutes_typed(text) or 0
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Let through what may become a length."""
+        minutes = minutes_typed(text)
+        state = QValidator.State
+        if minutes is not None and self.minimum() <= minutes <= self.maximum():
+            return state.Acceptable, text, position
+        typed = re.fullmatch(r"[\d\s\u00a0h:min]*", text.lower())
+        return (state.Intermediate if typed else state.Invalid), text, position
+
+
+_WRITTEN = re.compile(r"(\d{1,2})\s*(?:[:hH.]\s*(\d{2})?|(\d{2}))?\s*(?:min)?")
+
+
+def hour_typed(text: str) -> str | None:
+    """Return an hour as ``HH:MM``, empty for no text, ``None`` for what is no hour.
+
+    >>> [hour_typed(text) for text in ("0h30", "23", "9.05", "2330", "24:00", "")]
+    ['00:30', '23:00', '09:05', '23:30', None, '']
+    """
+    if not text.strip():
+        return ""
+    found = _WRITTEN.fullmatch(text.strip())
+    if found is None:
+        return None
+    hour, minute = int(found[1]), int(found[2] or found[3] or 0)
+    return f"{hour:02}:{minute:02}" if hour < 24 and minute < 60 else None
+
+
+class HourField(QLineEdit):
+    """``hourChanged()`` as it is typed; on leaving the field it is written in full."""
+
+    hourChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, parent: QWidget | None = None, *, none: str = "") -> None:
+        """Hold no hour; ``none`` says what that means."""
+        super().__init__(parent)
+        self.setPlaceholderText(none)
+        self.setMaxLength(12)
+        self.textEdited.connect(lambda _text: self.hourChanged.emit())
+
+    def hour(self) -> str:
+        """Return ``HH:MM``, empty without one, and as it was typed what is no hour."""
+        typed = hour_typed(self.text())
+        return self.text().strip() if typed is None else typed
+
+    def set_hour(self, hour: str) -> None:
+        """Hold another hour (``HH:MM``, empty for none), unless it is the one being typed."""
+        if self.hour() != hour:
+            self.setText(hour)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Write the hour as it should be."""
+        self.setText(self.hour())
+        super().focusOutEvent(event)
+
+
+def counted_words(stack: StackRecord) -> str:
+    """Return a stack with the level it was counted at.
+
+    From before a player went out at that table it is only near.
+    """
+    counted, near = (
+        fr_en("{0} (niv. {1})", "{0} (level {1})"),
+        fr_en("env. {0} (niv. {1})", "about {0} (level {1})"),
+    )
+    return (counted if stack.sure else near).format(whole(stack.chips), stack.level)
+
+
+WIDTH = 168
+
+
+class StackField(LineField):
+    """Takes figures with or without separators; ``stack()`` is ``None`` while empty."""
+
+    def __init__(self, name: str) -> None:
+        """Ask for the stack of the player ``name``."""
+        super().__init__()
+        self.setFixedWidth(WIDTH)
+        self.setPlaceholderText(fr_en("Tapis avant la main", "Stack before the hand"))
+        words = fr_en("Tapis avant la main de {0}", "Stack of {0} before the hand")
+        self.setAccessibleName(words.format(name))
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.editingFinished.connect(self._write)
+        self.textEdited.connect(lambda _text: self.set_wrong(False))
+
+    def stack(self) -> int | None:
+        """Return the chips typed, ``None`` when there is no number."""
+        return number_typed(self.text())
+
+    def show_stack(self, stack: int | None) -> None:
+        """Write a stack that is known, or nothing."""
+        self.setText("" if stack is None else whole(stack))
+
+    def offer(self, counted: StackRecord, level: int) -> None:
+        """Write a stack counted in this level, or only recall one that is older."""
+        if counted.sure and counted.level == level:
+            self.show_stack(counted.chips)
+        else:
+            self.setPlaceholderText(counted_words(counted))
+
+    def set_wrong(self, wrong: bool) -> None:
+        """Ring the field in red, or not."""
+        dress(self, wrong="true" if wrong else "false")
+
+    def _write(self) -> None:
+        stack = self.stack()
+        if stack is not None:
+            self.setText(whole(stack))

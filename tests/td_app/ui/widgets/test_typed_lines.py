@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.widgets.lines_editor import MOST_LETTERS, LinesEditor
-from td_app.ui.widgets.scrolled_column import ScrolledColumn
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.typed_lines import MOST_LETTERS, LinesEditor
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

@@ -1,0 +1,151 @@
+"""One out of a few: a list that opens, answers side by side, chips with counts, a slider."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QRadioButton,
+    QSlider,
+    QStyledItemDelegate,
+    QWidget,
+)
+
+from td_app.ui.figures import whole
+from td_app.ui.theme.icons import dress
+from td_app.ui.theme.tokens import Space
+from td_app.ui.widgets.buttons import Button, Rank
+
+
+class ChoiceField(QComboBox):
+    """A list that opens; ``choiceChanged(key)`` when somebody chooses another line."""
+
+    choiceChanged = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(
+        self, choices: Sequence[tuple[str, str]] = (), parent: QWidget | None = None
+    ) -> None:
+        """Offer ``choices``, each a key and its words, the first one chosen."""
+        super().__init__(parent)
+        # The style sheet reaches the lines of the list only through this kind of delegate.
+        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_choices(choices)
+        self.activated.connect(lambda _place: self.choiceChanged.emit(self.chosen()))
+
+    def set_choices(self, choices: Sequence[tuple[str, str]]) -> None:
+        """Offer others, keeping the choice where its key is still offered."""
+        kept = self.chosen()
+        self.clear()
+        for key, words in choices:
+            self.addItem(words, key)
+        self.choose(kept)
+
+    def chosen(self) -> str:
+        """Return the key of the line chosen, empty without any."""
+        return str(self.currentData() or "")
+
+    def choose(self, key: str) -> bool:
+        """Choose a line by its key, without a signal; tell whether it is offered."""
+        place = self.findData(key)
+        if place >= 0:
+            self.setCurrentIndex(place)
+        return place >= 0
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only in the field that has the keyboard."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class ChoiceRow(QWidget):
+    """A few answers side by side, one of them on."""
+
+    def __init__(
+        self,
+        answers: Sequence[tuple[str, str]],
+        on: str,
+        chosen: Callable[[str], None],
+    ) -> None:
+        """Offer ``answers`` (value, words) and call ``chosen`` with the value picked."""
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.NORMAL)
+        group = QButtonGroup(self)
+        self.buttons: dict[str, QRadioButton] = {}
+        for value, words in answers:
+            button = QRadioButton(words)
+            button.setChecked(value == on)
+            button.clicked.connect(lambda _=False, value=value: chosen(value))
+            group.addButton(button)
+            row.addWidget(button)
+            self.buttons[value] = button
+        row.addStretch(1)
+
+    def choose(self, value: str) -> None:
+        """Put an answer on, without calling anything."""
+        self.buttons[value].setChecked(True)
+
+
+class FilterChips(QWidget):
+    """``picked(key)`` when another chip is pressed; the arrows go from one to the next."""
+
+    picked = Signal(str)
+
+    def __init__(
+        self, choices: Sequence[tuple[str, str]], name: str, parent: QWidget | None = None
+    ) -> None:
+        """Offer ``choices``, each a key and its words, the first one chosen."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._words = dict(choices)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self.buttons: dict[str, Button] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.HAIR)
+        for key, words in choices:
+            button = Button(words, Rank.QUIET, scale="small")
+            button.setCheckable(True)
+            button.clicked.connect(lambda _on, key=key: self.picked.emit(key))
+            dress(button, kind="filter-chip")
+            self._group.addButton(button)
+            self.buttons[key] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        self.choose(choices[0][0])
+
+    def chosen(self) -> str:
+        """Return the key of the chip chosen."""
+        return next(key for key, button in self.buttons.items() if button.isChecked())
+
+    def choose(self, key: str) -> None:
+        """Choose a chip by its key, without a signal."""
+        self.buttons[key].setChecked(True)
+
+    def set_counts(self, counts: Mapping[str, int]) -> None:
+        """Write a count after the words of each key given."""
+        for key, count in counts.items():
+            text = f"{self._words[key]}\u2002{whole(count)}"
+            if self.buttons[key].text() != text:
+                self.buttons[key].setText(text)
+
+
+class SteadySlider(QSlider):
+    """Moves with the wheel only while it has the keyboard."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only with the keyboard; else the page scrolls."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

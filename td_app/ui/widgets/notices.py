@@ -1,0 +1,323 @@
+"""What the application says of itself on a page: a banner, a thing to do, nothing here yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from td_app.ui.theme.icons import dress, give_icon
+from td_app.ui.theme.tokens import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.words.language import fr_en
+
+ROOM_FOR_WORDS = 320
+"""Pixels the words need before buttons stand beside them."""
+
+
+ICON_OF = {
+    Tone.NEUTRAL: "note",
+    Tone.ACCENT: "note",
+    Tone.AMBER: "warning",
+    Tone.RED: "stop",
+}
+
+
+INK_OF = {
+    Tone.NEUTRAL: "text_soft",
+    Tone.ACCENT: "accent_text",
+    Tone.AMBER: "amber_text",
+    Tone.RED: "red_text",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class BannerFacts:
+    """What is said, how gravely, and the words of its buttons (the first is the main one)."""
+
+    text: str
+    detail: str = ""
+    tone: Tone = Tone.AMBER
+    actions: tuple[str, ...] = ()
+    closable: bool = False
+
+
+class Banner(QFrame):
+    """``acted(index)`` when a button is pressed, ``closed()`` when it is put away."""
+
+    acted = Signal(int)
+    closed = Signal()
+
+    def __init__(self, facts: BannerFacts, parent: QWidget | None = None) -> None:
+        """Show ``facts``."""
+        super().__init__(parent)
+        dress(self, kind="banner", tone=facts.tone.value)
+        self._icon = icon_label(ICON_OF[facts.tone], INK_OF[facts.tone])
+        self._text = label(facts.text, Say.STRONG, wraps=True)
+        self._detail = label(facts.detail, Say.SMALL, wraps=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._text)
+        words.addWidget(self._detail)
+        said = QHBoxLayout()
+        said.setSpacing(Space.SNUG)
+        said.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        said.addLayout(words, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(Space.TIGHT)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+        self._whole.setSpacing(Space.TIGHT)
+        self._whole.addLayout(said, 1)
+        self._whole.addLayout(self._row)
+        self._close = Button(
+            rank=Rank.QUIET, icon="close", scale="small", tip=fr_en("Fermer", "Close")
+        )
+        self._close.setAccessibleName(fr_en("Fermer", "Close"))
+        self._close.clicked.connect(self.closed)
+        said.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._facts: BannerFacts | None = None
+        self._buttons: list[Button] = []
+        self.set_facts(facts)
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """Return the buttons, in the order of the actions."""
+        return tuple(self._buttons)
+
+    def set_facts(self, facts: BannerFacts) -> None:
+        """Show something else."""
+        if facts == self._facts:
+            return
+        self._facts = facts
+        dress(self, tone=facts.tone.value)
+        give_icon(self._icon, ICON_OF[facts.tone], INK_OF[facts.tone])
+        self._text.setText(facts.text)
+        self._detail.setText(facts.detail)
+        self._detail.setVisible(bool(facts.detail))
+        self.setAccessibleName(" ".join(part for part in (facts.text, facts.detail) if part))
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._buttons = [self._action(place, words) for place, words in enumerate(facts.actions)]
+        self._close.setVisible(facts.closable)
+        self._row.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons under the words where there is little room beside them."""
+        super().resizeEvent(event)
+        narrow = self.width() - self._row.sizeHint().width() < ROOM_FOR_WORDS
+        way = QBoxLayout.Direction
+        self._whole.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
+    def _action(self, place: int, words: str) -> Button:
+        button = Button(words, Rank.SECONDARY if place == 0 else Rank.QUIET, scale="small")
+        button.clicked.connect(lambda: self.acted.emit(place))
+        self._row.addWidget(button)
+        return button
+
+
+BUTTONS_BESIDE = 232
+"""Pixels two buttons may take side by side; beyond, they stand one over the other."""
+
+
+class Urgency(Enum):
+    """Whether the rules order it or only allow it."""
+
+    MUST = "must"
+    MAY = "may"
+
+
+@dataclass(frozen=True, slots=True)
+class TodoFacts:
+    """A proposal: ``key`` tells it from the others; ``caution`` is said in amber.
+
+    ``refusal`` greys the main button and is said on it.
+    """
+
+    key: str
+    title: str
+    reason: str
+    articles: tuple[str, ...] = ()
+    primary: str = ""
+    secondary: str = ""
+    urgency: Urgency = Urgency.MUST
+    caution: str = ""
+    refusal: str | None = None
+
+
+class TodoCard(QFrame):
+    """``primaryClicked(key)``, ``secondaryClicked(key)``, ``articleClicked(number)``."""
+
+    primaryClicked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    secondaryClicked = Signal(str)  # noqa: N815
+    articleClicked = Signal(str)  # noqa: N815
+
+    def __init__(self, facts: TodoFacts, parent: QWidget | None = None) -> None:
+        """Show one proposal."""
+        super().__init__(parent)
+        dress(self, kind="card")
+        self._facts: TodoFacts | None = None
+        self._stripe = QFrame()
+        self._stripe.setFixedWidth(4)
+        self._body = QWidget()
+        self._outside = QHBoxLayout(self)
+        self._outside.setContentsMargins(1, 1, 1, 1)
+        self._outside.setSpacing(0)
+        self._outside.addWidget(self._stripe)
+        self._outside.addWidget(self._body, 1)
+        self.primary: Button | None = None
+        self.secondary: Button | None = None
+        self.set_facts(facts)
+
+    @property
+    def key(self) -> str:
+        """Return which proposal it is."""
+        return self._facts.key if self._facts else ""
+
+    def set_facts(self, facts: TodoFacts) -> None:
+        """Show another state of it; nothing is rebuilt when nothing differs."""
+        if facts == self._facts:
+            return
+        self._facts = facts
+        dress(self._stripe, kind="stripe", tone=facts.urgency.value)
+        self.setAccessibleName(f"{facts.title}. {facts.reason}")
+        fresh = QWidget()
+        column = QVBoxLayout(fresh)
+        column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
+        column.setSpacing(Space.HAIR)
+        column.addWidget(label(facts.title, Say.STRONG, wraps=True))
+        column.addWidget(label(facts.reason, Say.SOFT, wraps=True))
+        if facts.caution:
+            column.addWidget(label(facts.caution, Say.SMALL, tone=Tone.AMBER, wraps=True))
+        column.addSpacing(Space.HAIR)
+        column.addLayout(self._foot(facts))
+        self._outside.replaceWidget(self._body, fresh)
+        self._body.hide()
+        self._body.deleteLater()
+        self._body = fresh
+
+    def _foot(self, facts: TodoFacts) -> QVBoxLayout:
+        foot = QVBoxLayout()
+        foot.setSpacing(Space.TIGHT)
+        if facts.articles:
+            foot.addLayout(self._articles(facts.articles))
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(Space.TIGHT)
+        self.primary = self.secondary = None
+        if facts.primary:
+            must = facts.urgency is Urgency.MUST
+            self.primary = Button(facts.primary, Rank.PRIMARY if must else Rank.SECONDARY)
+            self.primary.set_refusal(facts.refusal)
+            self.primary.clicked.connect(lambda: self.primaryClicked.emit(self.key))
+            row.addWidget(self.primary)
+        if facts.secondary:
+            self.secondary = Button(facts.secondary, Rank.QUIET)
+            self.secondary.clicked.connect(lambda: self.secondaryClicked.emit(self.key))
+            row.addWidget(self.secondary)
+        row.addStretch(1)
+        buttons = [button for button in (self.primary, self.secondary) if button is not None]
+        for button in buttons:
+            button.ensurePolished()  # without its style it measures less than it takes
+        if sum(b.sizeHint().width() for b in buttons) + Space.TIGHT > BUTTONS_BESIDE:
+            row.setDirection(QBoxLayout.Direction.TopToBottom)
+        foot.addLayout(row)
+        return foot
+
+    def _articles(self, articles: tuple[str, ...]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(Space.HAIR)
+        for number in articles:
+            chip = article_chip(number)
+            chip.clicked.connect(lambda _=False, cited=number: self.articleClicked.emit(cited))
+            row.addWidget(chip)
+        row.addStretch(1)
+        return row
+
+
+def article_chip(number: str) -> Button:
+    """Return « § 2.3 » as a small button that opens the article."""
+    chip = Button(f"§\u00a0{number}", Rank.QUIET, scale="chip")
+    chip.setAccessibleName(f"article {number}")
+    return chip
+
+
+READING_WIDTH = 440
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyFacts:
+    """An icon by its name, what is missing, what to do first, and the words of the buttons."""
+
+    icon: str
+    title: str
+    text: str
+    primary: str = ""
+    secondary: str = ""
+    refusal: str | None = None
+
+
+class EmptyPage(QWidget):
+    """``primaryClicked()`` and ``secondaryClicked()``."""
+
+    primaryClicked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    secondaryClicked = Signal()  # noqa: N815
+
+    def __init__(self, facts: EmptyFacts, parent: QWidget | None = None) -> None:
+        """Show ``facts`` in the middle of the room there is."""
+        super().__init__(parent)
+        dress(self, kind="empty")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
+        column.setSpacing(Space.TIGHT)
+        column.addStretch(2)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        column.addWidget(icon_label(facts.icon, "felt_line", 64), 0, middle)
+        column.addSpacing(Space.TIGHT)
+        column.addWidget(label(facts.title, Say.TITLE), 0, middle)
+        text = label(facts.text, Say.SOFT, wraps=True)
+        text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        text.setFixedWidth(READING_WIDTH)
+        around = QHBoxLayout()
+        around.addStretch(1)
+        around.addWidget(text)
+        around.addStretch(1)
+        column.addLayout(around)
+        column.addSpacing(Space.TIGHT)
+        column.addLayout(self._buttons(facts))
+        column.addStretch(3)
+
+    def _buttons(self, facts: EmptyFacts) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(Space.TIGHT)
+        row.addStretch(1)
+        self.primary = Button(facts.primary, Rank.PRIMARY)
+        if not facts.primary:
+            self.primary.hide()
+        self.primary.set_refusal(facts.refusal)
+        self.primary.clicked.connect(self.primaryClicked)
+        self.secondary = Button(facts.secondary)
+        if not facts.secondary:
+            self.secondary.hide()
+        self.secondary.clicked.connect(self.secondaryClicked)
+        row.addWidget(self.primary)
+        row.addWidget(self.secondary)
+        row.addStretch(1)
+        return row
+
+
+def nothing_found(title: str, advice: str, *, left: int = Space.NORMAL) -> QWidget:
+    """Return that nothing answers and what to try, ``left`` pixels from the edge."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(left, Space.NORMAL, 0, 0)
+    column.setSpacing(Space.TIGHT)
+    column.addWidget(label(title, Say.SECTION))
+    column.addWidget(label(advice, Say.SOFT, wraps=True))
+    column.addStretch(1)
+    return holder

@@ -1,0 +1,273 @@
+"""What pages are made of: cards and headings, tabs, forms, a column that scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from td_app.ui.theme.icons import dress, give_icon
+from td_app.ui.theme.tokens import Height, Space, Tone
+from td_app.ui.widgets.buttons import icon_button
+from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, Margins, Part, at, column, row, wide
+from td_app.words.language import fr_en
+
+
+class SectionHeading(QWidget):
+    """A title, a figure or a few words after it, and room for buttons at the right."""
+
+    def __init__(
+        self,
+        title: str,
+        parent: QWidget | None = None,
+        *,
+        beside: str = "",
+        say: Say = Say.SECTION,
+    ) -> None:
+        """Say ``title``, with ``beside`` in the soft colour."""
+        super().__init__(parent)
+        self._title = label(title, say)
+        self._beside = label(beside, Say.SOFT)
+        told = (self._title, self._beside, STRETCH)
+        self._row = row(*told, on=self, spacing=Space.TIGHT, margins=0)
+
+    def set_beside(self, beside: str) -> None:
+        """Say something else beside the title."""
+        self._beside.setText(beside)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a button or a pill at the right end."""
+        self._row.addWidget(widget)
+
+
+class Card(QFrame):
+    """A surface with a thin edge; what it holds goes into ``body``, a vertical layout."""
+
+    def __init__(
+        self, title: str = "", parent: QWidget | None = None, *, margin: int = Space.NORMAL
+    ) -> None:
+        """Hold a section under ``title`` (none without it)."""
+        super().__init__(parent)
+        dress(self, kind="card")
+        self.body = column(on=self, spacing=Space.SNUG, margins=margin)
+        self.heading: SectionHeading | None = None
+        if title:
+            self.heading = SectionHeading(title)
+            self.body.addWidget(self.heading)
+
+
+def line() -> QFrame:
+    """Return a thin horizontal line."""
+    drawn = QFrame()
+    dress(drawn, kind="line")
+    return drawn
+
+
+class ViewHead(QWidget):
+    """``back`` is its button; the mark is an icon, or an article's number."""
+
+    def __init__(self, back: str, parent: QWidget | None = None) -> None:
+        """Lead back to where ``back`` says."""
+        super().__init__(parent)
+        tip = fr_en("{0} (Échap)", "{0} (Esc)").format(back)
+        self.back = icon_button("chevron-left", back, tip=tip)
+        self._icon = icon_label("stage-deal", "accent_text", 24)
+        self._number = label("", Say.TITLE, tone=Tone.ACCENT)
+        self._title = label("", Say.TITLE, wraps=True)
+        self._title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._beside = label("", Say.SOFT)
+        back_button = at(self.back, Qt.AlignmentFlag.AlignTop)
+        told = (self._icon, self._number, wide(self._title), self._beside)
+        row(back_button, *told, on=self, spacing=Space.SNUG, margins=0)
+
+    def say(self, title: str, *, icon: str = "", number: str = "", beside: str = "") -> None:
+        """Say ``title`` after its icon or its number; ``beside`` stands at the right."""
+        if icon:
+            give_icon(self._icon, icon, "accent_text")
+        self._icon.setVisible(bool(icon))
+        self._number.setText(f"§\u00a0{number}")
+        self._number.setVisible(bool(number))
+        self._title.setText(title)
+        self._beside.setText(beside)
+
+
+class PageTabs(QTabBar):
+    """``name`` is told to those who do not see the tabs, which say ``words``."""
+
+    def __init__(self, name: str, words: Sequence[str]) -> None:
+        """Choose the first tab."""
+        super().__init__()
+        self.setDrawBase(False)
+        self.setAccessibleName(name)
+        for said in words:
+            self.addTab(said)
+
+    def lay_out(
+        self,
+        page: QWidget,
+        *below: QWidget,
+        beside: QWidget | None = None,
+        edge: int = Space.NORMAL,
+    ) -> None:
+        """Fill ``page``: the tabs, ``beside`` at their right, then ``below``, the last one high.
+
+        ``edge`` is left at both sides of the tabs, in pixels.
+        """
+        row = QHBoxLayout()
+        row.setContentsMargins(edge, Space.TIGHT, edge, 0)
+        row.addWidget(self, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addStretch(1)
+        if beside is not None:
+            # A button as high as the tabs stands clear of the line under them.
+            row.setContentsMargins(edge, Space.HAIR, edge, 0)
+            clear = QVBoxLayout()
+            clear.setContentsMargins(0, 0, 0, Space.HAIR)
+            clear.addWidget(beside)
+            row.addLayout(clear)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(line())
+        for part in below:
+            column.addWidget(part)
+        column.setStretchFactor(below[-1], 1)
+
+
+LABEL_WIDTH = 176
+
+
+class FormRow:
+    """One row of a form, as ``FormRows.add`` returned it."""
+
+    def __init__(self, title: str, field: QWidget, hint: str) -> None:
+        """Hold ``field`` under its label's buddy, hint and error."""
+        self.field = field
+        self.title = label(title)
+        self.title.setBuddy(field)
+        self.title.setMinimumHeight(Height.CONTROL)
+        self.title.setWordWrap(True)
+        self._hint = label(hint, Say.SMALL, wraps=True)
+        if not hint:
+            self._hint.hide()
+        self._error = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self._error.hide()
+        self.beside = QWidget()
+        column = QVBoxLayout(self.beside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.HAIR)
+        column.addWidget(field)
+        column.addWidget(self._hint)
+        column.addWidget(self._error)
+        if not field.accessibleName():
+            field.setAccessibleName(title)
+
+    @property
+    def error(self) -> str:
+        """Return what is wrong, empty when nothing is."""
+        return self._error.text()
+
+    def set_error(self, error: str | None) -> None:
+        """Say what is wrong under the field and ring it in red, or ``None`` when all is well."""
+        self._error.setText(error or "")
+        self._error.setVisible(bool(error))
+        self._hint.setVisible(bool(self._hint.text()) and not error)
+        dress(self.field, wrong="true" if error else "false")
+        self.field.setAccessibleDescription(error or self._hint.text())
+
+    def set_hint(self, hint: str) -> None:
+        """Say another hint."""
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint) and not self.error)
+
+
+class FormRows(QWidget):
+    """Rows aligned on one edge: labels at the left, fields at the right."""
+
+    def __init__(self, parent: QWidget | None = None, *, label_width: int = LABEL_WIDTH) -> None:
+        """Start an empty form."""
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(Space.NORMAL)
+        self._grid.setVerticalSpacing(Space.SNUG)
+        self._grid.setColumnMinimumWidth(0, label_width)
+        self._grid.setColumnStretch(1, 1)
+        self._count = 0
+
+    def add(self, title: str, field: QWidget, hint: str = "", *, width: int = 0) -> FormRow:
+        """Add a row and return it; ``width`` in pixels keeps a field from filling the line."""
+        if width:
+            field.setFixedWidth(width)
+        row = FormRow(title, field, hint)
+        top = Qt.AlignmentFlag.AlignTop
+        self._grid.addWidget(row.title, self._count, 0, top)
+        self._grid.addWidget(row.beside, self._count, 1, top)
+        self._count += 1
+        return row
+
+
+class ScrolledColumn(QScrollArea):
+    """What it holds goes into ``column``, a vertical layout that ``renew`` gives empty."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Hold nothing yet."""
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.column = self.renew()
+
+    def renew(self, *, spacing: int = Space.NORMAL, margins: Margins = 0) -> QVBoxLayout:
+        """Return an empty column; what was there is deleted unless it has another parent."""
+        inside = _Inside()
+        self.column = column(on=inside, spacing=spacing, margins=margins)
+        self.setWidget(inside)
+        return self.column
+
+    def fill(
+        self,
+        parts: Iterable[Part],
+        *,
+        spacing: int = Space.NORMAL,
+        margins: Margins = 0,
+        widest: int | None = None,
+    ) -> None:
+        """Show these from the top, and nothing else; none wider than ``widest`` pixels."""
+        inside = _Inside()
+        self.column = column(*parts, STRETCH, on=inside, spacing=spacing, margins=margins)
+        if widest is not None:
+            for part in inside.children():
+                if isinstance(part, QWidget):
+                    part.setMaximumWidth(widest)
+        # Once it is whole: what joins a widget on screen is shown in the layout's own time.
+        self.setWidget(inside)
+
+
+class _Inside(QWidget):
+    """Asks for the height its width needs: labels that wrap claim more, at any width.
+
+    What does not wrap has one height whatever the width, and asks for that one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        dress(self, kind="scrolled")
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width, in pixels; the height may follow from the width."""
+        least, inside = super().minimumSizeHint(), self.layout()
+        wraps = inside is not None and inside.hasHeightForWidth()
+        return QSize(least.width(), 0 if wraps else least.height())
