@@ -256,8 +256,7 @@ class FloorPage(Page):
         inside = QWidget()
         inside.setMaximumWidth(WIDEST)
         column(head, wide(self.views), on=inside, spacing=Space.WIDE, margins=0)
-        margins = (Space.WIDE, Space.NORMAL, Space.WIDE, Space.NORMAL)
-        row(STRETCH, wide(inside, 1000), STRETCH, on=self, margins=margins)
+        row(STRETCH, wide(inside, 1000), STRETCH, on=self, margins=(Space.WIDE, Space.NORMAL))
 
     def _listen(self) -> None:
         self.field.searched.connect(self._typed)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from functools import cached_property
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -19,8 +18,6 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.words.language import fr_en
-
-P = TypeVar("P", bound=Page)
 
 RULE, PENALTIES, INCIDENTS, BOOK = range(4)
 
@@ -51,7 +48,6 @@ class FloorTabs(Page):
         super().__init__(live, parent)
         self._stationery = stationery
         dress(self, kind="page")
-        self._made: dict[int, Page] = {}
         self.rule = FloorPage(live, alone=alone)
         self.time = TimeCallBar(live)
         self.tabs = PageTabs(
@@ -68,20 +64,32 @@ class FloorTabs(Page):
         self.tabs.lay_out(self, self.time, self._stack, beside=self.time.button, edge=Space.WIDE)
         self._listen()
 
-    @property
+    @cached_property
     def penalties(self) -> PenaltiesPage:
         """Return the sanctions."""
-        return self._page(PENALTIES, self._make_penalties)
+        page = PenaltiesPage(self.live, stationery=self._stationery)
+        page.articleAsked.connect(self.show_article)
+        page.paperAsked.connect(self.paperAsked)
+        self._stack.addWidget(page)
+        return page
 
-    @property
+    @cached_property
     def incidents(self) -> IncidentsPage:
         """Return the incidents noted."""
-        return self._page(INCIDENTS, self._make_incidents)
+        page = IncidentsPage(self.live)
+        page.articleAsked.connect(self.show_article)
+        page.incidentAsked.connect(self.choose)
+        page.penaltyAsked.connect(self._on_penalty)
+        self._stack.addWidget(page)
+        return page
 
-    @property
+    @cached_property
     def book(self) -> BookPage:
         """Return the rulebook."""
-        return self._page(BOOK, self._make_book)
+        page = BookPage(self.live)
+        page.incidentAsked.connect(self.choose)
+        self._stack.addWidget(page)
+        return page
 
     def refresh(self) -> None:
         """Show the tab as the tournament is now."""
@@ -135,40 +143,11 @@ class FloorTabs(Page):
         return self._at(self.tabs.currentIndex())
 
     def _at(self, tab: int) -> Page:
-        match tab:
-            case 1:
-                return self.penalties
-            case 2:
-                return self.incidents
-            case 3:
-                return self.book
-            case _:
-                return self.rule
-
-    def _page(self, tab: int, make: Callable[[], P]) -> P:
-        if tab not in self._made:
-            page = make()
-            self._made[tab] = page
-            self._stack.addWidget(page)
-        return self._made[tab]  # type: ignore[return-value]
-
-    def _make_penalties(self) -> PenaltiesPage:
-        page = PenaltiesPage(self.live, stationery=self._stationery)
-        page.articleAsked.connect(self.show_article)
-        page.paperAsked.connect(self.paperAsked)
-        return page
-
-    def _make_incidents(self) -> IncidentsPage:
-        page = IncidentsPage(self.live)
-        page.articleAsked.connect(self.show_article)
-        page.incidentAsked.connect(self.choose)
-        page.penaltyAsked.connect(self._on_penalty)
-        return page
-
-    def _make_book(self) -> BookPage:
-        page = BookPage(self.live)
-        page.incidentAsked.connect(self.choose)
-        return page
+        if tab == PENALTIES:
+            return self.penalties
+        if tab == INCIDENTS:
+            return self.incidents
+        return self.book if tab == BOOK else self.rule
 
     def _on_penalty(self, incident: int, entrant: int, fault: str) -> None:
         self.sanction(entrant, fault, incident)

@@ -25,7 +25,8 @@ from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
 
 ANYWHERE: Final = Qt.AlignmentFlag(0)
-Margins = int | tuple[int, int, int, int]
+#: All around; at either side, then above and under; or left, above, right and under.
+Margins = int | tuple[int, int] | tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,9 @@ def _filled(box: Box, parts: tuple[Part, ...], spacing: int | None, margins: Mar
 
 
 def _four(margins: Margins) -> tuple[int, int, int, int]:
-    return (margins, margins, margins, margins) if isinstance(margins, int) else margins
+    if isinstance(margins, int):
+        return (margins, margins, margins, margins)
+    return (*margins, *margins) if len(margins) == 2 else margins
 
 
 def _add(box: QBoxLayout, part: Part) -> None:

@@ -320,7 +320,7 @@ def _prose(text: str) -> QLabel:
 
 
 def _box(*parts: QWidget, kind: str = "sunken", tone: str = "") -> QWidget:
-    margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
+    margins = (Space.NORMAL, Space.SNUG)
     return held(column(*parts, spacing=Space.HAIR), kind=kind, tone=tone, margins=margins)
 
 

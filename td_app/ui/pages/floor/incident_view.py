@@ -210,8 +210,7 @@ class NoteForm(QFrame):
         )
         send = at(self.send, Qt.AlignmentFlag.AlignBottom)
         written = row(wide(self.field), send, spacing=Space.TIGHT)
-        margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-        column(written, self.hint, on=self, spacing=Space.HAIR, margins=margins)
+        column(written, self.hint, on=self, spacing=Space.HAIR, margins=(Space.NORMAL, Space.SNUG))
         self._make_room()
         self.field.textChanged.connect(self._on_typed)
 

@@ -174,9 +174,9 @@ class PenaltiesPage(Page):
 
     def _lay_out(self) -> None:
         title = label(fr_en("Sanctionner", "Penalise"), Say.TITLE)
-        margins = (Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        margins = (Space.WIDE, Space.SNUG)
         self._idle = held(row(title, wide(self.who), spacing=Space.NORMAL), margins=margins)
-        said = column(self.notice, self.outcome, margins=(Space.WIDE, 0, Space.WIDE, 0))
+        said = column(self.notice, self.outcome, margins=(Space.WIDE, 0))
         form, lists = wide(self.form, FORM_SHARE), wide(self.lists, LISTS_SHARE)
         self._column = column(self._idle, said, form, lists, spacing=0)
         self._whole = held(self._column)

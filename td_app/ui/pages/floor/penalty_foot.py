@@ -18,7 +18,7 @@ from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 HANDS_WIDTH = 72
-MARGINS = (Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+MARGINS = (Space.WIDE, Space.SNUG)
 
 
 class PenaltyFoot(QFrame):

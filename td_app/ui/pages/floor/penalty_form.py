@@ -254,7 +254,7 @@ class PenaltyForm(QWidget):
         left.setMinimumWidth(FAULTS_WIDTH)
         left.setMaximumWidth(WIDEST_FAULTS)
         both = row(wide(left), wide(self.suggestion, 2), spacing=Space.TIGHT)
-        above = column(self.head, margins=(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG))
+        above = column(self.head, margins=(Space.WIDE, Space.SNUG))
         whole = (above, line(), wide(both), self.foot, self.question)
         column(*whole, on=self, spacing=0, margins=0)
         self.question.hide()

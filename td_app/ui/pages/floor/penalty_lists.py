@@ -74,9 +74,8 @@ class PenaltyLists(QWidget):
         self.stack = QStackedWidget()
         for part in (self.running, self.over, self.nobody):
             self.stack.addWidget(part)
-        margins = (Space.WIDE, Space.TIGHT, Space.WIDE, Space.TIGHT)
         parts = (self.chips, STRETCH, self.print_all, self.all)
-        head = row(*parts, spacing=Space.TIGHT, margins=margins)
+        head = row(*parts, spacing=Space.TIGHT, margins=(Space.WIDE, Space.TIGHT))
         margins = (Space.WIDE, Space.TIGHT, Space.WIDE, Space.SNUG)
         self._held = held(column(self.stack), margins=margins)
         column(line(), head, wide(self._held), on=self, spacing=0, margins=0)
@@ -271,8 +270,7 @@ class RunningRow(QFrame):
         hands.setFixedWidth(LEFT_WIDTH)
         acts = (self.one_less, -Space.TIGHT, self.print, self.lift)
         told = row(self._seat, wide(words), hands, *acts, spacing=Space.SNUG)
-        margins = (0, Space.HAIR, 0, Space.HAIR)
-        column(told, self.line, on=self, spacing=Space.HAIR, margins=margins)
+        column(told, self.line, on=self, spacing=Space.HAIR, margins=(0, Space.HAIR))
 
     def show_row(self, shown: PenaltyRow) -> None:
         """Show this sanction as it is now."""

@@ -62,8 +62,7 @@ class PenaltySuggestion(ScrolledColumn):
         self._suggested: tuple[QWidget, ...] = (self.force, *under)
         head = row(wide(self.said), at(self.force, Qt.AlignmentFlag.AlignTop), spacing=Space.SNUG)
         earlier = (Space.HAIR, self.earlier_title, self._earlier, Space.HAIR, self._cited)
-        margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-        self.fill((head, *under, *earlier), spacing=Space.TIGHT, margins=margins)
+        self.fill((head, *under, *earlier), spacing=Space.TIGHT, margins=(Space.NORMAL, Space.SNUG))
 
     def show_nothing(self, earlier: Sequence[PenaltyRow]) -> None:
         """Invite to choose the fault; tell what this player was given before."""

@@ -25,7 +25,7 @@ CHIP = 26
 MOST_BESIDE = 2
 """Amounts beyond which what to say goes under them."""
 
-READ = (Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT)
+READ = (Space.NORMAL, Space.TIGHT)
 """Margins of what is read in a frame."""
 
 
@@ -165,5 +165,5 @@ def _reading(code: str) -> QWidget:
 
 def _note(words: str, tone: Tone) -> QWidget:
     told = column(label(words, Say.BODY, wraps=True))
-    margins = (Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
+    margins = (Space.SNUG, Space.TIGHT)
     return held(told, kind="banner", tone=tone.value, margins=margins)

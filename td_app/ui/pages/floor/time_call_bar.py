@@ -63,7 +63,7 @@ class TimeCallBar(QWidget):
         self.form = TimeCallForm(live)
         self.form.closed.connect(self._on_closed)
         self.form.hide()
-        margins = (Space.WIDE, Space.TIGHT, Space.WIDE, Space.TIGHT)
+        margins = (Space.WIDE, Space.TIGHT)
         self._column = column(self.form, on=self, spacing=Space.TIGHT, margins=margins)
         self.refresh()
 

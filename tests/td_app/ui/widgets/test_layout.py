@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QFrame, QWidget
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
+from td_app.ui.widgets.labels import label
+from td_app.ui.widgets.layout import STRETCH, FlowLayout, at, column, held, row, wide
 
 
 def boxes(*names: str) -> list[QWidget]:
@@ -53,3 +54,34 @@ class TestColumn:
         assert one.y() == two.y() == 2
         assert under.y() > one.y()
         assert one.x() == 1
+
+
+class TestHeld:
+    def test_a_layout_alone_stands_in_a_widget_without_margins(self, qtbot: QtBot) -> None:
+        (part,) = boxes("part")
+        holder = held(row(part))
+        qtbot.addWidget(holder)
+        assert part.parentWidget() is holder
+        assert holder.layout().contentsMargins() == QMargins(0, 0, 0, 0)
+
+    def test_two_margins_are_those_of_the_sides_and_of_the_ends(self, qtbot: QtBot) -> None:
+        holder = held(column(*boxes("part")), kind="card", margins=(16, 8))
+        qtbot.addWidget(holder)
+        assert isinstance(holder, QFrame) and holder.property("kind") == "card"
+        assert holder.layout().contentsMargins() == QMargins(16, 8, 16, 8)
+
+
+class TestFlowLayout:
+    def test_what_has_no_room_goes_on_to_the_next_line(self, qtbot: QtBot) -> None:
+        holder = QWidget()
+        qtbot.addWidget(holder)
+        flow = FlowLayout(holder)
+        parts = [label(words) for words in ("first", "second", "third")]
+        for part in parts:
+            flow.addWidget(part)
+        wide_enough = sum(part.sizeHint().width() for part in parts) + 100
+        holder.resize(wide_enough, flow.heightForWidth(wide_enough))
+        holder.show()
+        assert len({part.y() for part in parts}) == 1
+        holder.resize(parts[1].sizeHint().width(), 200)
+        assert parts[0].y() < parts[1].y() < parts[2].y()
