@@ -53,7 +53,7 @@ from td_app.tournament.views import (
 )
 from td_app.tournament.views.chips import LedgerLine
 from td_app.tournament.views.clock import FinishView
-from td_app.tournament.views.naming import KeptRows
+from td_app.tournament.views.naming import KeptOrder, KeptRows
 from td_app.tournament.views.players import DrawView
 from td_app.tournament.views.progress import Fixed
 from td_app.tournament.views.public import MoveRow, OrderRow
@@ -109,9 +109,9 @@ class Live:
     def __init__(self, session: TournamentSession) -> None:
         self.session = session
         self._views: dict[str, tuple[object, Any]] = {}
-        self._tables: KeptRows[tuple[room.RoomSeat, ...]] = KeptRows()
-        self._players: KeptRows[players.Ordered] = KeptRows()
-        self._ranks: KeptRows[finishing.Ordered] = KeptRows()
+        self._tables = room.KeptRoom()
+        self._players: KeptOrder[players.PlayerRow] = KeptOrder()
+        self._ranks: KeptOrder[finishing.StandingRow] = KeptOrder()
         self._incidents: KeptRows[conduct.IncidentRow] = KeptRows()
         self._since_ms = session.state.clock.since_ms
         self._mark_from_ms = session.steady_ms()

@@ -6,9 +6,10 @@ Recomputed after every action from the state alone; nothing is stored.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from rules_ropta.balancing import balancing_move, final_table_due, table_stop
-from rules_ropta.ruling import Force, Reason
+from rules_ropta.ruling import Force, Reason, Ruling
 from rules_ropta.table_closing import table_to_close
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide.asking import Context, late_entry_open
@@ -145,14 +146,19 @@ def _stops(state: TournamentState) -> tuple[Proposal, ...]:
     if len(counts) < 2:
         return ()
     largest = max(counts.values())
-    found = []
-    for number, players in counts.items():
-        ruling = table_stop(
+
+    @cache
+    def stop_of(players: int) -> Ruling[bool]:
+        return table_stop(
             players_here=players,
             largest_elsewhere=largest,
             tables_have_closed=state.tables_have_closed,
             big_blind_at_empty_place=True,
         )
+
+    found = []
+    for number, players in counts.items():
+        ruling = stop_of(players)
         may_fill = 0 < players < state.tables[number].capacity
         if may_fill and ruling.decision and not state.tables[number].stopped:
             found.append(

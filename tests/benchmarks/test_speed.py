@@ -19,12 +19,12 @@ from td_app.session import TournamentSession
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import clock_view
-from td_app.tournament.views.finishing import standings
+from td_app.tournament.views.finishing import StandingRow, standings
 from td_app.tournament.views.minutes import minutes
-from td_app.tournament.views.naming import KeptRows
-from td_app.tournament.views.players import players
+from td_app.tournament.views.naming import KeptOrder
+from td_app.tournament.views.players import PlayerRow, players
 from td_app.tournament.views.public import announcements, public_view
-from td_app.tournament.views.room import room
+from td_app.tournament.views.room import KeptRoom, room
 
 ENTRANTS, TABLES = 1_000, 125
 
@@ -36,11 +36,13 @@ def club(tmp_path: Path) -> Iterator[Club]:
         yield Club(file.store, file.directory, SteppedClock(), CountedChance())
 
 
-def a_large_tournament(club: Club, *, drawn: bool = True) -> TournamentSession:
-    """A thousand entrants of eight clubs, seats drawn, clock running."""
-    session = club.create(a_setup(TABLES, 8))
-    for number in range(8):
-        registered(session, ENTRANTS // 8, club=f"Club {number}")
+def a_large_tournament(
+    club: Club, *, drawn: bool = True, entrants: int = ENTRANTS
+) -> TournamentSession:
+    """A thousand entrants of ten clubs, or so many, seats drawn, clock running."""
+    session = club.create(a_setup(-(-entrants // 8), 8))
+    for number in range(10):
+        registered(session, entrants // 10, club=f"Club {number}")
     if drawn:
         session.dispatch(cmd.DrawSeats())
         session.dispatch(cmd.StartClock())
@@ -59,7 +61,9 @@ class EveryView:
     """Asks every view, as all the windows together do."""
 
     def __init__(self) -> None:
-        self.tables, self.players, self.ranks = KeptRows(), KeptRows(), KeptRows()
+        self.tables = KeptRoom()
+        self.players: KeptOrder[PlayerRow] = KeptOrder()
+        self.ranks: KeptOrder[StandingRow] = KeptOrder()
 
     def __call__(self, session: TournamentSession) -> None:
         look(session, self)
@@ -86,6 +90,22 @@ def test_the_draw_of_a_thousand(benchmark: Any, club: Club) -> None:
 
 def test_an_elimination_decided_on_disk_and_in_every_view(benchmark: Any, club: Club) -> None:
     session = a_large_tournament(club)
+    every_view = EveryView()
+    every_view(session)
+    leaving = spread(session)
+
+    def one_out() -> None:
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(next(leaving)),)))
+        every_view(session)
+
+    benchmark.pedantic(one_out, rounds=200, iterations=1)
+    assert session.state.outs
+
+
+@pytest.mark.parametrize("entrants", [300, 3_000])
+def test_the_same_among_few_and_among_many(benchmark: Any, club: Club, entrants: int) -> None:
+    """Ten times the entrants, twice the time at most: one went out, the others did not."""
+    session = a_large_tournament(club, entrants=entrants)
     every_view = EveryView()
     every_view(session)
     leaving = spread(session)

@@ -86,6 +86,7 @@ def printable(text: str) -> bool:
     return not any(unicodedata.category(c) in ("Cc", "Cs") for c in text)
 
 
+@lru_cache(maxsize=8192)
 def usual_case(name: str) -> str:
     """Return a first name in its usual case when it is written in one case throughout.
 

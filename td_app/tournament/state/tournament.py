@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
@@ -205,11 +205,10 @@ class TournamentState:
         """Return the average stack, 0 while nobody plays."""
         return self.chips_in_play // self.players_left if self.players_left else 0
 
-    def open_tables(self) -> Iterator[Table]:
-        """Yield the tables in play, by number."""
-        for number in sorted(self.tables):
-            if self.tables[number].status is TableStatus.OPEN:
-                yield self.tables[number]
+    def open_tables(self) -> tuple[Table, ...]:
+        """Return the tables in play, by number."""
+        tables, in_play = self.tables, TableStatus.OPEN
+        return tuple([tables[n] for n in sorted(tables) if tables[n].status is in_play])
 
     def counts(self) -> dict[int, int]:
         """Return players by open table."""

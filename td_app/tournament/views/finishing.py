@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import partial
-from operator import itemgetter
+from functools import lru_cache
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.planning.prizes import Placing, award_of, placings, unfilled_places
@@ -21,7 +21,7 @@ from td_app.tournament.state.prizes import (
 )
 from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.state.tournament import Entrant, Standing, TournamentState
-from td_app.tournament.views.naming import KeptRows, Names
+from td_app.tournament.views.naming import KeptOrder, Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,53 +261,57 @@ class Standings:
     prizes: bool
 
 
-def places(state: TournamentState) -> dict[int, tuple[int, bool]]:
+#: A place (None while playing), and whether it is shared.
+Placed = tuple[int | None, bool]
+#: What an entrant without a place has of one.
+UNPLACED: Placed = (None, False)
+
+
+def places(state: TournamentState) -> Mapping[int, tuple[int, bool]]:
     """Return place and tie of everyone ranked; the winner is ranked once alone.
 
     Counted from those left: a late entrant after an elimination lowers every place.
     """
-    return {
-        who: (placing.place, len(placing.entrants) > 1)
-        for placing in placings(state)
-        for who in placing.entrants
-    }
+    alone = (who for table in state.open_tables() for who in table.places.values())
+    return _places(state.finishing, state.players_left, next(alone) if state.over else None)
+
+
+@lru_cache(maxsize=8)
+def _places(
+    finishing: tuple[tuple[int, ...], ...], players_left: int, winner: int | None
+) -> Mapping[int, tuple[int, bool]]:
+    found: dict[int, tuple[int, bool]] = {} if winner is None else {winner: (1, False)}
+    place = players_left + 1
+    for group in reversed(finishing):
+        placed = (place, len(group) > 1)
+        for who in sorted(group):
+            found[who] = placed
+        place += len(group)
+    return found
 
 
 def places_by(
     state: TournamentState, finishing: tuple[tuple[int, ...], ...]
-) -> dict[int, tuple[int, bool]]:
+) -> Mapping[int, tuple[int, bool]]:
     """Return place and tie of everyone as another order would rank them."""
     return places(replace(state, finishing=finishing))
 
 
-def playing(state: TournamentState) -> tuple[int, ...]:
-    """Return the entrants who sit at a table now."""
-    return tuple(who for table in state.open_tables() for who in table.places.values())
-
-
-#: What an entrant without a place has of one.
-UNPLACED: tuple[int | None, bool] = (None, False)
-
-
-#: A row with what it is ordered by: the place (0 while playing), the name, the number.
-Ordered = tuple[tuple[int, tuple[str, str], int], StandingRow]
-
-
 def standings(
-    state: TournamentState, names: Names, kept: KeptRows[Ordered] | None = None
+    state: TournamentState, names: Names, kept: KeptOrder[StandingRow] | None = None
 ) -> Standings:
     """Return the ranking as it stands; ``kept`` saves making the same rows again."""
-    kept = kept or KeptRows()
-    ranked = places(state)
-    won = winnings(state)
-    entrants = state.entrants
-    ordered = []
-    for who in dict.fromkeys((*playing(state), *ranked)):
-        place, tied = ranked.get(who, UNPLACED)
-        values = (entrants[who], place, tied, state.outs.get(who), won.get(who))
-        ordered.append(kept.row(who, values, partial(_ordered, names, *values)))
-    ordered.sort(key=itemgetter(0))
-    rows = tuple(map(itemgetter(1), ordered))
+    kept = kept or KeptOrder()
+    ranked, won = places(state), winnings(state)
+    for who in kept.changes.since(state.entrants, ranked, state.outs, won):
+        entrant = state.entrants.get(who)
+        if entrant is None or (entrant.seat is None and who not in ranked):
+            kept.drop(who)
+            continue
+        person, placed = names.person(who), ranked.get(who, UNPLACED)
+        row = _standing_row(entrant, person, placed, state.outs.get(who), won.get(who))
+        kept.put(who, (placed[0] or 0, person.sort_key, who), row)
+    rows = kept.rows()
     return Standings(
         rows=rows,
         entrants=len(rows),
@@ -318,33 +322,15 @@ def standings(
     )
 
 
-def _ordered(
-    names: Names,
-    entrant: Entrant,
-    place: int | None,
-    tied: bool,
-    record: OutRecord | None,
-    won: Won | None,
-) -> Ordered:
-    person = names.person(entrant.id)
-    row = _standing_row(entrant, person, place, tied, record, won)
-    return (place or 0, person.sort_key, entrant.id), row
-
-
 def _standing_row(
-    entrant: Entrant,
-    person: Person,
-    place: int | None,
-    tied: bool,
-    record: OutRecord | None,
-    won: Won | None,
+    entrant: Entrant, person: Person, placed: Placed, record: OutRecord | None, won: Won | None
 ) -> StandingRow:
     return StandingRow(
         entrant=entrant.id,
         name=person.display_name,
         club=person.club,
-        place=place,
-        tied=tied,
+        place=placed[0],
+        tied=placed[1],
         seat=entrant.seat,
         level=record.level if record else None,
         out_at_ms=record.at_ms if record else None,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
 
 from td_app.tournament.state.person import Person
 
@@ -51,3 +52,53 @@ class KeptRows(Generic[R]):
         row = make()
         self._rows[key] = (values, row)
         return row
+
+
+class Changes:
+    """What differs from the last look, in mappings whose values are replaced, never mutated."""
+
+    def __init__(self) -> None:
+        self._then: tuple[Mapping[int, object], ...] = ()
+
+    def since(self, *now: Mapping[int, object]) -> set[int]:
+        """Return the keys that have come, gone or changed in any of these, always given alike."""
+        found: set[int] = set()
+        for then, mapping in zip(self._then or ({},) * len(now), now, strict=True):
+            if mapping is not then:
+                known = then.get
+                found.update(
+                    key
+                    for key, value in mapping.items()
+                    if (old := known(key)) is not value and old != value
+                )
+                found.update(then.keys() - mapping.keys())
+        self._then = now
+        return found
+
+
+class KeptOrder(Generic[R]):
+    """Rows in order, one a key: those that change are made again, the rest stay in place."""
+
+    def __init__(self) -> None:
+        self.changes = Changes()
+        self._order_of: dict[int, Any] = {}
+        self._orders: list[Any] = []
+        self._rows: list[R] = []
+
+    def put(self, key: int, order: object, row: R) -> None:
+        """Put a row in its place, instead of the one it had."""
+        self.drop(key)
+        at = bisect_left(self._orders, order)
+        self._orders.insert(at, order)
+        self._rows.insert(at, row)
+        self._order_of[key] = order
+
+    def drop(self, key: int) -> None:
+        """Take the row of a key out, if it has one."""
+        if key in self._order_of:
+            at = bisect_left(self._orders, self._order_of.pop(key))
+            del self._orders[at], self._rows[at]
+
+    def rows(self) -> tuple[R, ...]:
+        """Return all the rows, in order."""
+        return tuple(self._rows)

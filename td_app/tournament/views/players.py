@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
-from operator import itemgetter
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.tournament.decide.moves import still_to_seat
 from td_app.tournament.state.person import Person
-from td_app.tournament.state.tournament import AbsenceRecord, Entrant, Standing, TournamentState
-from td_app.tournament.views.finishing import UNPLACED, places
-from td_app.tournament.views.naming import KeptRows, Names
+from td_app.tournament.state.tournament import AbsenceRecord, Entrant, TournamentState
+from td_app.tournament.views.finishing import UNPLACED, Placed, places
+from td_app.tournament.views.naming import KeptOrder, Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,48 +48,38 @@ class Players:
     absent: int = 0
 
 
-#: A row with what it is ordered by.
-Ordered = tuple[tuple[tuple[str, str], int], PlayerRow]
-
-
-def players(state: TournamentState, names: Names, kept: KeptRows[Ordered] | None = None) -> Players:
+def players(
+    state: TournamentState, names: Names, kept: KeptOrder[PlayerRow] | None = None
+) -> Players:
     """Return the list of entrants by name; ``kept`` saves making the same rows again."""
-    kept = kept or KeptRows()
+    kept = kept or KeptOrder()
     ranked = places(state)
-    drawn = state.drawn
-    ordered = []
-    for who, entrant in state.entrants.items():
-        place, tied = ranked.get(who, UNPLACED)
-        waits = drawn and entrant.present and entrant.standing is Standing.REGISTERED
-        values = (entrant, place, tied, waits, state.absences.get(who))
-        ordered.append(kept.row(who, values, partial(_ordered, names, *values)))
-    ordered.sort(key=itemgetter(0))
-    rows = tuple(map(itemgetter(1), ordered))
+    waiting = dict.fromkeys(still_to_seat(state), True)
+    for who in kept.changes.since(state.entrants, ranked, waiting, state.absences):
+        entrant = state.entrants.get(who)
+        if entrant is None:
+            kept.drop(who)
+            continue
+        person = names.person(who)
+        row = _row(entrant, person, ranked.get(who, UNPLACED), state.absences.get(who))
+        row = replace(row, waits=True) if who in waiting else row
+        kept.put(who, (person.sort_key, who), row)
+    rows = kept.rows()
+    present = [row for row in rows if row.present]
     return Players(
         rows=rows,
         registered=len(rows),
-        present=sum(row.present for row in rows),
-        unchecked=sum(row.present and row.majority == "unchecked" for row in rows),
+        present=len(present),
+        unchecked=sum(row.majority == "unchecked" for row in present),
         seated=state.players_left,
         out=len(state.outs),
         absent=len(state.absences),
     )
 
 
-def _ordered(
-    names: Names,
-    entrant: Entrant,
-    place: int | None,
-    tied: bool,
-    waits: bool,
-    absence: AbsenceRecord | None,
-) -> Ordered:
-    person = names.person(entrant.id)
-    row = replace(_row(entrant, person, place, tied), waits=waits, absence=absence)
-    return (person.sort_key, entrant.id), row
-
-
-def _row(entrant: Entrant, person: Person, place: int | None, tied: bool) -> PlayerRow:
+def _row(
+    entrant: Entrant, person: Person, placed: Placed, absence: AbsenceRecord | None
+) -> PlayerRow:
     return PlayerRow(
         entrant=entrant.id,
         name=person.display_name,
@@ -100,12 +89,13 @@ def _row(entrant: Entrant, person: Person, place: int | None, tied: bool) -> Pla
         majority=entrant.majority.value,
         standing=entrant.standing.value,
         seat=entrant.seat,
-        place=place,
-        tied=tied,
+        place=placed[0],
+        tied=placed[1],
         need=entrant.need,
         never_moved=entrant.never_moved,
         late=entrant.late,
         waits=False,
+        absence=absence,
     )
 
 

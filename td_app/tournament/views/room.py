@@ -18,7 +18,7 @@ from td_app.tournament.state.tournament import (
     TournamentState,
 )
 from td_app.tournament.views.hand_for_hand import where_in_hand
-from td_app.tournament.views.naming import KeptRows, Names
+from td_app.tournament.views.naming import Changes, KeptRows, Names
 
 
 def first_buttons(state: TournamentState) -> dict[int, int]:
@@ -136,37 +136,34 @@ class Room:
     closing_order: tuple[int, ...]
 
 
-def room(
-    state: TournamentState, names: Names, kept: KeptRows[tuple[RoomSeat, ...]] | None = None
-) -> Room:
+class KeptRoom:
+    """The tables shown last, each kept while nothing it shows has changed."""
+
+    def __init__(self) -> None:
+        self.entrants, self.tables = Changes(), Changes()
+        self.seats: dict[int, tuple[RoomSeat, ...]] = {}
+        self.rows: KeptRows[RoomTable] = KeptRows()
+
+
+def room(state: TournamentState, names: Names, kept: KeptRoom | None = None) -> Room:
     """Return the room as it is; ``kept`` saves making the same tables again."""
-    kept = kept or KeptRows()
+    kept = kept or KeptRoom()
     counts = state.counts()
     largest = max(counts.values(), default=0)
     order = tuple(n for n in state.setup.closing_order if n in counts)
     closing_rank = {number: rank for rank, number in enumerate(order, 1)}
     buttons = first_buttons(state)
     short = _shortage(state, largest)
-    missing = _missing(state)
-    rank = {TableStatus.OPEN: 0, TableStatus.WAITING: 1, TableStatus.CLOSED: 2}
-    tables = sorted(state.tables.values(), key=lambda t: (rank[t.status], t.number))
+    seats = _seats_now(state, names, kept)
+    tables = sorted(state.tables.values(), key=_open_first)
+    noted = state.hand_for_hand.noted_entrants() if state.hand_for_hand else frozenset()
     return Room(
         tables=tuple(
-            RoomTable(
-                number=t.number,
-                seats=t.seats,
-                out_of_use=tuple(sorted(t.out_of_use)),
-                status=t.status.value,
-                stopped=t.stopped,
-                short_by=short(t),
-                players=_with_noted(state, _players(state, t, names, missing, kept)),
-                free_places=t.free_places,
-                button=buttons.get(t.number),
-                final=t.number == state.final_table,
-                closing_rank=closing_rank.get(t.number, 0),
-                in_hand=where_in_hand(state, t.number),
+            _table(
+                *(state, kept, table, short(table), _with_noted(seats[table.number], noted)),
+                *(buttons.get(table.number), closing_rank.get(table.number, 0)),
             )
-            for t in tables
+            for table in tables
         ),
         players_left=state.players_left,
         largest=largest,
@@ -175,30 +172,63 @@ def room(
     )
 
 
-def _players(
+def _open_first(table: Table) -> tuple[int, int]:
+    status = table.status
+    rank = 0 if status is TableStatus.OPEN else 1 if status is TableStatus.WAITING else 2
+    return rank, table.number
+
+
+def _table(
     state: TournamentState,
+    kept: KeptRoom,
     table: Table,
-    names: Names,
-    missing: Mapping[int, Missing],
-    kept: KeptRows[tuple[RoomSeat, ...]],
-) -> tuple[RoomSeat, ...]:
-    entrants = tuple(map(state.entrants.__getitem__, table.places.values()))
-    here = tuple((who, missing[who]) for who in table.places.values() if who in missing)
-    away = state.absences and {
-        who: state.absences[who] for who in table.places.values() if who in state.absences
-    }
-    return kept.row(
+    short_by: int,
+    players: tuple[RoomSeat, ...],
+    button: int | None,
+    closing_rank: int,
+) -> RoomTable:
+    final, in_hand = table.number == state.final_table, where_in_hand(state, table.number)
+    return kept.rows.row(
         table.number,
-        (table, here, away, *entrants),
-        lambda: _seats(table, names, entrants, missing, away),
+        (table, players, short_by, button, closing_rank, final, in_hand),
+        lambda: RoomTable(
+            number=table.number,
+            seats=table.seats,
+            out_of_use=tuple(sorted(table.out_of_use)),
+            status=table.status.value,
+            stopped=table.stopped,
+            short_by=short_by,
+            players=players,
+            free_places=table.free_places,
+            button=button,
+            final=final,
+            closing_rank=closing_rank,
+            in_hand=in_hand,
+        ),
     )
 
 
-def _with_noted(state: TournamentState, seats: tuple[RoomSeat, ...]) -> tuple[RoomSeat, ...]:
+def _seats_now(
+    state: TournamentState, names: Names, kept: KeptRoom
+) -> Mapping[int, tuple[RoomSeat, ...]]:
+    """Who sits where by table: only tables where somebody or something changed are read again."""
+    missing = _missing(state)
+    changed = kept.entrants.since(state.entrants, missing, state.absences)
+    touched = kept.tables.since(state.tables)
+    for who in changed & state.entrants.keys():
+        if (seat := state.entrants[who].seat) is not None:
+            touched.add(seat.table)
+    for number in touched:
+        table = state.tables.get(number)
+        if table is not None:
+            entrants = tuple(state.entrants[who] for who in table.places.values())
+            kept.seats[number] = _seats(table, names, entrants, missing, state.absences)
+    return kept.seats
+
+
+def _with_noted(seats: tuple[RoomSeat, ...], out: frozenset[int]) -> tuple[RoomSeat, ...]:
     """The seats, those of players out in the hand being played told as such."""
-    now = state.hand_for_hand
-    out = now.noted_entrants() if now is not None else frozenset()
-    if not any(seat.entrant in out for seat in seats):
+    if not out or not any(seat.entrant in out for seat in seats):
         return seats
     return tuple(replace(seat, noted_out=seat.entrant in out) for seat in seats)
 

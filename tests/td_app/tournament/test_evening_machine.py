@@ -25,7 +25,10 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.history import History
 from td_app.tournament.state.tournament import Majority
-from td_app.tournament.views.finishing import places
+from td_app.tournament.views.finishing import places, standings
+from td_app.tournament.views.naming import KeptOrder
+from td_app.tournament.views.players import players
+from td_app.tournament.views.room import KeptRoom, room
 
 GONE = '{"announced_to_td": false, "last_day": false, "left_room_saying_flight": true}'
 #: Incidents: a question, its case, and what the director chose.
@@ -41,6 +44,8 @@ CASES = (
 
 class Evening(ActsByHand, AwardsPrizes, KeepsPositions, ChangesStructure, PlaysHandForHand):
     """A director who does anything, sensible or not."""
+
+    kept: tuple[KeptRoom, KeptOrder[Any], KeptOrder[Any]]
 
     @initialize(
         entrants=st.integers(3, 40),
@@ -338,6 +343,17 @@ class Evening(ActsByHand, AwardsPrizes, KeepsPositions, ChangesStructure, PlaysH
         removed = sum(r.chips_left_play for r in state.outs.values())
         assert state.chips_removed - removed == self.chips_taken_out(), "each has its reason"
         assert state.chips_drift == sum(race.drift for race in state.races)
+
+    @invariant()
+    def rows_kept_are_those_made_anew(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        session, state = self.session, self.session.state
+        if not hasattr(self, "kept"):
+            self.kept = (KeptRoom(), KeptOrder(), KeptOrder())
+        assert room(state, session, self.kept[0]) == room(state, session)
+        assert players(state, session, self.kept[1]) == players(state, session)
+        assert standings(state, session, self.kept[2]) == standings(state, session)
 
     @invariant()
     def what_follows_from_the_stays_is_what_they_say(self) -> None:

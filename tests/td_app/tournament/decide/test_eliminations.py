@@ -63,7 +63,7 @@ class TestArticle_1_10:
 
     def test_equal_stacks_share_the_place_and_the_next_place_is_skipped(self) -> None:
         session = a_tournament(12)
-        table = next(session.state.open_tables()).number
+        table = session.state.open_tables()[0].number
         one, two, three = seated_at(session, table)[:3]
         eliminated(session, (one, 3_000), (two, 3_000))
         out(session, three)

@@ -21,7 +21,7 @@ from td_app.tournament.views.conduct import (
 )
 from td_app.tournament.views.naming import KeptRows
 from td_app.tournament.views.players import players
-from td_app.tournament.views.room import RoomSeat, room
+from td_app.tournament.views.room import KeptRoom, RoomSeat, room
 
 
 def steps(case: PenaltyCase, which: str) -> tuple[str, ...]:
@@ -178,7 +178,7 @@ class TestTheRoom:
         session = a_tournament()
         who = seated_at(session, 1)[0]
         session.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=1))
-        kept: KeptRows[tuple[RoomSeat, ...]] = KeptRows()
+        kept = KeptRoom()
         before = {t.number: t for t in room(session.state, session, kept).tables}
         session.dispatch(cmd.CountMissedHands())
         after = {t.number: t for t in room(session.state, session, kept).tables}
