@@ -18,7 +18,7 @@ from td_app.tournament.planning.colour_ups import Departure, values_left
 from td_app.tournament.state.chips import RaceRecord
 from td_app.tournament.views.chips import ChipsTable, ChipsView, chips_view
 from td_app.words.language import Language
-from td_app.words.speaking import carded
+from td_app.words.speaking import card_text
 
 
 def chip_race_sheets(session: TournamentSession, stationery: Stationery) -> ChipRaceSheets:
@@ -76,7 +76,7 @@ def _held(session: TournamentSession, race: RaceRecord, language: Language) -> R
             chips=stack.chips,
             got=stack.got,
             left=stack.left,
-            cards=" ".join(carded(card, language) for card in stack.cards),
+            cards=" ".join(card_text(card, language) for card in stack.cards),
             won=stack.won + stack.survival,
             survival=bool(stack.survival),
         )

@@ -11,6 +11,7 @@ from td_app.words.minutes import action_label, minute_sentence
 from td_app.words.proposals import proposal_action, proposal_reason, proposal_title
 from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals import refusal_sentence
+from td_app.words.speaking import seat_text
 from td_app.words.terms import (
     ante_text,
     certainty_text,
@@ -22,7 +23,6 @@ from td_app.words.terms import (
     place_text,
     reading_text,
     regime_text,
-    seat_text,
     standing_text,
 )
 from td_app.words.troubles import trouble_sentence

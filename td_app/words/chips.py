@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from td_app.words.language import Language, spoken
-from td_app.words.speaking import Table, carded, listed, say
+from td_app.words.speaking import Table, card_text, listed, say
 from td_app.words.telling import Told, tell
 
 LABELS: Final[Table] = {
@@ -256,7 +256,7 @@ def change_sentence(
 
 def cards_text(cards: Sequence[str], language: Language | None = None) -> str:
     """Return cards as they are read: R♠ 7♥."""
-    return " ".join(carded(card, spoken(language)) for card in cards)
+    return " ".join(card_text(card, spoken(language)) for card in cards)
 
 
 def card_typed(text: str) -> str:

@@ -15,11 +15,8 @@ from td_app.words.moves import REFUSALS as MOVES
 from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals_conduct import CONDUCT
 from td_app.words.refusals_entries import ENTRIES
-from td_app.words.refusals_papers import PAPERS
 from td_app.words.refusals_play import PLAY
-from td_app.words.refusals_procedures import PROCEDURES
 from td_app.words.refusals_settings import SETTINGS
-from td_app.words.refusals_wall import WALL
 from td_app.words.speaking import Names, Pair, Table, fullest, say
 from td_app.words.structure_maker import REFUSALS as STRUCTURE_MAKER
 from td_app.words.structure_maker import missing_chips
@@ -30,15 +27,78 @@ REFUSALS: Final[Table] = {
     **ENTRIES,
     **PLAY,
     **CONDUCT,
-    **PROCEDURES,
     **STRUCTURE_MAKER,
     **HANDS,
-    **WALL,
     **MOVES,
     **CHIPS,
     **FINISHING,
-    **PAPERS,
+    "NO_SUCH_DOCUMENT": (
+        "Il n'y a pas de papier nommé « {name} ». Papiers : {known}, ou all pour tous.",
+        "There is no paper named “{name}”. Papers: {known}, or all for every one.",
+    ),
+    "LOGO_UNREADABLE": (
+        "« {name} » n'est pas une image que l'on sait lire : choisissez un fichier PNG, JPEG "
+        "ou SVG.",
+        "“{name}” is not a picture that can be read: choose a PNG, JPEG or SVG file.",
+    ),
+    "LOGO_TOO_LARGE": (
+        "« {name} » est une image démesurée : réduisez-la à quelques milliers de points de côté.",
+        "“{name}” is an enormous picture: reduce it to a few thousand pixels a side.",
+    ),
+    "LOGO_NOWHERE": (
+        "Le logo se garde à côté du fichier du club, et ce poste n'en a pas.",
+        "The logo is kept beside the club's file, and this post has none.",
+    ),
+    "NO_CHIPS": ("Il n'a plus de jetons à poser.", "He has no chips to post."),
+    "SECONDS_NEGATIVE": ("Une durée ne peut être négative.", "A time cannot be negative."),
+    "NOT_A_HIGHER_VALUE": (
+        "On échange vers une valeur plus haute : {high} ne dépasse pas {low}.",
+        "Chips are exchanged for a higher value: {high} is not above {low}.",
+    ),
+    "SEAT_TWICE": ("La place {seat} est citée deux fois.", "Seat {seat} is named twice."),
+    "EXCHANGE_FIRST": (
+        "Place {seat} : échangez d'abord ce qui fait un jeton entier ({chips:jeton|jetons} en "
+        "main).",
+        "Seat {seat}: first exchange what makes a whole chip ({chips:chip|chips} held).",
+    ),
+    "CARDS_FOR_ODD_CHIPS": (
+        "Place {seat} : {cards:carte|cartes} pour {chips:jeton|jetons} ; donnez-en une par jeton.",
+        "Seat {seat}: {cards:card|cards} for {chips:chip|chips}; deal one a chip.",
+    ),
+    "CARD_TWICE": ("La carte {card} est citée deux fois.", "The card {card} is named twice."),
+    "HAND_FOR_HAND_ONE_TABLE": (
+        "Il reste une seule table : elle n'attend personne.",
+        "One table is left: it waits for nobody.",
+    ),
+    "TABLES_STILL_PLAY": (
+        "Attendez les tables qui jouent encore : {tables}.",
+        "Wait for the tables still playing: {tables}.",
+    ),
+    "HAND_FOR_HAND_NOT_BEGUN": (
+        "Table {table} : le main par main commence à la prochaine main.",
+        "Table {table}: hand-for-hand begins with the next hand.",
+    ),
+    "ALL_IN_BEFORE_THE_OTHERS": (
+        "Table {table} : les cartes restent cachées jusqu'à la fin aux tables {tables}.",
+        "Table {table}: the cards stay down until tables {tables} are done.",
+    ),
+    "HAND_FOR_HAND_OVER": ("Le main par main est fini.", "Hand-for-hand is over."),
+    "TABLE_NOT_PLAYING": (
+        "La table {table} a déjà fini sa main.",
+        "Table {table} has already ended its hand.",
+    ),
+    "ROUNDS_FROM_ONE_TO_FOUR": (
+        "Une suspension dure de un à quatre tours ; au-delà, disqualifiez.",
+        "A suspension lasts one to four rounds; beyond, disqualify.",
+    ),
+    "NOBODY_IN_THE_HAND": ("Personne n'est plus dans le coup.", "Nobody is left in the hand."),
+    "POT_WITHOUT_PLAYER": (
+        "Des jetons passés dépassent {stake}, la plus haute mise encore en jeu : vérifiez qui a "
+        "passé.",
+        "Folded chips exceed {stake}, the highest live stake: check who folded.",
+    ),
 }
+
 
 #: A code without a sentence: an older screen reading newer rules still says something.
 UNKNOWN: Final[Pair] = (

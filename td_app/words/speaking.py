@@ -92,16 +92,20 @@ def name_of(entrant: int, names: Names | None, language: Language | None = None)
     return name if name and name != f"#{entrant}" else numbered(entrant, language)
 
 
-def seated(seat: Seat, language: Language | None = None) -> str:
-    """Return a seat in words: table 4, place 7; table 4, seat 7."""
+def seat_text(seat: Seat, language: Language | None = None) -> str:
+    """Return a seat in words.
+
+    >>> seat_text(Seat(4, 7), "fr"), seat_text(Seat(4, 7), "en")
+    ('table 4, place 7', 'table 4, seat 7')
+    """
     place = "place" if spoken(language) == "fr" else "seat"
     return f"table {whole(seat.table, language)}, {place} {seat.number}"
 
 
-def carded(card: str, language: Language | None = None) -> str:
+def card_text(card: str, language: Language | None = None) -> str:
     """Return a card, written as a rank then a suit (``Kd``), with the shape of its suit.
 
-    >>> carded("Kd", "fr"), carded("Kd", "en"), carded("Ts", "fr")
+    >>> card_text("Kd", "fr"), card_text("Kd", "en"), card_text("Ts", "fr")
     ('R♦', 'K♦', '10♠')
     """
     return RANKS[spoken(language)].get(card[0], card[0]) + SUITS[card[1]]
@@ -164,11 +168,11 @@ class Shown:
         if asked == "de":
             return of_name(str(value)) if self.language == "fr" else f"of {value}"
         if asked == "card":
-            return carded(str(value), self.language)
+            return card_text(str(value), self.language)
         if isinstance(value, int):
             return self._counted(value, asked)
         if isinstance(value, Seat):
-            return seated(value, self.language)
+            return seat_text(value, self.language)
         if isinstance(value, datetime):
             return time_of_day(value)
         if isinstance(value, tuple):

@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_ropta.table_layout import Seat
 from td_app.words.language import Language
-from td_app.words.speaking import Table, say, seated
+from td_app.words.speaking import Table, say, seat_text
 from td_app.words.telling import Told, tell_all
 
 ALOUD: Final[Table] = {
@@ -65,7 +65,7 @@ def moves_sentence(moves: Sequence[tuple[str, Seat]], language: Language | None 
     if not moves:
         return ""
     told = [
-        say(ALOUD["move"], {"name": name, "seat": seated(seat, language)}, language=language)
+        say(ALOUD["move"], {"name": name, "seat": seat_text(seat, language)}, language=language)
         for name, seat in moves
     ]
     code = "moves+several" if len(told) > 1 else "moves"

@@ -1,16 +1,15 @@
-"""Terms and short forms: articles, seats, places, states, and what a code is called."""
+"""Terms: what a code is called, how articles and places are told, what settings are found by."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rules_ropta.rulebook.book import load_rulebook
-from rules_ropta.table_layout import Seat
 from td_app.chip_looks import COLOUR_NAMES
 from td_app.words.figures import NO_BREAK, rank
 from td_app.words.language import Language, spoken
-from td_app.words.speaking import Table, carded, say, seated
+from td_app.words.speaking import Table, say
 
 STANDINGS: Final[Table] = {
     "registered": ("inscrit", "registered"),
@@ -20,11 +19,13 @@ STANDINGS: Final[Table] = {
     "disqualified": ("disqualifié", "disqualified"),
 }
 
+
 MAJORITIES: Final[Table] = {
     "unchecked": ("à contrôler", "to check"),
     "checked": ("contrôlée", "checked"),
     "vouched": ("le directeur en répond", "the director answers for it"),
 }
+
 
 REGIMES: Final[Table] = {
     "light": ("légère", "light"),
@@ -32,12 +33,14 @@ REGIMES: Final[Table] = {
     "heavy": ("lourde", "heavy"),
 }
 
+
 ANTES: Final[Table] = {
     "big_blind": ("ante BB", "big-blind ante"),
     "button": ("ante bouton", "button ante"),
     "classic": ("ante classique", "classic ante"),
     "none": ("sans ante", "no ante"),
 }
+
 
 MOVE_REASONS: Final[Table] = {
     "balancing": ("équilibrage", "balancing"),
@@ -48,6 +51,7 @@ MOVE_REASONS: Final[Table] = {
     "wrong_seat": ("retour à la bonne place", "back to the right seat"),
     "left_there": ("reste à cette place", "stays at this seat"),
 }
+
 
 ENTERS: Final[Table] = {
     "plays": ("joue dès la prochaine main", "plays from the next hand"),
@@ -73,6 +77,7 @@ ENTERS: Final[Table] = {
     ),
 }
 
+
 CERTAINTIES: Final[Table] = {
     "certain": ("certaine", "certain"),
     "almost_certain": ("presque certaine", "almost certain"),
@@ -84,24 +89,6 @@ CERTAINTIES: Final[Table] = {
 def cites_text(cites: Iterable[str], language: Language | None = None) -> str:
     """Return the articles cited, each once: § 2.3 · § 2.6; nothing when there is none."""
     return " · ".join(f"§{NO_BREAK}{article}" for article in dict.fromkeys(cites))
-
-
-def seat_text(seat: Seat, language: Language | None = None) -> str:
-    """Return a seat in words.
-
-    >>> seat_text(Seat(4, 7), "en")
-    'table 4, seat 7'
-    """
-    return seated(seat, language)
-
-
-def card_text(card: str, language: Language | None = None) -> str:
-    """Return a card (``As``, ``Td``): the rank as that language has it, the suit by its shape.
-
-    >>> card_text("Qh", "fr"), card_text("Qh", "en")
-    ('D♥', 'Q♥')
-    """
-    return carded(card, language)
 
 
 def place_text(place: int, tied: bool = False, language: Language | None = None) -> str:
@@ -169,3 +156,20 @@ def certainty_text(code: str, language: Language | None = None) -> str:
 def colour_text(code: str, language: Language | None = None) -> str:
     """Return the name of a chip's colour."""
     return term(COLOUR_NAMES, code, language)
+
+
+#: By section, what is set there.
+SET_THERE: Final[Mapping[str, str]] = {
+    "evening": "nom date heure fermeture hall tapis départ inscriptions tardives "
+    "name day closing hour stack late entry",
+    "tables": "tables places sièges ordre fermeture finale seats closing order final table",
+    "structure": "niveaux blinds blindes antes pauses durée levels breaks length big blind ante",
+    "chips": "jetons valeurs couleurs colour-up chip set values colours",
+    "rules": "règlement sanctions sûreté floor tirage rules regime penalties draw",
+    "prizes": "prix lots points argent dotation coupe bulle places payées pourcentages prizes "
+    "money payout pool trophy bubble places paid percentages",
+    "house": "dérogations usages du club departures house rules",
+    "application": "langue français anglais thème clair sombre nom du club fichier adresse "
+    "du règlement prix en argent version licence language english french theme light dark "
+    "club name file address money prizes",
+}

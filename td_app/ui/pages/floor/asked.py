@@ -16,7 +16,7 @@ from td_app.ui.refusals import names_of
 from td_app.words.asking import choice_text, field_question
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
-from td_app.words.speaking import carded, typeset
+from td_app.words.speaking import card_text, typeset
 
 PEOPLE = frozenset({"callers", "folded", "offenders"})
 """Fields whose texts name players, in the order in which they did something."""
@@ -132,7 +132,7 @@ def _listed(asked: Asked, shape: Shape, values: list[object]) -> str:
 
 def _alone(asked: Asked, shape: Shape, value: object) -> str:
     if shape.kind == "card" and isinstance(value, str):
-        return carded(value)
+        return card_text(value)
     unit = shape.whole.unit if shape.whole is not None else ""
     named = shape.kind == "text" and asked.last in PEOPLE
     if value != "" and (shape.kind == "who" or named or (shape.kind == "int" and unit == "place")):

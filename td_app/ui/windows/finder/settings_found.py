@@ -9,7 +9,7 @@ from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.windows.finder import going
 from td_app.ui.windows.finder.offer import Offer
 from td_app.words.language import fr_en
-from td_app.words.settings_words import SET_THERE
+from td_app.words.terms import SET_THERE
 
 if TYPE_CHECKING:
     from td_app.ui.windows.main_window import MainWindow
