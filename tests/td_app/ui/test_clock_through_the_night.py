@@ -22,6 +22,8 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.structure import Structure
 
 LENGTHS = (20, 20, 20, 10, 30, 30, 15, 1, 15, 2, 25, 10, 12, 7, 30, 5)
+#: A level of each length once: what befalls the clock then befalls it all night long.
+EACH_LENGTH_ONCE = sum(LENGTHS) * MINUTE
 
 
 @pytest.fixture
@@ -30,12 +32,14 @@ def night(qapp: QApplication, in_french: None) -> Iterator[Night]:
         yield night
 
 
-def at_every_boundary(night: Night, offset_ms: int, befalls: Callable[[], None]) -> None:
-    """Let something befall the clock so far from the end of every level, all night long."""
-    while night.played < TWELVE_HOURS:
+def at_every_boundary(
+    night: Night, offset_ms: int, befalls: Callable[[], None], lasting: int = EACH_LENGTH_ONCE
+) -> None:
+    """Let something befall the clock so far from the end of every level."""
+    while night.played < lasting:
         night.until(offset_ms)
         befalls()
-    assert len(night.steps) > 40
+    assert len(night.steps) >= len(LENGTHS)
 
 
 class TestAQuietNight:
@@ -54,8 +58,9 @@ class TestAQuietNight:
 
 @pytest.mark.parametrize("offset", [-SECOND, 0, SECOND])
 class TestAtEveryBoundary:
-    def test_closed_and_opened_again(self, night: Night, offset: int) -> None:
-        at_every_boundary(night, offset, night.restarts)
+    def test_closed_and_opened_again_all_night_long(self, night: Night, offset: int) -> None:
+        at_every_boundary(night, offset, night.restarts, TWELVE_HOURS)
+        assert len(night.steps) > 40
 
     def test_paused_and_taken_up(self, night: Night, offset: int) -> None:
         def pause() -> None:
@@ -116,7 +121,7 @@ class TestAtEveryBoundary:
             night.corrected(-900)
             night.restarts()
 
-        at_every_boundary(night, offset, corrected)
+        at_every_boundary(night, offset, corrected, TWELVE_HOURS)
         assert abs(night.clock.at - night.session.now_ms()) > 30 * SECOND
 
 
