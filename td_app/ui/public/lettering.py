@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from td_app.ui.public.wall_facts import HandWords, MessageWords, TimeWords
+from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.typefaces import typeface
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -129,3 +132,46 @@ def paint_side_by_side(
         painter.setPen(QColor(colour))
         painter.drawText(QPointF(left, baseline), words)
         left += width_of(words, share) * size + gap * size
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """The icon before a heading, if any, and their colour; side, gap, largest letters in pixels.
+
+    ``aside`` is left free at both ends.
+    """
+
+    icon: str
+    colour: str
+    side: float
+    gap: float
+    most: float
+    aside: float = 0.0
+
+
+def paint_heading(painter: QPainter, room: QRectF, words: str, lead: Lead) -> None:
+    """Draw the heading of a face in the middle of its room, after its icon."""
+    side, gap = lead.side, lead.gap
+    beside = room.adjusted(lead.aside, 0, -side - gap - lead.aside, 0)
+    size = fitting_size(words, beside, lead.most)
+    left = room.center().x() - (width_of(words, size) + side + gap) / 2
+    if lead.icon:
+        mark = QRectF(left, room.center().y() - side / 2, side, side)
+        paint_icon(painter, lead.icon, lead.colour, mark)
+    beside.moveLeft(left + side + gap)
+    paint_line(painter, beside, words, lead.colour, most=size, align=LEFT)
+
+
+def paint_clock_line(
+    painter: QPainter,
+    room: QRectF,
+    words: HandWords | MessageWords | TimeWords,
+    ink: str,
+    *,
+    level: float = 0.55,
+    most: float = 0.72,
+) -> None:
+    """Draw the tournament's time between its level, smaller by that share, and its blinds."""
+    parts = [(words.level, level, ink), (words.clock, 1.0, ink), (words.blinds, 0.62, ink)]
+    shown = [part for part in parts if part[0]]
+    paint_side_by_side(painter, room, shown, most=room.height() * most)

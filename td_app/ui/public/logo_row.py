@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
@@ -12,7 +12,8 @@ from td_app.ui.public.hall import Hall
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
-from td_app.ui.widgets.labels import CutLabel, Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label, tell
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 
@@ -26,25 +27,21 @@ class LogoRow(QWidget):
         self._hall = hall
         self.dialog: FileDialog | None = None
         self.name = CutLabel("")
-        self.choose = Button(fr_en("Choisir…", "Choose…"), Rank.SECONDARY, icon="open")
-        self.choose.setAccessibleName(fr_en("Choisir le logo", "Choose the logo"))
-        self.drop = Button(fr_en("Retirer", "Remove"), Rank.QUIET)
-        self.drop.setAccessibleName(fr_en("Retirer le logo", "Remove the logo"))
+        self.choose = Button(
+            fr_en("Choisir…", "Choose…"),
+            icon="open",
+            name=fr_en("Choisir le logo", "Choose the logo"),
+            does=self._choose,
+        )
+        removing = fr_en("Retirer le logo", "Remove the logo")
+        self.drop = Button(
+            fr_en("Retirer", "Remove"), Rank.QUIET, name=removing, does=hall.drop_logo
+        )
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.said.hide()
-        self.choose.clicked.connect(self._choose)
-        self.drop.clicked.connect(hall.drop_logo)
         hall.changed.connect(self._show)
-        row = QHBoxLayout()
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.choose)
-        row.addWidget(self.drop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.HAIR)
-        column.addLayout(row)
-        column.addWidget(self.said)
+        logo = row(wide(self.name), self.choose, self.drop, spacing=Space.TIGHT)
+        column(logo, self.said, on=self, spacing=Space.HAIR, margins=0)
         self._show()
 
     def take(self, path: Path) -> None:
@@ -56,8 +53,7 @@ class LogoRow(QWidget):
             told = refusal_sentence(refused)
         except StorageTrouble as trouble:
             told = trouble_sentence(trouble)
-        self.said.setText(told)
-        self.said.setVisible(bool(told))
+        tell(self.said, told)
 
     def _choose(self) -> None:
         kinds = fr_en(

@@ -12,16 +12,15 @@ from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.tournament.views.public import TimeOnTheWall
 from td_app.ui.figures import whole
 from td_app.ui.public.lettering import (
-    LEFT,
-    fitting_size,
+    Lead,
+    paint_clock_line,
+    paint_heading,
     paint_line,
     paint_name,
-    paint_side_by_side,
-    width_of,
 )
 from td_app.ui.public.wall_face import ROUND, OverFace
 from td_app.ui.public.wall_facts import FaceWords, HandWords, TimeWords
-from td_app.ui.theme import HALL, hall, paint_icon
+from td_app.ui.theme import HALL, hall
 from td_app.ui.widgets.clock_face import paint_time
 from td_app.ui.widgets.clock_looks import ClockLook, paint_bar, style_of
 from td_app.words.language import current_language, fr_en
@@ -316,45 +315,3 @@ def paint_ground(
     painter.fillRect(box, QColor(page))
     painter.fillPath(whole, QColor(ground))
     painter.fillPath(whole.intersected(across), QColor(on_strip))
-
-
-@dataclass(frozen=True, slots=True)
-class Lead:
-    """The icon before a heading and its colour; its side, the gap, the letters at most, in pixels.
-
-    ``aside`` is left free at both ends.
-    """
-
-    icon: str
-    colour: str
-    side: float
-    gap: float
-    most: float
-    aside: float = 0.0
-
-
-def paint_heading(painter: QPainter, room: QRectF, words: str, lead: Lead) -> None:
-    """Draw the heading of a face in the middle of its room, after its icon."""
-    side, gap = lead.side, lead.gap
-    beside = room.adjusted(lead.aside, 0, -side - gap - lead.aside, 0)
-    size = fitting_size(words, beside, lead.most)
-    left = room.center().x() - (width_of(words, size) + side + gap) / 2
-    mark = QRectF(left, room.center().y() - side / 2, side, side)
-    paint_icon(painter, lead.icon, lead.colour, mark)
-    beside.moveLeft(left + side + gap)
-    paint_line(painter, beside, words, lead.colour, most=size, align=LEFT)
-
-
-def paint_clock_line(
-    painter: QPainter,
-    room: QRectF,
-    words: HandWords | TimeWords,
-    ink: str,
-    *,
-    level: float = 0.55,
-    most: float = 0.72,
-) -> None:
-    """Draw the tournament's time between its level, smaller by that share, and its blinds."""
-    parts = [(words.level, level, ink), (words.clock, 1.0, ink), (words.blinds, 0.62, ink)]
-    shown = [part for part in parts if part[0]]
-    paint_side_by_side(painter, room, shown, most=room.height() * most)

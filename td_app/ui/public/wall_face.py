@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from td_app.ui.public.lettering import (
     LEFT,
-    fitting_size,
+    Lead,
+    paint_clock_line,
+    paint_heading,
     paint_line,
     paint_name,
     paint_side_by_side,
@@ -20,7 +22,7 @@ from td_app.ui.public.lettering import (
 from td_app.ui.public.wall_facts import FaceWords, MessageWords
 from td_app.ui.theme import hall, paint_icon, typeface
 from td_app.ui.widgets.chip_disc import ChipFacts, paint_chip
-from td_app.ui.widgets.clock_face import BEAT, ClockLook, cells_of, paint_time
+from td_app.ui.widgets.clock_face import BeatingFace, cells_of, paint_time
 from td_app.ui.widgets.clock_looks import LookStyle, paint_bar, paint_ground, style_of
 
 W = TypeVar("W")
@@ -99,18 +101,13 @@ def face_rooms(box: QRectF, *, captioned: bool = False, noted: bool = True) -> F
     )
 
 
-class WallFace(QWidget):
+class WallFace(BeatingFace):
     """The clock, its state, the blinds; each state with a ground or an edge of its own."""
 
     def __init__(self, words: FaceWords, parent: QWidget | None = None) -> None:
         """Show ``words``."""
         super().__init__(parent)
         self._words = words
-        self._dimmed = False
-        self._beat = QTimer(self)
-        self._beat.setInterval(BEAT)
-        self._beat.timeout.connect(self._turn)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
     def words(self) -> FaceWords:
@@ -122,23 +119,15 @@ class WallFace(QWidget):
         if words == self._words:
             return
         self._words = words
-        if words.clock.look is not ClockLook.LAST_TEN:
-            self._beat.stop()
-            self._dimmed = False
-        elif not self._beat.isActive():
-            self._beat.start()
+        self.beat(words.clock.look)
         said = (words.clock.heading, words.clock.shown, words.blinds, words.ante, words.coming)
         self.setAccessibleName(", ".join(part for part in said if part))
         self.update()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Beat no more once hidden."""
-        self._beat.stop()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground of the state, then time and blinds."""
         words = self._words
-        style = style_of(words.clock.look, hall(), dimmed=self._dimmed)
+        style = style_of(words.clock.look, hall(), dimmed=self.dimmed)
         bright = style.words if style.ground else hall().text
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -146,7 +135,10 @@ class WallFace(QWidget):
         rooms = face_rooms(box, captioned=bool(words.blinds_caption), noted=bool(words.note))
         tall = box.height()
         paint_ground(painter, box, style, radius=tall * ROUND, width=tall * 0.011)
-        _heading(painter, rooms.heading, words.clock.heading, style)
+        large = rooms.heading.height() * 0.74
+        side = large if style.mark else 0.0
+        lead = Lead(style.mark, style.words, side=side, gap=side * 0.4, most=large)
+        paint_heading(painter, rooms.heading, words.clock.heading, lead)
         if words.clock.words:
             room = rooms.time.united(rooms.blinds)
             room = room.adjusted(room.width() * 0.05, 0, -room.width() * 0.05, 0)
@@ -158,10 +150,6 @@ class WallFace(QWidget):
             paint_bar(painter, rooms.bar, words.clock.share_left, style.bar, groove)
         _blinds(painter, rooms, words, bright, style)
         painter.end()
-
-    def _turn(self) -> None:
-        self._dimmed = not self._dimmed
-        self.update()
 
 
 def time_squeeze(room: QRectF, time: str) -> float:
@@ -181,19 +169,6 @@ def _time(painter: QPainter, room: QRectF, time: str, colour: str) -> None:
     wide = room.width() / squeeze
     paint_time(painter, QRectF(-wide / 2, room.top(), wide, room.height()), time, colour)
     painter.restore()
-
-
-def _heading(painter: QPainter, room: QRectF, words: str, style: LookStyle) -> None:
-    side = room.height() * 0.74 if style.mark else 0.0
-    gap = side * 0.4
-    beside = QRectF(room.left(), room.top(), room.width() - side - gap, room.height())
-    size = fitting_size(words, beside, room.height() * 0.74)
-    left = room.center().x() - (width_of(words, size) + side + gap) / 2
-    if style.mark:
-        mark = QRectF(left, room.center().y() - side / 2, side, side)
-        paint_icon(painter, style.mark, style.words, mark)
-    beside.moveLeft(left + side + gap)
-    paint_line(painter, beside, words, style.words, most=size, align=LEFT)
 
 
 def _blinds(
@@ -284,7 +259,5 @@ class MessageFace(OverFace[MessageWords]):
         paint_name(painter, room, words.text, ink.on_accent, tall * LARGEST)
         foot = QRectF(box.left() + aside, box.bottom() - tall * 0.17, box.width() - 2 * aside, 0)
         foot.setHeight(tall * 0.14)
-        parts = [(words.level, 0.62), (words.clock, 1.0), (words.blinds, 0.62)]
-        told = [(text, share, ink.on_accent) for text, share in parts if text]
-        paint_side_by_side(painter, foot, told, most=foot.height() * 0.8)
+        paint_clock_line(painter, foot, words, ink.on_accent, level=0.62, most=0.8)
         painter.end()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QComboBox,
-    QHBoxLayout,
     QRadioButton,
     QSlider,
     QStyledItemDelegate,
@@ -20,6 +21,9 @@ from td_app.ui.figures import whole
 from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.layout import STRETCH, row
+
+B = TypeVar("B", bound=QAbstractButton)
 
 
 class ChoiceField(QComboBox):
@@ -65,7 +69,25 @@ class ChoiceField(QComboBox):
             event.ignore()
 
 
-class ChoiceRow(QWidget):
+class _Answers(QWidget, Generic[B]):
+    """Buttons side by side, one of them on."""
+
+    buttons: dict[str, B]
+
+    def _offer(self, buttons: dict[str, B], picked: Callable[[str], None], spacing: int) -> None:
+        self.buttons = buttons
+        group = QButtonGroup(self)
+        for key, button in buttons.items():
+            group.addButton(button)
+            button.clicked.connect(lambda _on, key=key: picked(key))
+        row(*buttons.values(), STRETCH, on=self, spacing=spacing, margins=0)
+
+    def choose(self, key: str) -> None:
+        """Put an answer on by its key, without a signal."""
+        self.buttons[key].setChecked(True)
+
+
+class ChoiceRow(_Answers[QRadioButton]):
     """A few answers side by side, one of them on."""
 
     def __init__(
@@ -76,26 +98,13 @@ class ChoiceRow(QWidget):
     ) -> None:
         """Offer ``answers`` (value, words) and call ``chosen`` with the value picked."""
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.NORMAL)
-        group = QButtonGroup(self)
-        self.buttons: dict[str, QRadioButton] = {}
-        for value, words in answers:
-            button = QRadioButton(words)
+        buttons = {value: QRadioButton(words) for value, words in answers}
+        for value, button in buttons.items():
             button.setChecked(value == on)
-            button.clicked.connect(lambda _=False, value=value: chosen(value))
-            group.addButton(button)
-            row.addWidget(button)
-            self.buttons[value] = button
-        row.addStretch(1)
-
-    def choose(self, value: str) -> None:
-        """Put an answer on, without calling anything."""
-        self.buttons[value].setChecked(True)
+        self._offer(buttons, chosen, Space.NORMAL)
 
 
-class FilterChips(QWidget):
+class FilterChips(_Answers[Button]):
     """``picked(key)`` when another chip is pressed; the arrows go from one to the next."""
 
     picked = Signal(str)
@@ -107,30 +116,16 @@ class FilterChips(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self._words = dict(choices)
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(True)
-        self.buttons: dict[str, Button] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.HAIR)
-        for key, words in choices:
-            button = Button(words, Rank.QUIET, scale="small")
-            button.setCheckable(True)
-            button.clicked.connect(lambda _on, key=key: self.picked.emit(key))
-            dress(button, kind="filter-chip")
-            self._group.addButton(button)
-            self.buttons[key] = button
-            row.addWidget(button)
-        row.addStretch(1)
+        chips = {key: Button(words, Rank.QUIET, scale="small") for key, words in choices}
+        for chip in chips.values():
+            chip.setCheckable(True)
+            dress(chip, kind="filter-chip")
+        self._offer(chips, self.picked.emit, Space.HAIR)
         self.choose(choices[0][0])
 
     def chosen(self) -> str:
         """Return the key of the chip chosen."""
         return next(key for key, button in self.buttons.items() if button.isChecked())
-
-    def choose(self, key: str) -> None:
-        """Choose a chip by its key, without a signal."""
-        self.buttons[key].setChecked(True)
 
     def set_counts(self, counts: Mapping[str, int]) -> None:
         """Write a count after the words of each key given."""

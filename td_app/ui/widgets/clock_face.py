@@ -55,7 +55,36 @@ class ClockFacts:
         return min(1.0, max(0.0, self.seconds / self.total))
 
 
-class ClockFace(QWidget):
+class BeatingFace(QWidget):
+    """A face as large as its room, ``dimmed`` every other beat of the last ten seconds."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Stand still."""
+        super().__init__(parent)
+        self.dimmed = False
+        self._beat = QTimer(self)
+        self._beat.setInterval(BEAT)
+        self._beat.timeout.connect(self._turn)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def beat(self, look: ClockLook) -> None:
+        """Beat in the last ten seconds, and in no other look."""
+        if look is not ClockLook.LAST_TEN:
+            self._beat.stop()
+            self.dimmed = False
+        elif not self._beat.isActive():
+            self._beat.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Beat no more once hidden."""
+        self._beat.stop()
+
+    def _turn(self) -> None:
+        self.dimmed = not self.dimmed
+        self.update()
+
+
+class ClockFace(BeatingFace):
     """The clock, painted to fill whatever room it is given."""
 
     def __init__(
@@ -65,11 +94,6 @@ class ClockFace(QWidget):
         super().__init__(parent)
         self._facts = facts
         self._ink = ink
-        self._dimmed = False
-        self._beat = QTimer(self)
-        self._beat.setInterval(BEAT)
-        self._beat.timeout.connect(self._turn)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_facts(facts)
 
     @property
@@ -81,11 +105,7 @@ class ClockFace(QWidget):
         """Show other facts; nothing is redrawn when they are the same."""
         changed = facts != self._facts
         self._facts = facts
-        if facts.look is not ClockLook.LAST_TEN:
-            self._beat.stop()
-            self._dimmed = False
-        elif not self._beat.isActive():
-            self._beat.start()
+        self.beat(facts.look)
         self.setAccessibleName(
             ", ".join(part for part in (facts.heading, facts.shown, facts.caption) if part)
         )
@@ -100,14 +120,10 @@ class ClockFace(QWidget):
         """Return the smallest legible size in pixels."""
         return QSize(120, 48)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Beat no more once hidden."""
-        self._beat.stop()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, heading, time, bar and caption."""
         ink = self._ink or colours()
-        style = style_of(self._facts.look, ink, dimmed=self._dimmed)
+        style = style_of(self._facts.look, ink, dimmed=self.dimmed)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
@@ -124,10 +140,6 @@ class ClockFace(QWidget):
         if self._facts.caption:
             _one_line(painter, parts.caption, self._facts.caption, style.words)
         painter.end()
-
-    def _turn(self) -> None:
-        self._dimmed = not self._dimmed
-        self.update()
 
 
 @dataclass(frozen=True, slots=True)

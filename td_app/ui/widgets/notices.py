@@ -7,12 +7,13 @@ from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, Placed, at, column, emptied, put_away, row, wide
 from td_app.words.language import fr_en
 
 ROOM_FOR_WORDS = 320
@@ -59,27 +60,19 @@ class Banner(QFrame):
         self._icon = icon_label(ICON_OF[facts.tone], INK_OF[facts.tone])
         self._text = label(facts.text, Say.STRONG, wraps=True)
         self._detail = label(facts.detail, Say.SMALL, wraps=True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._text)
-        words.addWidget(self._detail)
-        said = QHBoxLayout()
-        said.setSpacing(Space.SNUG)
-        said.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        said.addLayout(words, 1)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(Space.TIGHT)
+        words = column(self._text, self._detail, spacing=0)
+        top = Qt.AlignmentFlag.AlignTop
+        closing = fr_en("Fermer", "Close")
+        self._close = Button(
+            "", Rank.QUIET, icon="close", scale="small", tip=closing, name=closing, does=self.closed
+        )
+        said = row(at(self._icon, top), wide(words), at(self._close, top), spacing=Space.SNUG)
+        self._row = row(spacing=Space.TIGHT)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
         self._whole.setSpacing(Space.TIGHT)
         self._whole.addLayout(said, 1)
         self._whole.addLayout(self._row)
-        self._close = Button(
-            rank=Rank.QUIET, icon="close", scale="small", tip=fr_en("Fermer", "Close")
-        )
-        self._close.setAccessibleName(fr_en("Fermer", "Close"))
-        self._close.clicked.connect(self.closed)
-        said.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._facts: BannerFacts | None = None
         self._buttons: list[Button] = []
         self.set_facts(facts)
@@ -100,10 +93,7 @@ class Banner(QFrame):
         self._detail.setText(facts.detail)
         self._detail.setVisible(bool(facts.detail))
         self.setAccessibleName(" ".join(part for part in (facts.text, facts.detail) if part))
-        while (item := self._row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._row)
         self._buttons = [self._action(place, words) for place, words in enumerate(facts.actions)]
         self._close.setVisible(facts.closable)
         self._row.addStretch(1)
@@ -166,11 +156,7 @@ class TodoCard(QFrame):
         self._stripe = QFrame()
         self._stripe.setFixedWidth(4)
         self._body = QWidget()
-        self._outside = QHBoxLayout(self)
-        self._outside.setContentsMargins(1, 1, 1, 1)
-        self._outside.setSpacing(0)
-        self._outside.addWidget(self._stripe)
-        self._outside.addWidget(self._body, 1)
+        self._outside = row(self._stripe, wide(self._body), on=self, spacing=0, margins=1)
         self.primary: Button | None = None
         self.secondary: Button | None = None
         self.set_facts(facts)
@@ -188,56 +174,43 @@ class TodoCard(QFrame):
         dress(self._stripe, kind="stripe", tone=facts.urgency.value)
         self.setAccessibleName(f"{facts.title}. {facts.reason}")
         fresh = QWidget()
-        column = QVBoxLayout(fresh)
-        column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
-        column.setSpacing(Space.HAIR)
-        column.addWidget(label(facts.title, Say.STRONG, wraps=True))
-        column.addWidget(label(facts.reason, Say.SOFT, wraps=True))
+        title = label(facts.title, Say.STRONG, wraps=True)
+        reason = label(facts.reason, Say.SOFT, wraps=True)
+        body = column(title, reason, on=fresh, spacing=Space.HAIR, margins=Space.SNUG)
         if facts.caution:
-            column.addWidget(label(facts.caution, Say.SMALL, tone=Tone.AMBER, wraps=True))
-        column.addSpacing(Space.HAIR)
-        column.addLayout(self._foot(facts))
+            body.addWidget(label(facts.caution, Say.SMALL, tone=Tone.AMBER, wraps=True))
+        body.addSpacing(Space.HAIR)
+        body.addLayout(self._foot(facts))
         self._outside.replaceWidget(self._body, fresh)
-        self._body.hide()
-        self._body.deleteLater()
+        put_away(self._body)
         self._body = fresh
 
     def _foot(self, facts: TodoFacts) -> QVBoxLayout:
-        foot = QVBoxLayout()
-        foot.setSpacing(Space.TIGHT)
+        foot = column(spacing=Space.TIGHT)
         if facts.articles:
-            foot.addLayout(self._articles(facts.articles))
-        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        row.setSpacing(Space.TIGHT)
+            foot.addLayout(row(*map(self._article, facts.articles), STRETCH, spacing=Space.HAIR))
         self.primary = self.secondary = None
         if facts.primary:
             must = facts.urgency is Urgency.MUST
             self.primary = Button(facts.primary, Rank.PRIMARY if must else Rank.SECONDARY)
             self.primary.set_refusal(facts.refusal)
             self.primary.clicked.connect(lambda: self.primaryClicked.emit(self.key))
-            row.addWidget(self.primary)
         if facts.secondary:
             self.secondary = Button(facts.secondary, Rank.QUIET)
             self.secondary.clicked.connect(lambda: self.secondaryClicked.emit(self.key))
-            row.addWidget(self.secondary)
-        row.addStretch(1)
         buttons = [button for button in (self.primary, self.secondary) if button is not None]
+        beside = row(*buttons, STRETCH, spacing=Space.TIGHT)
         for button in buttons:
             button.ensurePolished()  # without its style it measures less than it takes
         if sum(b.sizeHint().width() for b in buttons) + Space.TIGHT > BUTTONS_BESIDE:
-            row.setDirection(QBoxLayout.Direction.TopToBottom)
-        foot.addLayout(row)
+            beside.setDirection(QBoxLayout.Direction.TopToBottom)
+        foot.addLayout(beside)
         return foot
 
-    def _articles(self, articles: tuple[str, ...]) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(Space.HAIR)
-        for number in articles:
-            chip = article_chip(number)
-            chip.clicked.connect(lambda _=False, cited=number: self.articleClicked.emit(cited))
-            row.addWidget(chip)
-        row.addStretch(1)
-        return row
+    def _article(self, number: str) -> Button:
+        chip = article_chip(number)
+        chip.clicked.connect(lambda: self.articleClicked.emit(number))
+        return chip
 
 
 def article_chip(number: str) -> Button:
@@ -272,52 +245,35 @@ class EmptyPage(QWidget):
         """Show ``facts`` in the middle of the room there is."""
         super().__init__(parent)
         dress(self, kind="empty")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.WIDE)
-        column.setSpacing(Space.TIGHT)
-        column.addStretch(2)
         middle = Qt.AlignmentFlag.AlignHCenter
-        column.addWidget(icon_label(facts.icon, "felt_line", 64), 0, middle)
-        column.addSpacing(Space.TIGHT)
-        column.addWidget(label(facts.title, Say.TITLE), 0, middle)
         text = label(facts.text, Say.SOFT, wraps=True)
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         text.setFixedWidth(READING_WIDTH)
-        around = QHBoxLayout()
-        around.addStretch(1)
-        around.addWidget(text)
-        around.addStretch(1)
-        column.addLayout(around)
-        column.addSpacing(Space.TIGHT)
-        column.addLayout(self._buttons(facts))
-        column.addStretch(3)
-
-    def _buttons(self, facts: EmptyFacts) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(Space.TIGHT)
-        row.addStretch(1)
-        self.primary = Button(facts.primary, Rank.PRIMARY)
+        self.primary = Button(facts.primary, Rank.PRIMARY, does=self.primaryClicked)
         if not facts.primary:
             self.primary.hide()
         self.primary.set_refusal(facts.refusal)
-        self.primary.clicked.connect(self.primaryClicked)
-        self.secondary = Button(facts.secondary)
+        self.secondary = Button(facts.secondary, does=self.secondaryClicked)
         if not facts.secondary:
             self.secondary.hide()
-        self.secondary.clicked.connect(self.secondaryClicked)
-        row.addWidget(self.primary)
-        row.addWidget(self.secondary)
-        row.addStretch(1)
-        return row
+        column(
+            Placed(None, 2),
+            at(icon_label(facts.icon, "felt_line", 64), middle),
+            int(Space.TIGHT),
+            at(label(facts.title, Say.TITLE), middle),
+            row(STRETCH, text, STRETCH),
+            int(Space.TIGHT),
+            row(STRETCH, self.primary, self.secondary, STRETCH, spacing=Space.TIGHT),
+            Placed(None, 3),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=Space.WIDE,
+        )
 
 
 def nothing_found(title: str, advice: str, *, left: int = Space.NORMAL) -> QWidget:
     """Return that nothing answers and what to try, ``left`` pixels from the edge."""
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(left, Space.NORMAL, 0, 0)
-    column.setSpacing(Space.TIGHT)
-    column.addWidget(label(title, Say.SECTION))
-    column.addWidget(label(advice, Say.SOFT, wraps=True))
-    column.addStretch(1)
+    told = (label(title, Say.SECTION), label(advice, Say.SOFT, wraps=True), STRETCH)
+    column(*told, on=holder, spacing=Space.TIGHT, margins=(left, Space.NORMAL, 0, 0))
     return holder

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
     QTabBar,
@@ -124,25 +123,14 @@ class PageTabs(QTabBar):
 
         ``edge`` is left at both sides of the tabs, in pixels.
         """
-        row = QHBoxLayout()
-        row.setContentsMargins(edge, Space.TIGHT, edge, 0)
-        row.addWidget(self, 0, Qt.AlignmentFlag.AlignBottom)
-        row.addStretch(1)
+        tabs = at(self, Qt.AlignmentFlag.AlignBottom)
+        head = row(tabs, STRETCH, margins=(edge, Space.TIGHT, edge, 0))
         if beside is not None:
             # A button as high as the tabs stands clear of the line under them.
-            row.setContentsMargins(edge, Space.HAIR, edge, 0)
-            clear = QVBoxLayout()
-            clear.setContentsMargins(0, 0, 0, Space.HAIR)
-            clear.addWidget(beside)
-            row.addLayout(clear)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row)
-        column.addWidget(line())
-        for part in below:
-            column.addWidget(part)
-        column.setStretchFactor(below[-1], 1)
+            head.setContentsMargins(edge, Space.HAIR, edge, 0)
+            head.addLayout(column(beside, margins=(0, 0, 0, Space.HAIR)))
+        *others, last = below
+        column(head, line(), *others, wide(last), on=page, spacing=0, margins=0)
 
 
 LABEL_WIDTH = 176
@@ -164,12 +152,7 @@ class FormRow:
         self._error = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self._error.hide()
         self.beside = QWidget()
-        column = QVBoxLayout(self.beside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.HAIR)
-        column.addWidget(field)
-        column.addWidget(self._hint)
-        column.addWidget(self._error)
+        column(field, self._hint, self._error, on=self.beside, spacing=Space.HAIR, margins=0)
         if not field.accessibleName():
             field.setAccessibleName(title)
 

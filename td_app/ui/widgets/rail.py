@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
 
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
+from td_app.ui.widgets.layout import STRETCH, column
 
 WIDTH = 164
 
@@ -69,18 +70,14 @@ class Rail(QFrame):
         super().__init__(parent)
         dress(self, kind="rail")
         self.setFixedWidth(WIDTH)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        column.setSpacing(Space.HAIR)
         group = QButtonGroup(self)
         self._buttons: dict[str, _EntryButton] = {}
         for digit, entry in enumerate(entries, 1):
             button = _EntryButton(entry, digit)
             button.clicked.connect(lambda _=False, key=entry.key: self.pageChosen.emit(key))
             group.addButton(button)
-            column.addWidget(button)
             self._buttons[entry.key] = button
-        column.addStretch(1)
+        column(*self._buttons.values(), STRETCH, on=self, spacing=Space.HAIR, margins=Space.TIGHT)
         if entries:
             self.choose(entries[0].key)
 

@@ -8,11 +8,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCompleter,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +17,7 @@ from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import label
-from td_app.ui.widgets.layout import Margins, row, wide
+from td_app.ui.widgets.layout import Margins, at, column, put_away, row, wide
 from td_app.words.language import fr_en
 
 
@@ -122,15 +119,10 @@ class LinesEditor(QWidget):
         self._name, self._short_name, self._numbered = name, short_name, numbered
         self._short_width, self._offered = short_width, list(offered)
         self._rows: list[_Row] = []
-        self.add = Button(add, icon="add", scale="small")
-        self.add.clicked.connect(self._on_add)
-        self._lines = QVBoxLayout()
-        self._lines.setSpacing(Space.TIGHT)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.TIGHT)
-        column.addLayout(self._lines)
-        column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add = Button(add, icon="add", scale="small", does=self._on_add)
+        self._lines = column(spacing=Space.TIGHT)
+        add_at_left = at(self.add, Qt.AlignmentFlag.AlignLeft)
+        column(self._lines, add_at_left, on=self, spacing=Space.TIGHT, margins=0)
 
     def lines(self) -> tuple[Line, ...]:
         """Return each line, its short part first; empty ones too."""
@@ -161,8 +153,7 @@ class LinesEditor(QWidget):
     def _drop(self, row: _Row) -> None:
         self._rows.remove(row)
         self._lines.removeWidget(row)
-        row.hide()
-        row.deleteLater()
+        put_away(row)
         for place, kept in enumerate(self._rows, 1):
             kept.number(place)
 
@@ -201,8 +192,8 @@ class LinesEditor(QWidget):
         parts = [part for part in map(str.strip, written) if part]
         while len(self._rows) < first + len(parts):
             self._append()
-        for at, part in enumerate(parts or [""], first):
-            self._rows[at].text.setText(part[:MOST_LETTERS])
+        for number, part in enumerate(parts or [""], first):
+            self._rows[number].text.setText(part[:MOST_LETTERS])
         self.edited.emit()
         last = self._rows[first + max(0, len(parts) - 1)]
         last.text.setFocus()
@@ -229,21 +220,15 @@ class _Row(QWidget):
         self.text = QLineEdit()
         self.text.setPlaceholderText(editor._name)
         self.text.setAccessibleName(editor._name)
-        gone = Button(rank=Rank.QUIET, icon="close", scale="small")
-        gone.setToolTip(fr_en("Retirer la ligne", "Remove the line"))
-        gone.setAccessibleName(fr_en("Retirer la ligne", "Remove the line"))
+        removing = fr_en("Retirer la ligne", "Remove the line")
+        gone = Button(rank=Rank.QUIET, icon="close", scale="small", name=removing)
+        gone.setToolTip(removing)
         gone.clicked.connect(lambda: editor.remove(self))
         self.short.textEdited.connect(editor.edited)
         self.text.textEdited.connect(self._on_text)
         self.text.returnPressed.connect(lambda: editor.after(self))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.TIGHT)
-        shown: tuple[QLabel | QLineEdit | Button, ...] = (self._number, self.short)
-        for widget in shown:
-            row.addWidget(widget)
-        row.addWidget(self.text, 1)
-        row.addWidget(gone)
+        parts = (self._number, self.short, wide(self.text), gone)
+        row(*parts, on=self, spacing=Space.TIGHT, margins=0)
         self.number(place)
 
     def _on_text(self, text: str) -> None:
