@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import get_args
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -29,13 +29,31 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.ui.figures import speak
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
+from td_app.ui.public.voice import LOCALES
 from td_app.ui.theme import apply_theme
-from td_app.words.language import Language
+from td_app.words.language import Language, set_current_language
 
 THEMES = ("system", "light", "dark")
+
+_installed: list[QTranslator] = []
+
+
+def speak(app: QCoreApplication, language: Language) -> None:
+    """Make every text asked from now on come in ``language``: labels, sentences, Qt's own.
+
+    Texts already on screen stay as they are: windows ask again.
+    """
+    while _installed:
+        app.removeTranslator(_installed.pop())
+    set_current_language(language)
+    QLocale.setDefault(LOCALES[language])
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    translator = QTranslator(app)
+    if translator.load(str(folder / f"qtbase_{language}.qm")):
+        app.installTranslator(translator)
+        _installed.append(translator)
 
 
 class DeskTournament(LiveTournament):

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.journal.minute_list import MinuteList, MinuteRows
 from td_app.ui.pages.page import Page
@@ -17,6 +16,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.searching import SearchField
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 LATEST = 300

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.tournament.views.public import TimeOnTheWall
-from td_app.ui.figures import whole
 from td_app.ui.public.lettering import (
     Lead,
     paint_clock_line,
@@ -23,6 +22,7 @@ from td_app.ui.public.wall_facts import FaceWords, HandWords, TimeWords
 from td_app.ui.theme import HALL, hall
 from td_app.ui.widgets.clock_face import paint_time
 from td_app.ui.widgets.clock_looks import ClockLook, paint_bar, style_of
+from td_app.words.figures import whole
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import datetime
 
 from td_app.tournament.views.clock import ClockView, StepRow
-from td_app.ui.figures import about, lasting, tenths, time_of_day, whole
 from td_app.ui.public.table_faces import hand_words, time_words
 from td_app.ui.public.wall_band import seats_words
 from td_app.ui.public.wall_column import band_move, turning_pages
@@ -23,6 +22,7 @@ from td_app.ui.public.wall_facts import (
 from td_app.ui.widgets.chip_disc import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 from td_app.words import ante_text
+from td_app.words.figures import about, lasting, tenths, time_of_day, whole
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_text
 from td_app.words.spoken import hands_over_text, order_text, order_title

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from td_app.chip_looks import CHIP_COLOURS
 from td_app.tournament.state.chips import ChipSet
-from td_app.ui.figures import whole
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import colour_text
+from td_app.words.figures import whole
 
 SPOTS = 6
 

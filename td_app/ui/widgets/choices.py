@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.figures import whole
 from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import STRETCH, row
+from td_app.words.figures import whole
 
 B = TypeVar("B", bound=QAbstractButton)
 

@@ -18,12 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from td_app.tournament.state.chips import StackRecord
-from td_app.ui.figures import lasting, whole
 from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.typed_lines import LineField
+from td_app.words.figures import lasting, whole
 from td_app.words.language import fr_en
 
 MOST_CHIPS = 2_000_000_000

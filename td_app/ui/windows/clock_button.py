@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from td_app.tournament.views.clock import ClockView
-from td_app.ui.figures import clock_time
 from td_app.ui.theme import RADIUS, Colours, Space, TypeSize, colours, paint_icon, typeface
 from td_app.ui.theme.tokens import FOCUS_WIDTH
+from td_app.words.figures import clock_time
 from td_app.words.language import fr_en
 
 MARK = 20

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from td_app.tournament.commands import GapChoice
 from td_app.tournament.state.clock import MINUTE_MS, ClockGap
-from td_app.ui.figures import time_of_day
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.notices import Banner, BannerFacts
-from td_app.words.figures import length
+from td_app.words.figures import length, time_of_day
 from td_app.words.language import fr_en
 
 CHOICES: tuple[GapChoice, GapChoice] = ("as_if_running", "from_last_seen")

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 
 from td_app.ports import TournamentRow
 from td_app.ui.desk import Desk
-from td_app.ui.figures import day
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.windows.tournament_menu import copied_name
+from td_app.words.figures import day
 from td_app.words.language import fr_en
 
 READING_WIDTH = 880

@@ -7,13 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from td_app.tournament.views.clock import ClockView
-from td_app.ui.figures import tenths, whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.windows.clock_button import ClockButton
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import ante_text
+from td_app.words.figures import tenths, whole
 from td_app.words.language import fr_en
 
 NAME_WIDTH, NAME_WIDTH_ON_A_LARGE_SCREEN, LARGE = 260, 460, 1600

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
-from td_app.ui.figures import speak
+from td_app.ui.desk import speak
 from td_app.ui.theme import apply_theme, theme_on
 from td_app.words.language import current_language
 

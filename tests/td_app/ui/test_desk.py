@@ -13,8 +13,7 @@ from td_app.club import Club
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.ui.desk import Desk
-from td_app.ui.figures import speak
+from td_app.ui.desk import Desk, speak
 
 
 class LostDirectory(MemoryDirectory):

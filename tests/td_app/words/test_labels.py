@@ -11,8 +11,9 @@ from string import Formatter
 import pytest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from td_app.ui.figures import speak, whole
+from td_app.ui.desk import speak
 from td_app.words import standing_text
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 SCREENS = Path(__file__).parents[3] / "td_app" / "ui"

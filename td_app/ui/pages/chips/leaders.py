@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from td_app.tournament.views.chips import ChipsView
-from td_app.ui.figures import whole
 from td_app.ui.pages.chips.race_sheet import said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.page_parts import Card, line
-from td_app.words.figures import signed
+from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
 
 SHOWN = 9

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.chips import ChipsView, LedgerLine, StackRow
-from td_app.ui.figures import time_of_day, whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.race_sheet import said
 from td_app.ui.pages.chips.typed_field import FigureField
@@ -25,7 +24,7 @@ from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.words import refusal_sentence
 from td_app.words.chips import CAUSES, ledger_words
-from td_app.words.figures import signed
+from td_app.words.figures import signed, time_of_day, whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import say
 

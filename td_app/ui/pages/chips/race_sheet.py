@@ -12,12 +12,12 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.chips import RacedStack
 from td_app.tournament.views.chips import ChipsTable, StackRow, exchanged
-from td_app.ui.figures import whole
 from td_app.ui.pages.chips.typed_field import FigureField, TypedField
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column
 from td_app.words.chips import card_typed, cards_text
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 #: Beyond, an eye loses the line between a name and its chips.

@@ -12,7 +12,6 @@ from td_app.tournament.events.chips import change_told
 from td_app.tournament.planning.colour_ups import Departure
 from td_app.tournament.state.chips import RaceRecord
 from td_app.tournament.views.chips import ChipsTable, ChipsView, race_preview
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.race_sheet import RaceSheet, said
 from td_app.ui.pages.chips.table_list import TableLine, TableList
@@ -27,6 +26,7 @@ from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.chips import change_sentence
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 DISC = 44

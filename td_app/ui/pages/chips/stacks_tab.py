@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.chips import ChipsTable, ChipsView, StackRow
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.leaders import Leaders
 from td_app.ui.pages.chips.race_sheet import said
@@ -21,6 +20,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.words import refusal_sentence
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 

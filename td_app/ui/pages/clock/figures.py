@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from td_app.tournament.views.clock import ClockView
-from td_app.ui.figures import lasting, tenths, whole
 from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import CutLabel, Say, label
+from td_app.words.figures import lasting, tenths, whole
 from td_app.words.language import fr_en
 
 ACROSS = 3

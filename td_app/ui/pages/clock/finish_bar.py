@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.tournament.views.clock import FinishView
-from td_app.ui.figures import about, exactly
 from td_app.ui.pages.clock.finish_words import margin_words, range_words
 from td_app.ui.pages.clock.finish_words import verdict_pill as pill_of
 from td_app.ui.theme import Space, Tone, TypeSize, colours, typeface
+from td_app.words.figures import about, exactly
 from td_app.words.language import fr_en
 
 HEIGHT = 56

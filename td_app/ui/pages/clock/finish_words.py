@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from td_app.tournament.planning.finishing_estimate import Way
 from td_app.tournament.views.clock import FinishOption, FinishView, Verdict
-from td_app.ui.figures import MINUTE_MS, TOLD_TO, about, exactly, lasting
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.words.clock import finishing_text
+from td_app.words.figures import MINUTE_MS, TOLD_TO, about, exactly, lasting
 
 _PILLS = {
     Verdict.NO_HOUR: (Tone.NEUTRAL, Shape.NONE),

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import ClockView, StepRow
-from td_app.ui.figures import time_of_day, whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
@@ -20,6 +19,7 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.words import refusal_sentence
+from td_app.words.figures import time_of_day, whole
 from td_app.words.language import fr_en
 
 MARKS = {"past": "check", "current": "play"}

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.tournament.views.minutes import MinuteLine
-from td_app.ui.figures import day, time_of_day
 from td_app.ui.theme import Space, Tone, TypeSize, colours, typeface
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.row_model import ROW_ROLE, Column, RowModel
 from td_app.ui.widgets.row_table import RowFilter
 from td_app.words import cites_text, minute_sentence
+from td_app.words.figures import day, time_of_day
 from td_app.words.language import fr_en
 
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from td_app.ports import StorageTrouble
-from td_app.ui.figures import whole
 from td_app.ui.pages.papers.paper_printer import PaperPrinter
 from td_app.ui.pages.papers.saving import Saving
 from td_app.ui.theme import Tone
@@ -19,6 +18,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.words import trouble_sentence
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 Act = tuple[str, Callable[[], object]]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from td_app.ui.figures import whole
 from td_app.ui.pages.papers.paper_preview import PaperPreview
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import row
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 

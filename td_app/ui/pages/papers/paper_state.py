@@ -9,10 +9,10 @@ from td_app.ports import PrintedPaper
 from td_app.printing.document import Document, Part
 from td_app.printing.printed import PrintMemory
 from td_app.session import TournamentSession
-from td_app.ui.figures import time_of_day
 from td_app.ui.pages.papers.changed_words import changed_words
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.words.figures import time_of_day
 from td_app.words.language import fr_en
 
 

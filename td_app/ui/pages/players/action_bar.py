@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QWidget
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import Placed, row, wide
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 ROOM_FOR_WORDS = 580

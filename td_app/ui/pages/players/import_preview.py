@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from td_app.members_file.meanings import MEANINGS, Meaning
 from td_app.members_file.previewed import ColumnMeaning, ImportPreview
-from td_app.ui.figures import whole
 from td_app.ui.pages.players.import_lists import (
     CLUB,
     LICENCE,
@@ -36,6 +35,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 from td_app.words.members_file import MEANINGS as LABELS
 from td_app.words.members_file import sentence_of

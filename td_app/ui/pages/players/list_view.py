@@ -9,7 +9,6 @@ from td_app.ports import ClubDirectory, StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow, Players
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.action_bar import COMMANDS, ActionBar, presence_command
 from td_app.ui.pages.players.add_line import AddLine, KnownMember, known_members
@@ -24,6 +23,7 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.searching import SearchField
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 SEARCH_WIDTH = 264

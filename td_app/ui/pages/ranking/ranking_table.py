@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from td_app.tournament.proposals import TieQuestion, tie_proposal
 from td_app.tournament.views.finishing import StandingRow, Standings
-from td_app.ui.figures import time_of_day, whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
@@ -29,6 +28,7 @@ from td_app.words import (
     seat_text,
     standing_text,
 )
+from td_app.words.figures import time_of_day, whole
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_text
 from td_app.words.speaking import listed

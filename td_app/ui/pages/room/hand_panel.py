@@ -14,7 +14,6 @@ from td_app.tournament import events as ev
 from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.hands import HandRecord
 from td_app.tournament.views.room import RoomTable, TableHands
-from td_app.ui.figures import whole
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone
@@ -22,6 +21,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import at, column, row
 from td_app.words import enters_text
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 from td_app.words.reasons import ante_sentence, did_sentences
 

@@ -16,7 +16,6 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
-from td_app.ui.figures import whole
 from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
@@ -27,6 +26,7 @@ from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Index
 from td_app.ui.widgets.typed_fields import number_typed
 from td_app.words import colour_text, refusal_sentence
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 DISC, VALUE, COLOUR, QUANTITY = range(4)

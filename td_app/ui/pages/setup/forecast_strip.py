@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.structure_forecast import Forecast, HourLine, forecast
 from td_app.tournament.state.structure import Structure
-from td_app.ui.figures import lasting, tenths, whole
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
+from td_app.words.figures import lasting, tenths, whole
 from td_app.words.language import fr_en
 
 HEIGHT = 158

@@ -9,13 +9,13 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.planning.structure_maker import MadeStructure
 from td_app.tournament.state.chips import ChipSet
 from td_app.tournament.state.structure import Break, Level
-from td_app.ui.figures import lasting, whole
 from td_app.ui.pages.setup.structure_rows import joined
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.chip_disc import ChipCounts
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.words import reason_sentence, refusal_sentence
+from td_app.words.figures import lasting, whole
 from td_app.words.language import fr_en
 from td_app.words.structure_maker import chips_counted, chips_lacking
 

@@ -8,11 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from td_app.tournament.state.prizes import CENTS, WHOLE, MoneyPool, PrizeKind, amounts
-from td_app.ui.figures import whole
 from td_app.ui.widgets.cell_grid import CellColumn, CellModel
 from td_app.ui.widgets.typed_fields import number_typed
 from td_app.words import place_text
-from td_app.words.figures import money_text, percent_text
+from td_app.words.figures import money_text, percent_text, whole
 from td_app.words.language import current_language, fr_en
 
 PLACE, WON, AMOUNT = range(3)

@@ -11,7 +11,6 @@ from td_app.tournament.state.chips import unpayable_rows
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import Break, Structure
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
-from td_app.ui.figures import whole
 from td_app.ui.pages.setup.structure_rows import (
     ANTE,
     BIG,
@@ -27,6 +26,7 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.cell_grid import CellColumn, CellModel
 from td_app.ui.widgets.row_model import CENTRE, Index
 from td_app.words import refusal_sentence
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 

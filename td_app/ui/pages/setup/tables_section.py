@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
-from td_app.ui.figures import whole
 from td_app.ui.pages.setup import room_tables
 from td_app.ui.pages.setup.places_cells import PLACES_ROLE, PlacesCells, width_for
 from td_app.ui.pages.setup.section import Section
@@ -23,6 +22,7 @@ from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.row_model import Index
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 NUMBER, SEATS, PLACES = range(3)

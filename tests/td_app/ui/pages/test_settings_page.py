@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 from rules_ropta import EDITION
 from td_app import __version__
 from td_app.club import Club
-from td_app.ui.desk import Desk
-from td_app.ui.figures import speak
+from td_app.ui.desk import Desk, speak
 from td_app.ui.pages.settings_page import SettingsPage
 
 FILE = Path("/home/marie/.local/share/td-app/club.td")
