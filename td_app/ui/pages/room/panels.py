@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -160,7 +161,7 @@ class Panels(QObject):
         panel.seatChosen.connect(lambda place: self.open_seat(table, place))
         panel.asked.connect(lambda what: self._on_table(what, table))
         title = fr_en("Table {0}", "Table {0}").format(table)
-        self._open(title, self.words_of(room_table), panel, self._table_box(table))
+        self._open(title, self.words_of(room_table), panel, table)
 
     def open_tables(self, beside: Box) -> None:
         """Offer the tables that are not in play, near a box of the plan."""
@@ -178,7 +179,7 @@ class Panels(QObject):
         panel = FreePlacesPanel(room_table)
         panel.chosen.connect(lambda place: self.placePicked.emit(Seat(table, place)))
         title = fr_en("Table {0}", "Table {0}").format(table)
-        self._open(title, fr_en("Places libres", "Free seats"), panel, self._table_box(table))
+        self._open(title, fr_en("Places libres", "Free seats"), panel, table)
 
     def open_move(self, entrant: int, seat: Seat) -> None:
         """Ask why a player goes to this seat."""
@@ -187,7 +188,7 @@ class Panels(QObject):
         name = self.live.person(entrant).display_name
         words = f"{seat_text(here)} → {seat_text(seat)}" if here else seat_text(seat)
         self._plan.ring(seat)
-        self._open_form(name, words, MoveForm(self.live, entrant, seat), self._seat_box(seat))
+        self._open(name, words, MoveForm(self.live, entrant, seat), seat)
 
     def open_no_show(self, entrant: int) -> None:
         """Ask how many chips leave with a player who never came (1.8, 1.9)."""
@@ -199,18 +200,18 @@ class Panels(QObject):
         form = DepartureForm(self.live, entrant)
         form.choose(NO_SHOW)
         name = self.live.person(entrant).display_name
-        self._open_form(name, seat_text(seat), form, self._seat_box(seat))
+        self._open(name, seat_text(seat), form, seat)
 
     def open_order(self, table: int) -> None:
         """Show the breaking order, to be changed (2.4)."""
         title = fr_en("Ordre de fermeture", "Breaking order")
         form = BreakingOrderForm(self.live, table)
-        self._open_form(title, fr_en("Article 2.4", "Article 2.4"), form, self._table_box(table))
+        self._open(title, fr_en("Article 2.4", "Article 2.4"), form, table)
 
     def _open_player(self, seat: Seat, here: RoomSeat) -> None:
         panel = SeatPanel(self.live, here.entrant)
         panel.asked.connect(lambda what: self._on_seat(what, seat, here))
-        self._open(here.name, self._words_of_seat(seat, here), panel, self._seat_box(seat))
+        self._open(here.name, self._words_of_seat(seat, here), panel, seat)
 
     def _open_empty(self, seat: Seat) -> None:
         panel = EmptySeatPanel(self.live, seat.table)
@@ -218,12 +219,12 @@ class Panels(QObject):
         panel.lateAsked.connect(lambda who: self._late(who, seat.table))
         title = seat_text(seat)
         title = title[:1].upper() + title[1:]
-        self._open(title, fr_en("Place libre", "Free seat"), panel, self._seat_box(seat))
+        self._open(title, fr_en("Place libre", "Free seat"), panel, seat)
 
     def _reinstate(self, seat: Seat) -> None:
         title = fr_en("Réintégrer un joueur", "Reinstate a player")
         form = ReinstateForm(self.live, seat)
-        self._open_form(title, seat_text(seat), form, self._seat_box(seat))
+        self._open(title, seat_text(seat), form, seat)
 
     def _late(self, entrant: int, table: int) -> None:
         self.popover.leave()
@@ -234,24 +235,21 @@ class Panels(QObject):
         if what in FORMS:
             form = FORMS[what](self.live, who, lambda: self.open_seat(seat.table, seat.number))
             words = self._words_of_seat(seat, here)
-            self._open_form(here.name, words, form, self._seat_box(seat))
+            self._open(here.name, words, form, seat)
             return
         self.popover.leave()
         if what in ("away", "back", "never_came"):
             never = True if what == "never_came" else None
             self.live.dispatch(cmd.MarkAway((who,), what != "back", never))
-        elif what == "out":
-            self.outAsked.emit(who)
         elif what == "same_hand":
             self.sameHandAsked.emit(seat)
-        elif what == "move":
-            self.moveAsked.emit(who)
-        elif what == "penalty":
-            self.penaltyAsked.emit(who)
+        else:
+            asked = {"out": self.outAsked, "move": self.moveAsked, "penalty": self.penaltyAsked}
+            asked[what].emit(who)
 
     def _on_table(self, what: str, table: int) -> None:
         if what == "open":
-            self.open_tables(self._table_box(table))
+            self.open_tables(lambda: self._plan.table_box(table))
         elif what == "overrule":
             self._overrule(table)
         elif what == "order":
@@ -272,24 +270,26 @@ class Panels(QObject):
     def _overrule(self, table: int) -> None:
         form = CloseTableForm(self.live, table, self.live.can(cmd.BreakTable(table)))
         title = fr_en("Fermer la table {0}", "Break table {0}").format(table)
-        self._open_form(
-            title,
-            fr_en("Contre l'ordre affiché", "Against the posted order"),
-            form,
-            self._table_box(table),
-        )
+        under = fr_en("Contre l'ordre affiché", "Against the posted order")
+        self._open(title, under, form, table)
 
     def _on_open_table(self, table: int) -> None:
         self.popover.leave()
         self.live.dispatch(cmd.OpenTable(table))
 
-    def _open_form(self, title: str, under: str, form: PanelForm, box: Box) -> None:
-        self._open(title, under, form, box)
-        form.start()
-
-    def _open(self, title: str, under: str, content: PanelContent, box: Box) -> None:
-        self._box = box
+    def _open(
+        self, title: str, under: str, content: PanelContent, beside: Seat | int | Box
+    ) -> None:
+        """Open beside a seat, a table or a box; a form takes the keyboard."""
+        if isinstance(beside, Seat):
+            self._box = partial(self._plan.seat_box, beside)
+        elif isinstance(beside, int):
+            self._box = partial(self._plan.table_box, beside)
+        else:
+            self._box = beside
         self.popover.open(title, under, content, self._box_now())
+        if isinstance(content, PanelForm):
+            content.start()
 
     def _box_now(self) -> QRect:
         return self._box().translated(self._plan.mapTo(self._over, QPoint(0, 0)))
@@ -301,12 +301,6 @@ class Panels(QObject):
     def _on_closed(self) -> None:
         self._plan.ring(None)
         self._subject = Subject()
-
-    def _seat_box(self, seat: Seat) -> Box:
-        return lambda: self._plan.seat_box(seat)
-
-    def _table_box(self, table: int) -> Box:
-        return lambda: self._plan.table_box(table)
 
     def _table(self, number: int) -> RoomTable | None:
         tables = self.live.room().tables
