@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from builders import MemoryJournal
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from td_app.ports import StorageTrouble
-from td_app.tournament.commands import Proposal
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk, DeskTournament
+from td_app.ui.destinations import Destination
 from td_app.ui.pages.page import Page
 from td_app.ui.windows.main_window import MainWindow
-from td_app.ui.windows.page_register import PAGES, RegisteredPage
+from td_app.ui.windows.page_register import PAGES, TournamentPage
 from td_app.ui.windows.tournament_view import TournamentView
 
 
@@ -42,20 +42,16 @@ class FullDisk(MemoryJournal):
 class PlainPage(Page):
     """A page with a field, a list and a button, and a memory."""
 
-    placeRequested = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
-    publicDisplayAsked = Signal()  # noqa: N815
-
     def __init__(self, live: DeskTournament) -> None:
         super().__init__(live)
         self.told: list[str] = []
-        self.asked: list[Proposal] = []
+        self.gone_to: list[Destination] = []
         self.field = QLineEdit()
         self.rows = QListWidget()
         self.rows.addItems(["un", "deux"])
         self.rows.itemActivated.connect(lambda: self.told.append("row"))
         self.button = QPushButton("Un bouton")
         self.button.clicked.connect(lambda: self.told.append("button"))
-        self.seated: list[int] = []
         column = QVBoxLayout(self)
         for widget in (self.field, self.rows, self.button):
             column.addWidget(widget)
@@ -67,24 +63,13 @@ class PlainPage(Page):
         self.told.append("find")
         self.field.setFocus()
 
-    def ask(self, proposal: Proposal) -> None:
-        self.asked.append(proposal)
-
-    def seat_late(self, entrant: int) -> None:
-        self.seated.append(entrant)
-
-    def show_document(self, name: str) -> None:
-        self.told.append(name)
-
-    def eliminate(self) -> None:
-        self.told.append("eliminate")
+    def go(self, destination: Destination) -> None:
+        self.gone_to.append(destination)
 
 
-def plain_pages() -> tuple[RegisteredPage, ...]:
+def plain_pages() -> tuple[TournamentPage, ...]:
     """Return the register with a plain page behind every entry."""
-    return tuple(
-        RegisteredPage(page.key, page.icon, lambda _desk, live: PlainPage(live)) for page in PAGES
-    )
+    return tuple(replace(page, make=lambda _desk, live: PlainPage(live)) for page in PAGES)
 
 
 class Watcher(QObject):

@@ -14,8 +14,7 @@ from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.ui.crash_report import CrashWatch
 from td_app.ui.desk import Desk, speak
-from td_app.ui.dialogs.crash_dialog import QUIT, CrashDialog
-from td_app.ui.dialogs.trouble_dialog import LOOK, FileTroubleDialog
+from td_app.ui.dialogs.trouble_dialogs import LOOK, QUIT, CrashDialog, FileTroubleDialog
 from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence

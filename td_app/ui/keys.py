@@ -7,7 +7,7 @@ presses a button only when the keyboard went to it, and never a row of a list.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
@@ -23,53 +23,51 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.acts import KEYS, WHILE_TYPING, Act, KeyRow
+from td_app.ui.acts import Act
 
+SPACE = "Space"
 TYPED_IN = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 
 
 class Keyboard(QObject):
-    """Listens for the keys of the table in one window and passes on what they ask.
+    """Listens for the keys of some acts in one window and passes on what they ask.
 
-    ``asked(row)`` is called for each; ``space_refused()`` when Space was pressed on a row of
+    ``asked(act)`` is called for each; ``space_refused()`` when Space was pressed on a row of
     a list, which neither plays the row nor the clock.
     """
 
     def __init__(
         self,
         window: QWidget,
-        asked: Callable[[KeyRow], None],
-        space_refused: Callable[[], None],
-        acts: Collection[Act] = tuple(Act),
+        acts: Iterable[Act],
+        asked: Callable[[Act], object],
+        space_refused: Callable[[], object] = lambda: None,
     ) -> None:
         """Listen in ``window`` for the keys of ``acts``, as long as it lives."""
         super().__init__(window)
         self._window = window
         self._asked = asked
         self._space_refused = space_refused
-        self._shortcuts: dict[QShortcut, KeyRow] = {}
-        for row in KEYS:
-            if row.sequences and row.act in acts:
-                self._shortcuts[self._listen(row)] = row
+        self._shortcuts = {self._listen(act): act for act in acts if act.keys}
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
 
-    def _listen(self, row: KeyRow) -> QShortcut:
+    def _listen(self, act: Act) -> QShortcut:
         shortcut = QShortcut(self._window)
-        shortcut.setKeys([QKeySequence(text) for text in row.sequences])
+        shortcut.setKeys([QKeySequence(text) for text in act.keys])
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.setAutoRepeat(False)
-        shortcut.activated.connect(lambda: self._on_key(row))
-        shortcut.activatedAmbiguously.connect(lambda: self._on_key(row))
+        shortcut.activated.connect(lambda: self._on_key(act))
+        shortcut.activatedAmbiguously.connect(lambda: self._on_key(act))
         return shortcut
 
-    def _on_key(self, row: KeyRow) -> None:
+    def _on_key(self, act: Act) -> None:
         focus = QApplication.focusWidget()
-        if row.act is Act.TOGGLE_CLOCK and isinstance(focus, QAbstractItemView):
+        if SPACE in act.keys and isinstance(focus, QAbstractItemView):
             self._space_refused()
         else:
-            self._asked(row)
+            self._asked(act)
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if new is not None and new.window() is not self._window:
@@ -81,9 +79,9 @@ class Keyboard(QObject):
             return
         typing = is_typing(new) or asking(new) is not None
         on_button = isinstance(new, QAbstractButton)
-        for shortcut, row in self._shortcuts.items():
-            acts = not typing or row.act in WHILE_TYPING
-            shortcut.setEnabled(acts and not (on_button and row.act is Act.TOGGLE_CLOCK))
+        for shortcut, act in self._shortcuts.items():
+            heard = not typing or act.while_typing
+            shortcut.setEnabled(heard and not (on_button and SPACE in act.keys))
 
 
 def is_typing(widget: QWidget | None) -> bool:

@@ -17,6 +17,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui import application
 from td_app.ui.desk import Desk
+from td_app.ui.destinations import Spot
 from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.windows.main_window import MainWindow
 
@@ -112,7 +113,7 @@ def test_a_dispute_from_f2_to_its_ruling(benchmark: Any, qapp: QApplication, clu
 
     def called() -> None:
         assert window.view is not None
-        window.view.call_floor()
+        window.go(Spot.FLOOR_SEARCH)
         page = window.view.pages.page("floor")
         assert isinstance(page, FloorTabs)
         page.rule.field.setText("jeton unique")

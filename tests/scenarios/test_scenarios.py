@@ -17,6 +17,7 @@ from window_gestures import GESTURES
 from window_gestures_hands import GreyButtonError, Hands
 
 from td_app.ui.desk import Desk
+from td_app.ui.destinations import Spot
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import refusal_sentence
 from td_app.words.language import set_current_language
@@ -52,7 +53,7 @@ class SeenEvening(ToldEvening):
         self.window = MainWindow(desk)
         qtbot.addWidget(self.window)
         self.window.show()
-        self.window.toggle_public_display()
+        self.window.go(Spot.PUBLIC_DISPLAY)
         self.hands = Hands(self.window)
         self.hands.come_forward()
 

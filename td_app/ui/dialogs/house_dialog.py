@@ -1,16 +1,26 @@
-"""What every dialog of the house is: a title, a few words, and buttons with verbs on them."""
+"""What every dialog is: a title, a few words, buttons with verbs; and the usual questions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
+from td_app.tournament.commands import UndoChoice
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
+from td_app.words.language import fr_en
 
 WIDTH = 480
+LINES_HEIGHT = 92
+
+AS_IF_NEVER, FROM_NOW = "as_if_never", "from_now"
+#: What the command calls each choice.
+UNDO_CHOICES: dict[str, UndoChoice] = {AS_IF_NEVER: "as_if_never", FROM_NOW: "from_now"}
 
 
 class HouseDialog(QDialog):
@@ -36,26 +46,22 @@ class HouseDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFixedWidth(width)
         self.buttons: dict[str, Button] = {}
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(Space.WIDE, Space.WIDE, Space.WIDE, Space.NORMAL)
-        whole.setSpacing(Space.NORMAL)
-        head = QHBoxLayout()
-        head.setSpacing(Space.SNUG)
+        top = Qt.AlignmentFlag.AlignTop
+        head = row(at(label(title, Say.TITLE, wraps=True), top, 1), spacing=Space.SNUG)
         if icon:
-            head.addWidget(icon_label(icon, "text_soft", 24), 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(label(title, Say.TITLE, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
-        whole.addLayout(head)
-        if words:
-            whole.addWidget(label(words, wraps=True))
-        self.body = QVBoxLayout()
-        self.body.setSpacing(Space.SNUG)
-        whole.addLayout(self.body, 1)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(Space.TIGHT)
-        self._row.addStretch(1)
-        whole.addSpacing(Space.TIGHT)
-        whole.addLayout(self._row)
-        self._whole = whole
+            head.insertWidget(0, icon_label(icon, "text_soft", 24), 0, top)
+        self.body = column(spacing=Space.SNUG)
+        self._row = row(STRETCH, spacing=Space.TIGHT)
+        self._whole = column(
+            head,
+            *((label(words, wraps=True),) if words else ()),
+            wide(self.body),
+            Space.TIGHT,
+            self._row,
+            on=self,
+            spacing=Space.NORMAL,
+            margins=(Space.WIDE, Space.WIDE, Space.WIDE, Space.NORMAL),
+        )
 
     def add_button(self, name: str, words: str, rank: Rank = Rank.SECONDARY) -> Button:
         """Add a button that chooses ``name``; the primary one answers Enter."""
@@ -77,3 +83,115 @@ class HouseDialog(QDialog):
         """Choose as its button would."""
         self.accept()
         self.chosen.emit(name)
+
+
+class ReasonDialog(HouseDialog):
+    """``given(reason)`` with the words typed."""
+
+    given = Signal(str)
+
+    def __init__(
+        self,
+        title: str,
+        words: str,
+        verb: str,
+        parent: QWidget | None = None,
+        *,
+        needed: bool = True,
+    ) -> None:
+        """Ask under ``title``; ``verb`` is on the button, greyed until a needed reason is typed."""
+        super().__init__(title, words, parent, icon="note")
+        self._needed = needed
+        self.reason = QPlainTextEdit()
+        self.reason.setAccessibleName(fr_en("Motif", "Reason"))
+        self.reason.setFixedHeight(LINES_HEIGHT)
+        self.reason.setTabChangesFocus(True)
+        title_of_field = (
+            fr_en("Motif", "Reason") if needed else fr_en("Motif (facultatif)", "Reason (optional)")
+        )
+        self.body.addWidget(label(title_of_field, Say.STRONG))
+        self.body.addWidget(self.reason)
+        self.body.addWidget(
+            label(
+                fr_en("Il sera écrit au procès-verbal.", "It will be written in the minutes."),
+                Say.SMALL,
+                wraps=True,
+            )
+        )
+        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
+        self.reason.textChanged.connect(self._judge)
+        self.chosen.connect(self._give)
+        self._judge()
+        self.reason.setFocus()
+
+    def _judge(self) -> None:
+        missing = self._needed and not self.reason.toPlainText().strip()
+        self.confirm.set_refusal(
+            fr_en("Écrivez d'abord un motif.", "Write a reason first.") if missing else None
+        )
+
+    def _give(self, name: str) -> None:
+        if name == "confirm":
+            self.given.emit(self.reason.toPlainText().strip())
+
+
+def ask_reason(
+    parent: QWidget,
+    title: str,
+    words: str,
+    verb: str,
+    given: Callable[[str], None],
+    *,
+    needed: bool = True,
+) -> ReasonDialog:
+    """Open the question and call ``given`` with the reason; return the dialog."""
+    dialog = ReasonDialog(title, words, verb, parent, needed=needed)
+    dialog.given.connect(given)
+    dialog.open()
+    return dialog
+
+
+class UndoClockDialog(HouseDialog):
+    """``chosen`` gives ``as_if_never`` or ``from_now``, the choices of the command."""
+
+    def __init__(self, action: str, parent: QWidget | None = None) -> None:
+        """Ask about ``action``, in the words of the undo button."""
+        super().__init__(
+            fr_en("Annuler\u00a0: {0}", "Undo: {0}").format(action),
+            fr_en(
+                "Du temps a passé depuis. Que doit montrer l'horloge\u00a0?",
+                "Time has passed since. What should the clock show?",
+            ),
+            parent,
+            icon="clock",
+            width=560,
+        )
+        self._choice(
+            AS_IF_NEVER,
+            fr_en("Comme si de rien n'était", "As if it had never happened"),
+            fr_en(
+                "L'horloge montre ce qu'elle montrerait si l'action n'avait pas eu lieu.",
+                "The clock shows what it would show had the action not taken place.",
+            ),
+            Rank.PRIMARY,
+        )
+        self._choice(
+            FROM_NOW,
+            fr_en("À partir de maintenant", "From now"),
+            fr_en(
+                "Le temps montré reste\u00a0; l'horloge repart ou s'arrête comme avant l'action.",
+                "The time shown stays; the clock runs or stands as it did before the action.",
+            ),
+            Rank.SECONDARY,
+        )
+        self.add_button("cancel", fr_en("Ne pas annuler", "Do not undo"), Rank.QUIET)
+
+    def _choice(self, name: str, words: str, meaning: str, rank: Rank) -> None:
+        button = Button(words, rank)
+        button.setDefault(rank is Rank.PRIMARY)
+        button.setAccessibleDescription(meaning)
+        button.clicked.connect(lambda: self.choose(name))
+        self.buttons[name] = button
+        self.body.addWidget(button)
+        self.body.addWidget(label(meaning, Say.SMALL, wraps=True))

@@ -11,11 +11,9 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
-from td_app.ui.dialogs.crash_dialog import CrashDialog
-from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.reason_dialog import ReasonDialog
-from td_app.ui.dialogs.trouble_dialog import FileTroubleDialog, TroubleDialog
-from td_app.ui.dialogs.undo_clock_dialog import UndoClockDialog
+from td_app.ui.destinations import destination_of
+from td_app.ui.dialogs.house_dialog import HouseDialog, ReasonDialog, UndoClockDialog
+from td_app.ui.dialogs.trouble_dialogs import CrashDialog, FileTroubleDialog, TroubleDialog
 from td_app.ui.gallery.public_scenes import prizes_in
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.pages.papers_page import PapersPage
@@ -117,7 +115,7 @@ def _inside(stage: Stage, session: TournamentSession) -> Scenes:
     window.show_page("room")
     for proposal in session.proposals():
         if proposal.kind == "balance_tables":
-            window.view.ask(proposal)
+            window.go(destination_of(proposal))
             yield "room_where_is_the_big_blind", window
             break
     players = window.view.show_page("players")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from td_app.ui.destinations import Destination, Spot, ToPaper
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.ledger_tab import LedgerTab
 from td_app.ui.pages.chips.race_tab import RaceTab
@@ -19,9 +19,7 @@ RACE, STACKS, LEDGER = range(3)
 
 
 class ChipsPage(Page):
-    """Three tabs; ``paperAsked(document)`` to print worksheets."""
-
-    paperAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    """Three tabs: a colour-up, the stacks, the ledger."""
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the chips of ``live``."""
@@ -47,8 +45,8 @@ class ChipsPage(Page):
                 )
             )
         )
-        self.race.paperAsked.connect(self.paperAsked)
-        self.stacks.paperAsked.connect(self.paperAsked)
+        for tab in (self.race, self.stacks):
+            tab.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
         self.tabs.currentChanged.connect(self._on_tab)
         self.tabs.tabBarClicked.connect(self._on_click)
         self.tabs.lay_out(self, self._stack)
@@ -66,6 +64,16 @@ class ChipsPage(Page):
         """Follow the clock."""
         if self.live.state.drawn:
             self._shown().tick()
+
+    def go(self, destination: Destination) -> None:
+        """Show a tab."""
+        match destination:
+            case Spot.CHIP_RACE:
+                self.show_race()
+            case Spot.STACKS:
+                self.show_stacks()
+            case Spot.CHIPS_LEDGER:
+                self.show_ledger()
 
     def show_race(self, table: int | None = None) -> None:
         """Open the worksheet, of a table when one is named."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from td_app.tournament.views.clock import ClockView
+from td_app.ui.destinations import Destination, Spot
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.controls import ClockControls
 from td_app.ui.pages.clock.figures import ClockFigures
@@ -33,9 +34,7 @@ STRUCTURE_NARROW, STRUCTURE_WIDE, WIDE_FROM = 428, 500, 1200
 
 
 class ClockPage(Page):
-    """``publicDisplayAsked()``: the main window opens the public window, or closes it."""
-
-    publicDisplayAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    """The clock, what it commands, and the structure beside it."""
 
     def __init__(
         self, live: LiveTournament, parent: QWidget | None = None, *, hall: Hall | None = None
@@ -52,7 +51,7 @@ class ClockPage(Page):
         self.figures = ClockFigures()
         self.sound = SoundButton(live)
         self.wall = WallChoice()
-        self.wall.asked.connect(self.publicDisplayAsked)
+        self.wall.asked.connect(lambda: self.asked.emit(Spot.PUBLIC_DISPLAY))
         self.wall.prepare_asked.connect(self.prepare_wall)
         self.side = StructureSide(live)
         self.structure = self.side.list
@@ -73,6 +72,13 @@ class ClockPage(Page):
         self._show(view)
         self.controls.tick(view)
         self.side.tick(view)
+
+    def go(self, destination: Destination) -> None:
+        """Show what the hall sees, or the structure to be changed."""
+        if destination is Spot.WALL_CHOICE:
+            self.prepare_wall()
+        elif destination is Spot.STRUCTURE_IN_PLAY:
+            self.edit()
 
     def prepare_wall(self) -> None:
         """Open what the hall sees: messages, panels, colours, screens."""

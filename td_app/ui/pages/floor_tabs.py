@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.printing.document import Stationery, StationeryNow
+from td_app.ui.destinations import (
+    Destination,
+    Spot,
+    ToArticle,
+    ToNewSeat,
+    ToPaper,
+    ToSanction,
+    ToSituation,
+)
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.book_page import BookPage
 from td_app.ui.pages.floor.incidents_page import IncidentsPage
@@ -23,15 +31,7 @@ RULE, PENALTIES, INCIDENTS, BOOK = range(4)
 
 
 class FloorTabs(Page):
-    """Four tabs, each made when first shown; the first is where F2 leads.
-
-    ``floorWindowAsked()`` to have them in a window of their own, ``moveAsked(entrant)`` to
-    change a player's place, ``paperAsked(document)`` to print one.
-    """
-
-    floorWindowAsked = Signal()  # noqa: N815 - Qt signals among Qt's own
-    moveAsked = Signal(int)  # noqa: N815
-    paperAsked = Signal(str)  # noqa: N815
+    """Four tabs, each made when first shown; the first is where F2 leads."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class FloorTabs(Page):
         """Return the sanctions."""
         page = PenaltiesPage(self.live, stationery=self._stationery)
         page.articleAsked.connect(self.show_article)
-        page.paperAsked.connect(self.paperAsked)
+        page.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
         self._stack.addWidget(page)
         return page
 
@@ -105,6 +105,26 @@ class FloorTabs(Page):
         """Rule on what happened: the keyboard in the search (F2)."""
         self.tabs.setCurrentIndex(RULE)
         self.rule.find_text(text)
+
+    def go(self, destination: Destination) -> None:
+        """Show what a floor needs."""
+        match destination:
+            case ToSituation(op):
+                self.choose(op)
+            case ToArticle(number):
+                self.show_article(number)
+            case ToSanction(entrant):
+                self.sanction(entrant)
+            case Spot.FLOOR_SEARCH:
+                self.find_text("")
+            case Spot.SANCTIONS:
+                self.sanction()
+            case Spot.INCIDENTS:
+                self.show_incidents()
+            case Spot.RULEBOOK:
+                self.show_book()
+            case Spot.TIME_CALL:
+                self.call_time()
 
     def choose(self, op: str) -> None:
         """Ask about a situation."""
@@ -161,7 +181,7 @@ class FloorTabs(Page):
     def _listen(self) -> None:
         self.tabs.currentChanged.connect(self._on_tab)
         self.time.button.clicked.connect(lambda: self.call_time())
-        self.rule.floorWindowAsked.connect(self.floorWindowAsked)
+        self.rule.floorWindowAsked.connect(lambda: self.asked.emit(Spot.FLOOR_WINDOW))
         self.rule.penaltyAsked.connect(self._on_penalty)
-        self.rule.moveAsked.connect(self.moveAsked)
+        self.rule.moveAsked.connect(lambda who: self.asked.emit(ToNewSeat(who)))
         self.rule.bookAsked.connect(self.show_article)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,12 +14,13 @@ from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Stationery, StationeryNow
 from td_app.printing.files import write_exports
 from td_app.printing.register import document, offered
+from td_app.ui.destinations import Destination, Spot, ToPaper, ToPapersOf
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.comparing import Comparing
 from td_app.ui.pages.papers.exports_row import ExportsRow
 from td_app.ui.pages.papers.keyboard_kept import KeyboardKept
-from td_app.ui.pages.papers.one_click import OneClick
+from td_app.ui.pages.papers.one_click import OneClick, whole_words
 from td_app.ui.pages.papers.paper_list import PaperList
 from td_app.ui.pages.papers.paper_sizes import PaperSizes
 from td_app.ui.pages.papers.paper_view import PaperView
@@ -46,12 +47,7 @@ def _kept_nowhere(_: str) -> None:
 
 
 class PapersPage(Page):
-    """Papers are always made from what is true when they are printed or saved.
-
-    ``clubSettingsAsked()`` to change the club's name or logo.
-    """
-
-    clubSettingsAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    """Papers are always made from what is true when they are printed or saved."""
 
     def __init__(
         self,
@@ -112,6 +108,18 @@ class PapersPage(Page):
             self._pause.stop()
             self._make()
 
+    def go(self, destination: Destination) -> None:
+        """Show a paper, print it or those of a part of the evening, or save everything."""
+        match destination:
+            case ToPaper(name, printed):
+                self.show_document(name)
+                if printed:
+                    self.print.click()
+            case ToPapersOf(part):
+                self.room.print_part(part, whole_words(part))
+            case Spot.SAVE_ALL:
+                self.save_all.click()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Follow what other posts print, as long as the page is seen."""
         super().showEvent(event)
@@ -131,7 +139,7 @@ class PapersPage(Page):
         self.room.noted.connect(self._show_states)
         self.room.busyChanged.connect(self._become_busy_or_free)
         self.save_all.clicked.connect(lambda: self.room.saving.ask_folder(self.write_all))
-        self.club.clicked.connect(self.clubSettingsAsked)
+        self.club.clicked.connect(lambda: self.asked.emit(Spot.CLUB_SETTINGS))
         QShortcut(QKeySequence("Ctrl+P"), self, self.view.print.click)
 
     def _lay_out(self) -> None:

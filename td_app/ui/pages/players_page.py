@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ports import ClubDirectory
 from td_app.tournament.state.person import Person
+from td_app.ui.destinations import Destination, Spot, ToEntrant, ToLateSeat
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.players.import_page import ImportPage, dropped_file
@@ -18,10 +18,8 @@ from td_app.ui.widgets.layout import column
 class PlayersPage(Page):
     """The list of entrants, and the import in its place while one is made.
 
-    ``placeRequested(entrant)`` when a late entrant is to be seated: the room answers.
+    The room is asked to seat a late entrant.
     """
-
-    placeRequested = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(
         self, live: LiveTournament, directory: ClubDirectory, parent: QWidget | None = None
@@ -29,7 +27,7 @@ class PlayersPage(Page):
         """Show the entrants of ``live``; members come from ``directory`` and are kept there."""
         super().__init__(live, parent)
         self.entrants = EntrantsView(live, directory)
-        self.entrants.placeRequested.connect(self.placeRequested)
+        self.entrants.placeRequested.connect(lambda who: self.asked.emit(ToLateSeat(who)))
         self.entrants.importAsked.connect(self.show_import)
         self.importing = ImportPage(live)
         self.importing.closed.connect(self.show_list)
@@ -44,6 +42,16 @@ class PlayersPage(Page):
         """Show the entrants as they are now."""
         self.entrants.refresh()
         self.importing.refresh()
+
+    def go(self, destination: Destination) -> None:
+        """Show a row of the list, those out, or where a list is imported."""
+        match destination:
+            case ToEntrant(entrant):
+                self.show_entrant(entrant)
+            case Spot.OUTS:
+                self.show_only("out")
+            case Spot.IMPORT:
+                self.show_import()
 
     def find_text(self, text: str) -> None:
         """Search the list for this text."""

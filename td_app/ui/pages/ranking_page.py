@@ -8,10 +8,11 @@ from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.files import export_ranking
 from td_app.printing.register import document
 from td_app.tournament.views.finishing import Standings
-from td_app.ui.dialogs.award_dialog import AwardDialog
+from td_app.ui.destinations import Destination, Spot, ToAward
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.print_room import PrintRoom
+from td_app.ui.pages.ranking.award_dialog import AwardDialog
 from td_app.ui.pages.ranking.order_dialog import OrderDialog, why_no_order
 from td_app.ui.pages.ranking.ranking_table import (
     RankingTable,
@@ -78,6 +79,14 @@ class RankingPage(Page):
         self.stack.addWidget(EmptyPage(empty))
         self._lay_out()
         self.refresh()
+
+    def go(self, destination: Destination) -> None:
+        """Ask for the order of those out, or whose are the prizes of a tie."""
+        match destination:
+            case ToAward(place):
+                self.award(place)
+            case Spot.FINISHING_ORDER:
+                self.correct_order()
 
     def award(self, place: int) -> None:
         """Ask whose are the prizes of the players tied in this place, decided already or not."""

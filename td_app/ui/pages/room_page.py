@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal
+from td_app.ui.destinations import (
+    Destination,
+    Spot,
+    ToArticle,
+    ToLateSeat,
+    ToNewSeat,
+    ToPage,
+    ToProposal,
+    ToSanction,
+    ToSeat,
+    ToSeatAct,
+    ToTable,
+)
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.room.arrival_flows import BalanceFlow, LateFlow, notice_of
@@ -24,13 +37,7 @@ from td_app.words import refusal_sentence
 
 
 class RoomPage(Page):
-    """``pageAsked(key)`` when something is done on another page, ``articleAsked(number)``,
-    ``sanctionAsked(entrant)`` to sanction a player.
-    """
-
-    pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
-    articleAsked = Signal(str)  # noqa: N815
-    sanctionAsked = Signal(int)  # noqa: N815
+    """Before the draw what is still missing, then the plan, a table's page, or a flow."""
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the room of ``live``."""
@@ -45,10 +52,10 @@ class RoomPage(Page):
         self.stack.addWidget(self.before)
         self.stack.addWidget(self.floor)
         column(self.stack, on=self, margins=0)
-        self.before.pageAsked.connect(self.pageAsked)
-        self.floor.pageAsked.connect(self.pageAsked)
+        for view in (self.before, self.floor):
+            view.pageAsked.connect(lambda key: self.asked.emit(ToPage(key)))
         self.floor.lateAsked.connect(self.seat_late)
-        self.floor.sanctionAsked.connect(self.sanctionAsked)
+        self.floor.sanctionAsked.connect(self._sanction)
         self.floor.tablePageAsked.connect(self.open_table)
         self.refresh()
 
@@ -65,6 +72,32 @@ class RoomPage(Page):
             self.floor.refresh()
             self._show_room_or_table()
 
+    def go(self, destination: Destination) -> None:
+        """Show a destination of the room."""
+        match destination:
+            case ToSeat(Seat(table, place)):
+                self.show_seat(table, place)
+            case ToTable(table, alone):
+                (self.open_table if alone else self.show_table)(table)
+            case ToSeatAct(act):
+                self.ask_whom(act)
+            case ToLateSeat(entrant):
+                self.seat_late(entrant)
+            case ToNewSeat(entrant):
+                self.pick_seat_for(entrant)
+            case ToProposal(proposal):
+                self.ask(proposal)
+            case Spot.DRAW:
+                self.before.draw()
+            case Spot.ELIMINATION:
+                self.eliminate()
+            case Spot.OPEN_A_TABLE:
+                self.open_tables()
+            case Spot.BREAKING_ORDER:
+                self.change_order()
+            case Spot.RANK_HAND:
+                self.rank_hand()
+
     def open_table(self, number: int) -> None:
         """Open the page of a table in play, in place of the room's."""
         if number not in {table.number for table in self.live.open_tables()}:
@@ -76,7 +109,7 @@ class RoomPage(Page):
         page.panels.outAsked.connect(self.floor.put_out)
         page.panels.sameHandAsked.connect(self._on_same_hand)
         page.panels.moveAsked.connect(self.pick_seat_for)
-        page.panels.penaltyAsked.connect(self.sanctionAsked)
+        page.panels.penaltyAsked.connect(self._sanction)
         page.panels.lateAsked.connect(self.seat_late)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -89,6 +122,9 @@ class RoomPage(Page):
             self.stack.setCurrentWidget(self.floor)
             self.stack.removeWidget(page)
             put_away(page)
+
+    def _sanction(self, entrant: int) -> None:
+        self.asked.emit(ToSanction(entrant))
 
     def _leave_table(self) -> None:
         self.close_table()
@@ -176,7 +212,7 @@ class RoomPage(Page):
         flow.left.connect(self._leave)
         flow.stale.connect(self._on_stale)
         flow.done.connect(self._on_done)
-        flow.articleAsked.connect(self.articleAsked)
+        flow.articleAsked.connect(lambda number: self.asked.emit(ToArticle(number, in_short=True)))
         self.stack.addWidget(flow)
         self.stack.setCurrentWidget(flow)
         flow.go_on()

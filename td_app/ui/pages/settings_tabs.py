@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.settings_page import SettingsPage
@@ -45,6 +46,17 @@ class SettingsTabs(Page):
     def tick(self) -> None:
         """Tell the settings of the tournament that time has passed."""
         self.setup.tick()
+
+    def go(self, destination: Destination) -> None:
+        """Show a section of the settings."""
+        match destination:
+            case ToSetting(section):
+                self.show_section(section)
+            case Spot.CLUB_SETTINGS:
+                self.show_club()
+            case Spot.STRUCTURE_MAKER:
+                self.show_section("structure")
+                self.setup.form.structure.open_maker()
 
     def show_application(self) -> None:
         """Show the settings of the application."""

@@ -239,6 +239,17 @@ class ScrolledColumn(QScrollArea):
         self.setWidget(inside)
 
 
+def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
+    """Return an area in which a widget scrolls up and down; ``name`` when Tab may stop there."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setAccessibleName(name)
+    area.setWidget(inside)
+    return area
+
+
 class _Inside(QWidget):
     """Asks for the height its width needs: labels that wrap claim more, at any width.
 

@@ -52,7 +52,7 @@ class _EntryButton(QPushButton):
         painter.drawText(
             QRectF(self.rect()).adjusted(0, 0, -10, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            self._note or str(self._digit),
+            self._note or (str(self._digit) if self._digit < 10 else ""),
         )
         painter.end()
 

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.public import MoveRow, OrderRow
+from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, at, column, put_away, row, wide
+from td_app.ui.widgets.page_parts import scrolled
 from td_app.words import cites_text, enters_text, seat_text
 from td_app.words.language import fr_en
 from td_app.words.spoken import ORDER_ARTICLE, order_text, order_title
 
 #: Rows shown in the column; the reading window shows them all.
 SHOWN = 30
+READING_WIDTH, READING_HEIGHT = 880, 620
 
 
 class AnnouncementRow(QFrame):
@@ -31,24 +36,14 @@ class AnnouncementRow(QFrame):
         super().__init__()
         dress(self, kind="card")
         self.number = move.number
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(label(move.name, Say.STRONG, wraps=True))
-        words.addWidget(label(f"→ {seat_text(move.to_seat)}", wraps=True))
-        words.addWidget(label(self._beside(move), Say.SMALL, wraps=True))
-        self.setAccessibleName(announcement_text(move))
-        self.button = Button(rank=Rank.QUIET, icon="check", tip=fr_en("Annoncé", "Announced"))
-        self.button.setFixedWidth(36)
-        self.button.setAccessibleName(
-            fr_en("Annoncé\u00a0: {0}", "Announced: {0}").format(move.name)
+        lines = (
+            label(move.name, Say.STRONG, wraps=True),
+            label(f"→ {seat_text(move.to_seat)}", wraps=True),
+            label(self._beside(move), Say.SMALL, wraps=True),
         )
+        self.setAccessibleName(announcement_text(move))
+        self.button = _told_button(self, lines, move.name, read_only)
         self.button.clicked.connect(lambda: self.announced.emit(self.number))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT)
-        row.setSpacing(Space.HAIR)
-        row.addLayout(words, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
-        self.button.setVisible(not read_only)
 
     def _beside(self, move: MoveRow) -> str:
         told = fr_en("vient de la {0}", "comes from {0}").format(seat_text(move.from_seat))
@@ -73,22 +68,30 @@ class OrderCard(QFrame):
         super().__init__()
         dress(self, kind="card")
         title = order_title()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(label(title, Say.STRONG, wraps=True))
-        words.addWidget(label(order_text(order.tables), wraps=True))
-        words.addWidget(label(cites_text((ORDER_ARTICLE,)), Say.SMALL))
+        lines = (
+            label(title, Say.STRONG, wraps=True),
+            label(order_text(order.tables), wraps=True),
+            label(cites_text((ORDER_ARTICLE,)), Say.SMALL),
+        )
         self.setAccessibleName(f"{title} {order_text(order.tables)}")
-        self.button = Button(rank=Rank.QUIET, icon="check", tip=fr_en("Annoncé", "Announced"))
-        self.button.setFixedWidth(36)
-        self.button.setAccessibleName(fr_en("Annoncé\u00a0: {0}", "Announced: {0}").format(title))
+        self.button = _told_button(self, lines, title, read_only)
         self.button.clicked.connect(self.announced)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT)
-        row.setSpacing(Space.HAIR)
-        row.addLayout(words, 1)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
-        self.button.setVisible(not read_only)
+
+
+def _told_button(card: QFrame, lines: Sequence[QWidget], title: str, read_only: bool) -> Button:
+    """The button that says it was read out, beside the lines of a card."""
+    button = Button(rank=Rank.QUIET, icon="check", tip=fr_en("Annoncé", "Announced"))
+    button.setFixedWidth(36)
+    button.setAccessibleName(fr_en("Annoncé\u00a0: {0}", "Announced: {0}").format(title))
+    row(
+        wide(column(*lines, spacing=0)),
+        at(button, Qt.AlignmentFlag.AlignTop),
+        on=card,
+        spacing=Space.HAIR,
+        margins=(Space.SNUG, Space.TIGHT, Space.HAIR, Space.TIGHT),
+    )
+    button.setVisible(not read_only)
+    return button
 
 
 class AnnouncementList(QWidget):
@@ -103,16 +106,11 @@ class AnnouncementList(QWidget):
         self._shown: dict[int, MoveRow] = {}
         self.order: OrderCard | None = None
         self._order_shown: OrderRow | None = None
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(Space.TIGHT)
         self._nothing = label("", Say.SOFT, wraps=True)
         self._more = label("", Say.SMALL, wraps=True)
-        self._told = QVBoxLayout()
-        self.column.addLayout(self._told)
-        self.column.addWidget(self._nothing)
-        self.column.addWidget(self._more)
-        self.column.addStretch(1)
+        self._told = column()
+        parts = (self._told, self._nothing, self._more, STRETCH)
+        self.column = column(*parts, on=self, spacing=Space.TIGHT, margins=0)
 
     @property
     def count(self) -> int:
@@ -130,9 +128,8 @@ class AnnouncementList(QWidget):
         wanted = {move.number: move for move in self.waiting[:SHOWN]}
         for number in [n for n in self.rows if wanted.get(n) != self._shown[n]]:
             gone = self.rows.pop(number)
-            gone.hide()
             self.column.removeWidget(gone)
-            gone.deleteLater()
+            put_away(gone)
         for place, (number, move) in enumerate(wanted.items()):
             if number not in self.rows:
                 self.rows[number] = self._row(move)
@@ -166,19 +163,18 @@ class AnnouncementList(QWidget):
             return
         self._order_shown = waiting
         if self.order is not None:
-            self.order.hide()
             self._told.removeWidget(self.order)
-            self.order.deleteLater()
+            put_away(self.order)
             self.order = None
         if waiting is not None:
-            self.order = OrderCard(waiting, read_only=self._live.session.read_only)
+            self.order = OrderCard(waiting, read_only=self._live.read_only)
             self.order.announced.connect(lambda: self._live.dispatch(cmd.AnnounceBreakingOrder()))
             self._told.addWidget(self.order)
 
     def _row(self, move: MoveRow) -> AnnouncementRow:
-        row = AnnouncementRow(move, read_only=self._live.session.read_only)
-        row.announced.connect(lambda number: self.announce(number))
-        return row
+        shown = AnnouncementRow(move, read_only=self._live.read_only)
+        shown.announced.connect(lambda number: self.announce(number))
+        return shown
 
 
 def seats_text(move: MoveRow) -> str:
@@ -205,3 +201,70 @@ def text_of_all(moves: Iterable[MoveRow], order: OrderRow | None = None) -> str:
         for move in moves
     ]
     return "\n".join(lines)
+
+
+class ReadingDialog(HouseDialog):
+    """``announced()`` when the director says that they were read out."""
+
+    announced = Signal()
+
+    def __init__(
+        self,
+        moves: Sequence[MoveRow],
+        parent: QWidget | None = None,
+        *,
+        order: OrderRow | None = None,
+    ) -> None:
+        """Show a breaking order changed in play, then ``moves`` in the order they are read."""
+        super().__init__(
+            fr_en("Annonces", "Announcements"),
+            fr_en(
+                "Lisez chaque annonce, puis confirmez.", "Read out each announcement, then confirm."
+            ),
+            parent,
+            icon="announce",
+            width=READING_WIDTH,
+        )
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        cards = [_move(move) for move in moves]
+        if order is not None:
+            told = cites_text((ORDER_ARTICLE,))
+            cards.insert(0, _large(order_title(), order_text(order.tables), told))
+        margins = (0, 0, Space.TIGHT, 0)
+        self._column = column(*cards, STRETCH, on=inside, spacing=Space.SNUG, margins=margins)
+        area = self._area = scrolled(inside, fr_en("Annonces", "Announcements"))
+        self.body.addWidget(area, 1)
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.setFixedHeight(min(READING_HEIGHT, screen.height() - Space.VAST))
+        self.add_button("close", fr_en("Fermer", "Close"))
+        self.add_button("announced", fr_en("Tout annoncé", "All read"), Rank.PRIMARY).setFocus()
+        self.chosen.connect(self._told)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show a scroll bar only when some move is out of sight."""
+        super().showEvent(event)
+        seen = self._area.viewport().size()
+        if self._column.totalHeightForWidth(seen.width()) <= seen.height():
+            self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _told(self, name: str) -> None:
+        if name == "announced":
+            self.announced.emit()
+
+
+def _move(move: MoveRow) -> QFrame:
+    seats = f"{seat_text(move.from_seat)}  →  {seat_text(move.to_seat)}"
+    besides = (enters_text(move.enters), cites_text(move.cites))
+    return _large(move.name, seats, " · ".join(filter(None, besides)))
+
+
+def _large(title: str, told: str, beside: str) -> QFrame:
+    card = QFrame()
+    dress(card, kind="card")
+    lines = [label(title, Say.DECISION, wraps=True), label(told, Say.TITLE, wraps=True)]
+    if beside:
+        lines.append(label(beside, Say.LEAD, wraps=True))
+    margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
+    column(*lines, on=card, spacing=Space.HAIR, margins=margins)
+    return card

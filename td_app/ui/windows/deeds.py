@@ -1,40 +1,23 @@
-"""What an act does, and why it cannot be done now."""
+"""What the acts of the director's window do, and why one cannot be done now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from td_app.tournament import commands as cmd
-from td_app.ui.acts import Act
-from td_app.words import refusal_sentence
+from td_app.ui.acts import Window
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, Spot
+from td_app.ui.dialogs.house_dialog import UNDO_CHOICES, UndoClockDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.clock.controls import next_break_step
+from td_app.ui.pages.ranking.order_dialog import why_no_order
+from td_app.ui.public.sounds import sounds_of
+from td_app.words import action_label, refusal_sentence
 from td_app.words.language import fr_en
 
-if TYPE_CHECKING:
-    from td_app.ui.windows.main_window import MainWindow
 
-
-def _allowed() -> str:
-    return ""
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """``do`` does it; ``why_not`` is a sentence while it cannot be done, empty when it can.
-
-    Without ``anywhere`` it needs an open tournament with nothing in front of it.
-    """
-
-    do: Callable[[], object]
-    why_not: Callable[[], str] = _allowed
-    anywhere: bool = False
-
-
-Deeds = Mapping[Act, Deed]
-
-
-def refusal_of(window: MainWindow, command: cmd.Command, *, asked_after: str = "") -> str:
+def refusal_of(window: Window, command: cmd.Command, *, asked_after: str = "") -> str:
     """Return why a command would be refused now, empty when it would be done.
 
     ``asked_after`` is the code of a refusal that only asks the director something.
@@ -43,23 +26,162 @@ def refusal_of(window: MainWindow, command: cmd.Command, *, asked_after: str = "
     refused = live.can(command) if live is not None else None
     if live is None or refused is None or refused.code == asked_after:
         return ""
-    return refusal_sentence(refused, lambda who: live.session.person(who).display_name)
+    return refusal_sentence(refused, lambda who: live.person(who).display_name)
 
 
-def commanded(window: MainWindow, command: cmd.Command) -> Deed:
-    """Return the deed of sending a command."""
+def sending(command: cmd.Command) -> Callable[[Window], None]:
+    """Return what sends a command."""
 
-    def send() -> None:
+    def send(window: Window) -> None:
         if window.desk.live is not None:
             window.desk.live.dispatch(command)
 
-    return Deed(send, lambda: refusal_of(window, command))
+    return send
 
 
-def no_writing(window: MainWindow) -> str:
+def refusing(command: cmd.Command) -> Callable[[Window], str]:
+    """Return what tells why a command would be refused."""
+    return lambda window: refusal_of(window, command)
+
+
+def going(destination: Destination) -> Callable[[Window], None]:
+    """Return what goes to a destination."""
+    return lambda window: window.go(destination)
+
+
+def toggle_clock(window: Window) -> None:
+    """Start the clock, or stop it."""
+    sending(_turn(window))(window)
+
+
+def why_no_toggle(window: Window) -> str:
+    """Return why the clock can neither start nor stop now."""
+    return refusal_of(window, _turn(window))
+
+
+def _turn(window: Window) -> cmd.Command:
+    live = window.desk.live
+    running = live is not None and live.progress().running
+    return cmd.PauseClock() if running else cmd.StartClock()
+
+
+def next_break(window: Window) -> None:
+    """Go to the start of the break that comes next."""
+    coming = next_break_step(window.desk.live.clock()) if window.desk.live is not None else None
+    if coming is None:
+        window.note(_no_break())
+    else:
+        sending(cmd.GoToStep(coming))(window)
+
+
+def why_no_break(window: Window) -> str:
+    """Return why there is no break to go to."""
+    coming = next_break_step(window.desk.live.clock()) if window.desk.live is not None else None
+    return _no_break() if coming is None else refusal_of(window, cmd.GoToStep(coming))
+
+
+def _no_break() -> str:
+    return fr_en("La structure n'a plus de pause.", "The structure has no break left.")
+
+
+def mute(window: Window) -> None:
+    """Silence sounds and voice, or let them be heard again, and say which."""
+    sounds = sounds_of(window.desk.live) if window.desk.live is not None else None
+    if sounds is not None:
+        sounds.mute(not sounds.muted)
+        muted = fr_en("Sons et voix coupés.", "Sounds and voice muted.")
+        back = fr_en("Sons et voix rendus.", "Sounds and voice are back.")
+        window.note(muted if sounds.muted else back)
+
+
+def eliminate(window: Window) -> None:
+    """Go where players are put out; before the draw, say what comes first."""
+    window.go(Spot.ELIMINATION)
+    if before_the_draw(window):
+        window.note(
+            fr_en(
+                "Les sorties viennent après le tirage des places.",
+                "Eliminations come after the draw for seats.",
+            )
+        )
+
+
+def before_the_draw(window: Window) -> str:
+    """Return that the seats are not drawn, empty once they are."""
+    live = window.desk.live
+    if live is None or live.progress().drawn:
+        return ""
+    return fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
+
+
+def no_order(window: Window) -> str:
+    """Return why the order of those out cannot be put right now."""
+    return why_no_order(window.desk.live) if window.desk.live is not None else ""
+
+
+def nothing_to_read(window: Window) -> str:
+    """Return why nothing can be read out now, empty when something waits."""
+    live = window.desk.live
+    if live is None:
+        return ""
+    order = live.new_breaking_order()
+    waits = order is not None and not order.announced
+    if waits or any(move.waits for move in live.announcements()):
+        return ""
+    return fr_en(
+        "Aucun changement de place n'attend d'être annoncé.", "No move waits to be announced."
+    )
+
+
+def announce_all(live: LiveTournament) -> None:
+    """Mark all that waits as read out: the moves, the breaking order too."""
+    order, moves = live.new_breaking_order(), live.announcements()
+    if any(move.waits for move in moves):
+        live.dispatch(cmd.AnnounceMoves(()))
+    if order is not None and not order.announced:
+        live.dispatch(cmd.AnnounceBreakingOrder())
+
+
+def no_time_called(window: Window) -> str:
+    """Return why time cannot be called at any table now."""
+    tables = window.desk.live.open_tables() if window.desk.live is not None else ()
+    if not tables:
+        return before_the_draw(window)
+    return refusal_of(window, cmd.CallTime(tables[0].number, accepted=False))
+
+
+def undo(window: Window) -> None:
+    """Undo the last action; one of the clock asks what becomes of the time."""
+    live = window.desk.live
+    if live is None:
+        return
+    refusal, entry = live.can(cmd.Undo()), live.to_undo()
+    if refusal is None or refusal.code != "CLOCK_UNDO_CHOICE" or entry is None:
+        live.dispatch(cmd.Undo())
+        return
+
+    def undo_clock(name: str) -> None:
+        if window.desk.live is not None and name in UNDO_CHOICES:
+            window.desk.live.dispatch(cmd.Undo(UNDO_CHOICES[name]))
+
+    words = action_label(entry.event)
+    window.ask(lambda parent: UndoClockDialog(words, parent), undo_clock)
+
+
+def why_no_undo(window: Window) -> str:
+    """Return why the last action cannot be undone."""
+    return refusal_of(window, cmd.Undo(), asked_after="CLOCK_UNDO_CHOICE")
+
+
+def no_writing(desk: Desk) -> str:
     """Return why nothing can be made in the club's file, empty when it can be written."""
-    if not window.desk.club.read_only:
+    if not desk.club.read_only:
         return ""
     return fr_en(
         "Le fichier du club est ouvert sans écriture.", "The club's file is open for looking only."
     )
+
+
+def already(so: bool) -> str:
+    """Return that it is so already, empty when it is not."""
+    return fr_en("C'est déjà ainsi.", "It is so already.") if so else ""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.printing.document import Stationery, StationeryNow
-from td_app.ui.acts import Act, KeyRow
+from td_app.ui.acts import Act
 from td_app.ui.keys import Keyboard
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_head import keep_place, kept_place
 from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.theme import dress
+from td_app.ui.widgets.layout import column, put_away
+from td_app.ui.windows.act_table import FIND, FLOOR, PALETTE
 from td_app.words.language import fr_en
 
 WIDTH, HEIGHT = 900, 1200
@@ -24,14 +26,12 @@ SMALLEST = (640, 560)
 class FloorWindow(QWidget):
     """``closed()``. Stands where it stood last; F2 and the keys of the searches act here.
 
-    ``keyAsked(row)`` (a search), ``moveAsked(entrant)`` and ``paperAsked(document)`` are for the
-    director's window.
+    ``acted(act)`` (a search) and ``asked(destination)`` are for the director's window.
     """
 
     closed = Signal()
-    keyAsked = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
-    moveAsked = Signal(int)  # noqa: N815
-    paperAsked = Signal(str)  # noqa: N815
+    acted = Signal(object)
+    asked = Signal(object)
 
     def __init__(
         self,
@@ -48,20 +48,19 @@ class FloorWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(*SMALLEST)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = column(on=self, margins=0)
         self.page = self._page()
         if not self.restoreGeometry(kept_place()):
             there = self.screen().availableSize()
             self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height() - TITLE_BAR))
-        Keyboard(self, self._pressed, lambda: None, (Act.FLOOR, Act.FIND, Act.PALETTE))
+        Keyboard(self, (FLOOR, FIND, PALETTE), self._pressed)
         live.changed.connect(self.refresh)
         live.ticked.connect(self._tick)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the tournament as it is now."""
-        name = self._live.state.setup.name
+        name = self._live.setup().name
         self.setWindowTitle(fr_en("Floor · {0}", "Floor · {0}").format(name))
         self.page.refresh()
 
@@ -84,8 +83,7 @@ class FloorWindow(QWidget):
         self.page = self._page()
         self.page.take_over(left)
         self._column.removeWidget(left)
-        left.hide()
-        left.deleteLater()
+        put_away(left)
         self.refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -96,8 +94,7 @@ class FloorWindow(QWidget):
 
     def _page(self) -> FloorTabs:
         page = FloorTabs(self._live, alone=True, stationery=self._stationery)
-        page.moveAsked.connect(self.moveAsked)
-        page.paperAsked.connect(self.paperAsked)
+        page.asked.connect(self.asked)
         self._column.addWidget(page)
         return page
 
@@ -105,8 +102,8 @@ class FloorWindow(QWidget):
         if self.isVisible():
             self.page.tick()
 
-    def _pressed(self, row: KeyRow) -> None:
-        if row.act is Act.FLOOR:
+    def _pressed(self, act: Act) -> None:
+        if act is FLOOR:
             self.page.find_text("")
         else:
-            self.keyAsked.emit(row)
+            self.acted.emit(act)

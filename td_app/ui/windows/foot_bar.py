@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import events as ev
-from td_app.tournament.views.minutes import line
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, emptied, row
 from td_app.ui.widgets.notices import article_chip
+from td_app.ui.windows.act_table import REDO, UNDO
 from td_app.words import action_label, cites_text, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
 
@@ -22,11 +23,10 @@ MOST_ARTICLES = 3
 
 
 class FootBar(QFrame):
-    """``undoAsked()``, ``redoAsked()``, ``articleAsked(number)``."""
+    """``acted(act)`` to undo and redo, ``articleAsked(number)``."""
 
-    undoAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
-    redoAsked = Signal()  # noqa: N815
-    articleAsked = Signal(str)  # noqa: N815
+    acted = Signal(object)
+    articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, live: LiveTournament) -> None:
         """Speak of the tournament of ``live``."""
@@ -38,33 +38,33 @@ class FootBar(QFrame):
         self.undo = Button(rank=Rank.QUIET, icon="undo", scale="small")
         self.undo.setMaximumWidth(UNDO_WIDTH)
         self.redo = Button(fr_en("Rétablir", "Redo"), Rank.QUIET, icon="redo", scale="small")
-        self.undo.clicked.connect(self.undoAsked)
-        self.redo.clicked.connect(self.redoAsked)
+        self.undo.clicked.connect(lambda: self.acted.emit(UNDO))
+        self.redo.clicked.connect(lambda: self.acted.emit(REDO))
         self._mark = icon_label("note", "text_soft", 16)
         self.words: QLabel = label("", Say.BODY)
-        self._articles = QHBoxLayout()
-        self._articles.setSpacing(Space.HAIR)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.TIGHT, 1, Space.SNUG, 0)
-        row.setSpacing(Space.HAIR)
-        row.addWidget(self.undo)
-        row.addWidget(self.redo)
-        row.addStretch(1)
-        row.addWidget(self._mark)
-        row.addWidget(self.words)
-        row.addLayout(self._articles)
+        self._articles = row(spacing=Space.HAIR)
+        row(
+            self.undo,
+            self.redo,
+            STRETCH,
+            self._mark,
+            self.words,
+            self._articles,
+            on=self,
+            spacing=Space.HAIR,
+            margins=(Space.TIGHT, 1, Space.SNUG, 0),
+        )
         self._silent()
         self.refresh()
 
     def refresh(self) -> None:
         """Show what undo and redo would do now."""
-        history = self._live.session.history
         undo, redo = fr_en("Annuler", "Undo"), fr_en("Rétablir", "Redo")
-        self._name(self.undo, undo, "Ctrl+Z", history.undoable)
-        self._name(self.redo, redo, "Ctrl+Y", history.redoable)
+        self._name(self.undo, undo, "Ctrl+Z", self._live.to_undo())
+        self._name(self.redo, redo, "Ctrl+Y", self._live.to_redo())
         if not self.undo.isEnabled():
             self.undo.setText(undo)
-            looking = self._live.session.read_only
+            looking = self._live.read_only
             nothing = fr_en("Rien à annuler.", "Nothing to undo.")
             self.undo.set_refusal(
                 fr_en("Consultation seule.", "Looking only.") if looking else nothing
@@ -82,8 +82,7 @@ class FootBar(QFrame):
 
     def done(self, entry: ev.Entry) -> None:
         """Say what was just done, as the minutes do."""
-        session = self._live.session
-        told = line(session.history, entry, session.last_known, session.note)
+        told = self._live.line_of(entry)
         self._say(minute_sentence(told), told.cites, Tone.NEUTRAL)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -93,7 +92,7 @@ class FootBar(QFrame):
 
     def _name(self, button: Button, verb: str, key: str, entry: ev.Entry | None) -> None:
         """Say on a button what it would do, and grey it when that is nothing."""
-        if entry is None or self._live.session.read_only:
+        if entry is None or self._live.read_only:
             button.setEnabled(False)
             return
         what = action_label(entry.event, self._named)
@@ -104,7 +103,7 @@ class FootBar(QFrame):
         button.setAccessibleName(whole)
 
     def _named(self, entrant: int) -> str:
-        known = self._live.session.last_known(entrant)
+        known = self._live.last_known(entrant)
         return known.display_name if known else f"#{entrant}"
 
     def _say(self, words: str, cites: tuple[str, ...], tone: Tone) -> None:
@@ -125,11 +124,7 @@ class FootBar(QFrame):
         self._fit()
 
     def _show_articles(self, cites: tuple[str, ...]) -> None:
-        while (item := self._articles.takeAt(0)) is not None:
-            gone: QWidget | None = item.widget()
-            if gone is not None:
-                gone.hide()
-                gone.deleteLater()
+        emptied(self._articles)
         for number in cites[:MOST_ARTICLES]:
             chip = article_chip(number)
             chip.clicked.connect(lambda _=False, cited=number: self.articleAsked.emit(cited))

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.ui.acts import Act, KeyRow
+from td_app.ui.acts import Act
 from td_app.ui.desk import Desk, DeskTournament
+from td_app.ui.destinations import Destination, Spot, ToArticle, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.keys_dialog import KeysDialog
-from td_app.ui.dialogs.trouble_dialog import TRY_AGAIN, TroubleDialog
+from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog
 from td_app.ui.keys import Keyboard, leave_control, leave_field
+from td_app.ui.pages.page import Page
 from td_app.ui.pages.settings_left import settings_found, settings_left
-from td_app.ui.pages.settings_page import SettingsPage
-from td_app.ui.widgets.buttons import Rank
-from td_app.ui.windows.foreground import Foreground
-from td_app.ui.windows.key_acts import KeyActs
-from td_app.ui.windows.page_register import PAGES, RegisteredPage, page_words
+from td_app.ui.theme import Height, Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
+from td_app.ui.windows.act_table import ACTS, FIND, PALETTE, page_acts
+from td_app.ui.windows.beside import WindowsBeside
+from td_app.ui.windows.keys_dialog import KeysDialog
+from td_app.ui.windows.page_register import CLUB_PAGES, PAGES, TournamentPage, page_words
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
-from td_app.ui.windows.windows_beside import WindowsBeside
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 
@@ -39,7 +43,7 @@ SMALLEST = (1180, 680)
 class MainWindow(QMainWindow):
     """Builds itself again around the same tournament when the language changes."""
 
-    def __init__(self, desk: Desk, *, pages: tuple[RegisteredPage, ...] = PAGES) -> None:
+    def __init__(self, desk: Desk, *, pages: tuple[TournamentPage, ...] = PAGES) -> None:
         """Show what is on ``desk``."""
         super().__init__()
         self.desk = desk
@@ -53,20 +57,83 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.resize(WIDTH, HEIGHT)
         self.setMinimumSize(*SMALLEST)
-        self.acts = KeyActs(self)
+        self.acts = (*ACTS, *page_acts(pages))
         self.beside = WindowsBeside(self)
-        self.keyboard = Keyboard(self, self.pressed, self.acts.space_on_a_row)
+        self.keyboard = Keyboard(self, self.acts, self.pressed, self.space_on_a_row)
         desk.opened.connect(self._on_opened)
         desk.languageChanged.connect(self._on_language)
         desk.refused.connect(self._on_refused)
         desk.trouble.connect(self._on_trouble)
         self._on_opened()
 
-    def pressed(self, row: KeyRow) -> None:
+    @property
+    def showing(self) -> bool:
+        """Return whether a tournament is shown, with no page in front of it."""
+        return self.view is not None and not self.covered
+
+    @property
+    def covered(self) -> bool:
+        """Return whether a page stands in front of everything."""
+        return self.front is not None
+
+    def out_of_place(self) -> str:
+        """Return why nothing can be done in a tournament here, empty when it can."""
+        if self.view is None or self.desk.live is None:
+            return fr_en("Ouvrez d'abord un tournoi.", "Open a tournament first.")
+        if self.front is not None:
+            return fr_en(
+                "Quittez d'abord la page qui est devant.", "Leave the page in front first."
+            )
+        return ""
+
+    def pressed(self, act: Act) -> None:
         """Do what a key asks; a search over the window makes way for anything else."""
-        if self.finder is not None and row.act not in (Act.FIND, Act.PALETTE):
+        if self.finder is not None and act not in (FIND, PALETTE):
             self.finder.leave()
-        self.acts.do(row)
+        act.take(self)
+
+    def space_on_a_row(self) -> None:
+        """Say why Space did nothing: a row of a list has the keyboard."""
+        self.note(
+            fr_en(
+                "Une ligne est choisie\u00a0: Échap, puis Espace pour l'horloge.",
+                "A row is selected: Esc, then Space for the clock.",
+            )
+        )
+
+    def note(self, words: str) -> None:
+        """Say something worth knowing at the foot."""
+        if self.view is not None:
+            self.view.foot.note(words)
+
+    def go(self, destination: Destination) -> None:
+        """Show a destination: beside the window, over it, in front, or in the tournament."""
+        club = next((page for page in CLUB_PAGES if destination == ToPage(page.key)), None)
+        match destination:
+            case Spot.PUBLIC_DISPLAY:
+                self.beside.toggle_walls()
+            case Spot.FLOOR_WINDOW:
+                if self.view is not None:
+                    self.beside.show_floor(self.view.pages.made("floor"))
+            case ToArticle(number, in_short=True):
+                self._show_article(number)
+            case _ if club is not None:
+                self._put_in_front(club.words(), club.make(self.desk))
+            case _ if self.view is not None:
+                self.view.go(destination)
+
+    def show_page(self, key: str) -> None:
+        """Show a page by its key."""
+        self.go(ToPage(key))
+
+    def search_here(self) -> tuple[str, Callable[[str], None]] | None:
+        """Return the name of the page that is shown and its own search, when it has one."""
+        if self.view is None or self.front is not None:
+            return None
+        page = self.view.pages.page(self.view.pages.key)
+        if type(page).find_text is Page.find_text:
+            return None
+        return page_words(self.view.pages.key), page.find_text
 
     def find_anything(self) -> None:
         """Look for a player, a table, a situation, an article, a paper or a setting."""
@@ -75,11 +142,6 @@ class MainWindow(QMainWindow):
     def show_palette(self) -> None:
         """List every act by its words, with why one cannot be done now."""
         self._open_finder("act")
-
-    def show_page(self, key: str) -> None:
-        """Show a page of the open tournament by its key."""
-        if self.view is not None:
-            self.view.show_page(key)
 
     def show_start(self) -> None:
         """Show the list of tournaments; an open one leaves the desk."""
@@ -97,16 +159,17 @@ class MainWindow(QMainWindow):
         page.form.prizes.offer_money(self.desk.money_prizes)
         self._put_in_front(fr_en("Nouveau tournoi", "New tournament"), page)
 
-    def show_settings(self) -> None:
-        """Show the settings of the application, without a tournament."""
-        self._put_in_front(fr_en("Réglages", "Settings"), SettingsPage(self.desk))
-
     def show_keys(self) -> None:
         """Open the list of keys."""
-        self.show_dialog(KeysDialog([page_words(page.key) for page in self.pages], self))
+        self.show_dialog(KeysDialog(self.acts, self))
 
-    def show_article(self, number: str) -> None:
-        """Open an article of the rulebook in a few words."""
+    def ask(self, make: Callable[[QWidget], HouseDialog], chosen: Callable[[str], object]) -> None:
+        """Open a question made over the window; its answer goes to ``chosen``."""
+        dialog = make(self)
+        dialog.chosen.connect(chosen)
+        self.show_dialog(dialog)
+
+    def _show_article(self, number: str) -> None:
         from td_app.ui.dialogs.article_dialog import ArticleDialog
 
         self.show_dialog(ArticleDialog(number, self))
@@ -117,13 +180,10 @@ class MainWindow(QMainWindow):
         dialog.finished.connect(self._dialog_closed)
         dialog.open()
 
-    def toggle_public_display(self) -> None:
-        """Open the public window, or close it."""
-        self.beside.toggle_walls()
-
-    def show_floor_window(self) -> None:
-        """Open the floor's page in its own window, or bring that window to the front."""
-        self.beside.show_floor()
+    def come_forward(self) -> None:
+        """Show the window over the others."""
+        self.raise_()
+        self.activateWindow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the Escape that nothing else wanted: the keyboard leaves field and list."""
@@ -153,9 +213,13 @@ class MainWindow(QMainWindow):
         from td_app.ui.windows.finder.finder_panel import FinderPanel, Purpose
 
         if self.finder is None:
-            self.finder = FinderPanel(self, Purpose(purpose))
+            self.finder = FinderPanel(self, self, Purpose(purpose))
+            self.finder.left.connect(self._finder_left)
         else:
             self.finder.press_again(Purpose(purpose))
+
+    def _finder_left(self) -> None:
+        self.finder = None
 
     def _put_in_front(self, title: str, page: QWidget) -> None:
         front = Foreground(title, page)
@@ -176,8 +240,7 @@ class MainWindow(QMainWindow):
         self.front = None
         while (old := self._stack.widget(0)) is not None:
             self._stack.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            put_away(old)
         self._stack.addWidget(shown)
 
     def _on_opened(self) -> None:
@@ -195,22 +258,16 @@ class MainWindow(QMainWindow):
         self.view = None
         self.start = StartView(self.desk)
         self.start.newAsked.connect(lambda: self.show_new())
-        self.start.settingsAsked.connect(self.show_settings)
+        self.start.settingsAsked.connect(lambda: self.go(ToPage("application")))
         self._put_down(self.start)
         self._name_window()
 
     def _build_view(self, live: DeskTournament) -> TournamentView:
         self.start = None
         view = self.view = TournamentView(self.desk, live, pages=self.pages)
-        view.top.clockPressed.connect(self.acts.toggle_clock)
-        view.publicDisplayAsked.connect(self.toggle_public_display)
-        view.floorWindowAsked.connect(self.show_floor_window)
-        view.top.helpAsked.connect(self.show_keys)
-        view.menu.newAsked.connect(lambda: self.show_new())
-        view.menu.allAsked.connect(self.show_start)
-        view.foot.undoAsked.connect(self.acts.undo)
-        view.foot.redoAsked.connect(self.acts.redo)
-        view.articleAsked.connect(self.show_article)
+        view.asked.connect(self.go)
+        for acting in (view.top.acted, view.menu.acted, view.foot.acted):
+            acting.connect(lambda act: act.take(self))
         self._put_down(view)
         self._name_window()
         return view
@@ -231,14 +288,16 @@ class MainWindow(QMainWindow):
             self._put_in_front_again(front)
 
     def _put_in_front_again(self, front: Foreground) -> None:
-        if isinstance(front.page, SettingsPage):
-            self.show_settings()
+        from td_app.ui.pages.setup_page import NewTournamentPage
+
+        if isinstance(front.page, NewTournamentPage):
+            self.show_new(front.page.form.draft)
         else:
-            self.show_new(front.page.form.draft)  # type: ignore[attr-defined]
+            self.go(ToPage("application"))
 
     def _name_window(self) -> None:
         live = self.desk.live
-        name = live.state.setup.name if live is not None else ""
+        name = live.setup().name if live is not None else ""
         self.setWindowTitle(name or fr_en("Direction de tournoi", "Tournament director"))
 
     def _dialog_closed(self) -> None:
@@ -248,14 +307,8 @@ class MainWindow(QMainWindow):
         if self.view is not None:
             self.view.foot.refuse(refusal)
             return
-        dialog = HouseDialog(
-            fr_en("Ce n'est pas possible", "This is not possible"),
-            refusal_sentence(refusal),
-            self,
-            icon="stop",
-        )
-        dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
-        self.show_dialog(dialog)
+        title = fr_en("Ce n'est pas possible", "This is not possible")
+        self._tell(title, refusal_sentence(refusal), "stop")
 
     def _on_trouble(self, trouble: StorageTrouble) -> None:
         live = self.desk.live
@@ -273,11 +326,31 @@ class MainWindow(QMainWindow):
     def _tell_trouble(self, trouble: StorageTrouble) -> None:
         if self.dialog is not None:
             return
-        dialog = HouseDialog(
-            fr_en("Le fichier du club pose problème", "There is trouble with the club's file"),
-            trouble_sentence(trouble),
-            self,
-            icon="warning",
-        )
+        title = fr_en("Le fichier du club pose problème", "There is trouble with the club's file")
+        self._tell(title, trouble_sentence(trouble), "warning")
+
+    def _tell(self, title: str, words: str, icon: str) -> None:
+        dialog = HouseDialog(title, words, self, icon=icon)
         dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
         self.show_dialog(dialog)
+
+
+class Foreground(QWidget):
+    """``backAsked()`` when the director goes back without finishing."""
+
+    backAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, title: str, page: QWidget) -> None:
+        """Show ``page`` under ``title``."""
+        super().__init__()
+        dress(self, kind="page")
+        self.page = page
+        self.back = Button(fr_en("Retour", "Back"), Rank.QUIET, icon="chevron-left")
+        self.back.clicked.connect(self.backAsked)
+        bar = QFrame()
+        dress(bar, kind="top-bar")
+        bar.setFixedHeight(Height.TOP_BAR)
+        margins = (Space.TIGHT, 0, Space.NORMAL, 0)
+        title_words = label(title, Say.SECTION)
+        row(self.back, title_words, STRETCH, on=bar, spacing=Space.SNUG, margins=margins)
+        column(bar, wide(page), on=self, spacing=0, margins=0)

@@ -1,25 +1,41 @@
-"""The pages of the director's window, in the order of the rail: one table, built when shown."""
+"""The pages of the director's window: one table, each page made when it is first shown.
+
+To add one: its row, and how it is made. A page of a tournament stands on the rail, the first
+nine with a digit; one of the club is shown in front of whatever is there, with or without a
+tournament.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtWidgets import QWidget
+
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.widgets.rail import RailEntry
 from td_app.words.language import fr_en
 
-PageFactory = Callable[[Desk, DeskTournament], Page]
+
+@dataclass(frozen=True, slots=True)
+class TournamentPage:
+    """A page of the open tournament by its key: its words, its icon in ``assets/icons``."""
+
+    key: str
+    words: Callable[[], str]
+    icon: str
+    make: Callable[[Desk, DeskTournament], Page]
 
 
 @dataclass(frozen=True, slots=True)
-class RegisteredPage:
-    """A page by its key: its icon in ``assets/icons``, and how it is made when first shown."""
+class ClubPage:
+    """A page of the club by its key."""
 
     key: str
+    words: Callable[[], str]
     icon: str
-    make: PageFactory
+    make: Callable[[Desk], QWidget]
 
 
 def _room(desk: Desk, live: DeskTournament) -> Page:
@@ -78,34 +94,35 @@ def _settings(desk: Desk, live: DeskTournament) -> Page:
     return SettingsTabs(desk, live)
 
 
-PAGES: tuple[RegisteredPage, ...] = (
-    RegisteredPage("room", "room", _room),
-    RegisteredPage("players", "players", _players),
-    RegisteredPage("clock", "clock", _clock),
-    RegisteredPage("floor", "floor", _floor),
-    RegisteredPage("chips", "chips", _chips),
-    RegisteredPage("ranking", "winner", _ranking),
-    RegisteredPage("papers", "papers", _papers),
-    RegisteredPage("journal", "journal", _journal),
-    RegisteredPage("settings", "settings", _settings),
+def _application(desk: Desk) -> QWidget:
+    from td_app.ui.pages.settings_page import SettingsPage
+
+    return SettingsPage(desk)
+
+
+PAGES: tuple[TournamentPage, ...] = (
+    TournamentPage("room", lambda: fr_en("Salle", "Room"), "room", _room),
+    TournamentPage("players", lambda: fr_en("Joueurs", "Players"), "players", _players),
+    TournamentPage("clock", lambda: fr_en("Horloge", "Clock"), "clock", _clock),
+    TournamentPage("floor", lambda: fr_en("Floor", "Floor"), "floor", _floor),
+    TournamentPage("chips", lambda: fr_en("Jetons", "Chips"), "chips", _chips),
+    TournamentPage("ranking", lambda: fr_en("Classement", "Ranking"), "winner", _ranking),
+    TournamentPage("papers", lambda: fr_en("Papiers", "Papers"), "papers", _papers),
+    TournamentPage("journal", lambda: fr_en("Journal", "Journal"), "journal", _journal),
+    TournamentPage("settings", lambda: fr_en("Réglages", "Settings"), "settings", _settings),
+)
+
+CLUB_PAGES: tuple[ClubPage, ...] = (
+    ClubPage("application", lambda: fr_en("Réglages", "Settings"), "settings", _application),
 )
 
 
 def page_words(key: str) -> str:
     """Return what a page is called, in the language of the screens."""
-    return {
-        "room": fr_en("Salle", "Room"),
-        "players": fr_en("Joueurs", "Players"),
-        "clock": fr_en("Horloge", "Clock"),
-        "floor": fr_en("Floor", "Floor"),
-        "chips": fr_en("Jetons", "Chips"),
-        "ranking": fr_en("Classement", "Ranking"),
-        "papers": fr_en("Papiers", "Papers"),
-        "journal": fr_en("Journal", "Journal"),
-        "settings": fr_en("Réglages", "Settings"),
-    }.get(key, key)
+    named = {page.key: page.words for page in PAGES} | {page.key: page.words for page in CLUB_PAGES}
+    return named[key]() if key in named else key
 
 
-def rail_entries(pages: tuple[RegisteredPage, ...] = PAGES) -> tuple[RailEntry, ...]:
+def rail_entries(pages: tuple[TournamentPage, ...] = PAGES) -> tuple[RailEntry, ...]:
     """Return what the rail shows for these pages."""
-    return tuple(RailEntry(page.key, page_words(page.key), page.icon) for page in pages)
+    return tuple(RailEntry(page.key, page.words(), page.icon) for page in pages)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from td_app.ui.dialogs.reading_dialog import ReadingDialog
+from td_app.ui.destinations import ToPaper
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.page_parts import SectionHeading, line
+from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.page_parts import SectionHeading, line, scrolled
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
-from td_app.ui.windows.announcement_list import AnnouncementList, text_of_all
+from td_app.ui.windows.announcement_list import AnnouncementList, ReadingDialog, text_of_all
 from td_app.ui.windows.todo_list import TodoList
 from td_app.words.language import fr_en
 
@@ -22,11 +23,9 @@ SHARE_OF_ANNOUNCEMENTS = 0.4
 
 
 class SideColumn(QFrame):
-    """``askingAsked(proposal)``, ``articleAsked(number)``, ``printAsked()``, ``noted(words)``."""
+    """``asked(destination)``, ``noted(words)``."""
 
-    askingAsked = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
-    articleAsked = Signal(str)  # noqa: N815
-    printAsked = Signal()  # noqa: N815
+    asked = Signal(object)
     noted = Signal(str)
 
     def __init__(self, live: LiveTournament) -> None:
@@ -36,14 +35,13 @@ class SideColumn(QFrame):
         self.setFixedWidth(WIDTH)
         self.reading: ReadingDialog | None = None
         self.todo = TodoList(live)
-        self.todo.askingAsked.connect(self.askingAsked)
-        self.todo.articleAsked.connect(self.articleAsked)
+        self.todo.asked.connect(self.asked)
         self.announcements = AnnouncementList(live)
         self._todo_count = Pill(PillFacts("0", shape=Shape.NONE))
         self._moves_count = Pill(PillFacts("0", shape=Shape.NONE))
         self._todo_area = _scrolled(self.todo, fr_en("À faire", "To do"))
         self._moves_area = _scrolled(self.announcements, fr_en("Annonces", "Announcements"))
-        self._verbs = self._announcement_verbs(live.session.read_only)
+        self._verbs = self._announcement_verbs(live.read_only)
         self._fixed: tuple[QWidget, ...] = (
             _heading(fr_en("À FAIRE", "TO DO"), self._todo_count),
             line(),
@@ -51,13 +49,18 @@ class SideColumn(QFrame):
             self._verbs,
         )
         todo_heading, between, moves_heading, verbs = self._fixed
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.SNUG, Space.SNUG, Space.HAIR, Space.TIGHT)
-        column.setSpacing(Space.TIGHT)
-        for part in (todo_heading, self._todo_area, between, moves_heading, verbs):
-            column.addWidget(part)
-        column.addWidget(self._moves_area)
-        column.addStretch(1)
+        column(
+            todo_heading,
+            self._todo_area,
+            between,
+            moves_heading,
+            verbs,
+            self._moves_area,
+            STRETCH,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=(Space.SNUG, Space.SNUG, Space.HAIR, Space.TIGHT),
+        )
         for inner in (self.todo, self.announcements):
             inner.installEventFilter(self)
 
@@ -97,9 +100,6 @@ class SideColumn(QFrame):
 
     def _announcement_verbs(self, read_only: bool) -> QWidget:
         verbs = QWidget()
-        row = QHBoxLayout(verbs)
-        row.setContentsMargins(0, 0, Space.TIGHT, 0)
-        row.setSpacing(Space.HAIR)
         self.all_read = Button(fr_en("Tout annoncé", "All read"), scale="small")
         self.all_read.clicked.connect(lambda: self.announcements.announce())
         self.read = Button(fr_en("Lire", "Read"), Rank.QUIET, icon="announce", scale="small")
@@ -112,14 +112,12 @@ class SideColumn(QFrame):
             rank=Rank.QUIET, icon="print", scale="small", tip=fr_en("Imprimer", "Print")
         )
         printed.setAccessibleName(fr_en("Imprimer les annonces", "Print the announcements"))
-        printed.clicked.connect(self.printAsked)
-        for button in (self.all_read, self.read):
-            row.addWidget(button)
-        self.all_read.setVisible(not read_only)
-        row.addStretch(1)
+        printed.clicked.connect(lambda: self.asked.emit(ToPaper("moves_sheet")))
         for button in (copy, printed):
             button.setFixedWidth(32)
-            row.addWidget(button)
+        parts = (self.all_read, self.read, STRETCH, copy, printed)
+        row(*parts, on=verbs, spacing=Space.HAIR, margins=(0, 0, Space.TIGHT, 0))
+        self.all_read.setVisible(not read_only)
         return verbs
 
     def _share(self) -> None:
@@ -161,13 +159,8 @@ def _count(pill: Pill, count: int) -> None:
 
 
 def _scrolled(inner: TodoList | AnnouncementList, name: str) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setAccessibleName(name)
     dress(inner, kind="scrolled")
     inner.column.setContentsMargins(0, 0, Space.TIGHT, 0)
-    area.setWidget(inner)
+    area = scrolled(inner, name)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area

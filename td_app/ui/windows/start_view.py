@@ -1,32 +1,36 @@
-"""No tournament is open: the list of the club's, or how to begin with the first one."""
+"""The tournaments of the club: their list, how to begin, the menu under a tournament's name."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QHBoxLayout,
+    QMenu,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from td_app.ports import TournamentRow
 from td_app.ui.desk import Desk
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
-from td_app.ui.widgets.page_parts import SectionHeading
-from td_app.ui.windows.tournament_menu import copied_name
+from td_app.ui.widgets.page_parts import SectionHeading, scrolled
+from td_app.ui.windows.act_table import ALL_TOURNAMENTS, NEW_TOURNAMENT
+from td_app.ui.windows.deeds import no_writing
 from td_app.words.figures import day
 from td_app.words.language import fr_en
 
 READING_WIDTH = 880
+#: Tournaments listed in the menu itself; the others are on the page of tournaments.
+LISTED = 8
 
 
 class StartView(QWidget):
@@ -45,12 +49,9 @@ class StartView(QWidget):
             fr_en("Montrer les tournois archivés", "Show archived tournaments")
         )
         self.archived.toggled.connect(self.refresh)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._bar())
+        bar = self._bar()
         self._body = QWidget()
-        self._column.addWidget(self._body, 1)
+        self._column = column(bar, wide(self._body), on=self, spacing=0, margins=0)
         desk.listed.connect(self.refresh)
         self.refresh()
 
@@ -59,8 +60,7 @@ class StartView(QWidget):
         every = self._desk.tournaments(archived=True)
         fresh = self._list(every) if every else self._beginning()
         self._column.replaceWidget(self._body, fresh)
-        self._body.hide()
-        self._body.deleteLater()
+        put_away(self._body)
         self._body = fresh
         first = self.first_button()
         if first is not None:
@@ -83,20 +83,18 @@ class StartView(QWidget):
         bar = QFrame()
         dress(bar, kind="top-bar")
         bar.setFixedHeight(56)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(Space.NORMAL, 0, Space.SNUG, 0)
-        row.setSpacing(Space.SNUG)
-        row.addWidget(icon_label("spade", "accent_text", 24))
-        row.addWidget(
-            label(
-                self._desk.club_name or fr_en("Direction de tournoi", "Tournament director"),
-                Say.SECTION,
-            )
-        )
-        row.addStretch(1)
+        club = self._desk.club_name or fr_en("Direction de tournoi", "Tournament director")
         settings = Button(fr_en("Réglages", "Settings"), Rank.QUIET, icon="settings")
         settings.clicked.connect(self.settingsAsked)
-        row.addWidget(settings)
+        row(
+            icon_label("spade", "accent_text", 24),
+            label(club, Say.SECTION),
+            STRETCH,
+            settings,
+            on=bar,
+            spacing=Space.SNUG,
+            margins=(Space.NORMAL, 0, Space.SNUG, 0),
+        )
         return bar
 
     def _beginning(self) -> QWidget:
@@ -126,25 +124,21 @@ class StartView(QWidget):
         inside = QWidget()
         dress(inside, kind="scrolled")
         inside.setMaximumWidth(READING_WIDTH)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(Space.WIDE, Space.ROOMY, Space.WIDE, Space.WIDE)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self._heading())
-        column.addSpacing(Space.TIGHT)
+        heading = self._heading()
         shown = self._desk.tournaments(archived=self.archived.isChecked())
         self.rows = [TournamentCard(self._desk, row) for row in shown]
-        for card in self.rows:
-            column.addWidget(card)
-        if not self.rows:
-            column.addWidget(
-                label(
-                    fr_en("Tous les tournois sont archivés.", "All tournaments are archived."),
-                    Say.SOFT,
-                )
-            )
-        column.addSpacing(Space.TIGHT)
-        column.addWidget(self.archived)
-        column.addStretch(1)
+        nothing = fr_en("Tous les tournois sont archivés.", "All tournaments are archived.")
+        column(
+            heading,
+            Space.TIGHT,
+            *(self.rows or (label(nothing, Say.SOFT),)),
+            Space.TIGHT,
+            self.archived,
+            STRETCH,
+            on=inside,
+            spacing=Space.TIGHT,
+            margins=(Space.WIDE, Space.ROOMY, Space.WIDE, Space.WIDE),
+        )
         return _centred(inside)
 
     def _heading(self) -> SectionHeading:
@@ -159,33 +153,25 @@ class StartView(QWidget):
         return heading
 
     def _refusal(self) -> str | None:
-        if self._desk.club.read_only:
-            return fr_en(
-                "Le fichier du club est ouvert sans écriture.",
-                "The club's file is open for looking only.",
-            )
-        return None
+        return no_writing(self._desk) or None
 
 
 class TournamentCard(QFrame):
     """A tournament of the list: its name, its day, and what can be done with it."""
 
-    def __init__(self, desk: Desk, row: TournamentRow) -> None:
-        """Show ``row``; the buttons act at ``desk``."""
+    def __init__(self, desk: Desk, shown: TournamentRow) -> None:
+        """Show ``shown``; the buttons act at ``desk``."""
         super().__init__()
         dress(self, kind="card")
-        self.tournament = row.id
-        name = row.name or fr_en("Sans nom", "Without a name")
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        self.tournament = shown.id
+        name = shown.name or fr_en("Sans nom", "Without a name")
         title = label(name, Say.STRONG)
         title.setToolTip(name)
         title.setMinimumWidth(120)
-        words.addWidget(title)
-        words.addWidget(label(self._beside(row), Say.SMALL))
+        words = column(title, label(self._beside(shown), Say.SMALL), spacing=0)
         self.open = Button(fr_en("Ouvrir", "Open"), icon="open")
         self.open.setAccessibleName(fr_en("Ouvrir {0}", "Open {0}").format(name))
-        self.open.clicked.connect(lambda: desk.open(row.id))
+        self.open.clicked.connect(lambda: desk.open(shown.id))
         self.copy = Button(
             rank=Rank.QUIET,
             icon="duplicate",
@@ -194,35 +180,36 @@ class TournamentCard(QFrame):
         self.copy.setAccessibleName(
             fr_en("Dupliquer les réglages de {0}", "Duplicate the settings of {0}").format(name)
         )
-        self.copy.clicked.connect(lambda: desk.duplicate(row.id, copied_name(row.name)))
+        self.copy.clicked.connect(lambda: desk.duplicate(shown.id, copied_name(shown.name)))
         does = (
             fr_en("Sortir des archives", "Take out of the archive")
-            if row.archived
+            if shown.archived
             else fr_en("Archiver", "Archive")
         )
         self.put_away = Button(rank=Rank.QUIET, icon="archive", tip=does)
         self.put_away.setAccessibleName(f"{does}\u00a0: {name}")
-        self.put_away.clicked.connect(lambda: desk.archive(row.id, not row.archived))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(Space.NORMAL, Space.SNUG, Space.SNUG, Space.SNUG)
-        line.setSpacing(Space.HAIR)
-        line.addLayout(words, 1)
-        if row.archived:
-            line.addWidget(label(fr_en("archivé", "archived"), Say.SMALL, tone=Tone.AMBER))
-            line.addSpacing(Space.TIGHT)
-        for button in (self.copy, self.put_away, self.open):
-            line.addWidget(button)
-        if desk.club.read_only:
-            refusal = fr_en(
-                "Le fichier du club est ouvert sans écriture.",
-                "The club's file is open for looking only.",
-            )
+        self.put_away.clicked.connect(lambda: desk.archive(shown.id, not shown.archived))
+        away: tuple[QWidget | int, ...] = ()
+        if shown.archived:
+            words_beside = fr_en("archivé", "archived")
+            away = (label(words_beside, Say.SMALL, tone=Tone.AMBER), Space.TIGHT)
+        row(
+            wide(words),
+            *away,
+            self.copy,
+            self.put_away,
+            self.open,
+            on=self,
+            spacing=Space.HAIR,
+            margins=(Space.NORMAL, Space.SNUG, Space.SNUG, Space.SNUG),
+        )
+        if refusal := no_writing(desk):
             self.copy.set_refusal(refusal)
             self.put_away.set_refusal(refusal)
 
-    def _beside(self, row: TournamentRow) -> str:
+    def _beside(self, shown: TournamentRow) -> str:
         try:
-            return day(date.fromisoformat(row.date))
+            return day(date.fromisoformat(shown.date))
         except ValueError:
             return fr_en("sans date", "no date")
 
@@ -230,15 +217,73 @@ class TournamentCard(QFrame):
 def _centred(inside: QWidget) -> QScrollArea:
     holder = QWidget()
     dress(holder, kind="scrolled")
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addStretch(1)
-    row.addWidget(inside, 100)
-    row.addStretch(1)
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    row(STRETCH, wide(inside, 100), STRETCH, on=holder, margins=0)
+    area = scrolled(holder)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(holder)
     return area
+
+
+class TournamentMenu(QMenu):
+    """``acted(act)`` for a new tournament and the list of all; the rest is done at the desk."""
+
+    acted = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        """Act on ``desk``."""
+        super().__init__(parent)
+        self._desk = desk
+        self.setToolTipsVisible(True)
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """List the tournaments as they are now."""
+        self.clear()
+        live = self._desk.live
+        if live is None:
+            return
+        here = live.session.tournament
+        for listed in self._desk.tournaments()[:LISTED]:
+            action = self.addAction(listed.name.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(listed.id == here)
+            action.triggered.connect(lambda _=False, number=listed.id: self._open(number))
+        self.addSeparator()
+        every, new = fr_en("Tous les tournois…", "All tournaments…"), NEW_TOURNAMENT
+        self._add(every, "open", lambda: self.acted.emit(ALL_TOURNAMENTS))
+        words = fr_en("Nouveau tournoi…", "New tournament…")
+        self._add(words, new.icon, lambda: self.acted.emit(new), writes=True)
+        self.addSeparator()
+        name = live.setup().name
+        self._add(
+            fr_en("Dupliquer les réglages", "Duplicate the settings"),
+            "duplicate",
+            lambda: self._desk.duplicate(here, copied_name(name)),
+            writes=True,
+        )
+        self._add(
+            fr_en("Archiver ce tournoi", "Archive this tournament"),
+            "archive",
+            lambda: self._desk.archive(here),
+            writes=True,
+        )
+
+    def _open(self, tournament: int) -> None:
+        live = self._desk.live
+        if live is None or live.session.tournament != tournament:
+            self._desk.open(tournament)
+
+    def _add(
+        self, words: str, icon: str, done: Callable[[], object], *, writes: bool = False
+    ) -> QAction:
+        action = self.addAction(words)
+        give_icon(action, icon, "text_soft")
+        action.triggered.connect(lambda _=False: done())
+        if writes and self._desk.club.read_only:
+            action.setEnabled(False)
+            action.setToolTip(no_writing(self._desk))
+        return action
+
+
+def copied_name(name: str) -> str:
+    """Return the name of a tournament made with the settings of another."""
+    return fr_en("{0} (copie)", "{0} (copy)").format(name)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.commands import Proposal
-from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
+from td_app.ui.destinations import ToArticle, destination_of
+from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, put_away
 from td_app.ui.widgets.notices import TodoCard, TodoFacts, Urgency
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 from td_app.words.language import fr_en
 
 
 class TodoList(QWidget):
-    """``askingAsked(proposal)`` when something must be asked on the room page first."""
+    """``asked(destination)``: where something must be asked first, or an article."""
 
-    askingAsked = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
-    articleAsked = Signal(str)  # noqa: N815
+    asked = Signal(object)
 
     def __init__(self, live: LiveTournament) -> None:
         """List the proposals of ``live``."""
@@ -29,12 +30,8 @@ class TodoList(QWidget):
         self.proposals: tuple[Proposal, ...] = ()
         self.cards: dict[str, TodoCard] = {}
         self.question: ReasonDialog | None = None
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(Space.TIGHT)
         self._nothing = label("", Say.SOFT, wraps=True)
-        self.column.addWidget(self._nothing)
-        self.column.addStretch(1)
+        self.column = column(self._nothing, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 
     @property
     def count(self) -> int:
@@ -48,9 +45,8 @@ class TodoList(QWidget):
         kept = {fact.key for fact in facts}
         for key in [key for key in self.cards if key not in kept]:
             gone = self.cards.pop(key)
-            gone.hide()
             self.column.removeWidget(gone)
-            gone.deleteLater()
+            put_away(gone)
         for place, fact in enumerate(facts):
             card = self.cards.get(fact.key)
             if card is None:
@@ -70,7 +66,7 @@ class TodoList(QWidget):
             return
         command = command_of(proposal)
         if command is None:
-            self.askingAsked.emit(proposal)
+            self.asked.emit(destination_of(proposal))
         else:
             self._live.dispatch(command)
 
@@ -97,6 +93,9 @@ class TodoList(QWidget):
             needed=proposal.must,
         )
 
+    def _article(self, number: str) -> None:
+        self.asked.emit(ToArticle(number, in_short=True))
+
     def _declined(self, key: str, note: str) -> None:
         self._live.dispatch(cmd.DeclineProposal(key, note))
 
@@ -107,14 +106,14 @@ class TodoList(QWidget):
         card = TodoCard(facts)
         card.primaryClicked.connect(self.accept)
         card.secondaryClicked.connect(self.decline)
-        card.articleClicked.connect(self.articleAsked)
+        card.articleClicked.connect(self._article)
         self.cards[facts.key] = card
         return card
 
     def _facts(self, proposal: Proposal) -> TodoFacts:
         command = command_of(proposal)
         refusal = self._live.can(command) if command is not None else None
-        read_only = self._live.session.read_only
+        read_only = self._live.read_only
         return TodoFacts(
             key=proposal.key,
             title=proposal_title(proposal, self._named),
@@ -127,16 +126,16 @@ class TodoList(QWidget):
         )
 
     def _named(self, entrant: int) -> str:
-        return self._live.session.person(entrant).display_name
+        return self._live.person(entrant).display_name
 
     def _why_nothing(self) -> str:
-        state = self._live.state
-        if state.over:
+        now = self._live.progress()
+        if now.over:
             return fr_en(
                 "Le tournoi est terminé. Imprimez le classement.",
                 "The tournament is over. Print the ranking.",
             )
-        if state.drawn:
+        if now.drawn:
             return fr_en(
                 "Rien\u00a0: les tables sont équilibrées.", "Nothing: the tables are even."
             )

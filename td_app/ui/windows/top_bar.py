@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from td_app.tournament.views.clock import ClockView
+from td_app.ui.acts import Act
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.theme import Height, Space, Tone, dress, give_icon
+from td_app.ui.theme import (
+    RADIUS,
+    Colours,
+    Height,
+    Space,
+    Tone,
+    TypeSize,
+    colours,
+    dress,
+    give_icon,
+    paint_icon,
+    typeface,
+)
+from td_app.ui.theme.tokens import FOCUS_WIDTH
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.windows.clock_button import ClockButton
-from td_app.ui.windows.tournament_menu import TournamentMenu
+from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.windows.act_table import KEYS_HELP, PUBLIC_DISPLAY, TOGGLE_CLOCK
+from td_app.ui.windows.start_view import TournamentMenu
 from td_app.words import ante_text
-from td_app.words.figures import tenths, whole
+from td_app.words.figures import clock_time, tenths, whole
 from td_app.words.language import fr_en
 
 NAME_WIDTH, NAME_WIDTH_ON_A_LARGE_SCREEN, LARGE = 260, 460, 1600
 
 
 class TopBar(QFrame):
-    """``clockPressed()`` and ``publicDisplayAsked()``."""
+    """``acted(act)`` for its clock and its buttons."""
 
-    clockPressed = Signal()  # noqa: N815 - a Qt signal among Qt's own
-    publicDisplayAsked = Signal()  # noqa: N815
-    helpAsked = Signal()  # noqa: N815
+    acted = Signal(object)
 
     def __init__(self, live: LiveTournament, menu: TournamentMenu) -> None:
         """Show the tournament of ``live``; ``menu`` opens under its name."""
@@ -35,30 +55,32 @@ class TopBar(QFrame):
         self.name = _name_button(fr_en("Tournoi", "Tournament"), menu)
         self.level = _Pair()
         self.clock = ClockButton()
-        self.clock.clicked.connect(self.clockPressed)
+        self.clock.clicked.connect(lambda: self.acted.emit(TOGGLE_CLOCK))
         self.players = _Pair()
         self.average = _Pair()
         self.public = self._tool(
             "public-display",
             fr_en("Affichage public (D)", "Public display (D)"),
-            self.publicDisplayAsked,
+            PUBLIC_DISPLAY,
         )
-        self.help = self._tool("help", fr_en("Touches (?)", "Keys (?)"), self.helpAsked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(Space.TIGHT, 0, Space.SNUG, 0)
-        row.setSpacing(Space.TIGHT)
-        row.addWidget(self.name)
-        row.addStretch(1)
-        row.addWidget(self.level)
-        row.addSpacing(Space.WIDE)
-        row.addWidget(self.clock)
-        row.addSpacing(Space.WIDE)
-        row.addWidget(self.players)
-        row.addSpacing(Space.WIDE)
-        row.addWidget(self.average)
-        row.addStretch(1)
-        row.addWidget(self.public)
-        row.addWidget(self.help)
+        self.help = self._tool("help", fr_en("Touches (?)", "Keys (?)"), KEYS_HELP)
+        row(
+            self.name,
+            STRETCH,
+            self.level,
+            Space.WIDE,
+            self.clock,
+            Space.WIDE,
+            self.players,
+            Space.WIDE,
+            self.average,
+            STRETCH,
+            self.public,
+            self.help,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=(Space.TIGHT, 0, Space.SNUG, 0),
+        )
         self.refresh()
 
     def refresh(self) -> None:
@@ -72,7 +94,7 @@ class TopBar(QFrame):
         self._show_name()
 
     def _show_name(self) -> None:
-        name = self._live.state.setup.name
+        name = self._live.setup().name
         width = NAME_WIDTH_ON_A_LARGE_SCREEN if self.width() >= LARGE else NAME_WIDTH
         self.name.setMaximumWidth(width)
         metrics = self.name.fontMetrics()
@@ -115,12 +137,10 @@ class TopBar(QFrame):
         return blinds
 
     def _people(self, view: ClockView) -> tuple[str, str]:
-        state = self._live.state
-        if not state.drawn:
-            here = sum(1 for entrant in state.entrants.values() if entrant.present)
-            return fr_en(
-                "Inscrits · présents", "Entered · present"
-            ), f"{whole(len(state.entrants))} · {whole(here)}"
+        now = self._live.progress()
+        if not now.drawn:
+            words = fr_en("Inscrits · présents", "Entered · present")
+            return words, f"{whole(now.entered)} · {whole(now.present)}"
         return (
             fr_en("Joueurs en jeu", "Players left"),
             f"{whole(view.players_left)} / {whole(view.entrants)}",
@@ -130,13 +150,13 @@ class TopBar(QFrame):
         blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
         return fr_en("Tapis moyen", "Average stack"), f"{whole(view.average_stack)} · {blinds}"
 
-    def _tool(self, icon: str, words: str, asked: SignalInstance) -> QToolButton:
+    def _tool(self, icon: str, words: str, act: Act) -> QToolButton:
         button = QToolButton()
         give_icon(button, icon, "text_soft")
         button.setFixedSize(Height.CONTROL, Height.CONTROL)
         button.setToolTip(words)
         button.setAccessibleName(words)
-        button.clicked.connect(asked)
+        button.clicked.connect(lambda: self.acted.emit(act))
         return button
 
 
@@ -147,11 +167,8 @@ class _Pair(QWidget):
         super().__init__()
         self.caption: QLabel = label("", Say.SMALL)
         self.figure: QLabel = label("", Say.SECTION, tone=Tone.NEUTRAL)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
-        column.setSpacing(0)
-        column.addWidget(self.caption)
-        column.addWidget(self.figure)
+        parts = self.caption, self.figure
+        column(*parts, on=self, spacing=0, margins=(0, Space.TIGHT, 0, Space.TIGHT))
 
     def say(self, caption: str, figure: str) -> None:
         self.caption.setText(caption)
@@ -174,3 +191,116 @@ def _name_button(words: str, menu: TournamentMenu) -> QToolButton:
     give_icon(button, "chevron-down", "text_soft")
     button.setIconSize(QSize(16, 16))
     return button
+
+
+MARK = 20
+#: Icon, ground and ink of each look, by the names of the tokens.
+LOOKS = {
+    "not_started": ("hourglass", "sunken", "text_soft"),
+    "running": ("play", "accent_soft", "accent_text"),
+    "last_level": ("play", "accent_soft", "accent_text"),
+    "paused": ("pause", "sunken", "text"),
+    "break": ("break", "accent", "on_accent"),
+    "last_minute": ("play", "amber_soft", "amber_text"),
+    "last_seconds": ("play", "red", "on_red"),
+    "overtime": ("warning", "red_soft", "red_text"),
+    "winner": ("winner", "accent_soft", "accent_text"),
+}
+
+
+class ClockButton(QAbstractButton):
+    """Keeps its width whatever the time, so that nothing beside it moves."""
+
+    def __init__(self) -> None:
+        """Show nothing until :meth:`show_clock`."""
+        super().__init__()
+        self._look, self._time, self._words = "not_started", "00:00", ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_clock(self, view: ClockView) -> None:
+        """Show this moment; nothing is redrawn when nothing differs."""
+        shown = self.time_of(view)
+        words = self._state_words(view.look)
+        if (view.look, shown, words) == (self._look, self._time, self._words):
+            return
+        self._look, self._time, self._words = view.look, shown, words
+        does = (
+            fr_en("Arrêter l'horloge", "Stop the clock")
+            if view.running
+            else fr_en("Démarrer l'horloge", "Start the clock")
+        )
+        self.setToolTip(fr_en("{0} (Espace)", "{0} (Space)").format(does))
+        self.setAccessibleName(f"{words}, {shown}")
+        self.setAccessibleDescription(does)
+        self.updateGeometry()
+        self.update()
+
+    def time_of(self, view: ClockView) -> str:
+        """Return the time as written: what is left, or what has gone beyond the last level."""
+        if view.overtime_ms:
+            return "+" + clock_time(view.overtime_ms // 1000)
+        return clock_time(-(-view.remaining_ms // 1000))
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the widest time of its length, in pixels."""
+        digits = "".join("0" if c.isdigit() else c for c in self._time)
+        time = QFontMetricsF(_time_font()).horizontalAdvance(digits)
+        every = (self._state_words(look) for look in LOOKS)
+        words = max(QFontMetricsF(_words_font()).horizontalAdvance(w) for w in every)
+        width = Space.SNUG + MARK + Space.TIGHT + time + Space.SNUG + words + Space.SNUG
+        return QSize(int(width) + 1, 44)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the shape, the time and the word."""
+        ink = colours()
+        icon, ground, words = LOOKS[self._look]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter, ink, getattr(ink, ground))
+        top = (self.height() - MARK) / 2
+        colour = getattr(ink, words)
+        paint_icon(painter, icon, colour, QRectF(Space.SNUG, top, MARK, MARK))
+        painter.setPen(QColor(colour))
+        painter.setFont(_time_font())
+        left = float(Space.SNUG + MARK + Space.TIGHT)
+        room = QRectF(left, 0, self.width() - left, self.height())
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(room, middle, self._time)
+        painter.setFont(_words_font())
+        left += QFontMetricsF(_time_font()).horizontalAdvance(self._time) + Space.SNUG
+        painter.drawText(QRectF(left, 0, self.width() - left, self.height()), middle, self._words)
+        painter.end()
+
+    def _ground(self, painter: QPainter, ink: Colours, ground: str) -> None:
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        edge = QPen(Qt.PenStyle.NoPen)
+        if self.hasFocus():
+            edge = QPen(QColor(ink.focus), FOCUS_WIDTH)
+        elif self.underMouse():
+            edge = QPen(QColor(ink.line_strong), 1)
+        painter.setPen(edge)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
+
+    def _state_words(self, look: str) -> str:
+        return {
+            "not_started": fr_en("pas commencé", "not started"),
+            "running": fr_en("en cours", "running"),
+            "last_level": fr_en("dernier niveau", "last level"),
+            "paused": fr_en("arrêtée", "stopped"),
+            "break": fr_en("pause", "break"),
+            "last_minute": fr_en("dernière minute", "last minute"),
+            "last_seconds": fr_en("dix secondes", "ten seconds"),
+            "overtime": fr_en("temps dépassé", "overtime"),
+            "winner": fr_en("terminé", "over"),
+        }[look]
+
+
+def _time_font() -> QFont:
+    return typeface(TypeSize.DECISION, strong=True)
+
+
+def _words_font() -> QFont:
+    return typeface(TypeSize.SMALL, strong=True)

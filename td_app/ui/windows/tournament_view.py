@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
-from td_app.tournament.commands import Proposal
 from td_app.ui.desk import Desk, DeskTournament
+from td_app.ui.destinations import Destination, Spot, ToArticle, ToCard
 from td_app.ui.pages.page import Page
 from td_app.ui.public.aloud import Announcer, Chimes
 from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.rail import Rail
-from td_app.ui.windows.focus_order import order_focus
 from td_app.ui.windows.foot_bar import FootBar
 from td_app.ui.windows.gap_banner import GapBanner
-from td_app.ui.windows.page_register import PAGES, RegisteredPage, rail_entries
-from td_app.ui.windows.page_stack import PageStack
+from td_app.ui.windows.page_register import PAGES, TournamentPage, rail_entries
 from td_app.ui.windows.side_column import WIDTH, WIDTH_ON_A_LARGE_SCREEN, SideColumn
+from td_app.ui.windows.start_view import TournamentMenu
 from td_app.ui.windows.top_bar import TopBar
-from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 
@@ -36,18 +38,16 @@ READY_AFTER_MS = 500
 
 
 class TournamentView(QWidget):
-    """``articleAsked(number)``; the main window connects what it does itself."""
+    """``asked(destination)`` for what is beside or over the window."""
 
-    articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
-    publicDisplayAsked = Signal()  # noqa: N815
-    floorWindowAsked = Signal()  # noqa: N815
+    asked = Signal(object)
 
     def __init__(
         self,
         desk: Desk,
         live: DeskTournament,
         *,
-        pages: tuple[RegisteredPage, ...] = PAGES,
+        pages: tuple[TournamentPage, ...] = PAGES,
     ) -> None:
         """Show the tournament of ``live``, on its first page."""
         super().__init__()
@@ -81,73 +81,17 @@ class TournamentView(QWidget):
         self.rail.choose(key)
         return page
 
-    def ask(self, proposal: Proposal) -> None:
-        """Let a page ask what a proposal needs to know: that of its matter, else the room's."""
-        if proposal.kind in ("prepare_chips", "race_chips"):
-            self.show_page("chips").show_race()  # type: ignore[attr-defined]
-            return
-        if proposal.kind == "review_prizes":
-            self.show_page("settings").show_section("prizes")  # type: ignore[attr-defined]
-            return
-        if proposal.kind == "award_prizes" and proposal.value is not None:
-            self.show_page("ranking").award(proposal.value)  # type: ignore[attr-defined]
-            return
-        page = self.show_page("room")
-        page.ask(proposal)  # type: ignore[attr-defined]
-
-    def seat_late(self, entrant: int) -> None:
-        """Let the room page find a seat for a late entrant."""
-        page = self.show_page("room")
-        page.seat_late(entrant)  # type: ignore[attr-defined]
-
-    def show_paper(self, document: str) -> None:
-        """Show a document among the papers, ready to print."""
-        page = self.show_page("papers")
-        page.show_document(document)  # type: ignore[attr-defined]
-
-    def show_club_settings(self) -> None:
-        """Show the club's name and logo among the settings."""
-        page = self.show_page("settings")
-        page.show_club()  # type: ignore[attr-defined]
-
-    def print_moves(self) -> None:
-        """Show the moves sheet among the papers, ready to print."""
-        self.show_paper("moves_sheet")
-
-    def move_player(self, entrant: int) -> None:
-        """Let the room page ask where a player goes."""
-        page = self.show_page("room")
-        page.pick_seat_for(entrant)  # type: ignore[attr-defined]
-
-    def sanction(self, entrant: int) -> None:
-        """Open the sanctions with this player chosen."""
-        page = self.show_page("floor")
-        page.sanction(entrant)  # type: ignore[attr-defined]
-
-    def eliminate(self) -> None:
-        """Open the room page where players are put out."""
-        page = self.show_page("room")
-        if self.live.state.drawn:
-            page.eliminate()  # type: ignore[attr-defined]
-        else:
-            self.foot.note(
-                fr_en(
-                    "Les sorties viennent après le tirage des places.",
-                    "Eliminations come after the draw for seats.",
-                )
-            )
-
-    def search(self) -> None:
-        """Put the keyboard in the search of the page shown, else in that of the players."""
-        page = self.pages.page(self.pages.key)
-        unable = type(page).find_text is Page.find_text
-        if unable or (self.pages.key == "room" and not self.live.state.drawn):
-            page = self.show_page("players")
-        page.find_text("")
-
-    def call_floor(self) -> None:
-        """Show the floor's page, the keyboard in its search."""
-        self.show_page("floor").find_text("")
+    def go(self, destination: Destination) -> None:
+        """Show a destination; those of the window itself are asked of it."""
+        match destination:
+            case ToCard(key, accepted):
+                (self.side.todo.accept if accepted else self.side.todo.decline)(key)
+            case Spot.READING_OUT:
+                self.side.read_out()
+            case _ if destination.page:
+                self.show_page(destination.page).go(destination)
+            case _:
+                self.asked.emit(destination)
 
     def refresh(self) -> None:
         """Show the state as it is now."""
@@ -189,20 +133,17 @@ class TournamentView(QWidget):
         self.warning_strip.show()
 
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.rail)
-        middle.addWidget(self.pages, 1)
-        middle.addWidget(self.side)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.top)
-        column.addWidget(self.looking)
-        column.addWidget(self.gap)
-        column.addWidget(self.warning_strip)
-        column.addLayout(middle, 1)
-        column.addWidget(self.foot)
+        column(
+            self.top,
+            self.looking,
+            self.gap,
+            self.warning_strip,
+            wide(row(self.rail, wide(self.pages), self.side, spacing=0)),
+            self.foot,
+            on=self,
+            spacing=0,
+            margins=0,
+        )
 
     def _listen(self) -> None:
         live = self.live
@@ -211,21 +152,10 @@ class TournamentView(QWidget):
         live.refused.connect(self._on_refused)
         live.done.connect(self._on_done)
         self.rail.pageChosen.connect(self.show_page)
-        self.pages.pageAsked.connect(self.show_page)
-        self.pages.articleAsked.connect(self.articleAsked)
-        self.pages.publicDisplayAsked.connect(self.publicDisplayAsked)
-        self.pages.placeRequested.connect(self.seat_late)
-        self.pages.floorWindowAsked.connect(self.floorWindowAsked)
-        self.pages.sanctionAsked.connect(self.sanction)
-        self.pages.moveAsked.connect(self.move_player)
-        self.pages.paperAsked.connect(self.show_paper)
-        self.pages.clubSettingsAsked.connect(self.show_club_settings)
-        self.top.publicDisplayAsked.connect(self.publicDisplayAsked)
-        self.side.askingAsked.connect(self.ask)
-        self.side.articleAsked.connect(self.articleAsked)
-        self.side.printAsked.connect(self.print_moves)
+        self.pages.asked.connect(self.go)
+        self.side.asked.connect(self.go)
         self.side.noted.connect(self.foot.note)
-        self.foot.articleAsked.connect(self.articleAsked)
+        self.foot.articleAsked.connect(lambda number: self.go(ToArticle(number, in_short=True)))
         self.warning.closed.connect(self.warning_strip.hide)
 
     def _on_refused(self, refusal: Refused) -> None:
@@ -256,11 +186,124 @@ class TournamentView(QWidget):
         return holder
 
 
+class PageStack(QStackedWidget):
+    """Pages by key; :meth:`show_page` makes, refreshes and shows one.
+
+    ``asked(destination)`` is what a page asks for, made beforehand or shown.
+    """
+
+    asked = Signal(object)
+
+    def __init__(
+        self,
+        desk: Desk,
+        live: DeskTournament,
+        parent: QWidget | None = None,
+        *,
+        pages: tuple[TournamentPage, ...] = PAGES,
+    ) -> None:
+        """Hold ``pages`` for the tournament of ``live``; none is made yet."""
+        super().__init__(parent)
+        dress(self, kind="page")
+        self._desk = desk
+        self._live = live
+        self._register = {page.key: page for page in pages}
+        self._made: dict[str, Page] = {}
+        self.key = ""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of the pages, in the order of the rail."""
+        return tuple(self._register)
+
+    def page(self, key: str) -> Page:
+        """Return a page, made now if it was never shown; raises ``KeyError`` for another key."""
+        if key not in self._made:
+            page = self._register[key].make(self._desk, self._live)
+            self._made[key] = page
+            page.asked.connect(self.asked)
+            self.addWidget(page)
+        return self._made[key]
+
+    def made(self, key: str) -> Page | None:
+        """Return a page if it was ever shown."""
+        return self._made.get(key)
+
+    def show_page(self, key: str) -> Page:
+        """Show a page as the tournament is now, and return it."""
+        page = self.page(key)
+        self.key = key
+        page.refresh()
+        page.tick()
+        self._leave_keyboard(page)
+        self.setCurrentWidget(page)
+        return page
+
+    def _leave_keyboard(self, page: Page) -> None:
+        """Take the keyboard from the page that goes: the next one's first field would get it.
+
+        The keys of the window then act on every page until a field is chosen there.
+        """
+        typed_in, going = QApplication.focusWidget(), self.currentWidget()
+        if typed_in is None or going is None or going is page:
+            return
+        if going.isAncestorOf(typed_in):
+            typed_in.clearFocus()
+
+    def refresh(self) -> None:
+        """Refresh the page that is shown."""
+        if self.key:
+            self._made[self.key].refresh()
+
+    def tick(self) -> None:
+        """Tell the page that is shown that time has passed."""
+        if self.key:
+            self._made[self.key].tick()
+
+
 def _strip(banner: Banner) -> QWidget:
     """Return a hidden strip with the banner in it, across the window."""
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, 0)
-    column.addWidget(banner)
+    column(banner, on=holder, margins=(Space.SNUG, Space.TIGHT, Space.SNUG, 0))
     holder.hide()
     return holder
+
+
+def order_focus(zones: Sequence[QWidget], by_place: Sequence[QWidget] = ()) -> None:
+    """Make Tab go through ``zones`` in this order.
+
+    Inside a zone the order stays as it was made, except in those of ``by_place``, whose
+    pieces come and go: there it follows the screen, top to bottom.
+    """
+    stops = [(zone, stop) for stop in _stops(zones[0]) for zone in _zone_of(stop, zones)]
+    wanted = sorted(
+        stops,
+        key=lambda pair: (zones.index(pair[0]), *_place(pair[1], pair[0], by_place)),
+    )
+    if wanted == stops:
+        return
+    for (_, before), (_, after) in pairwise(wanted):
+        QWidget.setTabOrder(before, after)
+
+
+def _stops(start: QWidget) -> Iterator[QWidget]:
+    """The widgets Tab stops at, in the chain of the window, from ``start`` round."""
+    here = start.nextInFocusChain()
+    while here is not None and here is not start:
+        if here.focusPolicy() & Qt.FocusPolicy.TabFocus and here.focusProxy() is None:
+            yield here
+        here = here.nextInFocusChain()
+
+
+def _zone_of(stop: QWidget, zones: Sequence[QWidget]) -> Iterator[QWidget]:
+    for zone in zones:
+        if zone.isAncestorOf(stop):
+            yield zone
+            return
+
+
+def _place(stop: QWidget, zone: QWidget, by_place: Sequence[QWidget]) -> tuple[int, int]:
+    if zone not in by_place:
+        return 0, 0
+    corner = stop.mapTo(zone, QPoint(0, 0))
+    return corner.y(), corner.x()

@@ -15,8 +15,7 @@ from td_app.ports import StorageTrouble
 from td_app.ui import application
 from td_app.ui.crash_report import MOST_REPORTS, CrashWatch, written_report
 from td_app.ui.desk import Desk
-from td_app.ui.dialogs.crash_dialog import CrashDialog
-from td_app.ui.dialogs.trouble_dialog import FileTroubleDialog
+from td_app.ui.dialogs.trouble_dialogs import CrashDialog, FileTroubleDialog
 from td_app.ui.windows.main_window import MainWindow
 
 

@@ -20,26 +20,31 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.acts import ACTS, KEYS, Act, Group, act_words, cap_words, group_words
+from td_app.ui.acts import Act, Group, cap_words, group_words
 from td_app.ui.keys import Keyboard, is_typing
+from td_app.ui.windows.act_table import ACTS, PALETTE, page_acts
+from td_app.ui.windows.page_register import PAGES
+
+EVERY = (*ACTS, *page_acts(PAGES))
 
 
 def test_every_key_is_written_as_qt_reads_it() -> None:
-    for row in KEYS:
-        for text in row.sequences:
+    for act in EVERY:
+        for text in act.keys:
             sequence = QKeySequence(text)
             assert sequence.count() == 1, text
             assert sequence[0].key() != Qt.Key.Key_unknown, text
 
 
 def test_no_key_does_two_things() -> None:
-    every = [text for row in KEYS for text in row.sequences]
+    every = [text for act in EVERY for text in act.keys]
     assert len(every) == len(set(every))
 
 
-def test_every_act_is_said_and_stands_in_the_table() -> None:
-    assert all(act_words(act) for act in Act)
-    assert {row.act for row in ACTS} == set(Act)
+def test_every_act_is_said_and_told_apart() -> None:
+    assert all(act.words() for act in EVERY)
+    assert len({act.name for act in EVERY}) == len(EVERY)
+    assert {act.group for act in EVERY} == set(Group)
     assert all(group_words(group) for group in Group)
 
 
@@ -73,7 +78,7 @@ class Asked:
             inside.addWidget(widget)
         for widget in (self.outside, self.question):
             whole.addWidget(widget)
-        Keyboard(self.window, lambda row: self.acts.append(row.act), lambda: None)
+        Keyboard(self.window, EVERY, self.acts.append)
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):
             self.window.show()
@@ -103,7 +108,7 @@ def test_no_key_of_the_window_acts_while_a_question_has_the_keyboard(
 
 
 def test_the_searches_are_reached_from_a_question(asked: Asked) -> None:
-    assert asked.typed(asked.button, Qt.Key.Key_K, ctrl=True) == [Act.PALETTE]
+    assert asked.typed(asked.button, Qt.Key.Key_K, ctrl=True) == [PALETTE]
 
 
 def test_a_button_clicked_in_a_question_leaves_it_the_keyboard(asked: Asked, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import ClockView
-from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
+from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, give_icon
 from td_app.ui.widgets.buttons import Button, Rank

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.hand_for_hand import HandForHandView
-from td_app.ui.dialogs.reason_dialog import ReasonDialog, ask_reason
+from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.round_outs import RoundOuts
 from td_app.ui.pages.room.round_words import (

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
+from td_app.ui.acts import Window
 from td_app.ui.pages.floor.find_view import every_situation
-from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.windows.finder.found import found
-from td_app.ui.windows.finder.offer import Offer, nearest
+from td_app.ui.windows.finder.offer import Offer, nearest, recent_names, remember
 from td_app.ui.windows.finder.offer_list import OfferList
-from td_app.ui.windows.finder.recent import recent_names, remember
 from td_app.ui.windows.finder.sources import every_offer
-from td_app.ui.windows.page_register import page_words
 from td_app.words.language import current_language, fr_en
-
-if TYPE_CHECKING:
-    from td_app.ui.windows.main_window import MainWindow
 
 WIDTH, TOP, MOST_HEIGHT = 680, 72, 560
 PAGE_STEP = 8
@@ -47,13 +41,15 @@ class Purpose(Enum):
 class FinderPanel(QWidget):
     """Lies over the whole window until something is chosen, Escape, or a click beside.
 
-    It goes away before what was chosen is done, and gives the keyboard back.
+    It goes away (``left()``) before what was chosen is done, and gives the keyboard back.
     """
 
-    def __init__(self, window: MainWindow, purpose: Purpose) -> None:
-        """Open over ``window`` for a search or for an act."""
-        super().__init__(window)
-        self._window = window
+    left = Signal()
+
+    def __init__(self, window: Window, over: QWidget, purpose: Purpose) -> None:
+        """Search or act in ``window``, which is the widget ``over`` which it opens."""
+        super().__init__(over)
+        self._window, self._over, self._gone = window, over, False
         self._came_from = QApplication.focusWidget()
         self.purpose = purpose
         self._offers: list[Offer] = []
@@ -66,7 +62,7 @@ class FinderPanel(QWidget):
         self.field.searched.connect(self._on_typed)
         self.list.picked.connect(self.take)
         self.list.currentRowChanged.connect(lambda _row: self._tell_lit())
-        window.installEventFilter(self)
+        over.installEventFilter(self)
         self.set_purpose(purpose)
         self.show()
         self.raise_()
@@ -121,7 +117,7 @@ class FinderPanel(QWidget):
             return
         if self.purpose is Purpose.ACT:
             remember(offer.name)
-        if self._came_from is not None and self._came_from.window() is not self._window:
+        if self._came_from is not None and self._came_from.window() is not self._over:
             # What was found shows in this window: the one the search was asked in stays behind.
             self._came_from = None
         self.leave()
@@ -135,10 +131,11 @@ class FinderPanel(QWidget):
 
     def leave(self) -> None:
         """Go away; the keyboard goes back where it was."""
-        if not self.isVisible() and self._window.finder is not self:
+        if self._gone:
             return
-        self._window.removeEventFilter(self)
-        self._window.finder = None
+        self._gone = True
+        self._over.removeEventFilter(self)
+        self.left.emit()
         self.hide()
         came_from = self._came_from
         if came_from is not None and isValid(came_from) and came_from.isVisible():
@@ -193,18 +190,16 @@ class FinderPanel(QWidget):
 
     def _in_this_page(self) -> Offer | None:
         """The search of the page that is shown, when it has its own."""
-        view, typed = self._window.view, self.field.text().strip()
-        if view is None or self._window.front is not None:
+        here, typed = self._window.search_here(), self.field.text().strip()
+        if here is None:
             return None
-        page = view.pages.page(view.pages.key)
-        if type(page).find_text is Page.find_text:
-            return None
+        name, find_text = here
         words = fr_en("Chercher dans la page {0}", "Search the page {0}")
         return Offer(
             "in_this_page",
             fr_en("Cette page", "This page"),
-            words.format(page_words(view.pages.key)),
-            partial(page.find_text, typed),
+            words.format(name),
+            lambda: find_text(typed),
             "search",
             keys=("Ctrl+F",),
         )
@@ -249,19 +244,14 @@ class FinderPanel(QWidget):
     def _card(self) -> QFrame:
         card = QFrame(self)
         dress(card, kind="card")
-        column = QVBoxLayout(card)
-        column.setContentsMargins(Space.TIGHT, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self.field)
-        column.addWidget(self.told)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.hint)
+        parts = (self.field, self.told, wide(self.list), self.hint)
+        column(*parts, on=card, spacing=Space.TIGHT, margins=Space.TIGHT)
         self.told.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
         self.hint.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
         return card
 
     def _place(self) -> None:
-        self.setGeometry(self._window.rect())
+        self.setGeometry(self._over.rect())
         wide = min(WIDTH, self.width() - 2 * Space.WIDE)
         lines = self.list.wanted_height()
         self.list.setVisible(bool(self.list.count()))

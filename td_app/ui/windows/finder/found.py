@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING
 
 from rules_ropta.registry import question
 from rules_ropta.rulebook.search import by_number
@@ -17,21 +16,18 @@ from td_app.floor.finding import find
 from td_app.printing.register import offered
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow
+from td_app.ui.acts import Window
+from td_app.ui.destinations import ToArticle, ToEntrant, ToPaper, ToSeat, ToSituation, ToTable
 from td_app.ui.finding import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness, seat_typed
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.find_view import every_situation
 from td_app.ui.pages.players.table import state_of
-from td_app.ui.windows.finder import going
 from td_app.ui.windows.finder.offer import Offer, near, nearest
-from td_app.ui.windows.finder.settings_found import settings_offered
-from td_app.ui.windows.finder.sources import pages_offered, tournaments_offered
+from td_app.ui.windows.finder.sources import pages_offered, settings_offered, tournaments_offered
 from td_app.words import cites_text, place_text, seat_text
 from td_app.words.asking import question_title
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
-
-if TYPE_CHECKING:
-    from td_app.ui.windows.main_window import MainWindow
-    from td_app.ui.windows.tournament_view import TournamentView
 
 MOST_PLAYERS, MOST_TABLES, MOST_SITUATIONS, MOST_OTHERS = 8, 4, 6, 5
 
@@ -43,31 +39,32 @@ _TABLE = re.compile(r"t(?:able)?\s*(\d{1,3})|(\d{1,3})")
 Ranked = tuple[int, list[Offer]]
 
 
-def found(window: MainWindow, typed: str) -> list[Offer]:
+def found(window: Window, typed: str) -> list[Offer]:
     """Return what answers ``typed``, the groups nearest to it first; nothing without words."""
     wanted = folded(typed)
     if not wanted:
         return []
     groups: list[Ranked] = []
-    if window.view is not None and window.front is None:
-        groups += _in_the_tournament(window.view, typed)
+    live = window.desk.live
+    if live is not None and window.showing:
+        groups += _in_the_tournament(window, live, typed)
     groups += [_plain_group(typed, offers) for offers in _of_the_window(window)]
     ranked = sorted((group for group in groups if group[1]), key=lambda group: group[0])
     return [offer for _, offers in ranked for offer in offers]
 
 
-def _in_the_tournament(view: TournamentView, typed: str) -> Iterator[Ranked]:
-    yield _players(view, typed)
-    yield _tables(view, typed)
-    yield _situations(view, typed)
-    yield _articles(view, typed)
+def _in_the_tournament(window: Window, live: LiveTournament, typed: str) -> Iterator[Ranked]:
+    yield _players(window, live, typed)
+    yield _tables(window, live, typed)
+    yield _situations(window, typed)
+    yield _articles(window, typed)
 
 
-def _of_the_window(window: MainWindow) -> Iterator[list[Offer]]:
-    view = window.view if window.front is None else None
-    yield _papers(view) if view is not None else []
-    yield settings_offered(window)
-    yield list(pages_offered(window)) if view is not None else []
+def _of_the_window(window: Window) -> Iterator[list[Offer]]:
+    live = window.desk.live if window.showing else None
+    yield _papers(window, live) if live is not None else []
+    yield list(settings_offered(window))
+    yield list(pages_offered(window)) if live is not None else []
     yield list(tournaments_offered(window))
 
 
@@ -83,8 +80,8 @@ def _sought(person: Person) -> str:
     return folded(f"{person.display_name} {person.pseudonym} {person.licence}")
 
 
-def _players(view: TournamentView, typed: str) -> Ranked:
-    rows = view.live.players().rows
+def _players(window: Window, live: LiveTournament, typed: str) -> Ranked:
+    rows = live.players().rows
     seat = seat_typed(typed)
     if seat is not None:
         table, place = seat
@@ -95,7 +92,7 @@ def _players(view: TournamentView, typed: str) -> Ranked:
         ]
         if sitting:
             sitting.sort(key=lambda row: row.seat.number if row.seat else 0)
-            return (0, [_player(view, row) for row in sitting[: MOST_PLAYERS + 2]])
+            return (0, [_player(window, row) for row in sitting[: MOST_PLAYERS + 2]])
     ranked = []
     wanted = folded(typed)
     for row in rows:
@@ -104,10 +101,10 @@ def _players(view: TournamentView, typed: str) -> Ranked:
             ranked.append((how_near, row.seat is None, row.name, row))
     ranked.sort(key=lambda line: line[:3])
     closest = ranked[0][0] if ranked else WHOLE_WORDS
-    return 2 * closest, [_player(view, line[3]) for line in ranked[:MOST_PLAYERS]]
+    return 2 * closest, [_player(window, line[3]) for line in ranked[:MOST_PLAYERS]]
 
 
-def _player(view: TournamentView, row: PlayerRow) -> Offer:
+def _player(window: Window, row: PlayerRow) -> Offer:
     seat, entrant = row.seat, row.entrant
     if seat is not None:
         beside = seat_text(seat)
@@ -119,26 +116,24 @@ def _player(view: TournamentView, row: PlayerRow) -> Offer:
         f"player.{entrant}",
         fr_en("Joueurs", "Players"),
         row.name,
-        lambda: (
-            going.go_to_seat(view, seat) if seat is not None else going.go_to_entrant(view, entrant)
-        ),
+        partial(window.go, ToSeat(seat) if seat is not None else ToEntrant(entrant)),
         "seat" if seat is not None else "players",
         beside,
     )
 
 
-def _tables(view: TournamentView, typed: str) -> Ranked:
+def _tables(window: Window, live: LiveTournament, typed: str) -> Ranked:
     match = _TABLE.fullmatch(folded(typed))
     number = int(match[1] or match[2]) if match else 0
     words, people = fr_en("Table {0}", "Table {0}"), fr_en("{0} joueurs", "{0} players")
-    counts = view.live.state.counts()
+    counts = {table.number: len(table.places) for table in live.open_tables()}
     wanted = sorted(table for table in counts if number and str(table).startswith(str(number)))
     offers = [
         Offer(
             f"table.{table}",
             fr_en("Tables", "Tables"),
             words.format(table),
-            partial(going.go_to_table, view, table),
+            partial(window.go, ToTable(table)),
             "room",
             people.format(counts[table]),
         )
@@ -147,7 +142,7 @@ def _tables(view: TournamentView, typed: str) -> Ranked:
     return (-1 if number in counts else 1), offers
 
 
-def _situations(view: TournamentView, typed: str) -> Ranked:
+def _situations(window: Window, typed: str) -> Ranked:
     answered = find(typed, every_situation(current_language()), MOST_SITUATIONS)
     group = fr_en("Situations", "Situations")
     offers = [
@@ -155,7 +150,7 @@ def _situations(view: TournamentView, typed: str) -> Ranked:
             f"situation.{op}",
             group,
             question_title(op),
-            partial(going.go_to_situation, view, op),
+            partial(window.go, ToSituation(op)),
             "floor",
             cites_text(question(op).articles[:2]),
         )
@@ -164,7 +159,7 @@ def _situations(view: TournamentView, typed: str) -> Ranked:
     return RULEBOOK_NEARNESS, offers
 
 
-def _articles(view: TournamentView, typed: str) -> Ranked:
+def _articles(window: Window, typed: str) -> Ranked:
     numbered = by_number(typed) is not None
     answered = find(typed, every_situation(current_language()), MOST_SITUATIONS)
     group = fr_en("Règlement", "Rulebook")
@@ -174,7 +169,7 @@ def _articles(view: TournamentView, typed: str) -> Ranked:
             f"article.{article.number}",
             group,
             article.title if french else article.title_en,
-            partial(going.go_to_article, view, article.number),
+            partial(window.go, ToArticle(article.number)),
             "journal",
             f"§\u00a0{article.number}",
         )
@@ -183,14 +178,14 @@ def _articles(view: TournamentView, typed: str) -> Ranked:
     return (1 if numbered else RULEBOOK_NEARNESS), offers
 
 
-def _papers(view: TournamentView) -> list[Offer]:
-    session = view.live.session
+def _papers(window: Window, live: LiveTournament) -> list[Offer]:
+    session = live.session
     return [
         Offer(
             f"paper.{document.name}",
             fr_en("Papiers", "Papers"),
             document.title(current_language()),
-            partial(view.show_paper, document.name),
+            partial(window.go, ToPaper(document.name)),
             "papers",
             fr_en("pas encore", "not yet") if document.ready(session) else "",
             also=waiting_sentence(document.ready(session) or ""),

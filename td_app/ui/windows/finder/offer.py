@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from td_app.ui.finding import INSIDE, folded, nearness
+from td_app.ui.post_settings import post_settings
+
+#: Where a post keeps the names of the acts taken lately (never of people), and how many.
+KEPT, MOST = "palette/recent", 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +62,15 @@ def nearest(typed: str, offers: Iterable[Offer], recent: Sequence[str] = ()) -> 
             lately = recent.index(offer.name) if offer.name in recent else len(recent)
             found.append(((how_near, bool(offer.why_not), lately, place), offer))
     return [offer for _, offer in sorted(found, key=lambda pair: pair[0])]
+
+
+def recent_names() -> tuple[str, ...]:
+    """Return the names of the acts taken lately, the last one first."""
+    kept = str(post_settings().value(KEPT, "") or "")
+    return tuple(name for name in kept.split("\n") if name)
+
+
+def remember(name: str) -> None:
+    """Note that an act has been taken."""
+    names = (name, *(other for other in recent_names() if other != name))
+    post_settings().setValue(KEPT, "\n".join(names[:MOST]))

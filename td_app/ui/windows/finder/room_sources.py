@@ -1,41 +1,72 @@
-"""What the palette offers of the room: each table's acts, hand-for-hand, the breaking order."""
+"""What the palette offers of the room, its people, its chips and its clock."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Table
-from td_app.ui.acts import Group, group_words
-from td_app.ui.windows.deeds import refusal_of
+from td_app.ui.acts import Group, Window, group_words
+from td_app.ui.destinations import Spot, ToPage, ToSeatAct, ToTable
+from td_app.ui.pages.room.seat_panel import seat_acts
+from td_app.ui.windows.deeds import announce_all, nothing_to_read, refusal_of
 from td_app.ui.windows.finder.offer import Offer
 from td_app.words.language import fr_en
 
-if TYPE_CHECKING:
-    from td_app.ui.windows.main_window import MainWindow
+ICONS = {"move": "move", "swap": "duplicate", "name": "edit", "need": "seat", "back": "check"}
 
 #: Refusals that the room answers by asking what is missing.
 ASKED_THERE = ("STACK_NEEDED", "DIRECTOR_RANKS")
 
 
-def tables_offered(window: MainWindow) -> Iterator[Offer]:
+def people_offered(window: Window) -> Iterator[Offer]:
+    """Yield what may be done with a player of the room, and bringing one back."""
+    live = window.desk.live
+    if live is None or not window.showing:
+        return
+    group, now, why_not = group_words(Group.PLAY), live.progress(), ""
+    if not now.drawn:
+        why_not = fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
+    elif now.over:
+        why_not = fr_en("Le tournoi est terminé.", "The tournament is over.")
+    for act, words in seat_acts().items():
+        take, icon = partial(window.go, ToSeatAct(act)), ICONS.get(act, "players")
+        yield Offer(f"people.{act}", group, words, take, icon, why_not=why_not)
+    nobody = fr_en("Personne n'est encore sorti.", "Nobody is out yet.")
+    yield Offer(
+        "people.reinstate",
+        group,
+        fr_en("Réintégrer un joueur sorti", "Bring back a player who is out"),
+        partial(window.go, Spot.OUTS),
+        "undo",
+        why_not="" if now.out else nobody,
+    )
+    yield Offer(
+        "people.announced",
+        group,
+        fr_en(
+            "Tous les changements de place sont annoncés", "All seat changes have been announced"
+        ),
+        partial(announce_all, live),
+        "announce",
+        why_not=nothing_to_read(window),
+    )
+
+
+def tables_offered(window: Window) -> Iterator[Offer]:
     """Yield, for each table in play, its page, its stop, its hands and its end."""
     live = window.desk.live
-    if live is None or window.view is None or window.front is not None:
+    if live is None or not window.showing:
         return
-    for table in live.state.open_tables():
+    going = live.hand_for_hand() is not None
+    page = fr_en("Table {0}\u00a0: ouvrir sa page", "Table {0}: open its page")
+    for table in live.open_tables():
         number = table.number
         group = fr_en("Table {0}", "Table {0}").format(number)
-        yield Offer(
-            f"table.{number}.page",
-            group,
-            fr_en("Table {0}\u00a0: ouvrir sa page", "Table {0}: open its page").format(number),
-            partial(_on_room, window, "open_table", number),
-            "room",
-        )
-        for name, words, command in _acts_of(table, going=live.state.hand_for_hand is not None):
+        take = partial(window.go, ToTable(number, alone=True))
+        yield Offer(f"table.{number}.page", group, page.format(number), take, "room")
+        for name, words, command in _acts_of(table, going=going):
             yield Offer(
                 f"table.{number}.{name}",
                 group,
@@ -75,13 +106,13 @@ def _acts_of(table: Table, *, going: bool) -> Iterator[tuple[str, str, cmd.Comma
     yield "break", fr_en("Table {0}\u00a0: fermer", "Table {0}: break"), ending
 
 
-def room_offered(window: MainWindow) -> Iterator[Offer]:
+def room_offered(window: Window) -> Iterator[Offer]:
     """Yield what concerns all tables: another one opened, their order, the hand to rank."""
     live = window.desk.live
-    if live is None or window.view is None or window.front is not None:
+    if live is None or not window.showing:
         return
     group = group_words(Group.PLAY)
-    room, drawn = live.room(), live.state.drawn
+    room, drawn = live.room(), live.progress().drawn
     before = fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
     waiting = any(table.status != "open" for table in room.tables)
     full = (
@@ -99,29 +130,53 @@ def room_offered(window: MainWindow) -> Iterator[Offer]:
     refused = live.can(cmd.RankHand())
     asked = refused is None or refused.code in ASKED_THERE
     rank = "" if asked else refusal_of(window, cmd.RankHand())
-    acts = (
-        ("open_tables", fr_en("Ouvrir une table", "Open a table"), full if drawn else before),
-        (
-            "change_order",
-            fr_en("Changer l'ordre de fermeture", "Change the breaking order"),
-            alone if drawn else before,
-        ),
-        (
-            "rank_hand",
-            fr_en(
-                "Main par main\u00a0: classer les sorties de la main",
-                "Hand-for-hand: rank those out in the hand",
-            ),
-            rank,
-        ),
+    open_one = fr_en("Ouvrir une table", "Open a table")
+    order = fr_en("Changer l'ordre de fermeture", "Change the breaking order")
+    ranked = fr_en(
+        "Main par main\u00a0: classer les sorties de la main",
+        "Hand-for-hand: rank those out in the hand",
     )
-    for method, words, why_not in acts:
-        take = partial(_on_room, window, method)
-        yield Offer(f"room.{method}", group, words, take, "room", why_not=why_not)
+    for name, words, spot, why_not in (
+        ("open_tables", open_one, Spot.OPEN_A_TABLE, full if drawn else before),
+        ("change_order", order, Spot.BREAKING_ORDER, alone if drawn else before),
+        ("rank_hand", ranked, Spot.RANK_HAND, rank),
+    ):
+        yield Offer(f"room.{name}", group, words, partial(window.go, spot), "room", why_not=why_not)
 
 
-def _on_room(window: MainWindow, method: str, *what: int) -> None:
-    assert window.view is not None
-    page: Any = window.view.show_page("room")
-    act: Callable[..., object] = getattr(page, method)
-    act(*what)
+def chips_offered(window: Window) -> Iterator[Offer]:
+    """Yield the worksheets and the ledger of the chips."""
+    if not window.showing:
+        return
+    group = fr_en("Jetons", "Chips")
+    found = fr_en(
+        "Anciens jetons retrouvés, jetons sortis du jeu", "Old chips found, chips taken out of play"
+    )
+    race = fr_en("Retirer une valeur, chip race", "Withdraw a value, chip race")
+    for name, words, spot in (
+        ("race", race, Spot.CHIP_RACE),
+        ("stacks", fr_en("Compter les tapis", "Count the stacks"), Spot.STACKS),
+        ("ledger", found, Spot.CHIPS_LEDGER),
+    ):
+        yield Offer(f"chips.show_{name}", group, words, partial(window.go, spot), "chips")
+
+
+def clock_offered(window: Window) -> Iterator[Offer]:
+    """Yield the structure changed or made, the end foreseen, and what the hall is shown."""
+    if not window.showing:
+        return
+    clock, screen = group_words(Group.CLOCK), group_words(Group.SCREEN)
+    change = fr_en("Changer la structure en cours", "Change the structure in play")
+    make = fr_en("Composer une structure", "Make a structure")
+    finish = fr_en("Finirons-nous à l'heure\u00a0?", "Shall we finish in time?")
+    wall = fr_en(
+        "Préparer l'affichage public, écrire un message à la salle",
+        "Prepare the public display, write a message to the room",
+    )
+    for name, group, words, there, icon in (
+        ("structure.edit", clock, change, Spot.STRUCTURE_IN_PLAY, "edit"),
+        ("structure.make", clock, make, Spot.STRUCTURE_MAKER, "edit"),
+        ("finish", clock, finish, ToPage("clock"), "hourglass"),
+        ("wall.prepare", screen, wall, Spot.WALL_CHOICE, "public-display"),
+    ):
+        yield Offer(name, group, words, partial(window.go, there), icon)

@@ -1,157 +1,121 @@
 """What the palette offers (Ctrl+K): the table of acts, then what the tournament brings.
 
 To offer more, write a function ``(window) -> Iterator[Offer]`` and add it to ``SOURCES``.
-An act that is always there belongs to the table of ``td_app/ui/acts.py`` instead.
+An act that is always there belongs to the table of ``windows/act_table.py`` instead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
 
-from td_app.printing.document import Part
 from td_app.printing.printed import together
 from td_app.printing.register import offered
-from td_app.ui.acts import ACTS, Act, Group, KeyRow, act_words, group_words, shown_keys
+from td_app.tournament import commands as cmd
+from td_app.ui.acts import Act, Group, Window, group_words
+from td_app.ui.destinations import ToCard, ToPage, ToPaper, ToPapersOf, ToSetting
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.left_out import left_out_sentence
 from td_app.ui.pages.papers.one_click import BOTH_ENDS, whole_words
-from td_app.ui.windows.finder.chips_and_clock_sources import chips_offered, clock_offered
+from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.windows.finder.offer import Offer
-from td_app.ui.windows.finder.people_sources import people_offered
-from td_app.ui.windows.finder.room_sources import room_offered, tables_offered
-from td_app.ui.windows.page_register import page_words
+from td_app.ui.windows.finder.room_sources import (
+    chips_offered,
+    clock_offered,
+    people_offered,
+    room_offered,
+    tables_offered,
+)
 from td_app.ui.windows.todo_list import command_of
 from td_app.words import cites_text, proposal_title, refusal_sentence
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
+from td_app.words.terms import SET_THERE
 
-if TYPE_CHECKING:
-    from td_app.ui.windows.main_window import MainWindow
-    from td_app.ui.windows.tournament_view import TournamentView
-
-Source = Callable[["MainWindow"], Iterator[Offer]]
-
-#: Acts that the palette does not offer: itself, and the Escape that leaves a field.
-NOT_OFFERED = (Act.PALETTE, Act.LEAVE_FIELD, Act.PAGE)
+Source = Callable[[Window], Iterator[Offer]]
 
 MOST_TOURNAMENTS = 40
 
-ICONS = {
-    Group.CLOCK: "clock",
-    Group.PLAY: "players",
-    Group.FLOOR: "floor",
-    Group.WINDOW: "undo",
-    Group.SCREEN: "public-display",
-    Group.CLUB: "club",
-    Group.PAGES: "open",
-}
-ICONS_OF_ACTS = {
-    Act.ELIMINATE: "eliminate",
-    Act.DRAW_SEATS: "draw",
-    Act.IMPORT_LIST: "import",
-    Act.CORRECT_ORDER: "winner",
-    Act.READ_OUT: "announce",
-    Act.HAND_FOR_HAND: "hand-for-hand",
-    Act.NEXT_HAND: "hand-for-hand",
-    Act.END_HAND_FOR_HAND: "hand-for-hand",
-    Act.CALL_TIME: "hourglass",
-    Act.MUTE: "sound",
-    Act.REDO: "redo",
-    Act.FIND: "search",
-    Act.KEYS_HELP: "help",
-    Act.NEW_TOURNAMENT: "add",
-    Act.SAVE_EVERYTHING: "save",
-    Act.IN_FRENCH: "settings",
-    Act.IN_ENGLISH: "settings",
-    Act.THEME_SYSTEM: "settings",
-    Act.THEME_LIGHT: "settings",
-    Act.THEME_DARK: "settings",
-    Act.MINUTE_MORE: "plus-minute",
-    Act.MINUTE_LESS: "minus-minute",
-    Act.NEXT_LEVEL: "next",
-    Act.PREVIOUS_LEVEL: "previous",
-    Act.NEXT_BREAK: "break",
-}
 
-
-def every_offer(window: MainWindow) -> list[Offer]:
+def every_offer(window: Window) -> list[Offer]:
     """Return all that can be asked of the window now, refused acts included."""
     return [offer for source in SOURCES for offer in source(window)]
 
 
-def proposals_offered(window: MainWindow) -> Iterator[Offer]:
+def proposals_offered(window: Window) -> Iterator[Offer]:
     """Yield what the rules ask for now, as on the cards of the right column."""
-    live, view = window.desk.live, window.view
-    if live is None or view is None or window.front is not None:
-        return
-    group = fr_en("À faire", "To do")
-
-    def named(entrant: int) -> str:
-        return live.session.person(entrant).display_name
-
-    for proposal in live.proposals():
+    for live, proposal, title in _proposals(window):
         command = command_of(proposal)
         refused = live.can(command) if command is not None else None
         yield Offer(
             f"proposal.{proposal.key}",
-            group,
-            proposal_title(proposal, named),
-            partial(view.side.todo.accept, proposal.key),
+            fr_en("À faire", "To do"),
+            title,
+            partial(window.go, ToCard(proposal.key, accepted=True)),
             "check",
             cites_text(proposal.cites),
-            why_not=refusal_sentence(refused, named) if refused else "",
+            why_not=refusal_sentence(refused, _names(live)) if refused else "",
         )
 
 
-def set_aside_offered(window: MainWindow) -> Iterator[Offer]:
+def set_aside_offered(window: Window) -> Iterator[Offer]:
     """Yield the proposals again, to be set aside with the director's reason (1.1)."""
-    live, view = window.desk.live, window.view
-    if live is None or view is None or window.front is not None:
-        return
-    group, words = (
-        fr_en("Écarter une proposition", "Set a proposal aside"),
-        fr_en("Écarter\u00a0: {0}", "Set aside: {0}"),
+    group = fr_en("Écarter une proposition", "Set a proposal aside")
+    words = fr_en("Écarter\u00a0: {0}", "Set aside: {0}")
+    for _live, proposal, title in _proposals(window):
+        take = partial(window.go, ToCard(proposal.key, accepted=False))
+        yield Offer(f"set_aside.{proposal.key}", group, words.format(title), take, "close")
+
+
+def _proposals(window: Window) -> Iterator[tuple[LiveTournament, cmd.Proposal, str]]:
+    live = window.desk.live
+    if live is not None and window.showing:
+        for proposal in live.proposals():
+            yield live, proposal, proposal_title(proposal, _names(live))
+
+
+def _names(live: LiveTournament) -> Callable[[int], str]:
+    return lambda entrant: live.person(entrant).display_name
+
+
+def acts_offered(window: Window) -> Iterator[Offer]:
+    """Yield the acts of the table, those without keys too."""
+    for act in window.acts:
+        if act.in_palette and act.group is not Group.PAGES:
+            yield _of(window, act, f"act.{act.name}")
+
+
+def pages_offered(window: Window) -> Iterator[Offer]:
+    """Yield the pages of the rail, the first nine with their digit."""
+    for act in window.acts:
+        if act.group is Group.PAGES:
+            yield _of(window, act, act.name)
+
+
+def _of(window: Window, act: Act, name: str) -> Offer:
+    return Offer(
+        name,
+        group_words(act.group),
+        act.words(),
+        partial(act.take, window),
+        act.icon,
+        keys=act.caps,
+        why_not=act.refusal(window),
     )
 
-    def named(entrant: int) -> str:
-        return live.session.person(entrant).display_name
 
-    for proposal in live.proposals():
-        yield Offer(
-            f"set_aside.{proposal.key}",
-            group,
-            words.format(proposal_title(proposal, named)),
-            partial(view.side.todo.decline, proposal.key),
-            "close",
-        )
-
-
-def acts_offered(window: MainWindow) -> Iterator[Offer]:
-    """Yield the acts of the table, those without keys too."""
-    for row in ACTS:
-        if row.act not in NOT_OFFERED:
-            yield _of(window, row, f"act.{row.act.value}", act_words(row.act))
-
-
-def papers_offered(window: MainWindow) -> Iterator[Offer]:
+def papers_offered(window: Window) -> Iterator[Offer]:
     """Yield the printing of each paper."""
-    live, view = window.desk.live, window.view
-    if live is None or view is None or window.front is not None:
+    live = window.desk.live
+    if live is None or not window.showing:
         return
     group, words = fr_en("Papiers", "Papers"), fr_en("Imprimer\u00a0: {0}", "Print: {0}")
-
-    def print_one(name: str) -> None:
-        view.show_paper(name)
-        page: Any = view.pages.page("papers")
-        page.print.click()
-
     for document in offered(live.session):
         yield Offer(
             f"paper.{document.name}",
             group,
             words.format(document.title(current_language())),
-            partial(print_one, document.name),
+            partial(window.go, ToPaper(document.name, printed=True)),
             "print",
             why_not=waiting_sentence(document.ready(live.session) or ""),
         )
@@ -161,25 +125,33 @@ def papers_offered(window: MainWindow) -> Iterator[Offer]:
             f"papers.{part}",
             group,
             words.format(whole_words(part)),
-            partial(_print_part, view, part),
+            partial(window.go, ToPapersOf(part)),
             "print",
             why_not="" if found.papers else left_out_sentence(found.left_out),
         )
 
 
-def _print_part(view: TournamentView, part: Part) -> None:
-    page: Any = view.show_page("papers")
-    page.room.print_part(part, whole_words(part))
+def settings_offered(window: Window) -> Iterator[Offer]:
+    """Yield the sections of the settings: those of the tournament, then the application's."""
+    group, there = fr_en("Réglages", "Settings"), window.showing
+    if window.covered:
+        return
+    beside = fr_en("ce tournoi", "this tournament")
+    for key, words in section_words().items() if there else ():
+        take = partial(window.go, ToSetting(key))
+        yield Offer(f"setting.{key}", group, words, take, ICONS[key], beside, also=SET_THERE[key])
+    application = ToSetting("application") if there else ToPage("application")
+    yield Offer(
+        "setting.application",
+        group,
+        fr_en("L'application et le club", "The application and the club"),
+        partial(window.go, application),
+        "settings",
+        also=SET_THERE["application"],
+    )
 
 
-def pages_offered(window: MainWindow) -> Iterator[Offer]:
-    """Yield the pages of the rail, each with its digit."""
-    pages = [row for row in ACTS if row.act is Act.PAGE]
-    for row, page in zip(pages, window.pages, strict=False):
-        yield _of(window, row, f"page.{page.key}", page_words(page.key), page.icon)
-
-
-def tournaments_offered(window: MainWindow) -> Iterator[Offer]:
+def tournaments_offered(window: Window) -> Iterator[Offer]:
     """Yield the other tournaments of the club."""
     desk = window.desk
     words = fr_en("Ouvrir\u00a0: {0}", "Open: {0}")
@@ -194,18 +166,6 @@ def tournaments_offered(window: MainWindow) -> Iterator[Offer]:
                 "open",
                 row.date,
             )
-
-
-def _of(window: MainWindow, row: KeyRow, name: str, words: str, icon: str = "") -> Offer:
-    return Offer(
-        name,
-        group_words(row.group),
-        words,
-        lambda: window.acts.do(row),
-        icon or ICONS_OF_ACTS.get(row.act, ICONS[row.group]),
-        keys=shown_keys(row),
-        why_not=window.acts.why_not(row),
-    )
 
 
 SOURCES: tuple[Source, ...] = (

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.ui.destinations import Spot
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.structure_list import structure_lines
 from td_app.ui.pages.clock_page import ClockPage
@@ -206,8 +207,9 @@ class TestFigures:
 
 class TestThePublicWindow:
     def test_the_button_asks_for_it(self, shown: Shown, qtbot: QtBot) -> None:
-        with qtbot.waitSignal(shown.page.publicDisplayAsked):
+        with qtbot.waitSignal(shown.page.asked) as asked:
             press(qtbot, shown.page.wall.button)
+        assert asked.args == [Spot.PUBLIC_DISPLAY]
 
     def test_the_button_says_that_it_is_shown(self, shown: Shown) -> None:
         wall_place.tell_shown(True)

@@ -15,8 +15,8 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
-from td_app.ui.dialogs.award_dialog import AwardDialog
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.ranking.award_dialog import AwardDialog
 from td_app.ui.pages.ranking.ranking_table import PRIZE, prize_words
 from td_app.ui.pages.ranking_page import RankingPage
 from td_app.ui.public.wall_facts import Wall, WallFacts

@@ -14,6 +14,7 @@ from room_builders import LARGE, SMALL, OpenRoom, click, cut_in, plan_of, press,
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
+from td_app.ui.destinations import ToPage
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
 
@@ -130,9 +131,9 @@ class TestTheEvening:
         notice = page.floor.notice
         assert notice.accessibleName().startswith("JOUEUR0003 Jean remporte le tournoi")
         assert page.floor.entry.isHidden()
-        with qtbot.waitSignal(page.pageAsked) as asked:
+        with qtbot.waitSignal(page.asked) as asked:
             click(notice.buttons[0])
-        assert asked.args == ["papers"]
+        assert asked.args == [ToPage("papers")]
         page.live.dispatch(cmd.Undo())
         assert notice.isHidden()
         assert page.floor.entry.isVisible()

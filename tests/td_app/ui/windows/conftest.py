@@ -15,7 +15,7 @@ from td_app.club import Club
 from td_app.sample import sample_tournament
 from td_app.ui.desk import Desk
 from td_app.ui.windows.main_window import MainWindow
-from td_app.ui.windows.page_register import PAGES, RegisteredPage
+from td_app.ui.windows.page_register import PAGES, TournamentPage
 from td_app.words.language import set_current_language
 
 
@@ -61,7 +61,7 @@ def evening_of_pages(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[E
 
 
 def an_evening(
-    qtbot: QtBot, a_desk: Callable[[Club], Desk], pages: tuple[RegisteredPage, ...]
+    qtbot: QtBot, a_desk: Callable[[Club], Desk], pages: tuple[TournamentPage, ...]
 ) -> Evening:
     """Return the sample tournament in an active window with these pages."""
     club = a_club()

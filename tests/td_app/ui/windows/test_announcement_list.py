@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.public import public_view
-from td_app.ui.dialogs.reading_dialog import ReadingDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.windows.announcement_list import AnnouncementList, text_of_all
+from td_app.ui.windows.announcement_list import AnnouncementList, ReadingDialog, text_of_all
 
 pytestmark = pytest.mark.usefixtures("in_french")
 

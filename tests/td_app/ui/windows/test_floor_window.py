@@ -16,6 +16,7 @@ from td_app.club import Club
 from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
+from td_app.ui.destinations import Spot
 from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.windows.floor_window import HEIGHT, TITLE_BAR, WIDTH, FloorWindow
 from td_app.ui.windows.main_window import MainWindow
@@ -42,7 +43,7 @@ def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Evening:
 
 def opened(evening: Evening, qtbot: QtBot) -> FloorWindow:
     """Open the floor's window, or bring it forward, and return it."""
-    evening.window.show_floor_window()
+    evening.window.go(Spot.FLOOR_WINDOW)
     assert evening.window.beside.floor is not None
     with qtbot.waitActive(evening.window.beside.floor):
         evening.window.beside.floor.come_forward()
@@ -76,7 +77,7 @@ class TestOpening:
 
     def test_asked_again_it_comes_forward(self, evening: Evening, qtbot: QtBot) -> None:
         floor = opened(evening, qtbot)
-        evening.window.show_floor_window()
+        evening.window.go(Spot.FLOOR_WINDOW)
         assert evening.window.beside.floor is floor
 
     def test_what_is_being_asked_goes_on_there(self, evening: Evening, qtbot: QtBot) -> None:

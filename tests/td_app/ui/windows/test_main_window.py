@@ -16,15 +16,15 @@ from window_builders import Evening, FullDisk, plain_pages
 from td_app.club import Club
 from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
-from td_app.ui.acts import KEYS, Act
 from td_app.ui.desk import Desk
-from td_app.ui.dialogs.trouble_dialog import TroubleDialog
+from td_app.ui.destinations import ToArticle, ToPage
+from td_app.ui.dialogs.trouble_dialogs import TroubleDialog
 from td_app.ui.pages.settings_tabs import SettingsTabs
 from td_app.ui.pages.setup_page import NewTournamentPage
 from td_app.ui.theme import theme_on
 from td_app.ui.widgets.notices import EmptyPage
-from td_app.ui.windows.foreground import Foreground
-from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.act_table import ACTS, ALL_TOURNAMENTS, NEW_TOURNAMENT
+from td_app.ui.windows.main_window import Foreground, MainWindow
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.start_view import StartView
 
@@ -134,7 +134,7 @@ class TestTheList:
     ) -> None:
         evening = opened(club)
         start_of(evening).rows[0].open.click()
-        evening.view.menu.allAsked.emit()
+        evening.view.menu.acted.emit(ALL_TOURNAMENTS)
         assert evening.window.start is not None
         assert evening.desk.live is None
 
@@ -181,7 +181,7 @@ class TestLanguageAndTheme:
 
     def test_settings_without_a_tournament(self, opened: Callable[[Club], Evening]) -> None:
         evening = opened(a_club())
-        evening.window.show_settings()
+        evening.window.go(ToPage("application"))
         evening.desk.set_language("en")
         assert isinstance(evening.window.front, Foreground)
         evening.window.show_start()
@@ -192,7 +192,7 @@ class TestANewOne:
     def test_going_back_finds_everything_as_it_was(self, evening: Evening) -> None:
         view = evening.view
         evening.window.show_page("clock")
-        view.menu.newAsked.emit()
+        view.menu.acted.emit(NEW_TOURNAMENT)
         assert evening.window.front is not None
         evening.window.front.back.click()
         assert evening.window.front is None
@@ -202,7 +202,7 @@ class TestANewOne:
     def test_keys_do_not_reach_the_tournament_behind(self, evening: Evening) -> None:
         evening.window.show_new()
         before = evening.live.session.history.sequence
-        evening.window.acts.do(next(row for row in KEYS if row.act is Act.NEXT_LEVEL))
+        next(act for act in ACTS if act.name == "next_level").take(evening.window)
         assert evening.live.session.history.sequence == before
 
     def test_what_is_being_written_survives_another_language(self, evening: Evening) -> None:
@@ -325,7 +325,7 @@ def test_closing_the_window_leaves_the_desk(evening: Evening) -> None:
 
 
 def test_an_article_opens_in_a_few_words(evening: Evening) -> None:
-    evening.view.side.todo.articleAsked.emit("2.3")
+    evening.view.side.asked.emit(ToArticle("2.3", in_short=True))
     dialog = evening.window.dialog
     assert dialog is not None
     assert any("Équilibrage" in label.text() for label in dialog.findChildren(QLabel))

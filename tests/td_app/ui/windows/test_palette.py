@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
 from td_app.tournament import commands as cmd
-from td_app.ui.acts import ACTS, Act
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.ranking_page import RankingPage
@@ -22,8 +21,9 @@ from td_app.ui.pages.room.seat_forms import SwapForm
 from td_app.ui.pages.room.table_panel import BreakingOrderForm, OpenTablePanel
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.widgets.entry_line import Purpose
+from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.finder.offer import Offer
-from td_app.ui.windows.finder.sources import NOT_OFFERED, every_offer
+from td_app.ui.windows.finder.sources import every_offer
 
 
 @pytest.fixture
@@ -105,12 +105,9 @@ class TestThePalette:
         press(evening, Key.Key_K, CTRL)
         assert evening.window.finder is None
 
-    def test_every_act_has_what_it_does(self, evening: Evening) -> None:
-        assert set(evening.window.acts.deeds) == set(Act) - {Act.PAGE}
-
     def test_every_act_of_the_table_is_offered(self, evening: Evening) -> None:
         names = {offer.name for offer in every_offer(evening.window)}
-        wanted = {f"act.{row.act.value}" for row in ACTS if row.act not in NOT_OFFERED}
+        wanted = {f"act.{act.name}" for act in ACTS if act.in_palette}
         assert wanted <= names
         assert {f"page.{page.key}" for page in evening.window.pages} <= names
 

@@ -20,7 +20,9 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.desk import Desk
-from td_app.ui.dialogs.reading_dialog import ReadingDialog
+from td_app.ui.destinations import Spot, ToLateSeat, ToPaper, ToProposal
+from td_app.ui.windows.act_table import ACTS
+from td_app.ui.windows.announcement_list import ReadingDialog
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView
 
@@ -50,7 +52,7 @@ class TestHeader:
         assert "09:43" in evening.view.top.clock.accessibleName()
 
     def test_a_break_bears_no_blinds_of_its_own(self, evening: Evening) -> None:
-        evening.window.acts.next_break()
+        next(act for act in ACTS if act.name == "next_break").take(evening.window)
         caption = evening.view.top.level.caption.text()
         assert caption.startswith("Pause")
         assert "25" in caption
@@ -91,7 +93,9 @@ class TestWhatToDo:
         evening.window.show_page("clock")
         evening.view.side.todo.accept(BALANCE)
         assert evening.view.pages.key == "room"
-        assert [p.key for p in evening.page.asked] == [BALANCE]
+        (asked,) = evening.page.gone_to
+        assert isinstance(asked, ToProposal)
+        assert asked.proposal.key == BALANCE
 
     def test_a_card_that_stays_is_kept(self, evening: Evening) -> None:
         card = evening.view.side.todo.cards[BALANCE]
@@ -157,9 +161,9 @@ class TestAnnouncements:
         assert all(move.announced for move in moved.live.state.moves)
 
     def test_printing_leads_to_the_papers(self, moved: Evening) -> None:
-        moved.view.side.printAsked.emit()
+        moved.view.side.asked.emit(ToPaper("moves_sheet"))
         assert moved.view.pages.key == "papers"
-        assert moved.page.told[-1] == "moves_sheet"
+        assert moved.page.gone_to == [ToPaper("moves_sheet")]
 
 
 class TestFoot:
@@ -298,13 +302,13 @@ def test_refusals_come_with_the_reason_in_words(evening: Evening) -> None:
 
 def test_a_late_entrant_is_seated_in_the_room(evening: Evening) -> None:
     evening.window.show_page("players")
-    evening.page.placeRequested.emit(12)
+    evening.page.asked.emit(ToLateSeat(12))
     assert evening.view.pages.key == "room"
-    assert evening.page.seated == [12]
+    assert evening.page.gone_to == [ToLateSeat(12)]
 
 
 def test_the_public_display_opens_and_closes(evening: Evening, qtbot: QtBot) -> None:
-    evening.page.publicDisplayAsked.emit()
+    evening.page.asked.emit(Spot.PUBLIC_DISPLAY)
     wall = evening.window.beside.public
     assert wall is not None
     with qtbot.waitActive(wall):

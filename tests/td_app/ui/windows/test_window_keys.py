@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
 from td_app.tournament import events as ev
-from td_app.ui.acts import KEYS, Act, shown_keys
-from td_app.ui.dialogs.keys_dialog import KeysDialog
+from td_app.ui.destinations import Spot
+from td_app.ui.windows.act_table import ACTS
+from td_app.ui.windows.keys_dialog import KeysDialog
 from td_app.ui.windows.page_register import PAGES
 
 Key = Qt.Key
@@ -151,7 +152,7 @@ class TestPages:
         nowhere()
         press(evening, Key.Key_F2)
         assert evening.view.pages.key == evening.view.rail.chosen() == "floor"
-        assert evening.page.told[-1] == "find"
+        assert evening.page.gone_to == [Spot.FLOOR_SEARCH]
 
     def test_a_floor_is_called_while_one_types(self, evening: Evening) -> None:
         evening.page.field.setFocus()
@@ -166,7 +167,7 @@ class TestPages:
         nowhere()
         press(evening, Key.Key_E)
         assert evening.view.pages.key == "room"
-        assert evening.page.told[-1] == "eliminate"
+        assert evening.page.gone_to == [Spot.ELIMINATION]
 
     @pytest.mark.parametrize("key", [Key.Key_Question, Key.Key_F1, Key.Key_Comma])
     def test_the_list_of_keys(self, evening: Evening, key: Qt.Key) -> None:
@@ -223,7 +224,7 @@ class TestNotThen:
 
     def test_holding_a_key_down_acts_once(self, evening: Evening) -> None:
         listening = evening.window.findChildren(QShortcut)
-        assert len(listening) >= sum(bool(row.sequences) for row in KEYS)
+        assert len(listening) >= sum(bool(act.keys) for act in evening.window.acts)
         assert not any(shortcut.autoRepeat() for shortcut in listening)
 
     def test_space_never_presses_a_row(self, evening: Evening) -> None:
@@ -277,6 +278,5 @@ def test_the_list_of_keys_shows_the_table(evening: Evening) -> None:
     dialog = evening.window.dialog
     assert dialog is not None
     words = [child.text() for child in dialog.findChildren(type(evening.view.foot.words))]
-    for row in KEYS:
-        if row.act is not Act.PAGE:
-            assert set(shown_keys(row)) <= set(words)
+    for act in ACTS:
+        assert set(act.caps) <= set(words)

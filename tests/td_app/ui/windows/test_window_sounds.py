@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
+from td_app.ui.destinations import Spot
 from td_app.ui.public.sounds import Sounds, sounds_of
 from td_app.ui.public.voice import Voice
 
@@ -47,7 +48,7 @@ def test_not_while_one_types(evening: Evening) -> None:
 
 
 def test_on_the_wall_too(evening: Evening, qtbot: QtBot) -> None:
-    evening.window.toggle_public_display()
+    evening.window.go(Spot.PUBLIC_DISPLAY)
     wall = evening.window.beside.public
     assert wall is not None
     with qtbot.waitActive(wall):

@@ -19,7 +19,7 @@ from rules_ropta.ruling import Ruling
 from td_app.floor.questioning import Questioning, begin
 from td_app.floor.steps import every_step
 from td_app.floor.table_facts import TableFacts
-from td_app.ui.acts import KeyRow
+from td_app.ui.acts import Act
 from td_app.ui.keys import Keyboard
 from td_app.ui.pages.floor.answer_choice import ChoicePad
 from td_app.ui.pages.floor.answer_for import pad_for
@@ -27,6 +27,8 @@ from td_app.ui.pages.floor.answer_number import NumberPad
 from td_app.ui.pages.floor.ask_view import AskView
 from td_app.ui.pages.floor.chip_pad import ChipPad
 from td_app.ui.theme.tokens import Height
+from td_app.ui.windows.act_table import ACTS, page_acts
+from td_app.ui.windows.page_register import PAGES
 from td_app.words.asking import field_question
 
 Key = Qt.Key
@@ -317,8 +319,8 @@ class TestTheStrip:
 
 class TestTheWindowsKeys:
     def test_none_of_them_acts_while_the_question_has_the_keyboard(self, view: AskView) -> None:
-        asked: list[KeyRow] = []
-        Keyboard(view, asked.append, lambda: None)
+        asked: list[Act] = []
+        Keyboard(view, (*ACTS, *page_acts(PAGES)), asked.append)
         for op in ("request_to_see", "flashed_card", "showdown", "out_of_turn", "silent_chips"):
             ask(view, op)
             for mark in "9 nNpPbBeEdD+-=,":
@@ -326,8 +328,8 @@ class TestTheWindowsKeys:
         assert asked == []
 
     def test_a_clicked_answer_leaves_the_keyboard_with_the_questions(self, view: AskView) -> None:
-        asked: list[KeyRow] = []
-        Keyboard(view, asked.append, lambda: None)
+        asked: list[Act] = []
+        Keyboard(view, (*ACTS, *page_acts(PAGES)), asked.append)
         ask(view, "request_to_see")
         assert isinstance(view.pad, ChoicePad)
         click(view.pad.buttons[0])

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.printing.register import PARTS, document, offered
 from td_app.tournament import commands as cmd
+from td_app.ui.destinations import Spot
 from td_app.ui.pages import papers_page
 from td_app.ui.pages.papers_page import QUIET_FOR
 from td_app.ui.widgets.buttons import Button, Rank
@@ -246,8 +247,9 @@ class TestSizes:
         assert sizes.sheets.chosen() == "A5"
 
     def test_the_club_is_asked_for_in_the_settings(self, shown: ShownPapers, qtbot: QtBot) -> None:
-        with qtbot.waitSignal(shown.page.clubSettingsAsked):
+        with qtbot.waitSignal(shown.page.asked) as asked:
             qtbot.mouseClick(shown.page.club, Qt.MouseButton.LeftButton)
+        assert asked.args == [Spot.CLUB_SETTINGS]
 
 
 class TestLayout:

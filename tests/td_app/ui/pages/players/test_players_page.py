@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
+from td_app.ui.destinations import ToLateSeat
 from td_app.ui.pages.players import table as lines
 from td_app.ui.pages.players_page import PlayersPage
 
@@ -64,8 +65,9 @@ class TestAList:
         session.dispatch(cmd.RegisterEntrants((AGATHE,), present=True))
         page = a_players_page(session, qtbot)
         assert page.entrants.waiting.isVisible()
-        with qtbot.waitSignal(page.placeRequested, check_params_cb=lambda who: who == 9):
+        with qtbot.waitSignal(page.asked) as asked:
             page.entrants.waiting.buttons[0].click()
+        assert asked.args == [ToLateSeat(9)]
 
     def test_a_filter_keeps_its_rows(self, qtbot: QtBot) -> None:
         session = a_tournament(8)

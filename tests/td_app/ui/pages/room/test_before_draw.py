@@ -9,6 +9,7 @@ from room_builders import OpenRoom, click, press
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
+from td_app.ui.destinations import ToPage
 
 
 class TestBeforeTheDraw:
@@ -19,9 +20,9 @@ class TestBeforeTheDraw:
         assert "inscrit" in before.entered.words.text()
         assert not before.draw_button.isEnabled()
         assert before.draw_button.toolTip() == before.why_not.text() != ""
-        with qtbot.waitSignal(page.pageAsked) as asked:
+        with qtbot.waitSignal(page.asked) as asked:
             click(before.entered.button)
-        assert asked.args == ["players"]
+        assert asked.args == [ToPage("players")]
 
     def test_majority_is_checked_or_answered_for_with_a_reason(self, open_room: OpenRoom) -> None:
         session = a_session()

@@ -8,6 +8,7 @@ from room_builders import OpenRoom, click, click_seat, cut_in, plan_of, settle, 
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.ui.destinations import ToSanction
 from td_app.ui.pages.room.seat_panel import SeatPanel
 from td_app.ui.pages.room.table_panel import TablePanel
 from td_app.ui.pages.room_page import RoomPage
@@ -125,9 +126,9 @@ class TestSeatPanel:
         click_seat(page, 1, 4)
         panel = page.floor.panels.popover.content
         assert isinstance(panel, SeatPanel)
-        with qtbot.waitSignal(page.sanctionAsked) as asked:
+        with qtbot.waitSignal(page.asked) as asked:
             click(panel.buttons["penalty"])
-        assert asked.args == [who_sits(page, 1, 4)]
+        assert asked.args == [ToSanction(who_sits(page, 1, 4))]
         assert not page.floor.panels.popover.isVisible()
 
     def test_it_tells_the_hands_left_and_still_puts_out_in_two_clicks(

@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from td_app.ui.acts import KEYS, Act, Group, act_words, group_words, shown_keys
+from td_app.ui.acts import Act, Group, group_words
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.page_keys import page_keys
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, Part, column, row, wide
+from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.windows.page_keys import page_keys
 from td_app.words.language import fr_en
 
 WIDTH, MOST_HEIGHT = 960, 496
@@ -35,18 +28,19 @@ Section = tuple[str, list[Line]]
 class KeysDialog(HouseDialog):
     """What the keys of the window do, the pages by their digits, then each page's own keys."""
 
-    def __init__(self, pages: Sequence[str] = (), parent: QWidget | None = None) -> None:
-        """List the keys; ``pages`` are the pages' names in the order of the rail."""
+    def __init__(self, acts: Sequence[Act], parent: QWidget | None = None) -> None:
+        """List the keys of ``acts``, those of the pages last."""
         super().__init__(fr_en("Touches", "Keys"), "", parent, icon="help", width=WIDTH)
         everywhere, *places = _of_places()
+        *groups, pages = _of_window(acts)
         inside = QWidget()
         dress(inside, kind="scrolled")
-        columns = QHBoxLayout(inside)
-        columns.setContentsMargins(0, 0, Space.TIGHT, 0)
-        columns.setSpacing(Space.WIDE)
-        columns.addLayout(_column((*_of_window(), everywhere)), 1)
-        columns.addLayout(_column((_of_pages(pages), *places)), 1)
-        self.body.addWidget(_scrolled(inside, fr_en("Touches", "Keys")))
+        sides = _column((*groups, everywhere)), _column((pages, *places))
+        margins = (0, 0, Space.TIGHT, 0)
+        row(*map(wide, sides), on=inside, spacing=Space.WIDE, margins=margins)
+        area = scrolled(inside, fr_en("Touches", "Keys"))
+        area.setFixedHeight(MOST_HEIGHT)
+        self.body.addWidget(area)
         self.body.addWidget(
             label(
                 fr_en(
@@ -65,21 +59,13 @@ class KeysDialog(HouseDialog):
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 
 
-def _of_window() -> Iterator[Section]:
+def _of_window(acts: Sequence[Act]) -> Iterator[Section]:
     for group in Group:
         lines: list[Line] = [
-            (act_words(row.act), shown_keys(row))
-            for row in KEYS
-            if row.group is group and row.act is not Act.PAGE
+            (act.words(), act.caps) for act in acts if act.group is group and act.caps
         ]
         if lines:
             yield group_words(group), lines
-
-
-def _of_pages(pages: Sequence[str]) -> Section:
-    rows = [row for row in KEYS if row.act is Act.PAGE]
-    named = zip(pages, rows, strict=False)
-    return group_words(Group.PAGES), [(name, shown_keys(row)) for name, row in named]
 
 
 def _of_places() -> Iterator[Section]:
@@ -88,14 +74,10 @@ def _of_places() -> Iterator[Section]:
 
 
 def _column(sections: Iterable[Section]) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(Space.TIGHT)
+    parts: list[Part] = []
     for title, lines in sections:
-        column.addWidget(label(title, Say.SECTION))
-        column.addLayout(_grid(lines))
-        column.addSpacing(Space.TIGHT)
-    column.addStretch(1)
-    return column
+        parts += (label(title, Say.SECTION), _grid(lines), Space.TIGHT)
+    return column(*parts, STRETCH, spacing=Space.TIGHT)
 
 
 def _grid(rows: Sequence[Line]) -> QGridLayout:
@@ -105,25 +87,9 @@ def _grid(rows: Sequence[Line]) -> QGridLayout:
     grid.setColumnMinimumWidth(0, CAPS_WIDTH)
     grid.setColumnStretch(1, 1)
     for place, (words, keys) in enumerate(rows):
-        caps = QHBoxLayout()
-        caps.setSpacing(Space.HAIR)
-        for key in keys:
-            caps.addWidget(_cap(key))
-        caps.addStretch(1)
-        grid.addLayout(caps, place, 0)
+        grid.addLayout(row(*map(_cap, keys), STRETCH, spacing=Space.HAIR), place, 0)
         grid.addWidget(label(words, wraps=True), place, 1)
     return grid
-
-
-def _scrolled(inside: QWidget, name: str) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setAccessibleName(name)
-    area.setFixedHeight(MOST_HEIGHT)
-    area.setWidget(inside)
-    return area
 
 
 def _cap(key: str) -> QLabel:

@@ -149,7 +149,7 @@ def _floor_answers() -> tuple[OwnKey, ...]:
             ("Alt+1",),
             fr_en("Prendre une ligne, rouvrir une réponse", "Take a line, reopen an answer"),
             (
-                "pages/floor/floor_field.py",
+                "pages/floor/floor_head.py",
                 "pages/floor/ask_view.py",
                 "pages/floor/ruling_view.py",
             ),
@@ -178,7 +178,7 @@ def _floor_rulings() -> tuple[OwnKey, ...]:
         OwnKey(
             ("Ctrl+Return",),
             fr_en("Garder la remarque", "Keep the remark"),
-            ("pages/floor/incident_note.py",),
+            ("pages/floor/incident_view.py",),
         ),
         OwnKey(
             ("Alt+Left",),

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 import td_app.ui
-from td_app.ui.page_keys import EVERYDAY, OwnKey, page_keys
+from td_app.ui.windows.page_keys import EVERYDAY, OwnKey, page_keys
 
 UI = Path(td_app.ui.__file__).parent
 

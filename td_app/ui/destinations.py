@@ -1,0 +1,220 @@
+"""Where one can go: a value that a page asks for, an act or a search leads to.
+
+A destination knows the page it is on (its key in ``windows/page_register.py``): the window
+shows that page and hands it the destination (:meth:`td_app.ui.pages.page.Page.go`). Those of
+the window itself, beside or over its pages, are on no page: their ``page`` is empty.
+
+To add one: a value here (or a :class:`Spot`, when there is nothing more to say), and its case in
+the page's ``go``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from rules_ropta.table_layout import Seat
+from td_app.printing.document import Part
+from td_app.tournament.commands import Proposal
+
+
+@dataclass(frozen=True, slots=True)
+class ToPage:
+    """A page by its key, as it is."""
+
+    page: str
+
+
+class Spot(Enum):
+    """A part of a page, or of the window, that needs nothing more said."""
+
+    DRAW = ("room", "draw")
+    ELIMINATION = ("room", "elimination")
+    OPEN_A_TABLE = ("room", "open_a_table")
+    BREAKING_ORDER = ("room", "breaking_order")
+    RANK_HAND = ("room", "rank_hand")
+    OUTS = ("players", "outs")
+    IMPORT = ("players", "import")
+    STRUCTURE_IN_PLAY = ("clock", "structure_in_play")
+    WALL_CHOICE = ("clock", "wall_choice")
+    FLOOR_SEARCH = ("floor", "search")
+    INCIDENTS = ("floor", "incidents")
+    RULEBOOK = ("floor", "rulebook")
+    SANCTIONS = ("floor", "sanctions")
+    TIME_CALL = ("floor", "time_call")
+    CHIP_RACE = ("chips", "race")
+    STACKS = ("chips", "stacks")
+    CHIPS_LEDGER = ("chips", "ledger")
+    FINISHING_ORDER = ("ranking", "finishing_order")
+    SAVE_ALL = ("papers", "save_all")
+    CLUB_SETTINGS = ("settings", "club")
+    STRUCTURE_MAKER = ("settings", "structure_maker")
+    READING_OUT = ("", "reading_out")
+    FLOOR_WINDOW = ("", "floor_window")
+    PUBLIC_DISPLAY = ("", "public_display")
+
+    @property
+    def page(self) -> str:
+        """Return the key of its page; empty for the window's own."""
+        return self.value[0]
+
+
+@dataclass(frozen=True, slots=True)
+class ToTable:
+    """What can be done with a table, on the plan of the room; ``alone``: its own page."""
+
+    table: int
+    alone: bool = False
+    page: ClassVar[str] = "room"
+
+
+@dataclass(frozen=True, slots=True)
+class ToSeat:
+    """What can be done at a seat, on the plan of the room."""
+
+    seat: Seat
+    page: ClassVar[str] = "room"
+
+
+@dataclass(frozen=True, slots=True)
+class ToSeatAct:
+    """An act of a seat (``seat_acts``), whose player is asked for."""
+
+    act: str
+    page: ClassVar[str] = "room"
+
+
+@dataclass(frozen=True, slots=True)
+class ToLateSeat:
+    """Where a late entrant is given a seat."""
+
+    entrant: int
+    page: ClassVar[str] = "room"
+
+
+@dataclass(frozen=True, slots=True)
+class ToNewSeat:
+    """Where a player is given another seat."""
+
+    entrant: int
+    page: ClassVar[str] = "room"
+
+
+@dataclass(frozen=True, slots=True)
+class ToProposal:
+    """Where the room asks what a proposal needs to know."""
+
+    proposal: Proposal
+    page: ClassVar[str] = "room"
+
+
+@dataclass(frozen=True, slots=True)
+class ToEntrant:
+    """The row of an entrant in the list."""
+
+    entrant: int
+    page: ClassVar[str] = "players"
+
+
+@dataclass(frozen=True, slots=True)
+class ToSanction:
+    """The sanctions, with this player chosen."""
+
+    entrant: int
+    page: ClassVar[str] = "floor"
+
+
+@dataclass(frozen=True, slots=True)
+class ToSituation:
+    """The questions about a situation of the rulebook."""
+
+    op: str
+    page: ClassVar[str] = "floor"
+
+
+@dataclass(frozen=True, slots=True)
+class ToArticle:
+    """The rulebook at an article; ``in_short``: a few words over whatever is shown."""
+
+    number: str
+    in_short: bool = False
+
+    @property
+    def page(self) -> str:
+        """Return the key of its page."""
+        return "" if self.in_short else "floor"
+
+
+@dataclass(frozen=True, slots=True)
+class ToAward:
+    """Whose are the prizes of the players tied in a place."""
+
+    place: int
+    page: ClassVar[str] = "ranking"
+
+
+@dataclass(frozen=True, slots=True)
+class ToPaper:
+    """A paper by its name, ready to print; ``printed`` at once."""
+
+    name: str
+    printed: bool = False
+    page: ClassVar[str] = "papers"
+
+
+@dataclass(frozen=True, slots=True)
+class ToPapersOf:
+    """Every paper of a part of the evening, printed at once."""
+
+    part: Part
+    page: ClassVar[str] = "papers"
+
+
+@dataclass(frozen=True, slots=True)
+class ToSetting:
+    """A section of the tournament's settings by its key, or the application's."""
+
+    section: str
+    page: ClassVar[str] = "settings"
+
+
+@dataclass(frozen=True, slots=True)
+class ToCard:
+    """A card of the things to do, accepted or set aside."""
+
+    proposal: str
+    accepted: bool
+    page: ClassVar[str] = ""
+
+
+Destination = (
+    ToPage
+    | Spot
+    | ToTable
+    | ToSeat
+    | ToSeatAct
+    | ToLateSeat
+    | ToNewSeat
+    | ToProposal
+    | ToEntrant
+    | ToSanction
+    | ToSituation
+    | ToArticle
+    | ToAward
+    | ToPaper
+    | ToPapersOf
+    | ToSetting
+    | ToCard
+)
+
+
+def destination_of(proposal: Proposal) -> Destination:
+    """Return where a proposal that needs something more is asked about."""
+    if proposal.kind in ("prepare_chips", "race_chips"):
+        return Spot.CHIP_RACE
+    if proposal.kind == "review_prizes":
+        return ToSetting("prizes")
+    if proposal.kind == "award_prizes" and proposal.value is not None:
+        return ToAward(proposal.value)
+    return ToProposal(proposal)

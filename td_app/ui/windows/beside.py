@@ -1,0 +1,193 @@
+"""What is open beside the director's window: the walls of the room, the floor's own window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
+
+from td_app.ui.acts import Act, Group
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination
+from td_app.ui.keys import Keyboard
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.public.hall import Hall
+from td_app.ui.public.screens import WallPlace, found_screen, second_place, wall_place
+from td_app.ui.windows.act_table import ACTS
+
+if TYPE_CHECKING:
+    from td_app.ui.windows.floor_window import FloorWindow
+    from td_app.ui.windows.public_window import PublicWindow
+
+
+class Beside(Protocol):
+    """What the windows beside ask of the director's: their keys and their pages lead there."""
+
+    @property
+    def desk(self) -> Desk:
+        """Return the desk the window shows."""
+        ...
+
+    def pressed(self, act: Act) -> None:
+        """Do what a key asks."""
+        ...
+
+    def space_on_a_row(self) -> None:
+        """Say why Space did nothing."""
+        ...
+
+    def go(self, destination: Destination) -> None:
+        """Show a destination."""
+        ...
+
+    def come_forward(self) -> None:
+        """Show the window over the others."""
+        ...
+
+
+class WindowsBeside:
+    """``walls`` and ``floor`` are None while they are closed."""
+
+    def __init__(self, window: Beside) -> None:
+        """Open nothing beside ``window`` yet."""
+        self._window = window
+        self.walls: Walls | None = None
+        self.floor: FloorWindow | None = None
+
+    @property
+    def public(self) -> QWidget | None:
+        """Return the first public window while it is open."""
+        return self.walls.first if self.walls is not None else None
+
+    def toggle_walls(self) -> None:
+        """Open the walls of the tournament on the desk, or close them."""
+        desk = self._window.desk
+        if self.walls is not None:
+            self.walls.close()
+        elif desk.live is not None:
+            self.walls = Walls(desk.live, desk.hall, self._heard_too)
+            self.walls.gone.connect(self._walls_gone)
+            self.walls.open()
+
+    def show_floor(self, page: QWidget | None) -> None:
+        """Open the floor's page in its own window, or bring that window to the front.
+
+        It goes on with what is being asked on ``page``, the director's own.
+        """
+        desk = self._window.desk
+        if desk.live is None:
+            return
+        if self.floor is None:
+            from td_app.ui.windows.floor_window import FloorWindow
+
+            self.floor = FloorWindow(desk.live, stationery=desk.stationery)
+            self.floor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.floor.closed.connect(self._floor_gone)
+            self.floor.asked.connect(self._window.go)
+            self.floor.acted.connect(self._searched_from_afar)
+            self.floor.take_over(page)
+        self.floor.come_forward()
+
+    def speak_again(self) -> None:
+        """Build the floor's window again in the new language."""
+        if self.floor is not None:
+            self.floor.speak_again()
+
+    def close(self) -> None:
+        """Close whatever is open."""
+        if self.walls is not None:
+            self.walls.close()
+        if self.floor is not None:
+            self.floor.close()
+
+    def _searched_from_afar(self, act: Act) -> None:
+        """Search for the floor's window: what is found is shown in the director's."""
+        self._window.pressed(act)
+        self._window.come_forward()
+
+    def _heard_too(self, wall: QWidget) -> None:
+        """Let the keys of the clock act on a wall: it may cover the director's window."""
+        window = self._window
+        clock = [act for act in ACTS if act.group is Group.CLOCK]
+        Keyboard(wall, clock, window.pressed, window.space_on_a_row)
+
+    def _walls_gone(self) -> None:
+        walls, self.walls = self.walls, None
+        if walls is not None:
+            walls.deleteLater()
+
+    def _floor_gone(self) -> None:
+        self.floor = None
+
+
+class Walls(QObject):
+    """Opens and closes the public windows of a tournament together; ``gone()`` with the first.
+
+    The second opens as its screen is plugged in, too. ``heard`` is given each window, so that
+    the keys of the clock act there.
+    """
+
+    gone = Signal()
+
+    def __init__(
+        self,
+        live: LiveTournament,
+        hall: Hall,
+        heard: Callable[[PublicWindow], object],
+        parent: QObject | None = None,
+    ) -> None:
+        """Open nothing yet."""
+        super().__init__(parent)
+        self._live, self._hall, self._heard = live, hall, heard
+        self.windows: dict[int, PublicWindow] = {}
+        second_place.chosen.connect(self._on_second)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self._on_screen_added)
+
+    @property
+    def first(self) -> PublicWindow | None:
+        """Return the first public window while it is open."""
+        return self.windows.get(wall_place.number)
+
+    def open(self) -> None:
+        """Open the first window, and the second where its screen is plugged in."""
+        self._open(wall_place)
+        self._on_second()
+
+    def close(self) -> None:
+        """Close them all."""
+        for window in tuple(self.windows.values()):
+            window.close()
+
+    def _open(self, place: WallPlace) -> None:
+        from td_app.ui.windows.public_window import PublicWindow
+
+        window = PublicWindow(self._live, hall=self._hall, place=place)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.windows[place.number] = window
+        window.closed.connect(self._on_closed)
+        self._heard(window)
+        window.show()
+
+    def _on_second(self, _name: str = "") -> None:
+        """Follow what is wanted of the second window while the first is open."""
+        window = self.windows.get(second_place.number)
+        fits = second_place.wanted and found_screen(second_place.name) is not None
+        if window is not None and not second_place.wanted:
+            window.close()
+        elif window is None and fits and self.first is not None:
+            self._open(second_place)
+
+    def _on_screen_added(self, _screen: QScreen) -> None:
+        self._on_second()
+
+    def _on_closed(self, number: int) -> None:
+        self.windows.pop(number, None)
+        if number == wall_place.number:
+            # The room's first wall gone, nobody would think of the other one.
+            self.close()
+            self.gone.emit()
