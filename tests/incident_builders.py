@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
-from td_app.ui.pages.floor.incidents_page import IncidentsPage
+from td_app.ui.pages.floor.incidents.incidents_page import IncidentsPage
 
 TALK = {"speaker_in_hand": False}
 STRING = {"bet_level": 2000, "min_increment": 2000, "first_part": 2000, "second_part": 5000}

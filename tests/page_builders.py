@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.incidents_page import IncidentsPage
-from td_app.ui.pages.floor.penalties_page import PenaltiesPage
+from td_app.ui.pages.floor.incidents.incidents_page import IncidentsPage
+from td_app.ui.pages.floor.penalties.penalties_page import PenaltiesPage
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.players_page import PlayersPage

@@ -13,7 +13,7 @@ from td_app.floor.table_facts import TableFacts, prefilled, table_facts
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.article_views import ArticleCard
+from td_app.ui.pages.floor.book.article_views import ArticleCard
 from td_app.ui.pages.floor.find_view import FindView
 from td_app.ui.pages.floor.floor_head import FloorField, WhereAndWhen
 from td_app.ui.pages.floor.found_list import FoundList

@@ -17,9 +17,9 @@ from td_app.ui.destinations import (
     ToSituation,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.book_page import BookPage
-from td_app.ui.pages.floor.incidents_page import IncidentsPage
-from td_app.ui.pages.floor.penalties_page import PenaltiesPage
+from td_app.ui.pages.floor.book.book_page import BookPage
+from td_app.ui.pages.floor.incidents.incidents_page import IncidentsPage
+from td_app.ui.pages.floor.penalties.penalties_page import PenaltiesPage
 from td_app.ui.pages.floor.time_call_bar import TimeCallBar
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page

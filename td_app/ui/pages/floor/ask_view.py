@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QV
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answer_choice import ChoicePad
-from td_app.ui.pages.floor.answer_for import pad_for
-from td_app.ui.pages.floor.answer_pad import AnswerPad, PaintedButton, key_cap
-from td_app.ui.pages.floor.asked import Answered, Asked, answers_told, asked_by
+from td_app.ui.pages.floor.answers.answer_choice import ChoicePad
+from td_app.ui.pages.floor.answers.answer_for import pad_for
+from td_app.ui.pages.floor.answers.answer_pad import AnswerPad, PaintedButton, key_cap
+from td_app.ui.pages.floor.answers.asked import Answered, Asked, answers_told, asked_by
 from td_app.ui.theme import Height, Space, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain

@@ -22,7 +22,7 @@ from rules_ropta.registry import question
 from rules_ropta.rulebook import Article
 from td_app.floor.finding import first_offered
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answer_pad import key_cap
+from td_app.ui.pages.floor.answers.answer_pad import key_cap
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.ui.widgets.labels import paint_cut

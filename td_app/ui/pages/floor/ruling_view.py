@@ -14,8 +14,8 @@ from td_app.floor.table_facts import TableFacts
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.answers.asked import answers_told
 from td_app.ui.pages.floor.ask_view import AnswersStrip
-from td_app.ui.pages.floor.asked import answers_told
 from td_app.ui.pages.floor.record_form import RecordForm
 from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
 from td_app.ui.theme import Space, Tone, dress

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.pages.floor.answer_pad import key_cap
+from td_app.ui.pages.floor.answers.answer_pad import key_cap
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.windows.finder.offer import Offer

@@ -8,7 +8,7 @@ from page_builders import an_incidents_page
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.pages.floor.incidents_page import IncidentsPage
+from td_app.ui.pages.floor.incidents.incidents_page import IncidentsPage
 
 
 @pytest.fixture

@@ -21,11 +21,11 @@ from td_app.floor.steps import every_step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.acts import Act
 from td_app.ui.keys import Keyboard
-from td_app.ui.pages.floor.answer_choice import ChoicePad
-from td_app.ui.pages.floor.answer_for import pad_for
-from td_app.ui.pages.floor.answer_number import NumberPad
+from td_app.ui.pages.floor.answers.answer_choice import ChoicePad
+from td_app.ui.pages.floor.answers.answer_for import pad_for
+from td_app.ui.pages.floor.answers.answer_number import NumberPad
+from td_app.ui.pages.floor.answers.chip_pad import ChipPad
 from td_app.ui.pages.floor.ask_view import AskView
-from td_app.ui.pages.floor.chip_pad import ChipPad
 from td_app.ui.theme.tokens import Height
 from td_app.ui.windows.act_table import ACTS, page_acts
 from td_app.ui.windows.page_register import PAGES

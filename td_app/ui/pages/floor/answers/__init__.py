@@ -1,0 +1,1 @@
+"""A question put at the table: one widget a kind of answer."""

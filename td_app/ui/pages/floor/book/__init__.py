@@ -1,0 +1,1 @@
+"""The rulebook: its contents, its articles, the federation's own file."""

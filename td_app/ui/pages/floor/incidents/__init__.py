@@ -1,0 +1,1 @@
+"""The incidents noted: found again, read whole, completed."""

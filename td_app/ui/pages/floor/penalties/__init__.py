@@ -1,0 +1,1 @@
+"""Sanctions: suggested, given, counted hand by hand, lifted."""
