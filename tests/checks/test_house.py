@@ -64,7 +64,7 @@ def test_imports_go_one_way() -> None:
 
 
 def test_no_module_needs_itself_through_others() -> None:
-    graph = grimp.build_graph(*PACKAGES, cache_dir=None, exclude_type_checking_imports=True)
+    graph = grimp.build_graph(*PACKAGES, cache_dir=None)
     needs = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     order = TopologicalSorter(needs).static_order()
     try:
