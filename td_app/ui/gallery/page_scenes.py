@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from td_app.ports import StorageTrouble
 from td_app.printing.register import document
@@ -249,8 +250,8 @@ def _ranked(stage: Stage) -> Scenes:
     stage.close(desk, window)
 
 
-def _with(stage: Stage, **prizes: object) -> TournamentSession:
+def _with(stage: Stage, **prizes: Any) -> TournamentSession:
     session = stage.sample()
-    setup = replace(session.state.setup, late_entry_until=0, **prizes)  # type: ignore[arg-type]
+    setup = replace(session.state.setup, late_entry_until=0, **prizes)
     session.dispatch(cmd.ChangeSetup(setup))
     return session

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -132,7 +133,7 @@ class PrintRoom(QObject):
         return found.papers, left_out_sentence(found.left_out)
 
     def _orders(self, papers: Sequence[Document]) -> list[Callable[[], Order]]:
-        return [lambda paper=paper: self.order(paper) for paper in papers]  # type: ignore[misc]
+        return [partial(self.order, paper) for paper in papers]
 
     def _print_all(self, title: str, orders: list[Callable[[], Order]], left_out: str) -> None:
         def made(papers: Sequence[Made]) -> None:

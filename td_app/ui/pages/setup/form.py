@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
@@ -100,7 +101,8 @@ class SetupForm(QWidget):
         return section.mends(refused)
 
     def _on_edited(self, edited: Section) -> None:
-        self.draft = replace(self.draft, **edited.values())  # type: ignore[arg-type]
+        changed: dict[str, Any] = edited.values()
+        self.draft = replace(self.draft, **changed)
         for section in self.sections.values():
             if section is edited:
                 section.show_setup(self.draft, self._fixed)
