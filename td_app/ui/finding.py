@@ -14,7 +14,6 @@ from td_app.tournament.views.room import Room
 
 LETTERS_BEFORE_FORGIVING = 4
 
-
 WHOLE_WORDS, BEGINNINGS, INSIDE, NEARLY = range(4)
 """How near a text is to what was typed, nearest first."""
 

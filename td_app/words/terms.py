@@ -19,13 +19,11 @@ STANDINGS: Final[Table] = {
     "disqualified": ("disqualifié", "disqualified"),
 }
 
-
 MAJORITIES: Final[Table] = {
     "unchecked": ("à contrôler", "to check"),
     "checked": ("contrôlée", "checked"),
     "vouched": ("le directeur en répond", "the director answers for it"),
 }
-
 
 REGIMES: Final[Table] = {
     "light": ("légère", "light"),
@@ -33,14 +31,12 @@ REGIMES: Final[Table] = {
     "heavy": ("lourde", "heavy"),
 }
 
-
 ANTES: Final[Table] = {
     "big_blind": ("ante BB", "big-blind ante"),
     "button": ("ante bouton", "button ante"),
     "classic": ("ante classique", "classic ante"),
     "none": ("sans ante", "no ante"),
 }
-
 
 MOVE_REASONS: Final[Table] = {
     "balancing": ("équilibrage", "balancing"),
@@ -51,7 +47,6 @@ MOVE_REASONS: Final[Table] = {
     "wrong_seat": ("retour à la bonne place", "back to the right seat"),
     "left_there": ("reste à cette place", "stays at this seat"),
 }
-
 
 ENTERS: Final[Table] = {
     "plays": ("joue dès la prochaine main", "plays from the next hand"),
@@ -76,7 +71,6 @@ ENTERS: Final[Table] = {
         "to see at the table: plays or waits, by where the button and the small blind are",
     ),
 }
-
 
 CERTAINTIES: Final[Table] = {
     "certain": ("certaine", "certain"),

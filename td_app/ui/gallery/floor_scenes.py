@@ -24,8 +24,6 @@ from td_app.words.language import fr_en
 
 #: Names of pictures; the page shows what each says by the time it is told.
 Names = Iterator[str]
-
-
 TABLE = "2"
 
 

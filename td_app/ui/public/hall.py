@@ -19,13 +19,8 @@ from td_app.whole_file import write_file
 PANELS = ("moves", "closing", "ranking", "prizes", "chips")
 """The panels that may turn in the right column, in their order."""
 
-
 LEAST_SECONDS, MOST_SECONDS, USUAL_SECONDS = 4, 60, 10
-
-
 LONGEST_MESSAGE = 120
-
-
 MOST_MESSAGES = 20
 
 
@@ -213,10 +208,7 @@ class Hall(QObject):
 MOST_SIDE = 1_024
 """Pixels of the longer side as kept: sharp on a wall, light in a backup."""
 
-
 LARGEST_SIDE = 20_000
-
-
 DARK_ON_AVERAGE = 110
 
 

@@ -15,14 +15,8 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from td_app.ui.post_settings import post_settings
 
 Release = Callable[[], None]
-
-
 CONTINUOUS, DISPLAY_REQUIRED, SYSTEM_REQUIRED = 0x80000000, 0x00000002, 0x00000001
-
-
 SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
-
-
 HEADLESS = ("offscreen", "minimal")
 
 
@@ -103,7 +97,6 @@ def _let_go(saver: QDBusInterface, cookie: object) -> None:
 
 KEY = "public_window"
 
-
 NOT_SHOWN = "none"
 """Chosen for a second wall that is not wanted."""
 
@@ -163,8 +156,6 @@ class WallPlace(QObject):
 
 
 wall_place = WallPlace()
-
-
 second_place = WallPlace(2)
 
 

@@ -233,7 +233,6 @@ CALM = TimeCallInk(
     groove=HALL.sunken,
 )
 
-
 HURRIED = TimeCallInk(
     ground=HALL.red,
     head=HALL.page,

@@ -64,9 +64,7 @@ class TurningPart(QWidget):
 TURN = 8_000
 """Milliseconds before the next moves are shown."""
 
-
 AT_ONCE = 4
-
 
 LOGO_WIDTH = 0.18
 """The most of the band's width that a logo takes."""
@@ -212,14 +210,10 @@ def _move(painter: QPainter, cell: QRectF, move: BandMove, most: float) -> None:
 
 
 COLUMNS, ROWS = 3, 12
-
-
 PER_PAGE = COLUMNS * ROWS
-
 
 STAYS = 12_000
 """Milliseconds a page stays: long enough to find one's name among 36."""
-
 
 NOBODY = SeatsWords("", "", "", ())
 

@@ -33,18 +33,14 @@ from td_app.words.prizes import prize_text
 RANKED = 8
 """Lines of the ranking once play is over: it has the column to itself."""
 
-
 LINES = 5
 """Lines of a page that turns: those last out, prizes."""
-
 
 NUMBERS = 15
 """Tables on one page of the breaking order."""
 
-
 MOVES = 3
 """Moves on one page."""
-
 
 Maker = Callable[[Wall], list[TurningPage]]
 
@@ -145,11 +141,7 @@ def _numbered(title: str, place: int, parts: int) -> str:
 
 
 LINES_SHOWN = 8
-
-
 FEW_FIGURES = 4
-
-
 CHIPS_IN_A_COLUMN = 3
 
 

@@ -60,7 +60,6 @@ class OverFace(QWidget, Generic[W]):
 NARROWEST = 0.76
 """How far the digits may be narrowed to keep their height beside the right column."""
 
-
 ROUND = 0.022
 """Radius of the ground, for a face of height one."""
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QModelIndex,
     QObject,
@@ -28,8 +27,8 @@ from PySide6.QtWidgets import (
 
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.theme.worn import colours
-from td_app.ui.widgets.row_model import CENTRE, LEFT, RIGHT, Index
-from td_app.ui.widgets.row_table import widen_to_titles
+from td_app.ui.widgets.row_model import ColumnModel, Index, alignment_of
+from td_app.ui.widgets.row_table import set_in_lines, widen_to_titles
 
 ROW_HEIGHT = 32
 
@@ -46,10 +45,10 @@ class CellColumn:
     @property
     def alignment(self) -> Qt.AlignmentFlag:
         """Return how cells and title are aligned."""
-        return CENTRE if self.centred else RIGHT if self.figures else LEFT
+        return alignment_of(figures=self.figures, centred=self.centred)
 
 
-class CellModel(QAbstractTableModel):
+class CellModel(ColumnModel[CellColumn]):
     """What the cells say; ``typed(row, column, text)`` when a cell was typed in.
 
     The owner answers ``typed`` by changing what it holds and calling :meth:`refresh`.
@@ -59,8 +58,7 @@ class CellModel(QAbstractTableModel):
 
     def __init__(self, columns: Sequence[CellColumn], parent: QObject | None = None) -> None:
         """Show no row yet."""
-        super().__init__(parent)
-        self.columns = tuple(columns)
+        super().__init__(columns, parent)
         self._shown = 0
 
     def row_total(self) -> int:
@@ -109,25 +107,6 @@ class CellModel(QAbstractTableModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return how many rows are shown."""
         return 0 if parent.isValid() else self._shown
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return how many columns there are."""
-        return 0 if parent.isValid() else len(self.columns)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """Return a column's title, aligned as its cells are."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.columns[section].title
-        return (
-            self.columns[section].alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
-        )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows and how."""
@@ -207,16 +186,8 @@ class CellGrid(QTableView):
             | trigger.EditKeyPressed
             | trigger.SelectedClicked
         )
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        set_in_lines(self, ROW_HEIGHT)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setFixedHeight(ROW_HEIGHT)
         header.setMinimumSectionSize(36)
         for place, column in enumerate(model.columns):

@@ -21,7 +21,6 @@ from td_app.words.figures import whole
 
 SPOTS = 6
 
-
 LIGHT_ENOUGH = 0.36
 """Relative luminance from which a disc takes dark figures."""
 
@@ -139,8 +138,6 @@ def chip_facts(chips: ChipSet, value: int) -> ChipFacts:
 
 
 SIDE = 44
-
-
 IN_A_ROW = 5
 
 

@@ -148,7 +148,6 @@ def _after_style(look: ClockLook, ink: Colours) -> LookStyle:
 
 DASHES = (5.0, 3.0)
 
-
 APART = 1.8
 """From one line of a double edge to the other, for a line of one."""
 

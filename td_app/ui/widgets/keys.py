@@ -10,19 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
 FORWARD = (Qt.Key.Key_Down, Qt.Key.Key_Right)
-
-
 BACKWARD = (Qt.Key.Key_Up, Qt.Key.Key_Left)
-
 
 FRENCH_FIGURES = {
     "&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "-": 6, "§": 6, "è": 7, "_": 8, "!": 8, "ç": 9, "à": 0,
 }  # fmt: skip
 """The figures of a French keyboard, unshifted; the numeric pad has its own hyphen."""
-
 
 TENTH = 10
 

@@ -132,8 +132,6 @@ def paint_cut(
 
 
 PARTICLES = frozenset({"de", "du", "des", "d'", "la", "le", "les", "van", "von", "ben", "el"})
-
-
 ELLIPSIS = "…"
 
 

@@ -44,8 +44,6 @@ Part = QWidget | QLayout | Placed | int
 
 #: What pushes the parts on either side of it apart.
 STRETCH: Final = Placed(None, 1)
-
-
 Box = TypeVar("Box", bound=QBoxLayout)
 
 

@@ -19,14 +19,12 @@ from td_app.words.language import fr_en
 ROOM_FOR_WORDS = 320
 """Pixels the words need before buttons stand beside them."""
 
-
 ICON_OF = {
     Tone.NEUTRAL: "note",
     Tone.ACCENT: "note",
     Tone.AMBER: "warning",
     Tone.RED: "stop",
 }
-
 
 INK_OF = {
     Tone.NEUTRAL: "text_soft",

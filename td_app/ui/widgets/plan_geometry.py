@@ -75,10 +75,8 @@ class TablePlanFacts:
 
 STEPS = 360
 
-
 SQUARENESS = 2.5
 """Exponent of the superellipse: 2 is an ellipse, more comes nearer to a rectangle."""
-
 
 MARGIN = 6
 

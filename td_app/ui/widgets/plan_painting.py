@@ -29,23 +29,15 @@ TONE_OF = {
     TableState.DONE: Tone.ACCENT,
 }
 
-
 SHAPE_OF = {
     TableState.AWAITED: Shape.RING,
     TableState.ALL_IN: Shape.SQUARE,
     TableState.DONE: Shape.TICK,
 }
 
-
 NUMBER_SIDE = 20.0
-
-
 BUTTON_SIDE = 16.0
-
-
 TAG_HEIGHT, TAG_TYPE = 14.0, 10
-
-
 LEAST_CAPTION = 0.8
 
 
@@ -330,8 +322,6 @@ def _words(
 
 
 MARK_HEIGHT, MARK_TYPE, GAP = 20.0, 11, 3.0
-
-
 NOTE_HEIGHT, UNDER_TAG = 16.0, 9.0
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
@@ -22,27 +22,15 @@ from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.pill import PillFacts
 
 Index = QModelIndex | QPersistentModelIndex
-
-
 R = TypeVar("R")
-
-
 SORT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-
-
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 2
-
 
 MOVES_ONE_BY_ONE = 24
 """Beyond that many moves the order is changed at once, which also keeps the selection."""
 
-
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -87,10 +75,55 @@ class Column(Generic[R]):
     @property
     def alignment(self) -> Qt.AlignmentFlag:
         """Return how the column and its title are aligned."""
-        return CENTRE if self.centred else RIGHT if self.figures else LEFT
+        return alignment_of(figures=self.figures, centred=self.centred)
 
 
-class RowModel(QAbstractTableModel, Generic[R]):
+def alignment_of(*, figures: bool, centred: bool) -> Qt.AlignmentFlag:
+    """Return how the cells of a column are aligned, and its title."""
+    return CENTRE if centred else RIGHT if figures else LEFT
+
+
+class Titled(Protocol):
+    """A column of some table."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def alignment(self) -> Qt.AlignmentFlag: ...
+
+
+C = TypeVar("C", bound=Titled)
+
+
+class ColumnModel(QAbstractTableModel, Generic[C]):
+    """A table model whose columns are told once; ``columns`` are left to right."""
+
+    def __init__(self, columns: Sequence[C], parent: QObject | None = None) -> None:
+        """Show ``columns``."""
+        super().__init__(parent)
+        self.columns: tuple[C, ...] = tuple(columns)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """Return a column's title, aligned as its cells are."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].title
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.columns[section].alignment
+        return None
+
+
+class RowModel(ColumnModel[Column[R]], Generic[R]):
     """A table model over frozen rows told apart by ``key``."""
 
     def __init__(
@@ -106,18 +139,12 @@ class RowModel(QAbstractTableModel, Generic[R]):
 
         Those for which ``heading`` holds head the rows under them and are never chosen.
         """
-        super().__init__(parent)
-        self._columns = tuple(columns)
+        super().__init__(columns, parent)
         self._key = key
         self._asleep = asleep
         self._heading = heading
         self._rows: list[R] = []
         self._keys: list[Hashable] = []
-
-    @property
-    def columns(self) -> tuple[Column[R], ...]:
-        """Return the columns, left to right."""
-        return self._columns
 
     @property
     def rows(self) -> tuple[R, ...]:
@@ -157,7 +184,7 @@ class RowModel(QAbstractTableModel, Generic[R]):
             if before is not after and before != after
         ]
         self._rows = list(rows)
-        last_column = len(self._columns) - 1
+        last_column = len(self.columns) - 1
         for first, last in runs_of(changed):
             self.dataChanged.emit(self.index(first, 0), self.index(last, last_column))
 
@@ -219,30 +246,11 @@ class RowModel(QAbstractTableModel, Generic[R]):
         """Return how many rows there are."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return how many columns there are."""
-        return 0 if parent.isValid() else len(self._columns)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """Return a column's title, aligned as its figures are."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._columns[section].title
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self._columns[section].alignment
-        return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, sorts by, is searched by, or how it is drawn."""
         if not index.isValid():
             return None
-        column, row = self._columns[index.column()], self._rows[index.row()]
+        column, row = self.columns[index.column()], self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return None if column.checked and column.text is None else column.shown(row)
@@ -277,13 +285,13 @@ class RowModel(QAbstractTableModel, Generic[R]):
 
     def sort_value(self, place: int, column: int) -> Any:
         """Return what a cell sorts by: its value, words folded."""
-        value = self._columns[column].value(self._rows[place])
+        value = self.columns[column].value(self._rows[place])
         return folded(value) if isinstance(value, str) else value
 
     def searched_text(self, place: int) -> str:
         """Return the words of a whole row, folded for searching."""
         row = self._rows[place]
-        return folded(" ".join(c.words_sought(row) for c in self._columns if c.searched))
+        return folded(" ".join(c.words_sought(row) for c in self.columns if c.searched))
 
     def _colour_of(self, column: Column[R], row: R) -> QColor | None:
         if column.tone is not None and (tone := column.tone(row)) is not Tone.NEUTRAL:

@@ -103,6 +103,20 @@ class PillCells(QStyledItemDelegate, Generic[R]):
             painter.restore()
 
 
+def set_in_lines(table: QTableView, height: int) -> None:
+    """Show rows of one height in pixels, without a grid; Tab leaves the table."""
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setCornerButtonEnabled(False)
+    table.horizontalHeader().setHighlightSections(False)
+    rows = table.verticalHeader()
+    rows.hide()
+    rows.setDefaultSectionSize(height)
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+
 class RowTable(QTableView, Generic[R]):
     """A table view over a ``RowModel``: whole rows, keyboard first, sorting by the titles.
 
@@ -131,14 +145,7 @@ class RowTable(QTableView, Generic[R]):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(Height.ROW)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        set_in_lines(self, Height.ROW)
         self._size_columns(columns)
         self.filter.setDynamicSortFilter(True)
         if sortable:
@@ -185,7 +192,6 @@ class RowTable(QTableView, Generic[R]):
 
     def _size_columns(self, columns: Sequence[Column[R]]) -> None:
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
         header.setFixedHeight(Height.ROW - 4)
         for place, column in enumerate(columns):

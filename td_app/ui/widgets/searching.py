@@ -13,7 +13,6 @@ from td_app.ui.theme.icons import paint_icon
 GLASS = 18
 """Side of the magnifying glass, in pixels."""
 
-
 QUIET_FOR = 60
 """Milliseconds without a key before what was typed is searched for."""
 
@@ -78,20 +77,10 @@ class SearchField(QLineEdit):
 
 
 SHOWN = 8
-
-
 MARGIN = 4
-
-
 SEAT_WIDTH = 52.0
-
-
 WORDS_HEIGHT = 28
-
-
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-
-
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 

@@ -27,8 +27,6 @@ from td_app.words.figures import lasting, whole
 from td_app.words.language import fr_en
 
 MOST_CHIPS = 2_000_000_000
-
-
 SEPARATORS = re.compile(r"[\s\u00a0\u202f.,'’]")
 
 
@@ -183,11 +181,7 @@ class CountField(QSpinBox):
 
 
 HOURS = re.compile(r"(\d{1,2})\s*[h:]\s*(\d{0,2})")
-
-
 MINUTES = re.compile(r"(\d{1,4})\s*(?:min|mn|m)?")
-
-
 STEP = 5
 
 

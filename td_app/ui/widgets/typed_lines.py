@@ -86,10 +86,8 @@ class ReasonLine(QWidget):
 
 Line = tuple[str, str]
 
-
 NUMBER_WIDTH = 72
 """Pixels of a line's number: « Place 200 »."""
-
 
 MOST_LETTERS = 300
 
