@@ -9,6 +9,7 @@ from typing import Any
 from builders import MINUTE, SteppedClock, a_club, a_setup, clock_of, people
 from evening_by_hand import ActsByHand
 from evening_hand_for_hand import PlaysHandForHand
+from evening_kept import KeepsRows
 from evening_positions import KeepsPositions
 from evening_prizes import AwardsPrizes
 from evening_structure import ChangesStructure
@@ -25,10 +26,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.history import History
 from td_app.tournament.state.tournament import Majority
-from td_app.tournament.views.finishing import places, standings
-from td_app.tournament.views.naming import KeptOrder
-from td_app.tournament.views.players import players
-from td_app.tournament.views.room import KeptRoom, room
+from td_app.tournament.views.finishing import places
 
 GONE = '{"announced_to_td": false, "last_day": false, "left_room_saying_flight": true}'
 #: Incidents: a question, its case, and what the director chose.
@@ -42,10 +40,10 @@ CASES = (
 )
 
 
-class Evening(ActsByHand, AwardsPrizes, KeepsPositions, ChangesStructure, PlaysHandForHand):
+class Evening(
+    ActsByHand, AwardsPrizes, KeepsPositions, KeepsRows, ChangesStructure, PlaysHandForHand
+):
     """A director who does anything, sensible or not."""
-
-    kept: tuple[KeptRoom, KeptOrder[Any], KeptOrder[Any]]
 
     @initialize(
         entrants=st.integers(3, 40),
@@ -343,29 +341,6 @@ class Evening(ActsByHand, AwardsPrizes, KeepsPositions, ChangesStructure, PlaysH
         removed = sum(r.chips_left_play for r in state.outs.values())
         assert state.chips_removed - removed == self.chips_taken_out(), "each has its reason"
         assert state.chips_drift == sum(race.drift for race in state.races)
-
-    @invariant()
-    def rows_kept_are_those_made_anew(self) -> None:
-        if not hasattr(self, "session"):
-            return
-        session, state = self.session, self.session.state
-        if not hasattr(self, "kept"):
-            self.kept = (KeptRoom(), KeptOrder(), KeptOrder())
-        assert room(state, session, self.kept[0]) == room(state, session)
-        assert players(state, session, self.kept[1]) == players(state, session)
-        assert standings(state, session, self.kept[2]) == standings(state, session)
-
-    @invariant()
-    def what_follows_from_the_stays_is_what_they_say(self) -> None:
-        if not hasattr(self, "session"):
-            return
-        state, stays = self.session.state, self.session.state.stays
-        every = [stay for held in stays.by_entrant.values() for stay in held]
-        assert stays.by_entrant.keys() == state.entrants.keys()
-        assert stays.chips_given == sum(stay.chips_given for stay in every)
-        assert stays.chips_gone == sum(stay.chips_gone for stay in every)
-        latest = {who: held[-1].out for who, held in stays.by_entrant.items()}
-        assert stays.outs == {who: out for who, out in latest.items() if out is not None}
 
     def chips_taken_out(self) -> int:
         """Return the chips removed besides those of players who left."""

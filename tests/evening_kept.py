@@ -1,0 +1,43 @@
+"""What is kept from one look to the next, against what it stands for: rows, sums of stays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis.stateful import RuleBasedStateMachine, invariant
+
+from td_app.session import TournamentSession
+from td_app.tournament.views.finishing import standings
+from td_app.tournament.views.naming import KeptOrder
+from td_app.tournament.views.players import players
+from td_app.tournament.views.room import KeptRoom, room
+
+
+class KeepsRows(RuleBasedStateMachine):
+    """An evening at which somebody looks after every step."""
+
+    session: TournamentSession
+    kept: tuple[KeptRoom, KeptOrder[Any], KeptOrder[Any]]
+
+    @invariant()
+    def rows_kept_are_those_made_anew(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        session, state = self.session, self.session.state
+        if not hasattr(self, "kept"):
+            self.kept = (KeptRoom(), KeptOrder(), KeptOrder())
+        assert room(state, session, self.kept[0]) == room(state, session)
+        assert players(state, session, self.kept[1]) == players(state, session)
+        assert standings(state, session, self.kept[2]) == standings(state, session)
+
+    @invariant()
+    def what_follows_from_the_stays_is_what_they_say(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        state, stays = self.session.state, self.session.state.stays
+        every = [stay for held in stays.by_entrant.values() for stay in held]
+        assert stays.by_entrant.keys() == state.entrants.keys()
+        assert stays.chips_given == sum(stay.chips_given for stay in every)
+        assert stays.chips_gone == sum(stay.chips_gone for stay in every)
+        latest = {who: held[-1].out for who, held in stays.by_entrant.items()}
+        assert stays.outs == {who: out for who, out in latest.items() if out is not None}
