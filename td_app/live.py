@@ -113,6 +113,7 @@ class Live:
         self._players: KeptOrder[players.PlayerRow] = KeptOrder()
         self._ranks: KeptOrder[finishing.StandingRow] = KeptOrder()
         self._incidents: KeptRows[conduct.IncidentRow] = KeptRows()
+        self._lines = minutes.KeptLines()
         self._since_ms = session.state.clock.since_ms
         self._mark_from_ms = session.steady_ms()
 
@@ -333,7 +334,8 @@ class Live:
     def minutes(self, last: int | None = None) -> tuple[minutes.MinuteLine, ...]:
         """Return the latest lines of the minutes, or every one, oldest first."""
         history = self.session.history
-        return minutes.minutes(history, self.last_known, self.session.note, last=last)
+        note, kept = self.session.note, self._lines
+        return minutes.minutes(history, self.last_known, note, last=last, kept=kept)
 
     @at_this_moment
     def public(self) -> public.PublicView:

@@ -8,6 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant
 
 from td_app.session import TournamentSession
 from td_app.tournament.views.finishing import standings
+from td_app.tournament.views.minutes import KeptLines, minutes
 from td_app.tournament.views.naming import KeptOrder
 from td_app.tournament.views.players import players
 from td_app.tournament.views.room import KeptRoom, room
@@ -18,6 +19,7 @@ class KeepsRows(RuleBasedStateMachine):
 
     session: TournamentSession
     kept: tuple[KeptRoom, KeptOrder[Any], KeptOrder[Any]]
+    lines: KeptLines
 
     @invariant()
     def rows_kept_are_those_made_anew(self) -> None:
@@ -25,7 +27,9 @@ class KeepsRows(RuleBasedStateMachine):
             return
         session, state = self.session, self.session.state
         if not hasattr(self, "kept"):
-            self.kept = (KeptRoom(), KeptOrder(), KeptOrder())
+            self.kept, self.lines = (KeptRoom(), KeptOrder(), KeptOrder()), KeptLines()
+        told = session.history, session.last_known, session.note
+        assert minutes(*told, kept=self.lines) == minutes(*told)
         assert room(state, session, self.kept[0]) == room(state, session)
         assert players(state, session, self.kept[1]) == players(state, session)
         assert standings(state, session, self.kept[2]) == standings(state, session)

@@ -20,7 +20,7 @@ from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.finishing import StandingRow, standings
-from td_app.tournament.views.minutes import minutes
+from td_app.tournament.views.minutes import KeptLines, minutes
 from td_app.tournament.views.naming import KeptOrder
 from td_app.tournament.views.players import PlayerRow, players
 from td_app.tournament.views.public import announcements, public_view
@@ -61,7 +61,7 @@ class EveryView:
     """Asks every view, as all the windows together do."""
 
     def __init__(self) -> None:
-        self.tables = KeptRoom()
+        self.tables, self.lines = KeptRoom(), KeptLines()
         self.players: KeptOrder[PlayerRow] = KeptOrder()
         self.ranks: KeptOrder[StandingRow] = KeptOrder()
 
@@ -78,7 +78,7 @@ def look(session: TournamentSession, kept: EveryView) -> None:
     announcements(state, session)
     clock_view(state, now)
     public_view(state, session, now)
-    minutes(session.history, session.last_known, session.note, last=300)
+    minutes(session.history, session.last_known, session.note, last=300, kept=kept.lines)
     session.proposals()
 
 

@@ -15,7 +15,6 @@ from td_app.tournament.state.tournament import TournamentState
 
 LONGEST_ADJUSTMENT = 24 * 3600
 
-
 #: A tournament left longer than this did not sleep: the moments given are wrong.
 LONGEST_GAP_MS = 366 * 24 * 3600 * 1000
 

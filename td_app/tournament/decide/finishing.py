@@ -208,12 +208,9 @@ def correct_finishing_order(
 
 LAST_DAY: Final = "last_day"
 
-
 LEFT_SAYING_FLIGHT: Final = "left_saying_flight"
 
-
 OTHER_SIGNS: Final = "other_signs"
-
 
 #: What lets a director find an abandon that nobody announced. Other signs are told in the note;
 #: he weighs them as he does the one the text names.

@@ -259,7 +259,7 @@ def announce_moves(
 
 def still_to_seat(state: TournamentState) -> tuple[int, ...]:
     """Return entrants present who came after the draw and have no seat yet."""
-    if not state.drawn:
+    if not state.drawn or len(state.entrants) == state.took_part:
         return ()
     return tuple(
         i for i, e in state.entrants.items() if e.present and e.standing is Standing.REGISTERED

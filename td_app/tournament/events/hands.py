@@ -220,7 +220,6 @@ HandForHandEvent = (
     | HandForHandEnded
 )
 
-
 HandsEvent = PositionsEvent | HandForHandEvent
 
 

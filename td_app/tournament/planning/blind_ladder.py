@@ -13,7 +13,6 @@ from td_app.tournament.state.structure import AnteFormat, Level
 ROUND_TENTHS = (10, 12, 15, 16, 20, 30, 40, 50, 60, 80)
 """Big blinds of the field, up to a power of ten, in tenths: 100, 120, 150, 160, 200…"""
 
-
 CHIPS_IN_A_BIG_BLIND = 20
 """A value has had its time once a big blind is worth more than this many of it."""
 
@@ -112,10 +111,8 @@ def ante(big_blind: int, before: int, ante_format: AnteFormat, values: tuple[int
 RARE_TENTHS = (14, 18, 24, 25, 35, 45, 70, 90)
 """Figures played when the evening has room for them only: 140, 180, 240, 250, 350…"""
 
-
 FEWEST_AT_THE_END = 12
 """Under this many big blinds in play in all, the end was expected a level before."""
-
 
 MOST_LEVELS = 80
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from td_app.tournament.planning.starting_stacks import starting_stack
-from td_app.tournament.state.chips import Owned, level_payable
-from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.chips import ChipSet, Owned, level_payable
 from td_app.tournament.state.structure import Break, Structure
 from td_app.tournament.state.tournament import TournamentState
 
@@ -152,12 +151,16 @@ class Departure:
     by_table: tuple[tuple[int, int], ...] = ()
 
 
-def departures(state: TournamentState) -> tuple[Departure, ...]:
-    """Return the values still to leave, in the order of the structure."""
-    known = _prepared(state.setup, stacks_issued(state))
+def departures(
+    state: TournamentState, *, first: int = 0, last: int | None = None
+) -> tuple[Departure, ...]:
+    """Return the values still to leave, in the order of the structure, at these steps of it."""
+    setup = state.setup
+    known = _prepared(setup.structure, setup.chips, setup.starting_stack, stacks_issued(state))
     return tuple(
         _departure(state, step, value, high, known.get(value))
-        for step, pause in _breaks(state.setup)
+        for step, pause in _breaks(setup.structure)
+        if first <= step and (last is None or step <= last)
         for value in sorted(pause.removes)
         if value not in state.withdrawn_values
         and value in state.setup.chips.values
@@ -167,12 +170,12 @@ def departures(state: TournamentState) -> tuple[Departure, ...]:
 
 def due(state: TournamentState, step: int) -> tuple[Departure, ...]:
     """Return the values whose break is on or past at ``step`` (from 0)."""
-    return tuple(leaving for leaving in departures(state) if leaving.step <= step)
+    return departures(state, last=step)
 
 
 def announced(state: TournamentState, step: int) -> tuple[Departure, ...]:
     """Return the values that leave at the break right after the level played at ``step``."""
-    return tuple(leaving for leaving in departures(state) if leaving.step == step + 1)
+    return departures(state, first=step + 1, last=step + 1)
 
 
 def values_left(state: TournamentState) -> tuple[int, ...]:
@@ -184,7 +187,7 @@ def next_value(state: TournamentState, low: int) -> int | None:
     """Return the smallest larger value that stays in play when ``low`` leaves; None: it is last."""
     together = {
         value
-        for _, pause in _breaks(state.setup)
+        for _, pause in _breaks(state.setup.structure)
         if low in pause.removes
         for value in pause.removes
     }
@@ -204,8 +207,8 @@ def stacks_issued(state: TournamentState) -> int:
     return state.chips_issued // max(1, state.setup.starting_stack)
 
 
-def _breaks(setup: TournamentSetup) -> Iterator[tuple[int, Break]]:
-    for place, step in enumerate(setup.structure.steps):
+def _breaks(structure: Structure) -> Iterator[tuple[int, Break]]:
+    for place, step in enumerate(structure.steps):
         if isinstance(step, Break):
             yield place, step
 
@@ -227,16 +230,15 @@ def _departure(
 
 
 @lru_cache(maxsize=64)
-def _prepared(setup: TournamentSetup, stacks: int) -> dict[int, int]:
+def _prepared(structure: Structure, chips: ChipSet, amount: int, stacks: int) -> dict[int, int]:
     """How many chips of each value leave, with the soundest starting stacks of the club's chips."""
-    values = setup.chips.values
-    removed = {value for _, pause in _breaks(setup) for value in pause.removes}
-    if not values or values[-1] in removed or not setup.structure.levels or not stacks:
+    values = chips.values
+    removed = {value for _, pause in _breaks(structure) for value in pause.removes}
+    if not values or values[-1] in removed or not structure.levels or not stacks:
         return {}
-    owned = {chip.value: chip.quantity for chip in setup.chips.chips}
-    first = setup.structure.levels[0].big_blind
-    stack = starting_stack(setup.starting_stack, values, first, owned, stacks)
+    owned = {chip.value: chip.quantity for chip in chips.chips}
+    stack = starting_stack(amount, values, structure.levels[0].big_blind, owned, stacks)
     if stack is None:
         return {}
-    needs = preparation(setup.structure, stack.counts, stacks, owned)
+    needs = preparation(structure, stack.counts, stacks, owned)
     return {} if needs is None else {up.value: up.leaving for up in needs.colour_ups}

@@ -14,7 +14,6 @@ from td_app.tournament.state.structure import Level, Structure
 SLOWEST_DOUBLING = 120
 """Minutes in which blinds that never rise are taken to double: players go out all the same."""
 
-
 #: Beyond it, in powers of e, nothing is left to tell apart: an hour days away.
 MOST_RISEN = 100.0
 
@@ -110,29 +109,22 @@ def big_blind_in(rise: tuple[Stretch, ...], minutes: float) -> float:
 #: Blinds that double in so many minutes end with ``BIG_BLINDS_AT_THE_END`` in play.
 USUAL_DOUBLING = 30
 
-
 #: At so many players left, shorter levels to come leave no fewer hands than were needed.
 LEFT_TO_THE_PAST = 5
-
 
 #: How many times fewer or more big blinds the fastest and the slowest blinds leave at the end.
 FASTEST, SLOWEST = 0.5, 3.0
 
-
 #: How many times sooner the last players go out than the curve of the field says.
 SOONER_AT_THE_END = 3.0
-
 
 #: Spread of the logarithm of big blinds at the end: by the convention alone, by the pace.
 SPREAD_AT_START, SPREAD_OF_PACE = 0.40, 0.32
 
-
 #: Chances that play is over by the low end, the middle and the high end of the range.
 LOW, MIDDLE, HIGH = 0.1, 0.5, 0.9
 
-
 _LAW = NormalDist()
-
 
 #: Below it a chance is nothing: play that goes on against all odds still ends some time.
 _LEAST_CHANCE = 1e-9

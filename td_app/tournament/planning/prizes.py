@@ -140,7 +140,6 @@ def awards_dropped(state: TournamentState, finishing: Finishing) -> tuple[Placin
 ENTRANTS_A_PLACE = 8
 """One place paid for about so many entrants: a table's worth of players."""
 
-
 STEPS = (50, 10, 5)
 """What proposed shares are rounded to, in tenths of a percent, the roundest first."""
 

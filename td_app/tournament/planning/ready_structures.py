@@ -43,13 +43,10 @@ PACES = {
     StructureKind.FAST: Pace(60, 150, 12, 4),
 }
 
-
 LEAST_BIG_BLINDS = 20
 """Under this depth at level 1 there is no tournament to play."""
 
-
 BREAK_EVERY = 4
-
 
 BREAK_MINUTES = 10
 

@@ -13,16 +13,12 @@ from td_app.tournament.state.chips import ChipSet, Owned, payable
 
 ROUND_AMOUNTS = (10, 15, 20, 25, 30, 40, 50, 60, 80)
 
-
 LESS_ROUND = (12, 35, 45, 75)
-
 
 FIRST_PAIRS = (2, 4)
 """Big blinds of level 1, in smallest chips: 25/50 and 50/100 with chips of 25."""
 
-
 PAIRS_OF_A_GIVEN_STACK = (2, 4, 6, 8)
-
 
 USUAL_AMOUNTS = (10_000, 25_000)
 
@@ -142,19 +138,14 @@ def no_way_up(wish: StructureWish, climbs: Sequence[Climb]) -> Refused:
 LEAST_WORKING = 10
 """Chips worth no more than two big blinds of the first level, before each player."""
 
-
 MOST_CHIPS = 60
 """Three piles of twenty: above, a stack is not counted at a glance (3.3)."""
 
-
 DOZENS, SEVERAL = 12, 6
-
 
 KEPT_PARTS = 40
 
-
 FEWEST_SMALLEST = 4
-
 
 LACK_WEIGHS = (1.0, 0.05, 0.0)
 """What a chip that the cases lack weighs: first everything, then less where no stack is sound."""

@@ -31,12 +31,9 @@ from td_app.tournament.state.structure import Break, Level, Structure
 USUAL_RISE = 1.42
 """50/100, 75/150, 100/200, 150/300: the rise of a level in the field, on average."""
 
-
 SLOWEST_RISE, FASTEST_RISE = 1.25, 1.65
 
-
 COMPARED = 12
-
 
 TRIED = 160
 

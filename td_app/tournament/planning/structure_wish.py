@@ -12,12 +12,9 @@ from td_app.tournament.state.structure import AnteFormat, Break, Level
 
 MOST_PLAYERS = 2_000
 
-
 SHORTEST_EVENING, LONGEST_EVENING = 30, 1_440
 
-
 SHORTEST_LEVEL, LONGEST_LEVEL = 5, 90
-
 
 SHALLOWEST, DEEPEST = 20, 1_000
 
@@ -177,12 +174,9 @@ def _off(minutes: int, level_minutes: int) -> float:
 
 USUAL = StructureWish()
 
-
 ONE_LATE_IN = 10
 
-
 LEVELS_BEFORE_A_BREAK = 4
-
 
 EITHER_SIDE = 5
 

@@ -38,7 +38,6 @@ COLOURS = (
 )
 """Colour codes that screens and papers know how to name and draw."""
 
-
 LARGEST_VALUE = 1_000_000
 
 

@@ -154,7 +154,6 @@ def adjusted(clock: ClockState, structure: Structure, seconds: int, now_ms: int)
 #: A correction of the computer's clock below this moves nothing; from here on it is asked about.
 ABSORBED_MS = 1_000
 
-
 #: An absence shorter than this is a restart nobody needs to be asked about.
 SHORT_ABSENCE_MS = 10_000
 

@@ -14,7 +14,6 @@ from td_app.tournament.state.clock import ClockState
 #: How many hands a table keeps: those before cannot change what comes.
 HANDS_KEPT: Final = 3
 
-
 #: Beyond this, what was noted is asked for again before anybody is moved by it.
 FRESH_MS: Final = 5 * 60_000
 

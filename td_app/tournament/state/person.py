@@ -15,9 +15,7 @@ _PLAIN = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}
 )
 
-
 _NOT_WORD = re.compile(r"[\W_]+")
-
 
 #: The longest text a field may hold: what still prints on a line.
 LONGEST_FIELD = 120

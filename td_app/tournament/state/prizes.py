@@ -12,12 +12,9 @@ from rules_ropta.ruling import Refused
 MOST_PLACES = 200
 """Places paid at most: beyond, a share would be under a tenth of a percent."""
 
-
 LARGEST_POOL = 10_000_000
 
-
 MOST_POINTS = 1_000_000
-
 
 WHOLE = 1_000
 """All of a pool, in tenths of a percent."""

@@ -21,7 +21,6 @@ from td_app.tournament.state.tournament import TournamentState
 
 LAST_MINUTE_MS = 60_000
 
-
 LAST_SECONDS_MS = 10_000
 
 

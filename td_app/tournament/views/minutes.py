@@ -51,16 +51,47 @@ class MinuteLine:
     post: str
 
 
+#: What may give lines told before another name, or count them no more.
+RETELLS = (
+    *(ev.EntrantsRegistered, ev.EntrantCorrected, ev.EntrantsRemoved),
+    *(ev.ActionUndone, ev.ActionRedone),
+)
+
+
+class KeptLines:
+    """Lines by sequence, as told until an entry changes how those before are told."""
+
+    def __init__(self) -> None:
+        self._lines: dict[int, MinuteLine] = {}
+        self._looked = 0
+
+    def after(self, history: History) -> dict[int, MinuteLine]:
+        """Return the lines that still stand."""
+        new = history.entries[self._looked :]
+        if any(isinstance(entry.event, RETELLS) for entry in new):
+            self._lines.clear()
+        self._looked = len(history.entries)
+        return self._lines
+
+
 def minutes(
     history: History,
     person: Callable[[int], Person | None],
     note: Callable[[int], str],
     *,
     last: int | None = None,
+    kept: KeptLines | None = None,
 ) -> tuple[MinuteLine, ...]:
-    """Return the latest lines (all when ``last`` is None), oldest first."""
+    """Return the latest lines (all when ``last`` is None), oldest first.
+
+    ``kept`` saves telling the same lines again.
+    """
     entries = history.entries if last is None else history.entries[-last:]
-    return tuple(line(history, entry, person, note) for entry in entries)
+    lines = (kept or KeptLines()).after(history)
+    for entry in entries:
+        if entry.sequence not in lines:
+            lines[entry.sequence] = line(history, entry, person, note)
+    return tuple([lines[entry.sequence] for entry in entries])
 
 
 def line(

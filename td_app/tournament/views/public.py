@@ -83,7 +83,6 @@ def new_breaking_order(state: TournamentState) -> OrderRow | None:
 #: How long an announced move stays on the wall.
 SHOWN_MS = 5 * 60_000
 
-
 #: How long a time call that is over stays there, until the floor has said what became of it.
 OVER_SHOWN_MS = 15_000
 

@@ -96,7 +96,6 @@ class RoomSeat:
 #: Hands still to miss, and whether the player has to leave the table meanwhile.
 Missing = tuple[int, bool]
 
-
 PLAYS: Missing = (0, False)
 
 
@@ -141,8 +140,10 @@ class KeptRoom:
 
     def __init__(self) -> None:
         self.entrants, self.tables = Changes(), Changes()
+        self.around: object = None
         self.seats: dict[int, tuple[RoomSeat, ...]] = {}
         self.rows: KeptRows[RoomTable] = KeptRows()
+        self.shown: dict[int, RoomTable] = {}
 
 
 def room(state: TournamentState, names: Names, kept: KeptRoom | None = None) -> Room:
@@ -150,26 +151,37 @@ def room(state: TournamentState, names: Names, kept: KeptRoom | None = None) -> 
     kept = kept or KeptRoom()
     counts = state.counts()
     largest = max(counts.values(), default=0)
-    order = tuple(n for n in state.setup.closing_order if n in counts)
-    closing_rank = {number: rank for rank, number in enumerate(order, 1)}
-    buttons = first_buttons(state)
-    short = _shortage(state, largest)
-    seats = _seats_now(state, names, kept)
-    tables = sorted(state.tables.values(), key=_open_first)
-    noted = state.hand_for_hand.noted_entrants() if state.hand_for_hand else frozenset()
+    order = tuple([n for n in state.setup.closing_order if n in counts])
+    _show(state, names, kept, largest, order)
     return Room(
         tables=tuple(
-            _table(
-                *(state, kept, table, short(table), _with_noted(seats[table.number], noted)),
-                *(buttons.get(table.number), closing_rank.get(table.number, 0)),
-            )
-            for table in tables
+            [kept.shown[t.number] for t in sorted(state.tables.values(), key=_open_first)]
         ),
         players_left=state.players_left,
         largest=largest,
         smallest=min(counts.values(), default=0),
         closing_order=order,
     )
+
+
+def _show(
+    state: TournamentState, names: Names, kept: KeptRoom, largest: int, order: tuple[int, ...]
+) -> None:
+    """Make again the tables that changed, or all once what they are measured by has."""
+    touched = _seats_now(state, names, kept)
+    buttons = first_buttons(state)
+    now = state.hand_for_hand
+    around = (largest, order, buttons, state.final_table, state.tables_have_closed, now)
+    if around != kept.around:
+        kept.around, touched = around, set(state.tables)
+    closing_rank = {number: rank for rank, number in enumerate(order, 1)} if touched else {}
+    short = _shortage(state, largest)
+    noted = now.noted_entrants() if now is not None else frozenset()
+    for number in touched & state.tables.keys():
+        table = state.tables[number]
+        players = _with_noted(kept.seats[number], noted)
+        button, rank = buttons.get(number), closing_rank.get(number, 0)
+        kept.shown[number] = _table(state, kept, table, short(table), players, button, rank)
 
 
 def _open_first(table: Table) -> tuple[int, int]:
@@ -208,22 +220,19 @@ def _table(
     )
 
 
-def _seats_now(
-    state: TournamentState, names: Names, kept: KeptRoom
-) -> Mapping[int, tuple[RoomSeat, ...]]:
-    """Who sits where by table: only tables where somebody or something changed are read again."""
+def _seats_now(state: TournamentState, names: Names, kept: KeptRoom) -> set[int]:
+    """Read again the tables where somebody or something changed; return their numbers."""
     missing = _missing(state)
     changed = kept.entrants.since(state.entrants, missing, state.absences)
     touched = kept.tables.since(state.tables)
     for who in changed & state.entrants.keys():
         if (seat := state.entrants[who].seat) is not None:
             touched.add(seat.table)
-    for number in touched:
-        table = state.tables.get(number)
-        if table is not None:
-            entrants = tuple(state.entrants[who] for who in table.places.values())
-            kept.seats[number] = _seats(table, names, entrants, missing, state.absences)
-    return kept.seats
+    for number in touched & state.tables.keys():
+        table = state.tables[number]
+        entrants = tuple(state.entrants[who] for who in table.places.values())
+        kept.seats[number] = _seats(table, names, entrants, missing, state.absences)
+    return touched
 
 
 def _with_noted(seats: tuple[RoomSeat, ...], out: frozenset[int]) -> tuple[RoomSeat, ...]:

@@ -17,13 +17,10 @@ from td_app.tournament.state.structure import Break, Level, Structure
 #: A sound is dropped when it could only be heard later than this.
 LATEST_MS = 10_000
 
-
 #: The same step is not told again sooner than this, whatever was done to the clock meanwhile.
 NOT_AGAIN_MS = 60_000
 
-
 LAST_MINUTE_S, LAST_SECONDS_S, COUNTED_S = 60, 10, 5
-
 
 Key = tuple[int, int, str, int]
 """What is heard once: passage, step from 0, kind, seconds left."""
@@ -44,7 +41,6 @@ class CueKind(Enum):
 
 #: What begins a stretch of hand-for-hand.
 SIGNALS = (ev.HandForHandAnnounced, ev.NextHandStarted)
-
 
 #: A second counted after it has passed would be wrong; a level is still worth telling.
 TOLERATED_MS = {CueKind.COUNT: 900, CueKind.TEN: 2_000}
