@@ -15,9 +15,9 @@ from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.papers import paper_printer
-from td_app.ui.pages.papers.paper_printer import sheet_of
 from td_app.ui.pages.papers_page import PapersPage
+from td_app.ui.printing import paper_printer
+from td_app.ui.printing.paper_printer import sheet_of
 
 
 def somebody_moves(session: TournamentSession) -> None:

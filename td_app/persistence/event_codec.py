@@ -6,8 +6,10 @@ An entry from a newer version of the application is refused, never guessed at.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
 from fractions import Fraction
+from itertools import dropwhile
 from typing import Any, get_args, get_origin
 
 from cattrs import Converter, transform_error
@@ -21,13 +23,17 @@ from td_app.tournament.state.structure import Break, Level
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.versions import OlderEntry, WrittenEntry, upcast, version_of
 
+
+def _fields_from(kind: type[Any], first: str) -> Iterator[str]:
+    """Yield the names of a dataclass's fields from one of them on."""
+    return dropwhile(lambda name: name != first, (field.name for field in fields(kind)))
+
+
 #: Fields left out while they say nothing: entries from before they were known read the same.
 LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     DeclaredHouseRule: ("value",),
-    TournamentSetup: (
-        *("closes_at", "end_announced", "no_shows_out_after"),
-        *("prize_steps", "prize_kind", "prize_points", "prize_money"),
-    ),
+    # Settings stand in the order in which they came to be known; those before are in every entry.
+    TournamentSetup: tuple(_fields_from(TournamentSetup, "closes_at")),
     ev.HandTapped: ("missed",),
     ev.PlayersEliminated: ("hand", "round_over"),
     ev.PlayerWithdrew: ("round_over",),

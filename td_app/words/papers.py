@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_ropta.ruling import Refused
-from td_app.words.language import Language
+from td_app.words.language import Language, fr_en
 from td_app.words.refusals import refusal_sentence
 from td_app.words.speaking import Table, say
 
@@ -124,6 +124,41 @@ def draw_method(language: Language | None = None) -> tuple[str, ...]:
     return tuple(say(line, language=language) for line in DRAW_METHOD)
 
 
+#: What has changed since a paper was printed, by its name.
+CHANGED: Final[Table] = {
+    "presence_sheet": ("La feuille de présence a changé", "The attendance sheet has changed"),
+    "seat_slips": ("Les talons de place ont changé", "The seat slips have changed"),
+    "alphabetical_list": ("La liste alphabétique a changé", "The alphabetical list has changed"),
+    "list_by_table": ("La liste par table a changé", "The list by table has changed"),
+    "room_plan": ("Le plan de salle a changé", "The room plan has changed"),
+    "table_sheets": ("Les feuilles de table ont changé", "The table sheets have changed"),
+    "structure": ("La structure a changé", "The structure has changed"),
+    "breaking_order": ("L'ordre de fermeture a changé", "The breaking order has changed"),
+    "draw_certificate": ("Le tirage a changé", "The draw has changed"),
+    "tournament_rules": (
+        "Les règles du tournoi ont changé",
+        "The rules of the tournament have changed",
+    ),
+    "moves_sheet": ("Des places ont changé", "Seats have changed"),
+    "hand_for_hand_tally": ("Les tables en jeu ont changé", "The tables in play have changed"),
+    "chip_race_sheet": ("Les tables en jeu ont changé", "The tables in play have changed"),
+    "chip_count_sheet": ("Les tables en jeu ont changé", "The tables in play have changed"),
+    "penalty_slip": ("Les sanctions ont changé", "The penalties have changed"),
+    "eliminations": ("Les sorties ont changé", "The eliminations have changed"),
+    "ranking": ("Le classement a changé", "The ranking has changed"),
+    "podium": ("Le podium a changé", "The podium has changed"),
+    "evening_conduct": ("Incidents ou sanctions ont changé", "Incidents or penalties have changed"),
+    "minutes": ("Le procès-verbal a changé", "The minutes have changed"),
+}
+
+
+def changed_sentence(name: str, hour: str, language: Language | None = None) -> str:
+    """Return what has changed since a paper was printed, at an hour already in words."""
+    french, english = CHANGED.get(name, ("Ce papier a changé", "This paper has changed"))
+    since = (f"{french} depuis {{hour}}", f"{english} since {{hour}}")
+    return say(since, {"hour": hour}, language=language)
+
+
 def waiting_sentence(code: str, language: Language | None = None) -> str:
     """Return what a paper waits for, and what to do about it; empty without a code."""
     if not code:
@@ -131,3 +166,18 @@ def waiting_sentence(code: str, language: Language | None = None) -> str:
     if code in WAITING:
         return say(WAITING[code], {}, language=language)
     return refusal_sentence(Refused(code), language=language)
+
+
+def sheet_words() -> tuple[tuple[str, str], ...]:
+    """Return the sizes of sheets and what they are called."""
+    letter = fr_en("Lettre US", "US Letter")
+    return (("A4", "A4"), ("A5", "A5"), ("Letter", letter))
+
+
+def slip_words() -> tuple[tuple[str, str], ...]:
+    """Return the sizes of slips and what they are called."""
+    return (
+        ("A6", fr_en("A6, 4 par feuille", "A6, 4 a sheet")),
+        ("A7", fr_en("A7, 8 par feuille", "A7, 8 a sheet")),
+        ("roll", fr_en("Rouleau 80\u00a0mm", "80 mm roll")),
+    )

@@ -15,7 +15,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips_page import ChipsPage
 from td_app.ui.pages.floor_tabs import INCIDENTS, FloorTabs
 from td_app.ui.pages.room_page import RoomPage
-from td_app.ui.pages.settings_tabs import SettingsTabs
+from td_app.ui.pages.settings_page import SettingsTabs
 from td_app.ui.pages.setup.structure_section import StructureSection
 from td_app.ui.windows.floor_window import FloorWindow
 from td_app.ui.windows.public_window import PublicWindow

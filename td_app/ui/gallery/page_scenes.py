@@ -20,7 +20,7 @@ from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.settings_tabs import SettingsTabs
+from td_app.ui.pages.settings_page import SettingsTabs
 from td_app.ui.pages.setup.form import SetupForm
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES

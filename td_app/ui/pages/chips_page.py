@@ -54,7 +54,7 @@ class ChipsPage(Page):
 
     def refresh(self) -> None:
         """Show the tab as the tournament is now."""
-        drawn = self.live.state.drawn
+        drawn = self.live.progress().drawn
         self._stack.setCurrentIndex(self.tabs.currentIndex() if drawn else LEDGER + 1)
         self.tabs.setEnabled(drawn)
         if drawn:
@@ -62,7 +62,7 @@ class ChipsPage(Page):
 
     def tick(self) -> None:
         """Follow the clock."""
-        if self.live.state.drawn:
+        if self.live.progress().drawn:
             self._shown().tick()
 
     def go(self, destination: Destination) -> None:

@@ -12,16 +12,14 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.destinations import Destination, Spot
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.controls import ClockControls
-from td_app.ui.pages.clock.figures import ClockFigures
-from td_app.ui.pages.clock.sound_button import SoundButton
+from td_app.ui.pages.clock.controls import ClockControls, ClockFigures, SoundButton, WallChoice
 from td_app.ui.pages.clock.structure_side import StructureSide
-from td_app.ui.pages.clock.wall_choice import WallChoice
 from td_app.ui.pages.page import Page
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.wall_words import blinds_words, clock_facts, level_just_began
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.clock_face import ClockFace, ClockFacts, ClockLook
+from td_app.ui.widgets.clock_face import ClockFace, ClockFacts
+from td_app.ui.widgets.clock_looks import ClockLook
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, row, wide
 from td_app.ui.widgets.page_parts import Card, line

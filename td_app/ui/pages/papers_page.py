@@ -17,15 +17,16 @@ from td_app.printing.register import document, offered
 from td_app.ui.destinations import Destination, Spot, ToPaper, ToPapersOf
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.papers.comparing import Comparing
-from td_app.ui.pages.papers.exports_row import ExportsRow
-from td_app.ui.pages.papers.keyboard_kept import KeyboardKept
-from td_app.ui.pages.papers.one_click import OneClick, whole_words
-from td_app.ui.pages.papers.paper_list import PaperList
-from td_app.ui.pages.papers.paper_sizes import PaperSizes
+from td_app.ui.pages.papers.paper_list import (
+    ExportsRow,
+    OneClick,
+    PaperList,
+    PaperSizes,
+    whole_words,
+)
+from td_app.ui.pages.papers.paper_state import Comparing
 from td_app.ui.pages.papers.paper_view import PaperView
-from td_app.ui.pages.papers.print_room import PrintRoom
-from td_app.ui.pages.papers.taking_time import taking_time
+from td_app.ui.printing.print_room import PrintRoom, taking_time
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import column, row, wide
@@ -34,11 +35,11 @@ from td_app.words.language import current_language, fr_en
 
 LEAST_WIDTH, MOST_WIDTH = 340, 380
 """Pixels of the list, on the smallest screen and on a large one."""
+
 #: Milliseconds of quiet before a paper is made again after a change.
 QUIET_FOR = 250
 #: Seconds beyond which a paper is made again only when asked.
 SLOW = 0.3
-
 Shown = tuple[str, int, Stationery]
 
 
@@ -207,8 +208,8 @@ class PapersPage(Page):
 
     def _choose_the_main_button(self) -> None:
         """One button in the accent: everything for the beginning or the end while it waits."""
-        state = self.live.state
-        due = "after" if state.over else "before" if state.drawn and not state.clock.started else ""
+        now = self.live.progress()
+        due = "after" if now.over else "before" if now.drawn and not now.started else ""
         main = ""
         for part, button in self.one_click.buttons.items():
             waits = part == due and button.isEnabled() and self._waits(part)
@@ -267,3 +268,29 @@ class PapersPage(Page):
         self.room.write(
             folder, ready, lambda here: write_exports(session, here, current_language())
         )
+
+
+class KeyboardKept:
+    """Lends the keyboard to a list while the button that had it is grey, and gives it back.
+
+    Else Qt hands it to whatever comes next, as far as the top of the window.
+    """
+
+    def __init__(self, page: QWidget, meanwhile: QWidget) -> None:
+        """Keep the keyboard inside ``page``, at ``meanwhile``."""
+        self._page, self._meanwhile = page, meanwhile
+        self._had: QWidget | None = None
+
+    def lend(self) -> None:
+        """Note what has the keyboard on the page, before it becomes grey."""
+        had = self._page.window().focusWidget()
+        if had is not None and self._page.isAncestorOf(had) and had is not self._meanwhile:
+            self._had = had
+            self._meanwhile.setFocus()
+
+    def give_back(self) -> None:
+        """Give the keyboard back, unless something else was chosen meanwhile."""
+        had, self._had = self._had, None
+        here = self._page.window().focusWidget()
+        if had is not None and here is self._meanwhile and had.isEnabled():
+            had.setFocus()

@@ -11,7 +11,6 @@ from td_app.tournament.views.finishing import Standings
 from td_app.ui.destinations import Destination, Spot, ToAward
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.papers.print_room import PrintRoom
 from td_app.ui.pages.ranking.award_dialog import AwardDialog
 from td_app.ui.pages.ranking.order_dialog import OrderDialog, why_no_order
 from td_app.ui.pages.ranking.ranking_table import (
@@ -21,6 +20,7 @@ from td_app.ui.pages.ranking.ranking_table import (
     WinnerCard,
     questions_of,
 )
+from td_app.ui.printing.print_room import PrintRoom
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips

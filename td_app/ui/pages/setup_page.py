@@ -15,7 +15,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
 from td_app.tournament.state.setup import TournamentSetup, check_setup
-from td_app.tournament.views.progress import NOTHING_FIXED, Fixed, fixed_by
+from td_app.tournament.views.progress import NOTHING_FIXED
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.setup.form import SetupForm, merged
@@ -35,7 +35,7 @@ class SetupPage(Page):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the settings of ``live``."""
         super().__init__(live, parent)
-        self._saved = live.state.setup
+        self._saved = live.setup()
         self._step = -1
         self.form = SetupForm(self._judge)
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
@@ -45,7 +45,7 @@ class SetupPage(Page):
         self.form.edited.connect(self._show_foot)
         self.save.clicked.connect(self._save)
         self.drop.clicked.connect(self._drop)
-        self.form.show_setup(self._saved, self._fixed())
+        self.form.show_setup(self._saved, self.live.fixed())
         self._show_foot()
 
     @property
@@ -55,21 +55,18 @@ class SetupPage(Page):
 
     def refresh(self) -> None:
         """Show the settings as they are now; what is being written is not lost."""
-        now, before = self.live.state.setup, self._saved
+        now, before = self.live.setup(), self._saved
         draft = merged(self.form.draft, before, now)
         self._saved = now
-        fixed = self._fixed()
+        fixed = self.live.fixed()
         self._step = fixed.played
         self.form.show_setup(draft, fixed)
         self._show_foot()
 
     def tick(self) -> None:
         """Grey the row that has just been played out."""
-        if self.live.state.clock.started and self.live.clock().step != self._step:
+        if self.live.progress().started and self.live.clock().step != self._step:
             self.refresh()
-
-    def _fixed(self) -> Fixed:
-        return fixed_by(self.live.state, self.live.session.now_ms())
 
     def _judge(self, setup: TournamentSetup) -> Refused | None:
         return self.live.can(cmd.ChangeSetup(setup))
@@ -89,7 +86,7 @@ class SetupPage(Page):
             self.refresh()
 
     def _drop(self) -> None:
-        self.form.show_setup(self._saved, self._fixed())
+        self.form.show_setup(self._saved, self.live.fixed())
         self._show_foot()
 
 

@@ -136,8 +136,7 @@ class SoundCard(Card):
         )
         self.trials: dict[CueKind, Button] = {}
         for kind, words in tried:
-            button = Button(words)
-            button.setAccessibleName(fr_en("Essayer\u00a0: {0}", "Try: {0}").format(words))
+            button = Button(words, name=fr_en("Essayer\u00a0: {0}", "Try: {0}").format(words))
             button.clicked.connect(lambda _=False, kind=kind: self._try(kind))
             self.trials[kind] = button
         holder = QWidget()

@@ -32,10 +32,18 @@ class ChoiceField(QComboBox):
     choiceChanged = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(
-        self, choices: Sequence[tuple[str, str]] = (), parent: QWidget | None = None
+        self,
+        choices: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+        *,
+        name: str = "",
     ) -> None:
-        """Offer ``choices``, each a key and its words, the first one chosen."""
+        """Offer ``choices``, each a key and its words, the first one chosen.
+
+        ``name`` is what a screen reader calls it.
+        """
         super().__init__(parent)
+        self.setAccessibleName(name)
         # The style sheet reaches the lines of the list only through this kind of delegate.
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QLayoutItem,
@@ -67,7 +69,8 @@ def row(
 
     Spacing and margins left out are those of the style, in pixels otherwise.
     """
-    return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), parts, spacing, margins)
+    box = QHBoxLayout(on) if on is not None else QHBoxLayout()
+    return fill(box, *parts, spacing=spacing, margins=margins)
 
 
 def column(
@@ -77,7 +80,8 @@ def column(
     margins: Margins | None = None,
 ) -> QVBoxLayout:
     """Return parts from top to bottom, as :func:`row` does from left to right."""
-    return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, spacing, margins)
+    box = QVBoxLayout(on) if on is not None else QVBoxLayout()
+    return fill(box, *parts, spacing=spacing, margins=margins)
 
 
 def held(box: QLayout, *, margins: Margins = 0, kind: str = "", tone: str = "") -> QWidget:
@@ -103,7 +107,8 @@ def emptied(box: QLayout) -> None:
             put_away(part)
 
 
-def _filled(box: Box, parts: tuple[Part, ...], spacing: int | None, margins: Margins | None) -> Box:
+def fill(box: Box, *parts: Part, spacing: int | None = None, margins: Margins | None = None) -> Box:
+    """Put parts into a layout that stands already, after what it holds, and return it."""
     if spacing is not None:
         box.setSpacing(spacing)
     if margins is not None:
@@ -200,3 +205,45 @@ class FlowLayout(QLayout):
             x += wide + Space.TIGHT
             line = max(line, hint.height())
         return y + line - rect.y()
+
+
+def grid(
+    *lines: Sequence[QWidget | QLayout | Placed | None],
+    on: QWidget | None = None,
+    across: int | None = None,
+    down: int | None = None,
+    margins: Margins | None = None,
+    takes: int | None = None,
+) -> QGridLayout:
+    """Return lines of cells one under the other, ``None`` where a cell is empty.
+
+    ``across`` and ``down`` are the pixels between two of them; the column ``takes``, from 0,
+    takes the room left over.
+    """
+    cells = QGridLayout(on) if on is not None else QGridLayout()
+    if across is not None:
+        cells.setHorizontalSpacing(across)
+    if down is not None:
+        cells.setVerticalSpacing(down)
+    if margins is not None:
+        cells.setContentsMargins(*_four(margins))
+    for line, parts in enumerate(lines):
+        for place, part in enumerate(parts):
+            placed = part if isinstance(part, Placed) else Placed(part)
+            if isinstance(placed.part, QWidget):
+                cells.addWidget(placed.part, line, place, placed.alignment)
+            elif isinstance(placed.part, QLayout):
+                cells.addLayout(placed.part, line, place)
+    if takes is not None:
+        cells.setColumnStretch(takes, 1)
+    return cells
+
+
+def replaced(old: QWidget, new: QWidget) -> QWidget:
+    """Put a widget where another one stands in its parent's layout, and return it."""
+    around = old.parentWidget()
+    layout = around.layout() if around is not None else None
+    if layout is not None:
+        layout.replaceWidget(old, new)
+    put_away(old)
+    return new

@@ -204,14 +204,18 @@ class FormRows(QWidget):
 class ScrolledColumn(QScrollArea):
     """What it holds goes into ``column``, a vertical layout that ``renew`` gives empty."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Hold nothing yet."""
-        super().__init__(parent)
+    def __init__(
+        self, *parts: Part | None, spacing: int = Space.NORMAL, margins: Margins = 0
+    ) -> None:
+        """Hold ``parts`` from the top; without any (or ``None``), nothing yet."""
+        super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.column = self.renew()
+        self.column = self.renew(spacing=spacing, margins=margins)
+        if kept := [part for part in parts if part is not None]:
+            self.fill(kept, spacing=spacing, margins=margins)
 
     def renew(self, *, spacing: int = Space.NORMAL, margins: Margins = 0) -> QVBoxLayout:
         """Return an empty column; what was there is deleted unless it has another parent."""

@@ -161,10 +161,22 @@ class CountField(QSpinBox):
     """A small number with its two arrows: seats at a table, minutes, copies."""
 
     def __init__(
-        self, value: int = 0, parent: QWidget | None = None, *, least: int = 0, most: int = 99
+        self,
+        value: int = 0,
+        parent: QWidget | None = None,
+        *,
+        least: int = 0,
+        most: int = 99,
+        name: str = "",
+        none: str = "",
     ) -> None:
-        """Hold ``value``, between ``least`` and ``most``."""
+        """Hold ``value``, between ``least`` and ``most``.
+
+        ``name`` is what a screen reader calls it, ``none`` what the least value is called.
+        """
         super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setSpecialValueText(none)
         self.setRange(least, most)
         self.setValue(value)
         # The style sheet's own padding does not reach the words of a spin box.
@@ -212,9 +224,8 @@ class LengthField(CountField):
         none: str = "",
     ) -> None:
         """Hold ``value`` minutes; ``none`` is what the least value is called."""
-        super().__init__(value, parent, least=least, most=most)
+        super().__init__(value, parent, least=least, most=most, none=none)
         self.setSingleStep(step)
-        self.setSpecialValueText(none)
 
     def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt's own name
         """Return minutes as they are said."""

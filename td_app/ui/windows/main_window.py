@@ -19,7 +19,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog
 from td_app.ui.keys import Keyboard, leave_control, leave_field
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.settings_left import settings_found, settings_left
+from td_app.ui.pages.settings_page import settings_found, settings_left
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label

@@ -89,7 +89,7 @@ def _journal(desk: Desk, live: DeskTournament) -> Page:
 
 
 def _settings(desk: Desk, live: DeskTournament) -> Page:
-    from td_app.ui.pages.settings_tabs import SettingsTabs
+    from td_app.ui.pages.settings_page import SettingsTabs
 
     return SettingsTabs(desk, live)
 

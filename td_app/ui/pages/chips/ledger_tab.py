@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.chips import ChipsView, LedgerLine, StackRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.chips.race_sheet import said
-from td_app.ui.pages.chips.typed_field import FigureField
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.chained_fields import FigureField
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import at, column, fill, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
@@ -102,8 +101,7 @@ class LedgerTab(Page):
         ):
             refusal = self.live.can(command) if command else None
             told = refusal_sentence(refusal, self._named) if refusal else ""
-            said(words, told, Tone.AMBER)
-            words.setVisible(bool(told))
+            tell(words, told, Tone.AMBER)
             button.set_refusal(
                 told or None
                 if command
@@ -111,7 +109,7 @@ class LedgerTab(Page):
             )
 
     def _named(self, who: int) -> str:
-        return self.live.session.person(who).display_name
+        return self.live.person(who).display_name
 
     def _make_found(self) -> None:
         self.found = Card(fr_en("Anciens jetons retrouvés", "Old chips found"))
@@ -129,8 +127,9 @@ class LedgerTab(Page):
         rows.add(fr_en("Valeur", "Value"), self.value)
         rows.add(fr_en("Nombre", "How many"), self.found_count)
         rows.add(fr_en("Joueur", "Player"), self.found_by)
-        self.found.body.addWidget(rows)
-        self.found.body.addWidget(
+        fill(
+            self.found.body,
+            rows,
             label(
                 fr_en(
                     "Le reste qui ne fait pas un jeton sort du jeu.",
@@ -138,10 +137,10 @@ class LedgerTab(Page):
                 ),
                 Say.SMALL,
                 wraps=True,
-            )
+            ),
+            self.found_told,
+            at(self.exchange_button, Qt.AlignmentFlag.AlignRight),
         )
-        self.found.body.addWidget(self.found_told)
-        self.found.body.addWidget(self.exchange_button, 0, Qt.AlignmentFlag.AlignRight)
 
     def _make_removal(self) -> None:
         self.removal = Card(fr_en("Sortir des jetons du jeu", "Take chips out of play"))
@@ -150,8 +149,7 @@ class LedgerTab(Page):
         self.removed_from = ChoiceField()
         self.note = QLineEdit()
         self.removal_told = label("", Say.SMALL, wraps=True)
-        self.remove_button = Button(fr_en("Sortir du jeu", "Take out of play"))
-        self.remove_button.clicked.connect(self.remove)
+        self.remove_button = Button(fr_en("Sortir du jeu", "Take out of play"), does=self.remove)
         for field in (self.amount, self.note):
             field.textChanged.connect(self._tell)
         self.amount.entered.connect(self.note.setFocus)
@@ -163,9 +161,12 @@ class LedgerTab(Page):
         rows.add(fr_en("Cause", "Cause"), self.cause)
         rows.add(fr_en("Joueur", "Player"), self.removed_from)
         rows.add(fr_en("Motif", "Reason"), self.note)
-        self.removal.body.addWidget(rows)
-        self.removal.body.addWidget(self.removal_told)
-        self.removal.body.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignRight)
+        fill(
+            self.removal.body,
+            rows,
+            self.removal_told,
+            at(self.remove_button, Qt.AlignmentFlag.AlignRight),
+        )
 
     def _lay_out(self) -> None:
         forms = ScrolledColumn()

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.chips import RacedStack
 from td_app.tournament.views.chips import ChipsTable, StackRow, exchanged
-from td_app.ui.pages.chips.typed_field import FigureField, TypedField
 from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.chained_fields import FigureField, TypedField, chain
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.layout import column, grid, replaced
 from td_app.words.chips import card_typed, cards_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -68,7 +68,7 @@ class RaceSheet(QWidget):
         self.rows: list[SheetRow] = []
         self._low = self._high = 0
         self._body = QWidget()
-        self._column = column(self._body, on=self, margins=0)
+        column(self._body, on=self, margins=0)
         self.setMaximumWidth(MOST_WIDTH)
 
     def show_table(self, table: ChipsTable, low: int, high: int) -> None:
@@ -80,26 +80,17 @@ class RaceSheet(QWidget):
             fr_en("Cartes de la place {0}", "Cards of seat {0}"),
         )
         self.rows = [SheetRow(player, texts) for player in table.players]
+        titles = [label(words, Say.SMALL) for words in self._titles()]
         fresh = QWidget()
-        grid = QGridLayout(fresh)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(Space.SNUG)
-        grid.setVerticalSpacing(Space.HAIR)
-        for across, words in enumerate(self._titles()):
-            grid.addWidget(label(words, Say.SMALL), 0, across)
-        for line, row in enumerate(self.rows, 1):
-            for across, widget in enumerate(row.widgets):
-                centred = Qt.AlignmentFlag.AlignHCenter if across == 3 else Qt.AlignmentFlag(0)
-                grid.addWidget(widget, line, across, centred)
-            row.chips.textChanged.connect(lambda _t, row=row: self._on_chips(row))
-            row.cards.textChanged.connect(lambda _t: self.written.emit())
-            row.alone.toggled.connect(lambda _on: self.written.emit())
-        grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(5, RESULT_WIDTH)
-        self._column.replaceWidget(self._body, fresh)
-        self._body.hide()
-        self._body.deleteLater()
-        self._body = fresh
+        lines = (titles, *(line.widgets for line in self.rows))
+        cells = grid(*lines, on=fresh, across=Space.SNUG, down=Space.HAIR, margins=0, takes=1)
+        cells.setColumnMinimumWidth(5, RESULT_WIDTH)
+        for line in self.rows:
+            cells.setAlignment(line.alone, Qt.AlignmentFlag.AlignHCenter)
+            line.chips.textChanged.connect(lambda _t, line=line: self._on_chips(line))
+            line.cards.textChanged.connect(lambda _t: self.written.emit())
+            line.alone.toggled.connect(lambda _on: self.written.emit())
+        self._body = replaced(self._body, fresh)
         self._chain()
         held = {stack.place: stack for stack in table.race.stacks} if table.race else {}
         if table.race is not None:
@@ -184,17 +175,11 @@ class RaceSheet(QWidget):
 
     def _chain(self) -> None:
         """Enter goes down the chips, then down the cards that are asked, then is done."""
-        chips: Sequence[TypedField] = [row.chips for row in self.rows]
-        for row in self.rows:
-            row.cards.setEnabled(False)
-        for fields in (chips, [row.cards for row in self.rows]):
-            for place, field in enumerate(fields):
-                field.moved.connect(lambda step, c=fields, p=place: _step(c, p, step))
-        for place, field in enumerate(chips):
-            field.entered.connect(lambda p=place: self._after(chips, p))
-        cards: Sequence[TypedField] = [row.cards for row in self.rows]
-        for place, field in enumerate(cards):
-            field.entered.connect(lambda p=place: self._after_card(cards, p))
+        for line in self.rows:
+            line.cards.setEnabled(False)
+        chips, cards = [line.chips for line in self.rows], [line.cards for line in self.rows]
+        chain(chips, lambda place: self._after(chips, place))
+        chain(cards, lambda place: self._after_card(cards, place))
 
     def _after(self, chips: Sequence[TypedField], place: int) -> None:
         if place + 1 < len(chips):
@@ -209,18 +194,3 @@ class RaceSheet(QWidget):
             self.finished.emit()
         else:
             field.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def _step(column: Sequence[TypedField], place: int, step: int) -> None:
-    place += step
-    while 0 <= place < len(column):
-        if column[place].isEnabled():
-            column[place].setFocus(Qt.FocusReason.TabFocusReason)
-            return
-        place += step
-
-
-def said(words: QLabel, text: str, tone: Tone = Tone.NEUTRAL) -> None:
-    """Say something else in a label, in another tone."""
-    words.setText(text)
-    dress(words, tone=tone.value)

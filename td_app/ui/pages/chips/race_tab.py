@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
@@ -13,15 +13,14 @@ from td_app.tournament.planning.colour_ups import Departure
 from td_app.tournament.state.chips import RaceRecord
 from td_app.tournament.views.chips import ChipsTable, ChipsView, race_preview
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.chips.race_sheet import RaceSheet, said
-from td_app.ui.pages.chips.table_list import TableLine, TableList
-from td_app.ui.pages.page import Page
+from td_app.ui.pages.chips.race_sheet import RaceSheet
+from td_app.ui.pages.chips.table_list import TableLine, TableList, TableTab
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.chip_disc import ChipDisc, chip_facts
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.words import refusal_sentence
@@ -34,41 +33,29 @@ LIST_WIDTH = 228
 """What the names beside it leave to the list of tables, in pixels."""
 
 
-class RaceTab(Page):
-    """``paperAsked(document)`` for the blank worksheets, or those written."""
+class RaceTab(TableTab):
+    """The worksheet is written by hand, or the application deals the cards."""
 
-    paperAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
-
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+    def __init__(self, live: LiveTournament) -> None:
         """Show what leaves the tables of ``live``."""
-        super().__init__(live, parent)
-        self._shown: tuple[object, ...] = ()
-        self._table: int | None = None
-        self.tables = TableList(
-            fr_en("À porter", "To bring"),
-            fr_en("Fait", "Done"),
-            fr_en("À faire", "To do"),
-            tip=fr_en(
-                "Jetons à porter à la table, au plus", "Chips to bring to the table, at most"
-            ),
-            width=LIST_WIDTH,
-        )
-        self.tables.current_row.connect(self._on_line)
+        bring = fr_en("Jetons à porter à la table, au plus", "Chips to bring to the table, at most")
+        words = fr_en("À porter", "To bring"), fr_en("Fait", "Done"), fr_en("À faire", "To do")
+        super().__init__(live, TableList(*words, tip=bring, width=LIST_WIDTH))
         self.title = label("", Say.LEAD)
         self.told = label("", Say.SOFT, wraps=True)
         self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print")
         self.print.setToolTip(fr_en("Imprimer une feuille par table", "Print a sheet a table"))
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
         self.close_value = Button(
-            fr_en("Clore le retrait", "Close the removal"), Rank.PRIMARY, icon="check"
+            fr_en("Clore le retrait", "Close the removal"),
+            Rank.PRIMARY,
+            icon="check",
+            does=self._withdraw,
         )
-        self.close_value.clicked.connect(self._withdraw)
         self.sheet = RaceSheet()
-        self.tables.clicked.connect(self.sheet.first)
         self.sheet.written.connect(self._tell)
         self.sheet.finished.connect(self.record_with_keyboard)
-        self.collector = ChoiceField()
-        self.collector.setAccessibleName(fr_en("Collecteur", "Collector"))
+        self.collector = ChoiceField(name=fr_en("Collecteur", "Collector"))
         self.result = label("", Say.BODY, wraps=True)
         self.deal = Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw")
         self.deal.setToolTip(
@@ -81,7 +68,6 @@ class RaceTab(Page):
         self.record = Button(fr_en("Inscrire le retrait", "Record the race"), Rank.PRIMARY)
         self.record.clicked.connect(self.record_race)
         self._head_discs = QHBoxLayout()
-        self._discs: list[ChipDisc] = []
         self._lay_out()
         self.refresh()
 
@@ -94,7 +80,9 @@ class RaceTab(Page):
             return
         self._show_tables(view, leaving)
         self._show_head(view, leaving)
-        table = self._chosen(view)
+        table = self.chosen(view.tables, view.to_race)
+        if table is None:
+            return
         shown = (table.table, leaving.value, leaving.high, table.race, table.players)
         if shown != self._shown:
             self._shown = shown
@@ -108,9 +96,8 @@ class RaceTab(Page):
             self._shown = ()
             self.refresh()
 
-    def show_table(self, table: int) -> None:
-        """Open the worksheet of a table, the keyboard in its first field."""
-        self._choose(table)
+    def first(self) -> None:
+        """Put the keyboard in the first field of the worksheet."""
         self.sheet.first()
 
     def record_race(self) -> None:
@@ -159,22 +146,6 @@ class RaceTab(Page):
             draw,
         )
 
-    def _chosen(self, view: ChipsView) -> ChipsTable:
-        by_number = {table.table: table for table in view.tables}
-        if self._table not in by_number:
-            self._table = view.to_race[0] if view.to_race else view.tables[0].table
-            self.tables.choose(self._table)
-        return by_number[self._table]
-
-    def _on_line(self, line: TableLine | None) -> None:
-        if line is not None:
-            self._choose(line.table)
-
-    def _choose(self, table: int) -> None:
-        if table != self._table:
-            self._table = table
-            self.refresh()
-
     def _show_tables(self, view: ChipsView, leaving: Departure) -> None:
         needed = dict(leaving.by_table)
         lines = [
@@ -214,67 +185,46 @@ class RaceTab(Page):
     def _show_sheet(self, table: ChipsTable, leaving: Departure) -> None:
         self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table))
         self.sheet.show_table(table, leaving.value, leaving.high)
-        self.collector.set_choices(
-            (
-                ("", fr_en("Personne", "Nobody")),
-                *(
-                    (
-                        str(p.entrant),
-                        fr_en("Place {0} · {1}", "Seat {0} · {1}").format(p.place, p.name),
-                    )
-                    for p in table.players
-                ),
-            )
-        )
+        seated = fr_en("Place {0} · {1}", "Seat {0} · {1}")
+        players = ((str(p.entrant), seated.format(p.place, p.name)) for p in table.players)
+        self.collector.set_choices((("", fr_en("Personne", "Nobody")), *players))
         held = table.race.collector if table.race else table.proposed_collector
         self.collector.choose(str(held) if held is not None else "")
         raced = table.race is not None
         for widget in (self.collector, self.deal, self.record):
             widget.setEnabled(not raced)
-        for disc in self._discs:
-            disc.hide()
-            self._head_discs.removeWidget(disc)
-            disc.deleteLater()
-        self._discs.clear()
+        emptied(self._head_discs)
         for value in (leaving.value, leaving.high):
-            drawn = ChipDisc(chip_facts(self.live.state.setup.chips, value), side=DISC, named=False)
+            drawn = ChipDisc(chip_facts(self.live.setup().chips, value), side=DISC, named=False)
             drawn.setEnabled(False)
             self._head_discs.addWidget(drawn)
-            self._discs.append(drawn)
 
     def _tell(self) -> None:
         """Say what comes of the sheet as it is written so far."""
         view = self.live.chips()
-        table = self._chosen(view) if view.tables else None
+        table = self.chosen(view.tables, view.to_race)
         if table is None or view.leaving is None:
             return
         if table.race is not None:
-            said(self.result, self._held(table), Tone.ACCENT)
-            self.record.set_refusal(
-                fr_en(
-                    "Cette table est faite\u00a0: annulez pour la refaire.",
-                    "This table is done: undo to do it again.",
-                )
+            tell(self.result, self._held(table), Tone.ACCENT)
+            done = fr_en(
+                "Cette table est faite\u00a0: annulez pour la refaire.",
+                "This table is done: undo to do it again.",
             )
-            self.deal.set_refusal(
-                fr_en(
-                    "Cette table est faite\u00a0: annulez pour la refaire.",
-                    "This table is done: undo to do it again.",
-                )
-            )
+            self.record.set_refusal(done)
+            self.deal.set_refusal(done)
             return
         command = self._command()
         context = self.live.session.context()
         outcome = self.live.ask(race_preview, command, context) if command else None
         self.sheet.tell(outcome)
-        names = lambda who: self.live.session.person(who).display_name  # noqa: E731
         if isinstance(outcome, Refused):
-            said(self.result, refusal_sentence(outcome, names), Tone.AMBER)
-            self.record.set_refusal(refusal_sentence(outcome, names))
+            tell(self.result, refusal_sentence(outcome, self.named), Tone.AMBER)
+            self.record.set_refusal(refusal_sentence(outcome, self.named))
         elif outcome is not None:
-            said(self.result, self._would(outcome))
+            tell(self.result, self._would(outcome), Tone.NEUTRAL)
             refusal = self.live.can(command) if command else None
-            self.record.set_refusal(refusal_sentence(refusal, names) if refusal else None)
+            self.record.set_refusal(refusal_sentence(refusal, self.named) if refusal else None)
         to_deal = command is not None and any(r.chips for r in command.racers)
         self.deal.set_refusal(
             None if to_deal else fr_en("Écrivez d'abord les jetons.", "First write the chips.")
@@ -286,7 +236,7 @@ class RaceTab(Page):
                 "Rien d'écrit\u00a0: personne n'a de jetons de {0} à cette table.",
                 "Nothing written: nobody has chips of {0} at this table.",
             ).format(whole(outcome.low))
-        return self._sum(outcome, self.live.state.chips_in_play)
+        return self._sum(outcome, self.live.progress().chips_in_play)
 
     def _held(self, table: ChipsTable) -> str:
         race = table.race
@@ -348,22 +298,14 @@ class RaceTab(Page):
 
     def _worksheet(self) -> Card:
         self.heading = label("", Say.SECTION)
+        gathered = fr_en("Les petits jetons sont réunis par", "The small chips are gathered by")
+        by = label(gathered, Say.SOFT)
         card = Card()
-        top = row(
-            wide(self.heading),
-            label(
-                fr_en("Les petits jetons sont réunis par", "The small chips are gathered by"),
-                Say.SOFT,
-            ),
-            self.collector,
-            spacing=Space.TIGHT,
+        fill(
+            card.body,
+            row(wide(self.heading), by, self.collector, spacing=Space.TIGHT),
+            wide(ScrolledColumn(self.sheet)),
+            self.result,
+            row(STRETCH, self.deal, self.record, spacing=Space.TIGHT),
         )
-        card.body.addLayout(top)
-        scrolled = ScrolledColumn()
-        scrolled.column.addWidget(self.sheet)
-        scrolled.column.addStretch(1)
-        card.body.addWidget(scrolled, 1)
-        card.body.addWidget(self.result)
-        foot = row(STRETCH, self.deal, self.record, spacing=Space.TIGHT)
-        card.body.addLayout(foot)
         return card

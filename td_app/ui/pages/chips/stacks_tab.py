@@ -2,49 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.chips import ChipsTable, ChipsView, StackRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.chips.leaders import Leaders
-from td_app.ui.pages.chips.race_sheet import said
-from td_app.ui.pages.chips.table_list import TableLine, TableList
-from td_app.ui.pages.chips.typed_field import FigureField
-from td_app.ui.pages.page import Page
+from td_app.ui.pages.chips.table_list import TableLine, TableList, TableTab
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.page_parts import Card, ScrolledColumn
+from td_app.ui.widgets.chained_fields import FigureField, chain
+from td_app.ui.widgets.labels import CutLabel, Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, fill, grid, replaced, row, wide
+from td_app.ui.widgets.page_parts import Card, ScrolledColumn, line
 from td_app.words import refusal_sentence
-from td_app.words.figures import whole
+from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
 
+SHOWN = 9
 
-class StacksTab(Page):
+
+class StacksTab(TableTab):
     """Enter goes to the next field, then writes the table down and opens the next one."""
 
-    paperAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
-
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+    def __init__(self, live: LiveTournament) -> None:
         """Show the stacks of ``live``."""
-        super().__init__(live, parent)
-        self._table: int | None = None
-        self._shown: tuple[object, ...] = ()
+        done, waits = fr_en("Comptée", "Counted"), fr_en("À compter", "To count")
+        super().__init__(live, TableList(fr_en("Total", "Total"), done, waits))
         self.fields: list[tuple[StackRow, FigureField]] = []
-        self.tables = TableList(
-            fr_en("Total", "Total"), fr_en("Comptée", "Counted"), fr_en("À compter", "To count")
-        )
-        self.tables.current_row.connect(self._on_line)
-        self.tables.clicked.connect(self.first)
         self.total = label("", Say.STRONG)
         self.told = label("", Say.SOFT, wraps=True)
         self.reason = QLineEdit()
-        self.reason.setPlaceholderText(fr_en("Motif de l'écart", "Reason of the gap"))
-        self.reason.setAccessibleName(fr_en("Motif de l'écart", "Reason of the gap"))
+        gap = fr_en("Motif de l'écart", "Reason of the gap")
+        self.reason.setPlaceholderText(gap)
+        self.reason.setAccessibleName(gap)
         self.reason.textChanged.connect(self._tell)
         self.reason.returnPressed.connect(self.record_table)
         self.record = Button(fr_en("Inscrire la table", "Record the table"), Rank.PRIMARY)
@@ -65,18 +57,13 @@ class StacksTab(Page):
             if table.players
         ]
         self.tables.show_tables(lines, self._table)
-        table = self._chosen(view)
+        table = self.chosen([t for t in view.tables if t.players], view.count.waiting)
         shown = (table.table, table.players, view.count.done) if table else ()
         if shown != self._shown:
             self._shown = shown
             self._show_fields(table, view)
         self.leaders.show_view(view)
         self._tell()
-
-    def show_table(self, table: int) -> None:
-        """Open the column of a table, the keyboard in its first field."""
-        self._choose(table)
-        self.first()
 
     def first(self) -> None:
         """Put the keyboard in the first field."""
@@ -111,61 +98,39 @@ class StacksTab(Page):
         counted = tuple((who, chips or 0) for who, chips in stacks)
         return cmd.CountStacks(self._table, counted, bool(note), note)
 
-    def _chosen(self, view: ChipsView) -> ChipsTable | None:
-        by_number = {table.table: table for table in view.tables if table.players}
-        if self._table not in by_number:
-            waiting = view.count.waiting
-            self._table = next(iter((*waiting, *by_number)), None)
-            if self._table is not None:
-                self.tables.choose(self._table)
-        return by_number[self._table] if self._table is not None else None
-
-    def _on_line(self, line: TableLine | None) -> None:
-        if line is not None:
-            self._choose(line.table)
-
-    def _choose(self, table: int) -> None:
+    def choose(self, table: int) -> None:
+        """Open the form of a table; a reason written for another one goes."""
         if table != self._table:
-            self._table = table
             self.reason.clear()
-            self.refresh()
+        super().choose(table)
 
     def _show_fields(self, table: ChipsTable | None, view: ChipsView) -> None:
         fresh = QWidget()
-        grid = QGridLayout(fresh)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(Space.SNUG)
-        grid.setVerticalSpacing(Space.HAIR)
-        grid.setColumnStretch(1, 1)
-        self.fields = []
-        for line, player in enumerate(table.players if table else ()):
-            name = CutLabel(player.name)
-            field = FigureField(
-                fr_en("Tapis de la place {0}, {1}", "Stack of seat {0}, {1}").format(
-                    player.place, player.name
-                )
-            )
-            field.textChanged.connect(self._tell)
-            field.entered.connect(lambda place=line: self._after(place))
-            field.moved.connect(lambda step, place=line: self._step(place, step))
-            field.installEventFilter(self)
-            known = player.stack is not None
-            counted = table is not None and table.table in view.count.done
-            if counted and player.stack is not None:
-                field.setText(whole(player.stack))
-            elif known and player.stack is not None:
-                field.setPlaceholderText(
-                    fr_en("{0} niv. {1}", "{0} lev. {1}").format(whole(player.stack), player.level)
-                )
-            grid.addWidget(label(str(player.place), Say.STRONG), line, 0)
-            grid.addWidget(name, line, 1)
-            grid.addWidget(field, line, 2)
-            self.fields.append((player, field))
-        self._body.replaceWidget(self.grid_holder, fresh)
-        self.grid_holder.hide()
-        self.grid_holder.deleteLater()
-        self.grid_holder = fresh
+        counted = table is not None and table.table in view.count.done
+        self.fields = [
+            (player, self._field(player, counted=counted))
+            for player in (table.players if table else ())
+        ]
+        lines = [
+            (label(str(player.place), Say.STRONG), CutLabel(player.name), field)
+            for player, field in self.fields
+        ]
+        grid(*lines, on=fresh, across=Space.SNUG, down=Space.HAIR, margins=0, takes=1)
+        chain([field for _, field in self.fields], self._after)
+        self.grid_holder = replaced(self.grid_holder, fresh)
         self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table) if table else "")
+
+    def _field(self, player: StackRow, *, counted: bool) -> FigureField:
+        name = fr_en("Tapis de la place {0}, {1}", "Stack of seat {0}, {1}")
+        field = FigureField(name.format(player.place, player.name))
+        field.textChanged.connect(self._tell)
+        field.installEventFilter(self)
+        if counted and player.stack is not None:
+            field.setText(whole(player.stack))
+        elif player.stack is not None:
+            at_level = fr_en("{0} niv. {1}", "{0} lev. {1}")
+            field.setPlaceholderText(at_level.format(whole(player.stack), player.level))
+        return field
 
     def _after(self, place: int) -> None:
         if place + 1 < len(self.fields):
@@ -175,10 +140,6 @@ class StacksTab(Page):
         else:
             self.record_table()
 
-    def _step(self, place: int, step: int) -> None:
-        if 0 <= place + step < len(self.fields):
-            self.fields[place + step][1].setFocus(Qt.FocusReason.TabFocusReason)
-
     def _tell(self) -> None:
         """Say the total as it is typed, and the gap it would make."""
         numbers = [field.number() for _, field in self.fields]
@@ -186,23 +147,18 @@ class StacksTab(Page):
         self.total.setText(fr_en("Total\u00a0: {0}", "Total: {0}").format(whole(sum(typed))))
         missing = len(numbers) - len(typed)
         if not numbers or missing:
-            one, several = (
-                fr_en("1 tapis à écrire.", "1 stack to write."),
-                fr_en("{0} tapis à écrire.", "{0} stacks to write."),
-            )
-            words = one if missing == 1 else several.format(missing)
-            said(self.told, words)
-            self.record.set_refusal(words)
+            several = fr_en("{0} tapis à écrire.", "{0} stacks to write.")
+            one = fr_en("1 tapis à écrire.", "1 stack to write.")
+            self._wait(one if missing == 1 else several.format(missing))
             self.reason.setVisible(bool(self.reason.text()))
             return
         count = self.live.chips().count
         if self._table in count.done and all(f.number() == row.stack for row, f in self.fields):
-            words = fr_en(
+            counted = fr_en(
                 "Table comptée\u00a0: corrigez un tapis pour l'inscrire de nouveau.",
                 "Table counted: correct a stack to write it down again.",
             )
-            said(self.told, words)
-            self.record.set_refusal(words)
+            self._wait(counted)
             self.reason.hide()
             return
         command = self._command()
@@ -210,12 +166,15 @@ class StacksTab(Page):
         gap = isinstance(refusal, Refused) and refusal.code == "CHIPS_COUNT_GAP"
         self.reason.setVisible(gap or bool(self.reason.text()))
         if refusal is None:
-            said(self.told, self._would(), Tone.ACCENT if self._table else Tone.NEUTRAL)
+            tell(self.told, self._would(), Tone.ACCENT if self._table else Tone.NEUTRAL)
             self.record.set_refusal(None)
         else:
-            words = refusal_sentence(refusal, lambda w: self.live.session.person(w).display_name)
-            said(self.told, words, Tone.AMBER)
-            self.record.set_refusal(words)
+            self._wait(refusal_sentence(refusal, self.named), Tone.AMBER)
+
+    def _wait(self, why: str, tone: Tone = Tone.NEUTRAL) -> None:
+        """Say why the table cannot be written down, under it and on the button."""
+        tell(self.told, why, tone)
+        self.record.set_refusal(why)
 
     def _would(self) -> str:
         count = self.live.chips().count
@@ -238,24 +197,85 @@ class StacksTab(Page):
         """Whether the stacks typed leave the gap that was accepted, and not none."""
         typed = sum(field.number() or 0 for _, field in self.fields)
         others = [t.total for t in self.live.chips().tables if t.table != self._table]
-        return typed + sum(total or 0 for total in others) != self.live.state.chips_in_play
+        return typed + sum(total or 0 for total in others) != self.live.progress().chips_in_play
 
     def _lay_out(self) -> None:
         self.heading = label("", Say.SECTION)
         card = Card()
-        top = row(wide(self.heading), self.print)
-        card.body.addLayout(top)
-        scrolled = ScrolledColumn()
-        self._body = scrolled.column
-        self._body.addWidget(self.grid_holder)
-        self._body.addStretch(1)
-        card.body.addWidget(scrolled, 1)
-        foot = row(wide(self.total), self.record, spacing=Space.SNUG)
-        card.body.addWidget(self.told)
-        card.body.addWidget(self.reason)
-        card.body.addLayout(foot)
-        column(
-            row(self.tables, wide(card, 3), wide(self.leaders, 2), spacing=Space.NORMAL),
-            on=self,
-            margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE),
+        fill(
+            card.body,
+            row(wide(self.heading), self.print),
+            wide(ScrolledColumn(self.grid_holder)),
+            self.told,
+            self.reason,
+            row(wide(self.total), self.record, spacing=Space.SNUG),
         )
+        parts = row(self.tables, wide(card, 3), wide(self.leaders, 2), spacing=Space.NORMAL)
+        column(parts, on=self, margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE))
+
+
+class Leaders(Card):
+    """A card at the right of the stacks: what the counts say, and who leads."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__("", parent)
+        self.in_play, self.average, self.gap = label("", Say.STRONG), label("", Say.STRONG), label()
+        self.title = label("", Say.SECTION)
+        self.dated = label("", Say.SMALL, wraps=True)
+        self._list = QWidget()
+        figures = grid(
+            (label(fr_en("Jetons en jeu", "Chips in play"), Say.SOFT), self.in_play),
+            (label(fr_en("Tapis moyen", "Average stack"), Say.SOFT), self.average),
+            (label(fr_en("Écart", "Gap"), Say.SOFT), self.gap),
+            across=Space.NORMAL,
+            down=Space.HAIR,
+            takes=1,
+        )
+        fill(self.body, figures, line(), self.title, self.dated, self._list, STRETCH)
+        self.setMinimumWidth(248)
+
+    def show_view(self, view: ChipsView) -> None:
+        """Show the figures as they are."""
+        self.in_play.setText(whole(view.in_play))
+        self.average.setText(whole(view.average))
+        self._show_gap(view)
+        self.title.setText(fr_en("Les plus gros tapis", "Chip leaders"))
+        level = view.count.level
+        unsure = any(not row.sure for row in view.leaders)
+        if level is None:
+            words = fr_en(
+                "Aucun compte\u00a0: imprimez les feuilles à la pause.",
+                "No count yet: print the sheets at the break.",
+            )
+        elif unsure:
+            words = fr_en(
+                "Comptés au niveau {0}. ~\u00a0: un joueur est sorti depuis à sa table.",
+                "Counted at level {0}. ~: a player has gone out at that table since.",
+            )
+        else:
+            words = fr_en("Comptés au niveau {0}.", "Counted at level {0}.")
+        self.dated.setText(words.format(level))
+        fresh = QWidget()
+        lines = (
+            (
+                label(str(place), Say.SOFT),
+                CutLabel(leader.name),
+                label(f"{leader.table}.{leader.place}", Say.SOFT),
+                label(("" if leader.sure else "~\u00a0") + whole(leader.stack or 0), Say.STRONG),
+            )
+            for place, leader in enumerate(view.leaders[:SHOWN], 1)
+        )
+        grid(*lines, on=fresh, across=Space.SNUG, down=Space.TIGHT, margins=0, takes=1)
+        self._list = replaced(self._list, fresh)
+
+    def _show_gap(self, view: ChipsView) -> None:
+        gap = view.count.gap
+        if gap is None:
+            waiting = fr_en("{0} à compter", "{0} to count")
+            tell(self.gap, waiting.format(whole(len(view.count.waiting))), Tone.NEUTRAL)
+        elif not gap:
+            tell(self.gap, fr_en("aucun", "none"), Tone.ACCENT)
+        else:
+            words = fr_en("{0}, accepté", "{0}, accepted") if view.count.accepted else "{0}"
+            tell(self.gap, words.format(signed(gap)), Tone.AMBER)

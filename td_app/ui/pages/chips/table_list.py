@@ -1,10 +1,15 @@
-"""The tables beside a form of the chips' page: which are done, which wait."""
+"""The tables beside a form of the chips' page, which are done, and the form of one of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Signal
+
+from td_app.tournament.views.chips import ChipsTable
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import Page
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
@@ -41,6 +46,56 @@ class TableList(RowTable[TableLine]):
         self.set_rows(lines)
         if table is not None:
             self.choose(table)
+
+
+class TableTab(Page):
+    """The form of one table at a time, chosen in ``tables``.
+
+    ``paperAsked(document)`` for the sheets of the tables, blank or written.
+    """
+
+    paperAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, tables: TableList) -> None:
+        """Show no table of ``live`` yet."""
+        super().__init__(live)
+        self._shown: tuple[object, ...] = ()
+        self._table: int | None = None
+        self.tables = tables
+        self.tables.current_row.connect(self._on_line)
+        self.tables.clicked.connect(self.first)
+
+    def first(self) -> None:
+        """Put the keyboard in the first field."""
+        raise NotImplementedError
+
+    def show_table(self, table: int) -> None:
+        """Open the form of a table, the keyboard in its first field."""
+        self.choose(table)
+        self.first()
+
+    def choose(self, table: int) -> None:
+        """Open the form of a table."""
+        if table != self._table:
+            self._table = table
+            self.refresh()
+
+    def chosen(self, tables: Sequence[ChipsTable], waiting: Sequence[int]) -> ChipsTable | None:
+        """Return the table chosen, else the first that waits, else the first; None without any."""
+        by_number = {table.table: table for table in tables}
+        if self._table not in by_number:
+            self._table = next(iter((*waiting, *by_number)), None)
+            if self._table is not None:
+                self.tables.choose(self._table)
+        return by_number[self._table] if self._table is not None else None
+
+    def named(self, who: int) -> str:
+        """Return the name of a person, for a sentence."""
+        return self.live.person(who).display_name
+
+    def _on_line(self, line: TableLine | None) -> None:
+        if line is not None:
+            self.choose(line.table)
 
 
 def _columns(figure: str, done: str, waits: str) -> Sequence[Column[TableLine]]:

@@ -1,26 +1,37 @@
-"""Every control of the clock, one click each; a grey one says why."""
+"""Under the clock: every control one click each, the figures, the sounds, the public window."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.public.screens import screen_key, screen_words, wall_place, wall_screen
+from td_app.ui.public.sounds import sounds_of
+from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Space, Tone, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.layout import column, row
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import CutLabel, Say, label
+from td_app.ui.widgets.layout import column, grid, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.words import cites_text, refusal_sentence
+from td_app.words.figures import lasting, tenths, whole
 from td_app.words.language import fr_en
 
 MINUTE = 60
 #: Refusals of the start that the director may overrule, with a reason (1.1).
 OVERRULED = ("TOO_FEW_TO_START",)
+ACROSS = 3
+NOTHING = "–"
+SIDE = 44
 
 
 class ClockControls(QWidget):
@@ -33,13 +44,26 @@ class ClockControls(QWidget):
         self._step = -1
         self.dialog: ReasonDialog | None = None
         self._make_buttons()
+        #: What each button asks for, once it is known.
+        self._asks: tuple[tuple[Button, Callable[[], cmd.Command | None]], ...] = (
+            (self.less, lambda: cmd.AdjustClock(-MINUTE)),
+            (self.more, lambda: cmd.AdjustClock(MINUTE)),
+            (self.previous, cmd.PreviousLevel),
+            (self.next, cmd.NextLevel),
+            (self.next_break, self._to_break),
+            (self.toggle, self._start_or_stop),
+        )
+        for button, asked in self._asks:
+            button.clicked.connect(lambda _on=False, asked=asked: self._ask(asked()))
         self.refusal = Banner(BannerFacts("", tone=Tone.AMBER))
         self.refusal.acted.connect(lambda _: self._overrule())
         self.refusal.hide()
         around = (self.previous, self.next, self.next_break)
+        for stretched in (self.toggle, *around):
+            stretched.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         column(
-            _row((self.less, self.toggle, self.more), stretched=(self.toggle,)),
-            _row(around, stretched=around),
+            row(self.less, self.toggle, self.more, spacing=Space.TIGHT),
+            row(*around, spacing=Space.TIGHT),
             self.refusal,
             on=self,
             spacing=Space.TIGHT,
@@ -49,21 +73,18 @@ class ClockControls(QWidget):
     def refresh(self, view: ClockView) -> None:
         """Say what may be done now."""
         self._step = view.step
-        self._judge_toggle(view)
-        for button, command in (
-            (self.less, cmd.AdjustClock(-MINUTE)),
-            (self.more, cmd.AdjustClock(MINUTE)),
-            (self.previous, cmd.PreviousLevel()),
-            (self.next, cmd.NextLevel()),
-        ):
-            self._judge(button, self._live.can(command))
-        coming = next_break_step(view)
-        if coming is None:
-            self.next_break.set_refusal(
-                fr_en("La structure n'a plus de pause.", "The structure has no more breaks.")
-            )
-        else:
-            self._judge(self.next_break, self._live.can(cmd.GoToStep(coming)))
+        self._show_toggle(view)
+        for button, asked in self._asks:
+            command = asked()
+            refused = self._live.can(command) if command is not None else None
+            told = refusal_sentence(refused) if refused is not None else None
+            if command is None:
+                told = fr_en("La structure n'a plus de pause.", "The structure has no more breaks.")
+            button.set_refusal(told)
+            if button is self.toggle:
+                self.refusal.setVisible(refused is not None)
+                if refused is not None:
+                    self.refusal.set_facts(self._refusal_facts(refused))
 
     def tick(self, view: ClockView) -> None:
         """Judge again when another level has begun."""
@@ -73,52 +94,27 @@ class ClockControls(QWidget):
     def _make_buttons(self) -> None:
         start = fr_en("Démarrer ou arrêter l'horloge (Espace)", "Start or stop the clock (Space)")
         self.toggle = Button(rank=Rank.PRIMARY, icon="play", tip=start, scale="floor")
-        self.toggle.clicked.connect(self._toggle)
-        less, more = (
-            fr_en("Une minute de moins (-)", "One minute less (-)"),
-            fr_en("Une minute de plus (+)", "One minute more (+)"),
-        )
-        self.less = Button(fr_en("\u22121 min", "\u22121 min"), tip=less, scale="floor")
-        self.less.clicked.connect(lambda: self._live.dispatch(cmd.AdjustClock(-MINUTE)))
-        self.more = Button(fr_en("+1 min", "+1 min"), tip=more, scale="floor")
-        self.more.clicked.connect(lambda: self._live.dispatch(cmd.AdjustClock(MINUTE)))
+        less = fr_en("Une minute de moins (-)", "One minute less (-)")
+        self.less = Button("\u22121 min", tip=less, scale="floor", name=less)
+        more = fr_en("Une minute de plus (+)", "One minute more (+)")
+        self.more = Button("+1 min", tip=more, scale="floor", name=more)
         before = fr_en("Niveau ou pause qui précède (P)", "Previous level or break (P)")
-        self.previous = Button(fr_en("Précédent", "Previous"), icon="previous", tip=before)
-        self.previous.clicked.connect(lambda: self._live.dispatch(cmd.PreviousLevel()))
+        previous = fr_en("Précédent", "Previous")
+        self.previous = Button(previous, icon="previous", tip=before, name=before)
         after = fr_en("Niveau ou pause qui suit (N)", "Next level or break (N)")
-        self.next = Button(fr_en("Suivant", "Next"), icon="next", tip=after)
-        self.next.clicked.connect(lambda: self._live.dispatch(cmd.NextLevel()))
+        self.next = Button(fr_en("Suivant", "Next"), icon="next", tip=after, name=after)
         to_break = fr_en("Aller à la prochaine pause (B)", "Go to the next break (B)")
-        self.next_break = Button(fr_en("Prochaine pause", "Next break"), icon="break", tip=to_break)
-        self.next_break.clicked.connect(self._go_to_break)
-        for button, words in (
-            (self.less, less),
-            (self.more, more),
-            (self.previous, before),
-            (self.next, after),
-            (self.next_break, to_break),
-        ):
-            button.setAccessibleName(words)
+        coming = fr_en("Prochaine pause", "Next break")
+        self.next_break = Button(coming, icon="break", tip=to_break, name=to_break)
 
-    def _judge_toggle(self, view: ClockView) -> None:
-        running = view.running
-        words = (
-            fr_en("Arrêter l'horloge", "Stop the clock")
-            if running
-            else fr_en("Démarrer l'horloge", "Start the clock")
-        )
-        if view.started and not running:
+    def _show_toggle(self, view: ClockView) -> None:
+        words = fr_en("Démarrer l'horloge", "Start the clock")
+        if view.running:
+            words = fr_en("Arrêter l'horloge", "Stop the clock")
+        elif view.started:
             words = fr_en("Reprendre", "Resume")
         self.toggle.setText(words)
-        give_icon(self.toggle, "pause" if running else "play", "on_accent")
-        refused = self._live.can(cmd.PauseClock() if running else cmd.StartClock())
-        self._judge(self.toggle, refused)
-        self.refusal.setVisible(refused is not None)
-        if refused is not None:
-            self.refusal.set_facts(self._refusal_facts(refused))
-
-    def _judge(self, button: Button, refused: Refused | None) -> None:
-        button.set_refusal(None if refused is None else refusal_sentence(refused))
+        give_icon(self.toggle, "pause" if view.running else "play", "on_accent")
 
     def _refusal_facts(self, refused: Refused) -> BannerFacts:
         """Why the clock cannot start, in the page: a tip alone might be missed."""
@@ -130,14 +126,16 @@ class ClockControls(QWidget):
             (fr_en("Démarrer quand même…", "Start all the same…"),) if may else (),
         )
 
-    def _toggle(self) -> None:
-        running = self._live.state.clock.running
-        self._live.dispatch(cmd.PauseClock() if running else cmd.StartClock())
+    def _ask(self, command: cmd.Command | None) -> None:
+        if command is not None:
+            self._live.dispatch(command)
 
-    def _go_to_break(self) -> None:
+    def _start_or_stop(self) -> cmd.Command:
+        return cmd.PauseClock() if self._live.clock().running else cmd.StartClock()
+
+    def _to_break(self) -> cmd.Command | None:
         coming = next_break_step(self._live.clock())
-        if coming is not None:
-            self._live.dispatch(cmd.GoToStep(coming))
+        return cmd.GoToStep(coming) if coming is not None else None
 
     def _overrule(self) -> None:
         self.dialog = ask_reason(
@@ -160,10 +158,163 @@ def next_break_step(view: ClockView) -> int | None:
     return next((row.step for row in view.steps[view.step + 1 :] if row.is_break), None)
 
 
-def _row(buttons: Sequence[Button], *, stretched: Sequence[Button]) -> QHBoxLayout:
-    line = row(spacing=Space.TIGHT)
-    for button in buttons:
-        if button in stretched:
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        line.addWidget(button)
-    return line
+class ClockFigures(QWidget):
+    """Six figures, each under a few small words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing before :meth:`tick`."""
+        super().__init__(parent)
+        keys = ("players", "average", "chips", "break", "late", "next")
+        self._pairs = {key: (label("", Say.SMALL), CutLabel("", Say.STRONG)) for key in keys}
+        pairs = list(self._pairs.values())
+        lines = [
+            part for k in (0, ACROSS) for part in (*zip(*pairs[k : k + ACROSS], strict=True), ())
+        ]
+        cells = grid(*lines[:-1], on=self, across=Space.NORMAL, down=0, margins=0)
+        for place in range(ACROSS):
+            cells.setColumnStretch(place, 1)
+        cells.setRowMinimumHeight(2, Space.TIGHT)
+
+    def tick(self, view: ClockView) -> None:
+        """Show the figures of this moment."""
+        blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
+        told = {
+            "players": f"{whole(view.players_left)} / {whole(view.entrants)}",
+            "average": f"{whole(view.average_stack)} · {blinds}",
+            "chips": whole(view.chips_in_play),
+        }
+        if view.players_left == 0:
+            told = dict.fromkeys(told, NOTHING)
+        self._say("players", fr_en("Joueurs en jeu", "Players left"), told["players"])
+        self._say("average", fr_en("Tapis moyen", "Average stack"), told["average"])
+        self._say("chips", fr_en("Jetons en jeu", "Chips in play"), told["chips"])
+        self._say("break", fr_en("Prochaine pause", "Next break"), self._next_break(view))
+        self._say("late", fr_en("Entrées tardives", "Late entry"), self._late(view))
+        self._say("next", fr_en("Niveau suivant", "Next level"), self._coming(view))
+
+    def figure(self, key: str) -> str:
+        """Return a figure as shown: players, average, chips, break, late or next."""
+        return self._pairs[key][1].whole
+
+    def _next_break(self, view: ClockView) -> str:
+        if view.next_break_ms is None:
+            return fr_en("aucune", "none")
+        return fr_en("dans {0}", "in {0}").format(lasting(-(-view.next_break_ms // 60_000)))
+
+    def _late(self, view: ClockView) -> str:
+        if not view.late_entry_open or view.late_entry_until == 0:
+            return fr_en("closes", "closed")
+        return fr_en("fin du niveau {0}", "end of level {0}").format(view.late_entry_until)
+
+    def _coming(self, view: ClockView) -> str:
+        if view.next_level is None:
+            return fr_en("aucun", "none")
+        return blinds_words(view.next_level, view.ante_format)[0]
+
+    def _say(self, key: str, caption: str, figure: str) -> None:
+        named, said = self._pairs[key]
+        if (named.text(), said.whole) != (caption, figure):
+            named.setText(caption)
+            said.say(figure)
+            said.setAccessibleName(f"{caption}\u00a0: {figure}")
+
+
+class SoundButton(Button):
+    """Shows whether the hall hears sounds and voice; not there where nothing sounds.
+
+    It has a ground of its own: it lies over the clock, whose ground changes with the state.
+    """
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Silence what sounds for ``live``."""
+        super().__init__(rank=Rank.SECONDARY, parent=parent, icon="sound")
+        self.setFixedWidth(SIDE)
+        self._sounds = sounds_of(live)
+        if self._sounds is None:
+            self.hide()
+        self.clicked.connect(self._on_clicked)
+        if self._sounds is not None:
+            self._sounds.mutedChanged.connect(self._show)
+        self._show()
+
+    def _on_clicked(self) -> None:
+        if self._sounds is not None:
+            self._sounds.mute(not self._sounds.muted)
+
+    def _show(self) -> None:
+        muted = self._sounds is not None and self._sounds.muted
+        give_icon(self, "sound-off" if muted else "sound")
+        words = fr_en("Rendre les sons et la voix (V)", "Bring sounds and voice back (V)")
+        if not muted:
+            words = fr_en("Couper les sons et la voix (V)", "Mute sounds and voice (V)")
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(words)
+
+
+class WallChoice(QWidget):
+    """``asked()`` to open the public window or to close it, ``prepare_asked()`` to say what it
+    shows; the screen is kept for the next evenings.
+    """
+
+    asked = Signal()
+    prepare_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Offer the screens there are."""
+        super().__init__(parent)
+        self.screens = ChoiceField(
+            name=fr_en("Écran de l'affichage public", "Screen of the public display")
+        )
+        self.screens.choiceChanged.connect(wall_place.choose)
+        self.alone = label("", Say.SMALL, wraps=True)
+        self.button = Button(
+            icon="public-display",
+            tip=fr_en("Touche D\u00a0; Échap le quitte", "Key D; Esc leaves it"),
+            does=self.asked,
+        )
+        self.prepare = Button(
+            icon="settings",
+            tip=fr_en(
+                "Ce que l'affichage public montre\u00a0: messages, panneaux, écrans",
+                "What the public display shows: messages, panels, screens",
+            ),
+            name=fr_en("Préparer l'affichage public", "Prepare the public display"),
+        )
+        self.prepare.clicked.connect(self.prepare_asked)
+        row(
+            wide(self.screens),
+            wide(self.alone),
+            self.prepare,
+            self.button,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+        wall_place.shown_changed.connect(self.refresh)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self.refresh)
+            app.screenRemoved.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Offer the screens as they are now."""
+        screens = QGuiApplication.screens()
+        self.screens.set_choices([(screen_key(screen), screen_words(screen)) for screen in screens])
+        here = self.window().screen() if self.isVisible() else None
+        self.screens.choose(screen_key(wall_screen(here, wall_place.name)))
+        self.screens.setVisible(len(screens) > 1)
+        self.alone.setVisible(len(screens) < 2)
+        self.alone.setText(
+            fr_en(
+                "Un seul écran\u00a0: l'affichage public le couvre, Échap le quitte.",
+                "Only one screen: the public display covers it, Esc leaves it.",
+            )
+        )
+        shown = wall_place.shown
+        self.button.setText(
+            fr_en("Fermer l'affichage", "Close the display")
+            if shown
+            else fr_en("Affichage public", "Public display")
+        )

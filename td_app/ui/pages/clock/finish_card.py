@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from dataclasses import dataclass
 
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from td_app.tournament.planning.finishing_estimate import Way
 from td_app.tournament.views.clock import FinishOption, FinishView, Verdict
-from td_app.ui.pages.clock.finish_bar import FinishBar
-from td_app.ui.pages.clock.finish_words import (
-    beyond_words,
-    effect_words,
-    margin_words,
-    option_words,
-    range_words,
-    reasons,
-    verdict_pill,
-)
-from td_app.ui.theme import Space, Tone, dress, give_icon
+from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, typeface
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row
 from td_app.ui.widgets.page_parts import Card
-from td_app.ui.widgets.pill import Pill, PillFacts
+from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.words.clock import finishing_text
+from td_app.words.figures import MINUTE_MS, TOLD_TO, about, exactly, lasting
 from td_app.words.language import fr_en
 
 LATE = (Verdict.AT_RISK, Verdict.TOO_LATE)
+_PILLS = {
+    Verdict.NO_HOUR: (Tone.NEUTRAL, Shape.NONE),
+    Verdict.IN_TIME: (Tone.ACCENT, Shape.TICK),
+    Verdict.AT_RISK: (Tone.AMBER, Shape.TRIANGLE),
+    Verdict.TOO_LATE: (Tone.RED, Shape.CROSS),
+}
+HEIGHT = 56
+TRACK, BAND, POST = 4.0, 12.0, 24.0
+#: What is left free after the last of the hours, as a share of the whole width.
+BEYOND = 0.04
 
 
 class OptionRow:
     """A change of the levels to come, what it does to the end, and the button to look at it."""
 
-    def __init__(self, grid: QGridLayout, place: int) -> None:
-        """Stand in a row of ``grid``."""
+    def __init__(self, cells: QGridLayout, place: int) -> None:
+        """Stand in a row of ``cells``."""
         self.option: FinishOption | None = None
         self.name = CutLabel()
         self.effect = label("", Say.SMALL)
         self.button = Button(fr_en("Préparer", "Prepare"), Rank.SECONDARY, scale="small")
         for across, widget in enumerate((self.name, self.effect, self.button)):
-            grid.addWidget(widget, place, across)
+            cells.addWidget(widget, place, across)
 
     def show_option(self, option: FinishOption | None) -> None:
         """Show another option, or nothing."""
@@ -80,11 +86,7 @@ class FinishCard(Card):
         self.reasons = label("", Say.SMALL, wraps=True)
         self.short = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.options = QWidget()
-        self._rows = QGridLayout(self.options)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setHorizontalSpacing(Space.TIGHT)
-        self._rows.setVerticalSpacing(Space.HAIR)
-        self._rows.setColumnStretch(0, 1)
+        self._rows = grid(on=self.options, across=Space.TIGHT, down=Space.HAIR, margins=0, takes=0)
         self.rows: list[OptionRow] = []
         self.sooner.clicked.connect(self._on_sooner)
         self.why.clicked.connect(self._unfold)
@@ -144,9 +146,178 @@ class FinishCard(Card):
     def _lay_out(self) -> None:
         folds = row(self.sooner, self.why, STRETCH, spacing=Space.HAIR)
         words = column(self.told, self.margin, spacing=0)
-        self.body.addLayout(words)
-        self.body.addWidget(self.bar)
-        self.body.addWidget(self.short)
-        self.body.addLayout(folds)
-        self.body.addWidget(self.options)
-        self.body.addWidget(self.reasons)
+        fill(self.body, words, self.bar, self.short, folds, self.options, self.reasons)
+
+
+def verdict_pill(verdict: Verdict) -> PillFacts:
+    """Return the verdict as a word, a tone and a shape."""
+    tone, shape = _PILLS[verdict]
+    return PillFacts(finishing_text(f"verdict_{verdict.value}"), tone, shape)
+
+
+def range_words(view: FinishView) -> str:
+    """Return when play should end, and from when to when it may."""
+    return finishing_text(
+        "range", end=about(view.end_ms), low=about(view.low_ms), high=about(view.high_ms)
+    )
+
+
+def margin_words(view: FinishView) -> str:
+    """Return what that means for the hall's hour."""
+    if view.closing_ms is None:
+        return finishing_text("margin_no_hour")
+    code = "past" if view.closing_ms <= view.now_ms else view.verdict.value
+    return finishing_text(
+        f"margin_{code}",
+        closing=exactly(view.closing_ms),
+        minutes=lasting(max(TOLD_TO, TOLD_TO * round(abs(view.margin) / TOLD_TO))),
+        tenths=min(9, max(1, round(view.chance / 10))),
+    )
+
+
+def reasons(view: FinishView) -> tuple[str, ...]:
+    """Return the ways of seeing it, each with its hour, and what the structure lacks."""
+    told = [_way(view, way) for way in view.estimate.ways]
+    if view.estimate.beyond > 0:
+        told.append(beyond_words(view))
+    return tuple(told)
+
+
+def beyond_words(view: FinishView) -> str:
+    """Return that the structure ends too soon, empty when it does not."""
+    beyond = view.estimate.beyond
+    return finishing_text("beyond", minutes=lasting(beyond)) if beyond > 0 else ""
+
+
+def option_words(option: FinishOption) -> str:
+    """Return what an option changes."""
+    return finishing_text(f"option_{option.name}", length=option.minutes)
+
+
+def effect_words(option: FinishOption) -> str:
+    """Return what an option does to the end, in a few words."""
+    code = "sooner" if option.saved > 0 else "later" if option.saved < 0 else "same"
+    return finishing_text(code, minutes=lasting(abs(option.saved)), end=about(option.end_ms))
+
+
+def draft_words(option: FinishOption, before: FinishView) -> str:
+    """Return what a structure being written does to the end, in a sentence."""
+    code = "sooner" if option.saved > 0 else "later" if option.saved < 0 else "same"
+    return finishing_text(
+        f"draft_{code}",
+        minutes=lasting(abs(option.saved)),
+        end=about(option.end_ms),
+        before=about(before.end_ms),
+    )
+
+
+def _way(view: FinishView, way: Way) -> str:
+    return finishing_text(
+        f"way_{way.name}",
+        end=about(view.now_ms + way.minutes * MINUTE_MS),
+        big_blinds=way.big_blinds,
+        weight=way.weight_percent,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the hours stand across the bar, in pixels; ``closing`` None without an hour."""
+
+    low: float
+    end: float
+    high: float
+    closing: float | None
+
+
+def places(view: FinishView, width: float) -> Places:
+    """Return where the hours stand on a bar that begins now."""
+    hours = [view.high_ms, *([view.closing_ms] if view.closing_ms is not None else [])]
+    span = max(1, max(hours) - view.now_ms)
+
+    def across(at_ms: int) -> float:
+        return max(0.0, (at_ms - view.now_ms) / span) * width * (1 - BEYOND)
+
+    closing = None if view.closing_ms is None else across(view.closing_ms)
+    return Places(across(view.low_ms), across(view.end_ms), across(view.high_ms), closing)
+
+
+class FinishBar(QWidget):
+    """Drawn from a :class:`FinishView`; says nothing before it has one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Draw nothing yet."""
+        super().__init__(parent)
+        self._view: FinishView | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_view(self, view: FinishView) -> None:
+        """Draw another estimate."""
+        if view != self._view:
+            self._view = view
+            self.setAccessibleName(f"{range_words(view)}. {margin_words(view)}")
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return its height, and the width under which hours would touch."""
+        return QSize(240, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the track, the range, the middle, the post, and the hours."""
+        if self._view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(typeface(TypeSize.SMALL))
+        where = places(self._view, self.width())
+        tone = verdict_pill(self._view.verdict).tone
+        middle = self.height() / 2
+        self._draw_range(painter, where, tone, middle)
+        self._write_ends(painter, where, middle)
+        if where.closing is not None and self._view.closing_ms is not None:
+            self._draw_post(painter, where.closing, exactly(self._view.closing_ms), middle)
+        painter.end()
+
+    def _draw_range(self, painter: QPainter, where: Places, tone: Tone, middle: float) -> None:
+        ink = colours()
+        strong = ink.strong_of(Tone.ACCENT if tone is Tone.NEUTRAL else tone)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink.line))
+        painter.drawRoundedRect(
+            QRectF(0, middle - TRACK / 2, self.width(), TRACK), TRACK / 2, TRACK / 2
+        )
+        band = QRectF(where.low, middle - BAND / 2, max(BAND, where.high - where.low), BAND)
+        painter.setBrush(QColor(ink.surface))
+        painter.drawRoundedRect(band, BAND / 2, BAND / 2)
+        painter.setBrush(QColor(ink.soft_of(Tone.ACCENT if tone is Tone.NEUTRAL else tone)))
+        painter.setPen(QPen(QColor(strong), 1.5))
+        painter.drawRoundedRect(band, BAND / 2, BAND / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(strong))
+        painter.drawEllipse(QPointF(where.end, middle), BAND / 2 + 1, BAND / 2 + 1)
+
+    def _write_ends(self, painter: QPainter, where: Places, middle: float) -> None:
+        """The two ends of the range under it, kept apart when it is short."""
+        assert self._view is not None
+        painter.setPen(QColor(colours().text_soft))
+        metrics = QFontMetricsF(painter.font())
+        low, high = about(self._view.low_ms), about(self._view.high_ms)
+        wide = metrics.horizontalAdvance(high)
+        right = min(self.width() - wide, max(where.high - wide / 2, 0.0))
+        left = max(
+            0.0, min(where.low - metrics.horizontalAdvance(low) / 2, right - wide - Space.TIGHT)
+        )
+        base = middle + BAND / 2 + metrics.height()
+        painter.drawText(QPointF(left, base), low)
+        painter.drawText(QPointF(right, base), high)
+
+    def _draw_post(self, painter: QPainter, at: float, hour: str, middle: float) -> None:
+        ink = colours()
+        painter.setPen(QPen(QColor(ink.text), 2.0))
+        at = min(self.width() - 1.0, max(1.0, at))
+        painter.drawLine(QPointF(at, middle - POST / 2), QPointF(at, middle + BAND / 2 + 3))
+        painter.setFont(typeface(TypeSize.SMALL, strong=True))
+        words = fr_en("fermeture {0}", "closing {0}").format(hour)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(words)
+        left = min(self.width() - wide, max(0.0, at - wide / 2))
+        painter.drawText(QPointF(left, middle - POST / 2 - 3), words)

@@ -10,18 +10,19 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.state.clock import MINUTE_MS
 from td_app.tournament.state.structure import Structure
 from td_app.tournament.views.clock import finish_option
-from td_app.tournament.views.progress import NOTHING_FIXED, Fixed, fixed_by
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.finish_words import draft_words, verdict_pill
-from td_app.ui.pages.setup.structure_editor import StructureEditor
-from td_app.ui.pages.setup.structure_rows import LINE, MINUTES, REMARK
+from td_app.ui.pages.clock.finish_card import draft_words, verdict_pill
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.pill import Pill, PillFacts
+from td_app.ui.widgets.structure_editor import StructureEditor
+from td_app.ui.widgets.structure_rows import LINE, MINUTES, REMARK
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -45,13 +46,15 @@ class StructureEdit(QWidget):
         self.editor = StructureEditor()
         self.editor.model.keeps_blinds_under_way = True
         self._narrow()
-        self.length = CountField(USUAL_SHORTER, least=1, most=600)
-        self.length.setSuffix(fr_en("\u00a0min", "\u00a0min"))
-        self.length.setAccessibleName(
-            fr_en(
+        self.length = CountField(
+            USUAL_SHORTER,
+            least=1,
+            most=600,
+            name=fr_en(
                 "Durée des niveaux à venir, en minutes", "Length of the coming levels, in minutes"
-            )
+            ),
         )
+        self.length.setSuffix(fr_en("\u00a0min", "\u00a0min"))
         self.shorten = Button(fr_en("Raccourcir", "Shorten"), scale="small")
         self.no_breaks = Button(
             fr_en("Sans pauses", "No breaks"),
@@ -77,23 +80,21 @@ class StructureEdit(QWidget):
 
     def open_for(self, structure: Structure | None = None) -> None:
         """Edit the structure there is, or look at this one before it is made."""
-        self.editor.model.structure = structure or self._live.state.setup.structure
+        self.editor.model.structure = structure or self._live.setup().structure
         self.refresh()
         self.editor.grid.go_to(min(self._fixed.played + 1, len(self.draft.steps) - 1), MINUTES)
         self.editor.grid.setFocus()
 
     def refresh(self) -> None:
         """Judge the draft against what is true now."""
-        state, now_ms = self._live.state, self._live.session.now_ms()
-        self._minute = now_ms // 60_000
-        self._fixed = fixed_by(state, now_ms)
-        self.editor.show_setup(replace(state.setup, structure=self.draft), self._fixed)
+        self._minute = self._live.now_ms() // MINUTE_MS
+        self._fixed = self._live.fixed()
+        self.editor.show_setup(replace(self._live.setup(), structure=self.draft), self._fixed)
         self._judge()
 
     def tick(self) -> None:
         """Judge again when a row becomes past, and each minute: the end moves."""
-        state, now_ms = self._live.state, self._live.session.now_ms()
-        if now_ms // 60_000 != self._minute or fixed_by(state, now_ms) != self._fixed:
+        if self._live.now_ms() // MINUTE_MS != self._minute or self._live.fixed() != self._fixed:
             self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -126,12 +127,11 @@ class StructureEdit(QWidget):
 
     def _tell_effect(self, *, playable: bool) -> None:
         """Say what the draft does to the end, nothing while it cannot be played."""
-        state, now_ms = self._live.state, self._live.session.now_ms()
-        before = self._live.finish_estimate()
-        found = finish_option(state, self.draft, now_ms) if playable else None
+        live, before = self._live, self._live.finish_estimate()
+        found = live.ask(finish_option, self.draft, live.now_ms()) if playable else None
         told = draft_words(found, before) if found is not None and before is not None else ""
         self.effect.setText(told)
-        self.pill.setVisible(bool(told) and bool(state.setup.closes_at))
+        self.pill.setVisible(bool(told) and bool(live.setup().closes_at))
         if found is not None:
             self.pill.set_facts(verdict_pill(found.verdict))
 

@@ -2,23 +2,57 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Callable
+from dataclasses import replace
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+
+from td_app.tournament.state.clock import MINUTE_MS
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.wall_look import LookPart
-from td_app.ui.pages.clock.wall_message import MessagePart
-from td_app.ui.pages.clock.wall_screens import ScreensPart
-from td_app.ui.public.hall import Hall
+from td_app.ui.public.hall import (
+    LEAST_SECONDS,
+    LONGEST_MESSAGE,
+    MOST_MESSAGES,
+    MOST_SECONDS,
+    PANELS,
+    Hall,
+    PanelWish,
+    WallMessage,
+)
+from td_app.ui.public.logo_row import LogoRow
+from td_app.ui.public.screens import (
+    NOT_SHOWN,
+    WallPlace,
+    found_screen,
+    screen_key,
+    screen_words,
+    second_place,
+    wall_place,
+    wall_screen,
+)
 from td_app.ui.public.wall_view import WallView
 from td_app.ui.theme import Space
-from td_app.ui.widgets.buttons import Rank
+from td_app.ui.theme.tokens import HALL_COLOURS
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words.language import fr_en
 
 WIDTH = 1000
 MINIATURE = (512, 288)
 """Pixels: 16:9, as in the hall."""
+
+BAND, FULL = "band", "full"
+LASTING = (1, 5, 10, 15, 30)
+"""Minutes a message may be asked to stay; else until it is taken down."""
+
+SECONDS_WIDTH = 96
+CLOCK, SEATS = "clock", "seats"
 
 
 class WallDialog(HouseDialog):
@@ -36,22 +70,246 @@ class WallDialog(HouseDialog):
         self.miniature.setFixedSize(*MINIATURE)
         self.miniature.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.miniature.setAccessibleName(fr_en("Ce que la salle voit", "What the hall sees"))
-        self.message = MessagePart(hall, live.session.now_ms)
+        self.message = MessagePart(hall, live.now_ms)
         self.look = LookPart(hall)
         self.screens = ScreensPart()
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for column, parts in (
-            (left, (self.miniature, self.message)),
-            (right, (self.look, self.screens)),
-        ):
-            column.setSpacing(Space.NORMAL)
-            for part in parts:
-                column.addWidget(part)
-            column.addStretch(1)
-        both = QHBoxLayout()
-        both.setSpacing(Space.WIDE)
-        both.addLayout(left)
-        both.addLayout(right, 1)
-        self.body.addLayout(both)
+        left = column(self.miniature, self.message, STRETCH, spacing=Space.NORMAL)
+        right = column(self.look, self.screens, STRETCH, spacing=Space.NORMAL)
+        self.body.addLayout(row(left, wide(right), spacing=Space.WIDE))
         self.add_button("close", fr_en("Fermer", "Close"), Rank.SECONDARY)
         self.message.text.setFocus()
+
+
+class MessagePart(QWidget):
+    """A line, where it is shown and how long; ``now_ms`` tells the moment."""
+
+    def __init__(
+        self, hall: Hall, now_ms: Callable[[], int], parent: QWidget | None = None
+    ) -> None:
+        """Offer the ready messages of ``hall``."""
+        super().__init__(parent)
+        self._hall, self._now_ms = hall, now_ms
+        self.text = QLineEdit()
+        self.text.setMaxLength(LONGEST_MESSAGE)
+        self.text.setPlaceholderText(
+            fr_en("Buffet ouvert pendant la pause", "The buffet is open during the break")
+        )
+        self.text.setAccessibleName(fr_en("Message pour la salle", "Message to the hall"))
+        self.ready = ChoiceField(name=fr_en("Messages prêts", "Ready messages"))
+        places = (
+            (BAND, fr_en("dans le bandeau", "in the band")),
+            (FULL, fr_en("à la place de l'horloge", "over the clock")),
+        )
+        self.where = ChoiceField(
+            places, name=fr_en("Où le message paraît", "Where the message is shown")
+        )
+        until = fr_en("jusqu'à ce qu'on le retire", "until it is taken down")
+        for_minutes = fr_en("pendant {0}\u00a0min", "for {0}\u00a0min")
+        lengths = [("0", until), *((str(n), for_minutes.format(n)) for n in LASTING)]
+        self.lasting = ChoiceField(lengths, name=fr_en("Combien de temps", "How long"))
+        show = fr_en("Afficher", "Show")
+        self.show_it = Button(show, Rank.PRIMARY, icon="announce", does=self._show_it)
+        down = fr_en("Retirer", "Take down")
+        self.take_down = Button(down, does=lambda: hall.say(None))
+        later = fr_en("Pour les prochaines fois", "For the next times")
+        self.keep = Button(fr_en("Garder", "Keep"), Rank.QUIET, tip=later, does=self._keep)
+        self.forget = Button(fr_en("Oublier", "Forget"), Rank.QUIET, does=self._forget)
+        self._lay_out()
+        self.text.textChanged.connect(self.refresh)
+        self.text.returnPressed.connect(self.show_it.click)
+        self.ready.choiceChanged.connect(self.text.setText)
+        hall.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Offer what can be done now."""
+        messages, text = self._hall.wishes.messages, self.text.text().strip()
+        self.ready.set_choices(
+            [
+                ("", fr_en("Messages prêts…", "Ready messages…")),
+                *((message, message) for message in messages),
+            ]
+        )
+        self.ready.choose(text if text in messages else "")
+        self.ready.setEnabled(bool(messages))
+        nothing = None if text else fr_en("Écrivez d'abord le message.", "Write the message first.")
+        self.show_it.set_refusal(nothing)
+        shown = self._hall.message_at(self._now_ms()) is not None
+        self.take_down.set_refusal(
+            None if shown else fr_en("Aucun message n'est affiché.", "No message is shown.")
+        )
+        self.keep.setVisible(text not in messages)
+        full = fr_en("La liste est pleine\u00a0: oubliez-en un.", "The list is full: forget one.")
+        self.keep.set_refusal(nothing or (full if len(messages) >= MOST_MESSAGES else None))
+        self.forget.setVisible(text in messages)
+
+    def _show_it(self) -> None:
+        text, minutes = self.text.text().strip(), int(self.lasting.chosen())
+        until = self._now_ms() + minutes * MINUTE_MS if minutes else None
+        self._hall.say(WallMessage(text, self.where.chosen() == FULL, until))
+
+    def _keep(self) -> None:
+        wishes = self._hall.wishes
+        kept = (*wishes.messages, self.text.text().strip())
+        self._hall.wish(replace(wishes, messages=kept))
+
+    def _forget(self) -> None:
+        wishes, gone = self._hall.wishes, self.text.text().strip()
+        self._hall.wish(
+            replace(wishes, messages=tuple(text for text in wishes.messages if text != gone))
+        )
+
+    def _lay_out(self) -> None:
+        column(
+            label(fr_en("Message", "Message"), Say.SECTION),
+            self.text,
+            row(wide(self.where), wide(self.lasting), spacing=Space.TIGHT),
+            row(self.show_it, self.take_down, STRETCH, spacing=Space.TIGHT),
+            row(wide(self.ready), self.keep, self.forget, spacing=Space.TIGHT),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+
+class LookPart(QWidget):
+    """Everything is kept with the club as soon as it changes."""
+
+    def __init__(self, hall: Hall, parent: QWidget | None = None) -> None:
+        """Show what ``hall`` wants."""
+        super().__init__(parent)
+        self._hall = hall
+        self.panels: dict[str, QCheckBox] = {}
+        self.seconds: dict[str, CountField] = {}
+        colour = fr_en("Couleur de l'affichage", "Colour of the display")
+        self.colours = ChoiceField(self._colour_words(), name=colour)
+        self.colours.choose(hall.wishes.colours)
+        self.colours.choiceChanged.connect(self._on_colours)
+        self.logo = LogoRow(hall)
+        self._lay_out()
+
+    def _on_colours(self, name: str) -> None:
+        self._hall.wish(replace(self._hall.wishes, colours=name))
+
+    def _on_panel(self, key: str) -> None:
+        wishes = self._hall.wishes
+        wish = PanelWish(key, self.seconds[key].value(), self.panels[key].isChecked())
+        self.seconds[key].setEnabled(wish.on)
+        self._hall.wish(replace(wishes, panels=wishes.with_panel(wish)))
+
+    def _lay_out(self) -> None:
+        panels = fr_en("Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn")
+        colour = fr_en("Couleur et logo", "Colour and logo")
+        column(
+            label(panels, Say.SECTION),
+            self._panel_rows(),
+            Space.TIGHT,
+            label(colour, Say.SECTION),
+            self.colours,
+            self.logo,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+    def _panel_rows(self) -> QGridLayout:
+        words = {
+            "moves": fr_en("Changements de place", "Changes of seat"),
+            "closing": fr_en("Ordre de fermeture des tables", "Breaking order of the tables"),
+            "ranking": fr_en("Derniers sortis, avec leur place", "Last out, with their places"),
+            "prizes": fr_en("Lots", "Prizes"),
+            "chips": fr_en("Jetons et leurs couleurs", "Chips and their colours"),
+        }
+        for key in PANELS:
+            wish = self._hall.wishes.panel(key)
+            box = self.panels[key] = QCheckBox(words[key])
+            box.setChecked(wish.on)
+            name = fr_en("{0}, en secondes", "{0}, in seconds").format(words[key])
+            field = CountField(wish.seconds, least=LEAST_SECONDS, most=MOST_SECONDS, name=name)
+            self.seconds[key] = field
+            field.setSuffix("\u00a0s")
+            field.setFixedWidth(SECONDS_WIDTH)
+            field.setEnabled(wish.on)
+            box.toggled.connect(lambda _on, key=key: self._on_panel(key))
+            field.valueChanged.connect(lambda _value, key=key: self._on_panel(key))
+        return grid(*((self.panels[k], self.seconds[k]) for k in PANELS), down=Space.HAIR, takes=0)
+
+    def _colour_words(self) -> list[tuple[str, str]]:
+        words = {
+            "green": fr_en("Vert", "Green"),
+            "blue": fr_en("Bleu", "Blue"),
+            "plum": fr_en("Prune", "Plum"),
+            "turquoise": fr_en("Turquoise", "Turquoise"),
+        }
+        return [(name, words[name]) for name in HALL_COLOURS]
+
+
+class ScreensPart(QWidget):
+    """A row for each of the two public windows: its screen, and what it shows before the start."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Offer the screens there are."""
+        super().__init__(parent)
+        self.screens: dict[int, ChoiceField] = {}
+        self.begins: dict[int, ChoiceField] = {}
+        titles = fr_en("Écran", "Screen"), fr_en("Avant le début", "Before the start")
+        heads = [label(words, Say.SECTION) for words in titles]
+        lines = (self._line(place) for place in (wall_place, second_place))
+        self._told = label("", Say.SMALL, wraps=True)
+        cells = grid(heads, *lines, on=self, across=Space.TIGHT, down=Space.HAIR, margins=0)
+        cells.addWidget(self._told, 3, 0, 1, 2)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self.refresh)
+            app.screenRemoved.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Offer the screens as they are now."""
+        there = [(screen_key(s), screen_words(s)) for s in QGuiApplication.screens()]
+        first, second = self.screens[1], self.screens[2]
+        first.set_choices(there)
+        first.choose(screen_key(wall_screen(None, wall_place.name)))
+        first.setEnabled(len(there) > 1)
+        away = second_place.wanted and found_screen(second_place.name) is None
+        offered = [(NOT_SHOWN, fr_en("Pas de second affichage", "No second display")), *there]
+        if away:
+            offered.append(
+                (second_place.name, fr_en("Écran débranché, attendu", "Screen unplugged, awaited"))
+            )
+        second.set_choices(offered)
+        found = found_screen(second_place.name)
+        second.choose(screen_key(found) if found is not None else second_place.name or NOT_SHOWN)
+        second.setEnabled(len(there) > 1 or away)
+        self.begins[2].setEnabled(second_place.wanted)
+        self._told.setText(
+            fr_en(
+                "Un écran débranché est retrouvé quand on le rebranche.",
+                "A screen that was unplugged is found again when it is plugged in.",
+            )
+            if len(there) > 1
+            else fr_en(
+                "Un seul écran\u00a0: l'affichage public le couvre, Échap le quitte.",
+                "A single screen: the public display covers it, Escape leaves it.",
+            )
+        )
+
+    def _line(self, place: WallPlace) -> tuple[ChoiceField, ChoiceField]:
+        """Return the screen of a public window, and what it shows before the start."""
+        screen = fr_en("Écran de l'affichage {0}", "Screen of display {0}")
+        before = fr_en("Affichage {0} avant le début", "Display {0} before the start")
+        shown = (
+            (CLOCK, fr_en("l'horloge", "the clock")),
+            (SEATS, fr_en("la liste des places", "the list of seats")),
+        )
+        screens = ChoiceField(name=screen.format(place.number))
+        screens.choiceChanged.connect(lambda key: self._on_screen(place, key))
+        begins = ChoiceField(shown, name=before.format(place.number))
+        begins.choose(SEATS if place.seats_first else CLOCK)
+        begins.choiceChanged.connect(lambda key: place.show_seats_first(key == SEATS))
+        self.screens[place.number], self.begins[place.number] = screens, begins
+        return screens, begins
+
+    def _on_screen(self, place: WallPlace, key: str) -> None:
+        place.choose(key)
+        self.begins[2].setEnabled(second_place.wanted)

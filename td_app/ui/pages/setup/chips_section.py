@@ -25,7 +25,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Index
 from td_app.ui.widgets.typed_fields import number_typed
-from td_app.words import colour_text, refusal_sentence
+from td_app.words import colour_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -135,8 +135,6 @@ class ChipsSection(Section):
         self.grid.setItemDelegateForColumn(COLOUR, _ColourCells(self.grid))
         self.add = Button(fr_en("Ajouter un jeton", "Add a chip"), icon="add", scale="small")
         self.remove = Button(fr_en("Retirer", "Remove"), icon="trash", scale="small")
-        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
-        self.said.hide()
         self._lay_out()
         self.model.typed.connect(self._on_typed)
         self.grid.insertAsked.connect(self.add_chip)
@@ -157,12 +155,10 @@ class ChipsSection(Section):
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Say what is wrong, its chip in red."""
-        mine = refused is not None and self.mends(refused)
-        value = refused.params.get("value") if refused is not None and mine else None
+        super().show_refusal(refused)
+        value = refused.params.get("value") if refused is not None else None
         self.model.wrong = value if isinstance(value, int) else None
         self.model.refresh()
-        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
-        self.said.setVisible(mine)
 
     def add_chip(self) -> None:
         """Add a larger value, in a colour not taken yet."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
 from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit, QSpinBox, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import KeepApart, TournamentSetup
@@ -20,99 +24,59 @@ NO_DATE = QDate(2000, 1, 1)
 DEFAULT_LATE_LEVEL = 2
 """What 1.8 says where the organiser says nothing."""
 
+SHORT, LONG, LONGEST = 112, 176, 304
+"""Widths of fields, in pixels."""
+
+Field = TypeVar("Field", bound=QWidget)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A field of ``TournamentSetup``: its row, what is written there, what is mended there."""
+
+    row: FormRow
+    read: Callable[[], object]
+    write: Callable[[Any], object]
+    mends: tuple[str, ...]
+
 
 class EveningSection(Section):
-    """The first thing a director fills in; everything but the name has a sensible value."""
+    """The first thing a director fills in; everything but the name has a sensible value.
 
-    codes = ("SETUP_NAME", "SETUP_DATE", "SETUP_SEATS", "SETUP_STACK", "SETUP_DRAWN", "TEXT_",
-             "SETUP_LATE_ENTRY", "SETUP_CLOSES_AT", "SETUP_NO_SHOWS")  # fmt: skip
+    A setting more is one :meth:`_add`.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show empty settings."""
         super().__init__(parent)
         self._late_given: int | None = None
-        self.name = QLineEdit()
-        self.name.setMaxLength(200)
-        self.date = QDateEdit()
-        self.date.setCalendarPopup(True)
-        self.date.setMinimumDate(NO_DATE)
-        self.date.setSpecialValueText(fr_en("sans date", "no date"))
-        self.date.setDisplayFormat("dd/MM/yyyy")
-        self.place = QLineEdit()
-        self.place.setMaxLength(200)
-        self.seats = CountField(8, least=2, most=10)
-        self.stack = NumberField(10_000, least=1, most=1_000_000_000, step=1_000)
-        self.late = CountField(DEFAULT_LATE_LEVEL, least=0, most=60)
-        self.late.setSpecialValueText(fr_en("aucune", "none"))
-        self.no_shows = CountField(0, least=0, most=60)
-        self.no_shows.setSpecialValueText(fr_en("jamais", "never"))
-        self.apart = ChoiceField(
-            (
-                (
-                    KeepApart.CLUBS.value,
-                    fr_en("Les membres d'un même club", "Members of the same club"),
-                ),
-                (
-                    KeepApart.TEAMS.value,
-                    fr_en("Les membres d'une même équipe", "Members of the same team"),
-                ),
-                (KeepApart.NOBODY.value, fr_en("Personne", "Nobody")),
-            )
-        )
-        self.closes = HourField(none=fr_en("sans limite", "no limit"))
-        self.announced = QCheckBox(
-            fr_en("Y dire l'heure de fin estimée", "Say there when play should end")
-        )
-        self._rows = self._lay_out()
-        self.name.textEdited.connect(self.edited)
-        self.place.textEdited.connect(self.edited)
-        self.date.dateChanged.connect(self.edited)
-        self.seats.valueChanged.connect(self.edited)
-        self.stack.valueChanged.connect(self.edited)
-        self.late.valueChanged.connect(self.edited)
-        self.no_shows.valueChanged.connect(self.edited)
-        self.apart.choiceChanged.connect(self.edited)
-        self.closes.hourChanged.connect(self.edited)
-        self.announced.toggled.connect(self.edited)
+        self.settings: dict[str, Setting] = {}
+        self._form = FormRows()
+        self._ask_the_day()
+        self._ask_the_entries()
+        self._ask_the_latecomers()
+        self._ask_what_is_said()
+        column(ScrolledColumn(self._form), on=self, margins=0)
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings."""
         self.blockSignals(True)
-        _write(self.name, setup.name)
-        _write(self.place, setup.place)
-        date = QDate.fromString(setup.date, "yyyy-MM-dd")
-        self.date.setDate(date if date.isValid() else NO_DATE)
-        self.seats.setValue(setup.seats_per_table)
-        self.stack.setValue(setup.starting_stack)
-        self._late_given = setup.late_entry_until
-        given = setup.late_entry_until
-        self.late.setValue(DEFAULT_LATE_LEVEL if given is None else given)
-        self.no_shows.setValue(setup.no_shows_out_after or 0)
-        self.apart.choose(setup.keep_apart.value)
-        self.closes.set_hour(setup.closes_at)
-        self.announced.setChecked(setup.end_announced)
-        self._fix(self.seats, fixed, "SETUP_DRAWN_SEATS")
-        self._fix(self.stack, fixed, "SETUP_DRAWN_STACK")
+        for key, setting in self.settings.items():
+            setting.write(getattr(setup, key))
+        for key, code in (
+            ("seats_per_table", "SETUP_DRAWN_SEATS"),
+            ("starting_stack", "SETUP_DRAWN_STACK"),
+        ):
+            hint = refusal_sentence(Refused(code)) if fixed.drawn else ""
+            shown = self.settings[key].row
+            shown.set_hint(hint)
+            shown.field.setToolTip(hint)
+            shown.field.setEnabled(not fixed.drawn)
         self.blockSignals(False)
 
     def values(self) -> dict[str, object]:
         """Return what was written."""
-        date = self.date.date()
-        late: int | None = self.late.value()
-        if late == DEFAULT_LATE_LEVEL and self._late_given is None:
-            late = None
-        return {
-            "name": self.name.text().strip(),
-            "date": "" if date == NO_DATE else date.toString("yyyy-MM-dd"),
-            "place": self.place.text().strip(),
-            "seats_per_table": self.seats.value(),
-            "starting_stack": self.stack.value(),
-            "late_entry_until": late,
-            "no_shows_out_after": self.no_shows.value() or None,
-            "keep_apart": KeepApart(self.apart.chosen()),
-            "closes_at": self.closes.hour(),
-            "end_announced": self.announced.isChecked(),
-        }
+        return {key: setting.read() for key, setting in self.settings.items()}
 
     def follow(self, setup: TournamentSetup) -> None:
         """Show the stack that a structure was made for."""
@@ -123,110 +87,191 @@ class EveningSection(Section):
     def show_refusal(self, refused: Refused | None) -> None:
         """Say under its field what is wrong."""
         wrong = self._row_of(refused) if refused is not None else None
-        for row in self._rows.values():
-            told = refusal_sentence(refused) if refused is not None and row is wrong else None
-            row.set_error(told)
+        for setting in self.settings.values():
+            here = refused is not None and setting.row is wrong
+            setting.row.set_error(refusal_sentence(refused) if refused and here else None)
 
     def mends(self, refused: Refused) -> bool:
         """Tell whether a refusal is to be mended here; a table's seats are mended there."""
-        return super().mends(refused) and self._row_of(refused) is not None
+        return self._row_of(refused) is not None
 
     def _row_of(self, refused: Refused) -> FormRow | None:
-        match refused.code:
-            case "SETUP_NAME":
-                return self._rows["name"]
-            case "SETUP_DATE":
-                return self._rows["date"]
-            case "SETUP_SEATS" if refused.params.get("seats") == self.seats.value():
-                return self._rows["seats"]
-            case "SETUP_DRAWN_SEATS":
-                return self._rows["seats"]
-            case "SETUP_STACK" | "SETUP_DRAWN_STACK":
-                return self._rows["stack"]
-            case "SETUP_CLOSES_AT":
-                return self._rows["closes"]
-            case "SETUP_LATE_ENTRY":
-                return self._rows["late"]
-            case "SETUP_NO_SHOWS":
-                return self._rows["no_shows"]
-            case "TEXT_TOO_LONG" | "TEXT_UNREADABLE":
-                longer = len(self.place.text()) > len(self.name.text())
-                return self._rows["place" if longer else "name"]
-        return None
+        code = refused.code
+        if code == "SETUP_SEATS" and refused.params.get("seats") != self.seats.value():
+            return None
+        if code in ("TEXT_TOO_LONG", "TEXT_UNREADABLE"):
+            longer = len(self.place.text()) > len(self.name.text())
+            return self.settings["place" if longer else "name"].row
+        return next((s.row for s in self.settings.values() if code in s.mends), None)
 
-    def _fix(self, field: QWidget, fixed: Fixed, code: str) -> None:
-        field.setEnabled(not fixed.drawn)
-        row = self._rows["seats" if field is self.seats else "stack"]
-        hint = refusal_sentence(Refused(code)) if fixed.drawn else ""
-        row.set_hint(hint)
-        field.setToolTip(hint)
+    def _add(
+        self,
+        key: str,
+        title: str,
+        field: Field,
+        *mends: str,
+        hint: str = "",
+        width: int = 0,
+        read: Callable[[Any], object] = lambda value: value,
+        write: Callable[[Any], object] = lambda value: value,
+    ) -> Field:
+        """Ask for a setting; ``read`` makes it of what the field holds, ``write`` the reverse."""
+        row = self._form.add(title, field, hint, width=width)
+        held, hold = self._held_by(field)
+        self.settings[key] = Setting(
+            row, lambda: read(held()), lambda value: hold(write(value)), mends
+        )
+        return field
 
-    def _lay_out(self) -> dict[str, FormRow]:
-        form = FormRows()
-        rows = {**self._the_day(form), **self._the_entries(form)}
-        rows["announced"] = form.add(fr_en("Affichage public", "Public display"), self.announced)
-        scrolled = ScrolledColumn()
-        scrolled.column.addWidget(form)
-        scrolled.column.addStretch(1)
-        column(scrolled, on=self, margins=0)
-        return rows
+    def _held_by(self, field: QWidget) -> tuple[Callable[[], Any], Callable[[Any], object]]:
+        """Return what a field holds, and how it is made to hold another value."""
+        match field:
+            case HourField():
+                field.hourChanged.connect(self.edited)
+                return field.hour, field.set_hour
+            case NumberField() | QSpinBox():
+                field.valueChanged.connect(self.edited)
+                return field.value, field.setValue
+            case ChoiceField():
+                field.choiceChanged.connect(self.edited)
+                return field.chosen, field.choose
+            case QDateEdit():
+                field.dateChanged.connect(self.edited)
+                return field.date, field.setDate
+            case QCheckBox():
+                field.toggled.connect(self.edited)
+                return field.isChecked, field.setChecked
+            case QLineEdit():
+                field.textEdited.connect(self.edited)
+                return lambda: field.text().strip(), lambda text: _write(field, text)
+        raise TypeError(type(field))
 
-    def _the_day(self, form: FormRows) -> dict[str, FormRow]:
-        return {
-            "name": form.add(fr_en("Nom", "Name"), self.name),
-            "date": form.add(fr_en("Date", "Date"), self.date, width=176),
-            "place": form.add(fr_en("Lieu", "Place"), self.place),
-            "closes": form.add(
-                fr_en("La salle ferme à", "The hall closes at"),
-                self.closes,
-                fr_en(
-                    "La page Horloge dit si l'on finira avant.",
-                    "The Clock page says whether play ends before.",
-                ),
-                width=112,
-            ),
-        }
+    def _ask_the_day(self) -> None:
+        self.name, self.place, self.date = QLineEdit(), QLineEdit(), QDateEdit()
+        for words in (self.name, self.place):
+            words.setMaxLength(200)
+        self.date.setCalendarPopup(True)
+        self.date.setMinimumDate(NO_DATE)
+        self.date.setSpecialValueText(fr_en("sans date", "no date"))
+        self.date.setDisplayFormat("dd/MM/yyyy")
+        self.closes = HourField(none=fr_en("sans limite", "no limit"))
+        closing = fr_en(
+            "La page Horloge dit si l'on finira avant.",
+            "The Clock page says whether play ends before.",
+        )
+        self._add("name", fr_en("Nom", "Name"), self.name, "SETUP_NAME")
+        self._add(
+            "date",
+            fr_en("Date", "Date"),
+            self.date,
+            "SETUP_DATE",
+            width=LONG,
+            read=lambda date: "" if date == NO_DATE else date.toString("yyyy-MM-dd"),
+            write=_date,
+        )
+        self._add("place", fr_en("Lieu", "Place"), self.place)
+        self._add(
+            "closes_at",
+            fr_en("La salle ferme à", "The hall closes at"),
+            self.closes,
+            "SETUP_CLOSES_AT",
+            hint=closing,
+            width=SHORT,
+        )
 
-    def _the_entries(self, form: FormRows) -> dict[str, FormRow]:
-        return {
-            "seats": form.add(fr_en("Places par table", "Seats a table"), self.seats, width=112),
-            "stack": form.add(fr_en("Tapis de départ", "Starting stack"), self.stack, width=176),
-            "late": form.add(
-                fr_en(
-                    "Entrées tardives jusqu'à la fin du niveau", "Late entry until the end of level"
-                ),
-                self.late,
-                fr_en(
-                    "Niveau 2 quand rien n'est dit (§\u00a01.8).",
-                    "Level 2 when nothing is said (§\u00a01.8).",
-                ),
-                width=112,
-            ),
-            "no_shows": form.add(
-                fr_en(
-                    "Retirer qui n'est jamais venu, après le niveau",
-                    "Withdraw no-shows after level",
-                ),
-                self.no_shows,
-                fr_en(
-                    "Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9).",
-                    "Never: the chips stay and pay the blinds (§\u00a01.9).",
-                ),
-                width=112,
-            ),
-            "apart": form.add(
-                fr_en("Séparer au tirage", "Keep apart in the draw"),
-                self.apart,
-                fr_en(
-                    "À des tables différentes, autant que les nombres le permettent.",
-                    "At different tables, as far as the numbers allow.",
-                ),
-                width=304,
-            ),
-        }
+    def _ask_the_entries(self) -> None:
+        self.seats = self._add(
+            "seats_per_table",
+            fr_en("Places par table", "Seats a table"),
+            CountField(8, least=2, most=10),
+            "SETUP_SEATS",
+            "SETUP_DRAWN_SEATS",
+            width=SHORT,
+        )
+        self.stack = self._add(
+            "starting_stack",
+            fr_en("Tapis de départ", "Starting stack"),
+            NumberField(10_000, least=1, most=1_000_000_000, step=1_000),
+            "SETUP_STACK",
+            "SETUP_DRAWN_STACK",
+            width=LONG,
+        )
+
+    def _ask_the_latecomers(self) -> None:
+        late = fr_en(
+            "Entrées tardives jusqu'à la fin du niveau", "Late entry until the end of level"
+        )
+        said = fr_en(
+            "Niveau 2 quand rien n'est dit (§\u00a01.8).",
+            "Level 2 when nothing is said (§\u00a01.8).",
+        )
+        self.late = self._add(
+            "late_entry_until",
+            late,
+            CountField(DEFAULT_LATE_LEVEL, least=0, most=60, none=fr_en("aucune", "none")),
+            "SETUP_LATE_ENTRY",
+            hint=said,
+            width=SHORT,
+            read=self._late_read,
+            write=self._late_written,
+        )
+        gone = fr_en(
+            "Retirer qui n'est jamais venu, après le niveau", "Withdraw no-shows after level"
+        )
+        never = fr_en(
+            "Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9).",
+            "Never: the chips stay and pay the blinds (§\u00a01.9).",
+        )
+        self.no_shows = self._add(
+            "no_shows_out_after",
+            gone,
+            CountField(0, least=0, most=60, none=fr_en("jamais", "never")),
+            "SETUP_NO_SHOWS",
+            hint=never,
+            width=SHORT,
+            read=lambda level: level or None,
+            write=lambda level: level or 0,
+        )
+
+    def _ask_what_is_said(self) -> None:
+        choices = (
+            (KeepApart.CLUBS, fr_en("Les membres d'un même club", "Members of the same club")),
+            (KeepApart.TEAMS, fr_en("Les membres d'une même équipe", "Members of the same team")),
+            (KeepApart.NOBODY, fr_en("Personne", "Nobody")),
+        )
+        numbers = fr_en(
+            "À des tables différentes, autant que les nombres le permettent.",
+            "At different tables, as far as the numbers allow.",
+        )
+        self.apart = self._add(
+            "keep_apart",
+            fr_en("Séparer au tirage", "Keep apart in the draw"),
+            ChoiceField([(kept.value, words) for kept, words in choices]),
+            hint=numbers,
+            width=LONGEST,
+            read=KeepApart,
+            write=lambda kept: kept.value,
+        )
+        said = fr_en("Y dire l'heure de fin estimée", "Say there when play should end")
+        self.announced = self._add(
+            "end_announced", fr_en("Affichage public", "Public display"), QCheckBox(said)
+        )
+
+    def _late_read(self, level: int) -> int | None:
+        return None if level == DEFAULT_LATE_LEVEL and self._late_given is None else level
+
+    def _late_written(self, level: int | None) -> int:
+        self._late_given = level
+        return DEFAULT_LATE_LEVEL if level is None else level
+
+
+def _date(text: str) -> QDate:
+    date = QDate.fromString(text, "yyyy-MM-dd")
+    return date if date.isValid() else NO_DATE
 
 
 def _write(field: QLineEdit, text: str) -> None:
+    """Write a text, unless it is the one being typed."""
     if field.text().strip() != text:
         field.setText(text)
         field.setCursorPosition(0)

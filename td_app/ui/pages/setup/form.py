@@ -28,6 +28,15 @@ from td_app.words.language import fr_en
 
 Judge = Callable[[TournamentSetup], Refused | None]
 NAV_WIDTH = 152
+ICONS = {
+    "evening": "spade",
+    "tables": "room",
+    "structure": "clock",
+    "chips": "chips",
+    "rules": "floor",
+    "prizes": "winner",
+    "house": "club",
+}
 
 
 class SetupForm(QWidget):
@@ -128,17 +137,6 @@ class SetupForm(QWidget):
         for button in self.nav.values():
             button.setFixedWidth(width)
         row(whole, wide(self._stack), on=self, spacing=Space.NORMAL, margins=0)
-
-
-ICONS = {
-    "evening": "spade",
-    "tables": "room",
-    "structure": "clock",
-    "chips": "chips",
-    "rules": "floor",
-    "prizes": "winner",
-    "house": "club",
-}
 
 
 def section_words() -> dict[str, str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QWidget
 
-from rules_ropta.house_rules import KNOWN_DEPARTURES
+from rules_ropta.house_rules import KNOWN_DEPARTURES, Departure
 from rules_ropta.rulebook import load_rulebook
-from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import (
     SET_ELSEWHERE,
     DeclaredHouseRule,
@@ -14,15 +14,26 @@ from td_app.tournament.state.setup import (
     departures_of_settings,
 )
 from td_app.tournament.views.progress import Fixed
-from td_app.ui.pages.setup.departure_row import DepartureRow
 from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.ui.widgets.typed_lines import LinesEditor
-from td_app.words import refusal_sentence
-from td_app.words.house_rules import house_rule_text
+from td_app.words.house_rules import (
+    by_the_text,
+    house_rule_changes,
+    house_rule_text,
+    house_rule_title,
+    house_rule_value,
+)
 from td_app.words.language import fr_en
+
+UNDER_THE_TICK = 30
+FIELD_WIDTH, NUMBER_WIDTH = 264, 112
+SUFFIXES = {"seconds": "\u00a0s", "minutes": "\u00a0min"}
 
 
 class HouseRulesSection(Section):
@@ -46,22 +57,16 @@ class HouseRulesSection(Section):
             offered=tuple(load_rulebook().articles),
         )
         self.elsewhere = label("", Say.SOFT, wraps=True)
-        self.begun = label(
-            fr_en(
-                "Le tournoi a commencé\u00a0: une règle maison se déclare avant. Annoncez ce "
-                "changement aux joueurs.",
-                "The tournament has begun: a house rule is declared before. Announce this change "
-                "to the players.",
-            ),
-            Say.SOFT,
-            tone=Tone.AMBER,
-            wraps=True,
+        begun = fr_en(
+            "Le tournoi a commencé\u00a0: une règle maison se déclare avant. Annoncez ce "
+            "changement aux joueurs.",
+            "The tournament has begun: a house rule is declared before. Announce this change "
+            "to the players.",
         )
-        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
-        self.said.hide()
+        self.begun = label(begun, Say.SOFT, tone=Tone.AMBER, wraps=True)
         self._lay_out()
-        for row in self.rows.values():
-            row.edited.connect(self.edited)
+        for departure in self.rows.values():
+            departure.edited.connect(self.edited)
         self.written.edited.connect(self.edited)
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
@@ -69,35 +74,34 @@ class HouseRulesSection(Section):
         self.blockSignals(True)
         self._kept = setup.house_rules
         declared = {rule.code: rule for rule in setup.house_rules}
-        for code, row in self.rows.items():
-            row.show_value(declared.get(code))
+        for code, departure in self.rows.items():
+            departure.show_value(declared.get(code))
         if self._house_rules() != setup.house_rules:
             lines = [(rule.article, rule.text) for rule in setup.house_rules if self._free(rule)]
             self.written.set_lines(lines)
         self.begun.setVisible(fixed.started)
-        self._show_elsewhere(setup)
+        self.follow(setup)
         self.blockSignals(False)
 
     def follow(self, setup: TournamentSetup) -> None:
-        """Tell again what the other settings depart from."""
-        self._show_elsewhere(setup)
+        """Tell what the other settings depart from."""
+        told = [
+            f"§\u00a0{rule.article}\u2002{house_rule_text(rule.code, value=rule.value)}"
+            for rule in departures_of_settings(setup)
+        ]
+        self.elsewhere.setText("\n".join(told))
+        self.elsewhere.setVisible(bool(told))
 
     def values(self) -> dict[str, object]:
         """Return what was declared."""
         return {"house_rules": self._house_rules()}
-
-    def show_refusal(self, refused: Refused | None) -> None:
-        """Say what is wrong with a rule."""
-        mine = refused is not None and self.mends(refused)
-        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
-        self.said.setVisible(mine)
 
     def _free(self, rule: DeclaredHouseRule) -> bool:
         return rule.code not in self.rows
 
     def _house_rules(self) -> tuple[DeclaredHouseRule, ...]:
         known = {(rule.article, rule.text): rule for rule in self._kept if self._free(rule)}
-        declared = (row.declared() for row in self.rows.values())
+        declared = (departure.declared() for departure in self.rows.values())
         return (
             *(rule for rule in declared if rule is not None),
             *(
@@ -106,14 +110,6 @@ class HouseRulesSection(Section):
                 if text
             ),
         )
-
-    def _show_elsewhere(self, setup: TournamentSetup) -> None:
-        told = [
-            f"§\u00a0{rule.article}\u2002{house_rule_text(rule.code, value=rule.value)}"
-            for rule in departures_of_settings(setup)
-        ]
-        self.elsewhere.setText("\n".join(told))
-        self.elsewhere.setVisible(bool(told))
 
     def _groups(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return (
@@ -124,35 +120,20 @@ class HouseRulesSection(Section):
         )
 
     def _lay_out(self) -> None:
-        area = ScrolledColumn()
-        column = area.column
-        column.setContentsMargins(0, 0, Space.SNUG, 0)
-        column.setSpacing(Space.HAIR)
-        column.addWidget(self._words())
-        column.addWidget(self.begun)
-        column.addWidget(self.said)
-        column.addSpacing(Space.TIGHT)
+        own = fr_en("Dans vos propres mots", "In your own words")
+        said = fr_en("Déjà dit par les autres réglages", "Already said by the other settings")
+        parts: list[QWidget | int] = [self._words(), self.begun, self.said, Space.TIGHT]
         for title, chapters in self._groups():
-            column.addWidget(label(title, Say.SECTION))
-            for row in self.rows.values():
-                if row.departure.article.split(".")[0] in chapters:
-                    column.addWidget(row)
-            column.addSpacing(Space.TIGHT)
-        column.addWidget(label(fr_en("Dans vos propres mots", "In your own words"), Say.SECTION))
-        column.addSpacing(Space.HAIR)
-        column.addWidget(self.written)
-        column.addSpacing(Space.NORMAL)
-        column.addWidget(
-            label(
-                fr_en("Déjà dit par les autres réglages", "Already said by the other settings"),
-                Say.SECTION,
-            )
-        )
-        column.addWidget(self.elsewhere)
-        column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)
+            known = [
+                departure
+                for departure in self.rows.values()
+                if departure.departure.article.split(".")[0] in chapters
+            ]
+            parts += [label(title, Say.SECTION), *known, Space.TIGHT]
+        parts += [label(own, Say.SECTION), Space.HAIR, self.written, Space.NORMAL]
+        parts += [label(said, Say.SECTION), self.elsewhere]
+        area = ScrolledColumn(*parts, spacing=Space.HAIR, margins=(0, 0, Space.SNUG, 0))
+        column(area, on=self, margins=0)
 
     def _words(self) -> QWidget:
         words = fr_en(
@@ -163,3 +144,101 @@ class HouseRulesSection(Section):
             "departs from. The floor's rulings follow it and say so; it stands on the papers.",
         )
         return label(words, Say.SOFT, wraps=True)
+
+
+class DepartureRow(QWidget):
+    """``edited()`` when the director declares it, takes it back, or gives another value."""
+
+    edited = Signal()
+
+    def __init__(self, departure: Departure, parent: QWidget | None = None) -> None:
+        """Show a departure that is not declared."""
+        super().__init__(parent)
+        self.departure = departure
+        code = departure.code
+        self.tick = QCheckBox(house_rule_title(code))
+        changes = house_rule_changes(code)
+        text = fr_en("Règlement\u00a0: {0}", "Rulebook: {0}").format(by_the_text(code))
+        same = fr_en(
+            "Comme le règlement\u00a0: rien ne change.", "As in the rulebook: nothing changes."
+        )
+        self.same = label(same, Say.SMALL, tone=Tone.AMBER)
+        self.tick.setAccessibleDescription(f"§\u00a0{departure.article}. {changes} {text}")
+        self.number: CountField | None = None
+        self.choice: ChoiceField | None = None
+        self.field = self._made_field()
+        self._lay_out(changes, text)
+        self._show_field()
+        self.tick.toggled.connect(self._on_ticked)
+
+    def show_value(self, rule: DeclaredHouseRule | None) -> None:
+        """Show it declared as by ``rule``, or not declared; no signal is sent."""
+        self.blockSignals(True)
+        if rule is not None and self.number is not None and isinstance(rule.value, int):
+            self.number.setValue(rule.value)
+        if rule is not None and self.choice is not None:
+            self.choice.choose(str(rule.value))
+        self.tick.setChecked(rule is not None)
+        self._show_field()
+        self.blockSignals(False)
+
+    def declared(self) -> DeclaredHouseRule | None:
+        """Return what is declared, ``None`` when nothing is."""
+        if not self.tick.isChecked():
+            return None
+        value: int | str | None = None
+        if self.number is not None:
+            value = self.number.value()
+        elif self.choice is not None:
+            value = self.choice.chosen()
+        return DeclaredHouseRule(self.departure.article, "", self.departure.code, value)
+
+    def _made_field(self) -> QWidget | None:
+        departure, name = self.departure, self.tick.text()
+        if departure.kind == "whole":
+            start = departure.text if isinstance(departure.text, int) else departure.least
+            self.number = CountField(start, least=departure.least, most=departure.most, name=name)
+            self.number.setSuffix(SUFFIXES.get(departure.unit or "", ""))
+            self.number.setFixedWidth(NUMBER_WIDTH)
+            self.number.valueChanged.connect(self._on_value)
+            return self.number
+        if departure.kind == "choice":
+            words = [(one, house_rule_value(departure.code, one)) for one in departure.choices]
+            self.choice = ChoiceField(words, name=name)
+            self.choice.choose(next(one for one in departure.choices if one != departure.text))
+            self.choice.setFixedWidth(FIELD_WIDTH)
+            self.choice.choiceChanged.connect(self._on_value)
+            return self.choice
+        return None
+
+    def _on_ticked(self, declared: bool) -> None:
+        self._show_field()
+        if declared and self.field is not None and self.tick.hasFocus():
+            self.field.setFocus(Qt.FocusReason.TabFocusReason)
+        self.edited.emit()
+
+    def _on_value(self, _value: object) -> None:
+        self._show_field()
+        self.edited.emit()
+
+    def _show_field(self) -> None:
+        declared = self.declared()
+        if self.field is not None:
+            self.field.setVisible(declared is not None)
+        text = self.departure.text
+        self.same.setVisible(declared is not None and text is not None and declared.value == text)
+
+    def _lay_out(self, *explained: str) -> None:
+        article = label(f"§\u00a0{self.departure.article}", Say.SMALL)
+        heading = row(self.tick, article, STRETCH, spacing=Space.TIGHT)
+        below = [label(words, Say.SMALL, wraps=True) for words in explained]
+        for words in below:
+            words.setContentsMargins(UNDER_THE_TICK, 0, 0, 0)
+        parts = [wide(column(heading, *below, STRETCH, spacing=0))]
+        if self.field is not None:
+            beside = QWidget()
+            beside.setFixedWidth(FIELD_WIDTH)
+            left = at(self.field, Qt.AlignmentFlag.AlignLeft)
+            column(left, self.same, STRETCH, on=beside, spacing=Space.HAIR, margins=0)
+            parts.append(wide(beside, 0))
+        row(*parts, on=self, spacing=Space.NORMAL, margins=(0, 0, 0, Space.TIGHT))

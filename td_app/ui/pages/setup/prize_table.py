@@ -1,22 +1,30 @@
-"""The table of places: points or percentages typed, a place more, a place less."""
+"""The table of places: points or percentages typed, and the places before which one waits (2.7)."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from td_app.tournament.state.prizes import MOST_PLACES, PrizeKind
-from td_app.ui.pages.setup.prize_cells import AMOUNT, WON, PrizeCells
+from td_app.tournament.state.prizes import CENTS, MOST_PLACES, WHOLE, MoneyPool, PrizeKind, amounts
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.cell_grid import CellGrid
+from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
+from td_app.ui.widgets.labels import label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.words.language import fr_en
+from td_app.ui.widgets.typed_fields import number_typed
+from td_app.words import place_text
+from td_app.words.figures import money_text, percent_text, whole
+from td_app.words.language import current_language, fr_en
 
 FIRST_WON = 10
 """Points, or tenths of a percent, of a place added to an empty table."""
+
+PLACE, WON, AMOUNT = range(3)
+STEPS_WIDTH = 168
 
 
 class PrizeTable(QWidget):
@@ -83,3 +91,135 @@ class PrizeTable(QWidget):
         else:
             self.cells.points = won
         self.edited.emit()
+
+
+def tenths_typed(text: str) -> int | None:
+    """Return a percentage typed, in tenths of a percent; None for what is none.
+
+    >>> tenths_typed("12,5 %"), tenths_typed("20"), tenths_typed("7.25"), tenths_typed("un")
+    (125, 200, None, None)
+    """
+    typed = re.fullmatch(r"(\d{1,4})(?:[.,](\d)?)?", re.sub(r"[\s%]", "", text))
+    if typed is None:
+        return None
+    return int(typed[1]) * 10 + int(typed[2] or 0)
+
+
+class PrizeCells(CellModel):
+    """Holds ``points`` or the ``money``, as ``kind`` says; sums are worked out, never typed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Show no place yet."""
+        super().__init__(
+            (
+                CellColumn(fr_en("Place", "Place"), 96, centred=True),
+                CellColumn(fr_en("Points", "Points"), 140, figures=True),
+                CellColumn(fr_en("Somme", "Sum"), 140, figures=True),
+                CellColumn(""),
+            ),
+            parent,
+        )
+        self.kind = PrizeKind.POINTS
+        self.points: tuple[int, ...] = ()
+        self.money = MoneyPool()
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """Return the points, or the shares in tenths of a percent."""
+        return self.money.shares if self.kind is PrizeKind.MONEY else self.points
+
+    @property
+    def _adds_up(self) -> bool:
+        """Whether sums can be shown: before the shares make a whole, they would mislead."""
+        money = self.money
+        return self.kind is PrizeKind.MONEY and money.unit > 0 and sum(money.shares) == WHOLE
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """Return a column's title: points, or the share of the sum."""
+        asked = (section, orientation, role)
+        share = (WON, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
+        if asked == share and self.kind is PrizeKind.MONEY:
+            return fr_en("Part", "Share")
+        return super().headerData(*asked)
+
+    def row_total(self) -> int:
+        """Return how many places are paid."""
+        return len(self.won)
+
+    def words(self, row: int, column: int) -> str:
+        """Return what a cell shows."""
+        match column:
+            case 0:
+                return place_text(row + 1)
+            case 1 if self.kind is PrizeKind.MONEY:
+                return percent_text(self.money.shares[row], current_language())
+            case 1:
+                return whole(self.points[row])
+            case 2 if self._adds_up:
+                return money_text(amounts(self.money)[row] * CENTS, current_language())
+        return ""
+
+    def editable(self, row: int, column: int) -> bool:
+        """Tell whether a cell can be typed in."""
+        return column == WON
+
+    def soft(self, row: int, column: int) -> bool:
+        """Tell whether a cell is shown in the soft colour."""
+        return column == PLACE
+
+    def read(self, text: str) -> int | None:
+        """Return what was typed in a place, None for what is no figure."""
+        return tenths_typed(text) if self.kind is PrizeKind.MONEY else number_typed(text)
+
+
+def steps_typed(text: str) -> tuple[int, ...]:
+    """Return the places typed, the largest first; 0 stands for what is no number.
+
+    >>> steps_typed("5, 9"), steps_typed(""), steps_typed("bulle")
+    ((9, 5), (), (0,))
+    """
+    parts = text.replace(",", " ").replace(";", " ").split()
+    numbers = {
+        int(part) if part.isascii() and part.isdigit() and len(part) < 5 else 0 for part in parts
+    }
+    return tuple(sorted(numbers, reverse=True))
+
+
+class PrizeSteps(QWidget):
+    """``edited()`` when other places were typed."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show none yet: the last prize alone is a bubble."""
+        super().__init__(parent)
+        self.field = QLineEdit()
+        self.field.setMaximumWidth(STEPS_WIDTH)
+        self.field.setPlaceholderText(fr_en("le dernier prix", "the last prize"))
+        self.field.setToolTip(
+            fr_en("Une place payée, ou plusieurs\u00a0: 9, 5", "A place paid, or several: 9, 5")
+        )
+        self.field.textEdited.connect(lambda _text: self.edited.emit())
+        words = label(
+            fr_en(
+                "Main par main avant la place (§\u00a02.7)",
+                "Hand-for-hand before place (§\u00a02.7)",
+            )
+        )
+        words.setBuddy(self.field)
+        self.field.setAccessibleName(words.text())
+        row(words, self.field, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
+
+    def steps(self) -> tuple[int, ...]:
+        """Return the places typed."""
+        return steps_typed(self.field.text())
+
+    def show_steps(self, steps: tuple[int, ...]) -> None:
+        """Show these places, unless they are what is being typed."""
+        if self.steps() != steps:
+            self.field.setText(", ".join(map(str, steps)))

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from rules_ropta.ruling import Refused
 from td_app.tournament.planning.prizes import places_proposed, points_proposed, shares_proposed
 from td_app.tournament.state.prizes import CENTS, LARGEST_POOL, PrizeKind, plan_of
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
-from td_app.ui.pages.setup.prize_steps import PrizeSteps
-from td_app.ui.pages.setup.prize_table import PrizeTable
+from td_app.ui.pages.setup.prize_table import PrizeSteps, PrizeTable
 from td_app.ui.pages.setup.section import Section
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, wide
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.ui.widgets.typed_lines import LinesEditor
-from td_app.words import refusal_sentence
 from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import current_language, fr_en
 
@@ -59,8 +56,6 @@ class PrizesSection(Section):
         self.table = PrizeTable()
         self.cells, self.grid = self.table.cells, self.table.grid
         self.total = label("", Say.STRONG, wraps=True)
-        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
-        self.said.hide()
         self.steps = PrizeSteps()
         self._lay_out()
         self._listen()
@@ -110,12 +105,6 @@ class PrizesSection(Section):
             "prize_money": money,
             "prize_steps": () if self._kind is PrizeKind.NONE else self.steps.steps(),
         }
-
-    def show_refusal(self, refused: Refused | None) -> None:
-        """Say what is wrong with the prizes."""
-        mine = refused is not None and self.mends(refused)
-        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
-        self.said.setVisible(mine)
 
     def propose_table(self) -> None:
         """Fill the table for so many players; texts already written stay."""
@@ -205,31 +194,30 @@ class PrizesSection(Section):
             "{0} places proposed, one for eight players",
         ).format(places)
 
-    def _choices(self) -> tuple[tuple[str, str], ...]:
-        return (
-            (PrizeKind.NONE.value, fr_en("Aucun", "None")),
-            (PrizeKind.IN_KIND.value, fr_en("En nature", "In kind")),
-            (PrizeKind.HONORARY.value, fr_en("Honorifiques", "Honorary")),
-            (PrizeKind.POINTS.value, fr_en("Points", "Points")),
-            (PrizeKind.MONEY.value, fr_en("Argent", "Money")),
-        )
+    def _choices(self) -> list[tuple[str, str]]:
+        words = {
+            PrizeKind.NONE: fr_en("Aucun", "None"),
+            PrizeKind.IN_KIND: fr_en("En nature", "In kind"),
+            PrizeKind.HONORARY: fr_en("Honorifiques", "Honorary"),
+            PrizeKind.POINTS: fr_en("Points", "Points"),
+            PrizeKind.MONEY: fr_en("Argent", "Money"),
+        }
+        return [(kind.value, told) for kind, told in words.items()]
 
     def _explained(self) -> dict[PrizeKind, str]:
         director = fr_en(
             "En cas d'ex æquo, le directeur dit qui prend quoi.",
             "In a tie, the director says who takes what.",
         )
+        in_kind = fr_en("Un lot par place. {0}", "A prize for each place. {0}")
+        honorary = fr_en("Une coupe, un titre. {0}", "A cup, a title. {0}")
         return {
             PrizeKind.NONE: fr_en(
                 "Le tournoi n'a ni prix ni bulle.",
                 "The tournament has neither prizes nor a bubble.",
             ),
-            PrizeKind.IN_KIND: fr_en("Un lot par place. {0}", "A prize for each place. {0}").format(
-                director
-            ),
-            PrizeKind.HONORARY: fr_en("Une coupe, un titre. {0}", "A cup, a title. {0}").format(
-                director
-            ),
+            PrizeKind.IN_KIND: in_kind.format(director),
+            PrizeKind.HONORARY: honorary.format(director),
             PrizeKind.POINTS: fr_en(
                 "Des points entiers par place. Les ex æquo ont la moyenne des places couvertes.",
                 "Whole points for each place. Those tied have the average of the places they "
@@ -258,16 +246,10 @@ class PrizesSection(Section):
             (fr_en("Somme à répartir", "Sum to share"), self.pool, POOL_WIDTH),
             (fr_en("Arrondi à", "Rounded to"), self.unit, UNIT_WIDTH),
         )
-        self.proposal = _titled_row((fr_en("Joueurs", "Players"), self.players, PLAYERS_WIDTH))
-        line = self.proposal.layout()
-        assert isinstance(line, QHBoxLayout)
-        line.insertWidget(2, self.propose)
-        line.insertWidget(3, self.places_said)
-        written = ScrolledColumn()
-        written.column.addWidget(self.texts)
-        written.column.addStretch(1)
+        known = (fr_en("Joueurs", "Players"), self.players, PLAYERS_WIDTH)
+        self.proposal = _titled_row(known, self.propose, self.places_said)
         self.editors = QStackedWidget()
-        self.editors.addWidget(written)
+        self.editors.addWidget(ScrolledColumn(self.texts))
         self.editors.addWidget(self.table)
         column(
             self.kinds,
@@ -285,18 +267,19 @@ class PrizesSection(Section):
         )
 
 
-def _titled_row(*fields: tuple[str, QWidget, int]) -> QWidget:
-    """Fields side by side, each after its title, as wide as asked."""
-    row = QWidget()
-    line = QHBoxLayout(row)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(Space.TIGHT)
-    for title, field, width in fields:
+def _titled_row(*parts: tuple[str, QWidget, int] | QWidget) -> QWidget:
+    """Fields side by side, each after its title, as wide as asked; what has no title, as it is."""
+    held = QWidget()
+    line: list[QWidget] = []
+    for part in parts:
+        if isinstance(part, QWidget):
+            line.append(part)
+            continue
+        title, field, width = part
         words = label(title)
         words.setBuddy(field)
         field.setAccessibleName(title)
         field.setFixedWidth(width)
-        line.addWidget(words)
-        line.addWidget(field)
-    line.addStretch(1)
-    return row
+        line += [words, field]
+    row(*line, STRETCH, on=held, spacing=Space.TIGHT, margins=0)
+    return held

@@ -10,7 +10,6 @@ from td_app.ui.widgets.typed_fields import number_typed
 
 _FIGURES = re.compile(r"\d+")
 MOST_TABLES = 200
-
 Tables = tuple[TableSetup, ...]
 
 

@@ -6,25 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
-from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import Regime, TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.setup.section import Section
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.typed_fields import CountField
-from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
+
+UNDER_THE_BUTTON = 30
 
 
 class Explained(QWidget):
@@ -33,25 +27,30 @@ class Explained(QWidget):
     picked = Signal(str)
 
     def __init__(
-        self, choices: Sequence[tuple[str, str, str]], name: str, parent: QWidget | None = None
+        self, choices: Sequence[tuple[str, str, str]], name: str, *beside: QWidget
     ) -> None:
-        """Offer ``choices``: a key, its words, the line under them (none when empty)."""
-        super().__init__(parent)
+        """Offer ``choices``: a key, its words, the line under them (none when empty).
+
+        ``beside`` stands at the right of the last one.
+        """
+        super().__init__()
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
-        self.column = column(on=self, spacing=0, margins=0)
+        whole = column(on=self, spacing=0, margins=0)
         for key, words, explained in choices:
-            button = QRadioButton(words)
+            button = self.buttons[key] = QRadioButton(words)
             button.setAccessibleDescription(explained)
             button.clicked.connect(lambda _on, key=key: self.picked.emit(key))
             self._group.addButton(button)
-            self.buttons[key] = button
-            self.column.addWidget(button)
+            if beside and key == choices[-1][0]:
+                whole.addLayout(row(button, *beside, STRETCH, spacing=Space.TIGHT))
+            else:
+                whole.addWidget(button)
             if explained:
                 below = label(explained, Say.SMALL, wraps=True)
-                below.setContentsMargins(30, 0, 0, Space.HAIR)
-                self.column.addWidget(below)
+                below.setContentsMargins(UNDER_THE_BUTTON, 0, 0, Space.HAIR)
+                whole.addWidget(below)
 
     def chosen(self) -> str:
         """Return the key chosen, empty without one."""
@@ -71,33 +70,47 @@ class RulesSection(Section):
         """Show the usual rules."""
         super().__init__(parent)
         self.regime = Explained(self._regimes(), fr_en("Sanctions", "Penalties"))
-        self.final = Explained(self._finals(), fr_en("Table finale", "Final table"))
-        self.final_players = CountField(9, least=3, most=10)
-        self.final_players.setAccessibleName(
-            fr_en("Joueurs à la table finale", "Players at the final table")
+        number = fr_en("Joueurs à la table finale", "Players at the final table")
+        self.final_players = CountField(9, least=3, most=10, name=number)
+        own = fr_en(
+            "Autre nombre, le directeur y déroge\u00a0:", "Another number, by the director:"
         )
-        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
-        self.said.hide()
-        self._lay_out()
+        final = fr_en("Table finale", "Final table")
+        self.final = Explained((("ropta", "", ""), ("own", own, "")), final, self.final_players)
+        area = ScrolledColumn(
+            label(fr_en("Sanctions (§\u00a011)", "Penalties (§\u00a011)"), Say.SECTION),
+            self.regime,
+            Space.TIGHT,
+            label(final, Say.SECTION),
+            self.final,
+            self.said,
+            Space.TIGHT,
+            spacing=Space.TIGHT,
+            margins=(0, 0, Space.SNUG, 0),
+        )
+        column(area, on=self, margins=0)
         self.regime.picked.connect(self.edited)
         self.final.picked.connect(self._on_final)
         self.final_players.valueChanged.connect(self.edited)
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings."""
-        self.blockSignals(True)
         self.regime.choose(setup.regime.value)
         self.final.choose("own" if setup.final_size is not None else "ropta")
-        self.final_players.setValue(setup.final_table_size)
-        self._show_parts(setup)
-        self.blockSignals(False)
+        self.follow(setup)
 
     def follow(self, setup: TournamentSetup) -> None:
         """Say the size that 2.6 gives to another format."""
         self.blockSignals(True)
         self.final_players.setValue(setup.final_table_size)
-        self._show_parts(setup)
         self.blockSignals(False)
+        size = replace(setup, final_size=None).final_table_size
+        words = fr_en(
+            "Selon le règlement\u00a0: {0} joueurs (§\u00a02.6)",
+            "By the rulebook: {0} players (§\u00a02.6)",
+        ).format(size)
+        self.final.buttons["ropta"].setText(words)
+        self.final_players.setEnabled(self.final.chosen() == "own")
 
     def values(self) -> dict[str, object]:
         """Return what was decided."""
@@ -106,24 +119,9 @@ class RulesSection(Section):
             "final_size": self.final_players.value() if self.final.chosen() == "own" else None,
         }
 
-    def show_refusal(self, refused: Refused | None) -> None:
-        """Say what is wrong with the final table."""
-        mine = refused is not None and self.mends(refused)
-        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
-        self.said.setVisible(mine)
-
     def _on_final(self, _key: str) -> None:
         self.final_players.setEnabled(self.final.chosen() == "own")
         self.edited.emit()
-
-    def _show_parts(self, setup: TournamentSetup) -> None:
-        size = replace(setup, final_size=None).final_table_size
-        words = fr_en(
-            "Selon le règlement\u00a0: {0} joueurs (§\u00a02.6)",
-            "By the rulebook: {0} players (§\u00a02.6)",
-        ).format(size)
-        self.final.buttons["ropta"].setText(words)
-        self.final_players.setEnabled(self.final.chosen() == "own")
 
     def _regimes(self) -> tuple[tuple[str, str, str], ...]:
         return (
@@ -152,35 +150,3 @@ class RulesSection(Section):
                 ),
             ),
         )
-
-    def _finals(self) -> tuple[tuple[str, str, str], ...]:
-        own = fr_en(
-            "Autre nombre, le directeur y déroge\u00a0:", "Another number, by the director:"
-        )
-        return (("ropta", "", ""), ("own", own, ""))
-
-    def _lay_out(self) -> None:
-        own = QHBoxLayout()
-        own.setSpacing(Space.TIGHT)
-        self.final.column.removeWidget(self.final.buttons["own"])
-        own.addWidget(self.final.buttons["own"])
-        own.addWidget(self.final_players)
-        own.addStretch(1)
-        self.final.column.addLayout(own)
-        area = ScrolledColumn()
-        column = area.column
-        column.setContentsMargins(0, 0, Space.SNUG, 0)
-        column.setSpacing(Space.TIGHT)
-        parts: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
-            (fr_en("Sanctions (§\u00a011)", "Penalties (§\u00a011)"), (self.regime,)),
-            (fr_en("Table finale", "Final table"), (self.final, self.said)),
-        )
-        for title, widgets in parts:
-            column.addWidget(label(title, Say.SECTION))
-            for widget in widgets:
-                column.addWidget(widget)
-            column.addSpacing(Space.TIGHT)
-        column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area)

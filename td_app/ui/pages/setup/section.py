@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
+from td_app.ui.theme import Tone
+from td_app.ui.widgets.labels import Say, label
+from td_app.words import refusal_sentence
 
 
 class Section(QWidget):
@@ -17,6 +20,12 @@ class Section(QWidget):
 
     #: The beginnings of the refusals' codes that are to be mended here.
     codes: tuple[str, ...] = ()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Say nothing in red yet; where ``said`` stands is the section's own matter."""
+        super().__init__(parent)
+        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.said.hide()
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings as they are, what is fixed in grey with why."""
@@ -30,7 +39,9 @@ class Section(QWidget):
         """Take note of what another section changed."""
 
     def show_refusal(self, refused: Refused | None) -> None:
-        """Show what is wrong where it is to be mended, or nothing."""
+        """Show what is wrong where it is to be mended (``mends``), or nothing."""
+        self.said.setText(refusal_sentence(refused) if refused is not None else "")
+        self.said.setVisible(refused is not None)
 
     def mends(self, refused: Refused) -> bool:
         """Tell whether a refusal is to be mended here."""

@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QStackedLayout,
+    QWidget,
+)
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.planning.structure_forecast import Forecast, HourLine, forecast
 from td_app.tournament.state.chips import colour_up_break
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import AnteFormat, Structure
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
-from td_app.ui.pages.setup.forecast_strip import ForecastStrip
-from td_app.ui.pages.setup.maker_panel import MakerPanel
 from td_app.ui.pages.setup.section import Section
-from td_app.ui.pages.setup.structure_editor import StructureEditor
-from td_app.ui.pages.setup.structure_rows import without_antes
-from td_app.ui.theme import Space
+from td_app.ui.pages.setup.structure_maker import MakerPanel
+from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
+from td_app.ui.widgets.structure_editor import StructureEditor
+from td_app.ui.widgets.structure_rows import without_antes
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
+from td_app.words.figures import lasting, tenths, whole
 from td_app.words.language import fr_en
+
+HEIGHT = 158
+HOURS_SHOWN = 24
+SAYS = (Say.BODY, Say.SMALL, Say.BODY, Say.STRONG)
+"""How an hour's figures are said: the hour, the level, the players, the average."""
 
 
 class StructureSection(Section):
@@ -37,8 +53,7 @@ class StructureSection(Section):
         self._setup = TournamentSetup()
         self._fixed = NOTHING_FIXED
         self._players_given = False
-        self.ante = ChoiceField(self._ante_choices())
-        self.ante.setAccessibleName(fr_en("Format de l'ante", "Ante format"))
+        self.ante = ChoiceField(self._ante_choices(), name=fr_en("Format de l'ante", "Ante format"))
         self.ready = Button(fr_en("Structure toute prête", "Ready structure"))
         self.compose = Button(
             fr_en("Composer une structure…", "Compose a structure…"), icon="chips"
@@ -89,8 +104,7 @@ class StructureSection(Section):
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Say what no row says: that there is no level, that a row played has changed."""
-        mine = refused is not None and self.mends(refused)
-        self.editor.show_refusal(refused if mine else None)
+        self.editor.show_refusal(refused)
 
     def make_ready(self, kind: StructureKind) -> None:
         """Put a ready structure in place of what is written."""
@@ -177,35 +191,29 @@ class StructureSection(Section):
         self.maker.left.connect(self.close_maker)
 
     def _ready_menu(self) -> dict[StructureKind, QAction]:
-        words = {
-            StructureKind.CLUB_EVENING: fr_en(
-                "Soirée de club\u00a0: niveaux de 20 minutes", "Club evening: 20-minute levels"
-            ),
-            StructureKind.DEEP: fr_en(
-                "Profonde\u00a0: niveaux de 25 minutes", "Deep: 25-minute levels"
-            ),
-            StructureKind.FAST: fr_en(
-                "Rapide\u00a0: niveaux de 12 minutes", "Fast: 12-minute levels"
-            ),
-        }
+        evening = fr_en(
+            "Soirée de club\u00a0: niveaux de 20 minutes", "Club evening: 20-minute levels"
+        )
+        deep = fr_en("Profonde\u00a0: niveaux de 25 minutes", "Deep: 25-minute levels")
+        fast = fr_en("Rapide\u00a0: niveaux de 12 minutes", "Fast: 12-minute levels")
+        kinds = (StructureKind.CLUB_EVENING, StructureKind.DEEP, StructureKind.FAST)
         menu = QMenu(self)
         made = {}
-        for kind, told in words.items():
+        for kind, told in zip(kinds, (evening, deep, fast), strict=True):
             made[kind] = menu.addAction(told)
             made[kind].triggered.connect(lambda _on=False, kind=kind: self.make_ready(kind))
         self.ready.setMenu(menu)
         return made
 
-    def _ante_choices(self) -> tuple[tuple[str, str], ...]:
-        return (
-            (
-                AnteFormat.BIG_BLIND.value,
-                fr_en("Ante payée par la grosse blinde", "Ante paid by the big blind"),
-            ),
-            (AnteFormat.BUTTON.value, fr_en("Ante payée par le bouton", "Ante paid by the button")),
-            (AnteFormat.CLASSIC.value, fr_en("Ante payée par chacun", "Ante paid by everyone")),
-            (AnteFormat.NONE.value, fr_en("Pas d'ante", "No ante")),
-        )
+    def _ante_choices(self) -> list[tuple[str, str]]:
+        by_big_blind = fr_en("Ante payée par la grosse blinde", "Ante paid by the big blind")
+        words = {
+            AnteFormat.BIG_BLIND: by_big_blind,
+            AnteFormat.BUTTON: fr_en("Ante payée par le bouton", "Ante paid by the button"),
+            AnteFormat.CLASSIC: fr_en("Ante payée par chacun", "Ante paid by everyone"),
+            AnteFormat.NONE: fr_en("Pas d'ante", "No ante"),
+        }
+        return [(paid.value, told) for paid, told in words.items()]
 
     def _lay_out(self) -> None:
         self.editor.tools.addWidget(self.colour_up)
@@ -227,3 +235,98 @@ def _room(setup: TournamentSetup) -> int:
     """Return how many players the tables hold, for want of entrants."""
     places = sum(setup.seats_of(table) - len(table.out_of_use) for table in setup.tables)
     return max(2, min(2000, places))
+
+
+class ForecastStrip(QFrame):
+    """One column an hour: level, blinds, players left, average stack. ``edited()`` on a number."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Foresee nothing yet."""
+        super().__init__(parent)
+        dress(self, kind="sunken")
+        self.setFixedHeight(HEIGHT)
+        expected = fr_en("Joueurs prévus", "Players expected")
+        self.players = CountField(40, least=2, most=2000, name=expected)
+        self.players.valueChanged.connect(self.edited)
+        self.told = label("", Say.STRONG)
+        self._shown: Forecast | None = None
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        asked = row(
+            label(fr_en("Prévision pour", "Forecast for")),
+            self.players,
+            label(fr_en("joueurs\u00a0:", "players:")),
+            wide(self.told),
+            spacing=Space.TIGHT,
+        )
+        column(
+            asked,
+            wide(self._area),
+            on=self,
+            spacing=Space.HAIR,
+            margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR),
+        )
+
+    def show_structure(self, structure: Structure, starting_stack: int) -> None:
+        """Foresee this structure with this stack, or say what prevents it."""
+        try:
+            found = forecast(structure, starting_stack, self.players.value())
+        except Refused as refused:
+            self._shown = None
+            self.told.setText("")
+            mending = fr_en(
+                "La prévision revient dès que la structure peut se jouer.",
+                "The forecast returns as soon as the structure can be played.",
+            )
+            structural = refused.code.startswith("STRUCTURE_")
+            told = mending if structural else refusal_sentence(refused)
+            self._area.setWidget(label(told, Say.SOFT, wraps=True))
+            return
+        if found == self._shown:
+            return
+        self._shown = found
+        length = lasting(found.total_minutes)
+        if found.expected_end_minutes is None:
+            told = fr_en("{0}, trop court pour finir", "{0}, too short to finish").format(length)
+        else:
+            told = fr_en("{0}, fin probable après {1}", "{0}, likely to end after {1}")
+            told = told.format(length, lasting(found.expected_end_minutes))
+        self.told.setText(told)
+        self._area.setWidget(self._hours(found.hours[:HOURS_SHOWN]))
+
+    def _hours(self, hours: tuple[HourLine, ...]) -> QWidget:
+        held = QWidget()
+        dress(held, kind="scrolled")
+        titles = (
+            fr_en("Après", "After"),
+            fr_en("Niveau", "Level"),
+            fr_en("Joueurs (est.)", "Players (est.)"),
+            fr_en("Tapis moyen", "Average stack"),
+        )
+        told = [self._hour_words(hour) for hour in hours]
+        lines = [
+            (label(title, Say.SMALL), *(_figure(hour[down], SAYS[down]) for hour in told))
+            for down, title in enumerate(titles)
+        ]
+        grid(*lines, on=held, across=Space.SNUG, down=0, margins=0, takes=len(hours) + 1)
+        return held
+
+    def _hour_words(self, hour: HourLine) -> tuple[str, ...]:
+        blinds = f"{whole(hour.small_blind)}/{whole(hour.big_blind)}"
+        return (
+            fr_en("{0} h", "{0} h").format(hour.hour),
+            fr_en("{0} · {1}", "{0} · {1}").format(hour.level, blinds),
+            whole(hour.players_left_estimate),
+            fr_en("{0} BB", "{0} BB").format(tenths(hour.average_big_blinds_tenths / 10)),
+        )
+
+
+def _figure(words: str, say: Say) -> QLabel:
+    said = label(words, say)
+    said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return said

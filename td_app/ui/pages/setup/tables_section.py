@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QListWidget, QStyleOptionViewItem, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup import room_tables
-from td_app.ui.pages.setup.places_cells import PLACES_ROLE, PlacesCells, width_for
 from td_app.ui.pages.setup.section import Section
 from td_app.ui.theme import Space, Tone
+from td_app.ui.theme.tokens import TypeSize
+from td_app.ui.theme.typefaces import typeface
+from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
+from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel, CellTyping
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.row_model import Index
@@ -27,6 +30,9 @@ from td_app.words.language import fr_en
 
 NUMBER, SEATS, PLACES = range(3)
 ORDER_WIDTH = 200
+BOX, GAP, LEFT = 22, 4, 8
+PLACES_ROLE = int(Qt.ItemDataRole.UserRole) + 11
+"""Role giving ``(seats, places out of use)``."""
 
 
 class TablesModel(CellModel):
@@ -104,8 +110,8 @@ class TablesSection(Section):
         """Show no table yet."""
         super().__init__(parent)
         self._order: tuple[int, ...] = ()
-        self.count = CountField(4, least=0, most=room_tables.MOST_TABLES)
-        self.count.setAccessibleName(fr_en("Nombre de tables", "Number of tables"))
+        counted = fr_en("Nombre de tables", "Number of tables")
+        self.count = CountField(4, least=0, most=room_tables.MOST_TABLES, name=counted)
         self.model = TablesModel(self)
         self.grid = CellGrid(self.model, fr_en("Tables de la salle", "Tables of the room"))
         self._cells = PlacesCells(self.grid)
@@ -113,7 +119,6 @@ class TablesSection(Section):
         self.remove = Button(
             fr_en("Retirer la table", "Remove the table"), icon="trash", scale="small"
         )
-        self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.order = QListWidget()
         self.order.setAccessibleName(fr_en("Ordre de fermeture", "Breaking order"))
         self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up", scale="small")
@@ -159,12 +164,10 @@ class TablesSection(Section):
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Say what is wrong, its table in red."""
-        mine = refused is not None and self.mends(refused)
-        table = refused.params.get("table") if refused is not None and mine else None
+        super().show_refusal(refused)
+        table = refused.params.get("table") if refused is not None else None
         self.model.wrong = table if isinstance(table, int) else None
         self.model.refresh()
-        self.said.setText(refusal_sentence(refused) if refused is not None and mine else "")
-        self.said.setVisible(mine)
 
     def _change(self, setup: TournamentSetup) -> None:
         order = room_tables.settled_order(setup, setup.breaking_order)
@@ -281,4 +284,73 @@ class TablesSection(Section):
             spacing=Space.TIGHT,
             margins=0,
         )
-        self.said.hide()
+
+
+class PlacesCells(CellTyping):
+    """``turned(row, place)`` when a box is clicked; places are also typed: "3, 5"."""
+
+    turned = Signal(int, int)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the cell's ground, then a box for each place."""
+        ground = QStyleOptionViewItem(option)
+        super().paint(painter, ground, index)
+        seats, out = index.data(PLACES_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(typeface(TypeSize.SMALL))
+        for place in range(1, seats + 1):
+            _paint_place(painter, box_of(option.rect, place), place, place in out)
+        painter.restore()
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """Leave the words to the boxes."""
+        super().initStyleOption(option, index)
+        option.text = ""
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: object,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | Index,
+    ) -> bool:
+        """Turn the place under the mouse."""
+        if (
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and event.button() == Qt.MouseButton.LeftButton
+        ):
+            place = place_at(option.rect, event.position().toPoint(), index.data(PLACES_ROLE)[0])
+            if place is not None:
+                self.turned.emit(index.row(), place)
+                return True
+        return False
+
+
+def box_of(cell: QRect, place: int) -> QRect:
+    """Return where a place is drawn in its cell."""
+    left = cell.left() + LEFT + (place - 1) * (BOX + GAP)
+    return QRect(left, cell.center().y() - BOX // 2 + 1, BOX, BOX)
+
+
+def place_at(cell: QRect, where: QPoint, seats: int) -> int | None:
+    """Return the place drawn under a point, or ``None``."""
+    return next((p for p in range(1, seats + 1) if box_of(cell, p).contains(where)), None)
+
+
+def _paint_place(painter: QPainter, box: QRect, place: int, out: bool) -> None:
+    ink = colours()
+    painter.setPen(QPen(QColor(ink.line if out else ink.line_strong), 1))
+    painter.setBrush(QColor(ink.sunken if out else ink.surface))
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    painter.setPen(QColor(ink.text_disabled if out else ink.text))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
+    if out:
+        painter.setPen(QPen(QColor(ink.red_text), 1.75))
+        painter.drawLine(box.bottomLeft() + QPoint(4, -4), box.topRight() + QPoint(-4, 4))
+
+
+def width_for(seats: int) -> int:
+    """Return the width that many places need, in pixels."""
+    return 2 * LEFT + seats * (BOX + GAP)

@@ -15,9 +15,9 @@ from td_app.tournament import commands as cmd
 from td_app.ui.acts import Act, Group, Window, group_words
 from td_app.ui.destinations import ToCard, ToPage, ToPaper, ToPapersOf, ToSetting
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.papers.left_out import left_out_sentence
-from td_app.ui.pages.papers.one_click import BOTH_ENDS, whole_words
+from td_app.ui.pages.papers.paper_list import BOTH_ENDS, whole_words
 from td_app.ui.pages.setup.form import ICONS, section_words
+from td_app.ui.printing.print_room import left_out_sentence
 from td_app.ui.windows.finder.offer import Offer
 from td_app.ui.windows.finder.room_sources import (
     chips_offered,

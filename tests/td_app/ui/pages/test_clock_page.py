@@ -20,7 +20,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import Spot
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.structure_list import structure_lines
+from td_app.ui.pages.clock.structure_side import structure_lines
 from td_app.ui.pages.clock_page import ClockPage
 from td_app.ui.public.screens import wall_place
 from td_app.ui.widgets.buttons import Button

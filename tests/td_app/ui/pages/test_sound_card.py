@@ -14,7 +14,7 @@ from td_app.club import Club
 from td_app.tournament.views.sound_cues import CueKind
 from td_app.ui.desk import Desk
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.sound_button import SoundButton
+from td_app.ui.pages.clock.controls import SoundButton
 from td_app.ui.pages.clock_page import ClockPage
 from td_app.ui.pages.sound_card import SoundCard
 from td_app.ui.public.aloud import Announcer

@@ -20,10 +20,10 @@ from td_app.tournament.planning.ready_structures import StructureKind, ready_str
 from td_app.tournament.state.chips import CLUB_CHIPS
 from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.finish_bar import places
+from td_app.ui.pages.clock.finish_card import places
 from td_app.ui.pages.clock_page import ClockPage
-from td_app.ui.pages.setup.structure_rows import ANTE, BIG, MINUTES
 from td_app.ui.widgets.pill import Pill
+from td_app.ui.widgets.structure_rows import ANTE, BIG, MINUTES
 from td_app.words.figures import about
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")

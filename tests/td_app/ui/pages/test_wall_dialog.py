@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.wall_dialog import MINIATURE, WallDialog
-from td_app.ui.pages.clock.wall_message import FULL
-from td_app.ui.pages.clock.wall_screens import SEATS
+from td_app.ui.pages.clock.wall_dialog import FULL, MINIATURE, SEATS, WallDialog
 from td_app.ui.pages.clock_page import ClockPage
 from td_app.ui.public.hall import MOST_MESSAGES, Hall, WallWishes
 from td_app.ui.public.screens import NOT_SHOWN, second_place, wall_place

@@ -13,7 +13,7 @@ from td_app.ui.pages.floor_tabs import BOOK, RULE, FloorTabs
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.room_page import RoomPage
-from td_app.ui.pages.settings_tabs import SettingsTabs
+from td_app.ui.pages.settings_page import SettingsTabs
 
 
 @pytest.fixture

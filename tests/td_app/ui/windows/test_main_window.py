@@ -19,7 +19,7 @@ from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToArticle, ToPage
 from td_app.ui.dialogs.trouble_dialogs import TroubleDialog
-from td_app.ui.pages.settings_tabs import SettingsTabs
+from td_app.ui.pages.settings_page import SettingsTabs
 from td_app.ui.pages.setup_page import NewTournamentPage
 from td_app.ui.theme import theme_on
 from td_app.ui.widgets.notices import EmptyPage

@@ -19,7 +19,7 @@ from td_app.tournament.state.prizes import MoneyPool
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.ui.desk import Desk
 from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.settings_tabs import SettingsTabs
+from td_app.ui.pages.settings_page import SettingsTabs
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView
 

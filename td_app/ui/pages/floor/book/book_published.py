@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rules_ropta.rulebook import load_rulebook
 from td_app.rules_shelf import HeadingPlace, heading_places
-from td_app.ui.pages.papers.paper_preview import PaperPreview
+from td_app.ui.printing.paper_preview import PaperPreview
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, icon_button
 from td_app.ui.widgets.labels import CutLabel, Say, label

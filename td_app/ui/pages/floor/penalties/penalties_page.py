@@ -16,7 +16,7 @@ from td_app.ui.pages.floor.floor_head import kept_table
 from td_app.ui.pages.floor.penalties.penalty_form import PenaltyForm
 from td_app.ui.pages.floor.penalties.penalty_lists import PenaltyLists
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.papers.print_room import PrintRoom
+from td_app.ui.printing.print_room import PrintRoom
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import digit_of, is_override, plain

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
-from td_app.ui.pages.papers.saving import Saving
+from td_app.ui.printing.outcome import Saving
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.pages.papers import paper_printer
+from td_app.ui.printing import paper_printer
 
 
 class TestTheKeyboard:

@@ -21,8 +21,8 @@ from td_app import whole_file
 from td_app.ports import StorageTrouble
 from td_app.printing.register import document, offered
 from td_app.tournament import commands as cmd
-from td_app.ui.pages.papers import paper_printer
-from td_app.ui.pages.papers.paper_printer import pages_sent
+from td_app.ui.printing import paper_printer
+from td_app.ui.printing.paper_printer import pages_sent
 from td_app.words.figures import exactly
 
 

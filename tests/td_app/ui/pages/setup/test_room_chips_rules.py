@@ -45,7 +45,7 @@ class TestTheRoom:
         assert page.form.draft.breaking_order == ()
 
     def test_a_click_on_a_place_puts_it_out_of_use(self, qtbot: QtBot) -> None:
-        from td_app.ui.pages.setup.places_cells import box_of
+        from td_app.ui.pages.setup.tables_section import box_of
 
         page = a_setup_page(a_session(), qtbot)
         page.form.show_section("tables")

@@ -24,8 +24,8 @@ from td_app.tournament.state.setup import (
 )
 from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.pages.setup.form import merged
-from td_app.ui.pages.setup.structure_rows import BIG, MINUTES
 from td_app.ui.pages.setup_page import NewTournamentPage, usual_setup
+from td_app.ui.widgets.structure_rows import BIG, MINUTES
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -89,7 +89,7 @@ class TestTheOpenTournament:
     def test_an_empty_name_is_told_under_it(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
         written(page.form.evening.name, "  ")
-        assert "pas de nom" in page.form.evening._rows["name"].error
+        assert "pas de nom" in page.form.evening.settings["name"].row.error
         assert not page.save.isEnabled() and "pas de nom" in page.save.toolTip()
 
     def test_what_another_post_changes_comes_in_beside_what_is_written(self, qtbot: QtBot) -> None:
@@ -180,7 +180,7 @@ class TestANewTournament:
     def test_a_name_is_enough(self, qtbot: QtBot) -> None:
         made: list[TournamentSetup] = []
         page = new_page(qtbot, made)
-        assert not page.make.isEnabled() and not page.form.evening._rows["name"].error
+        assert not page.make.isEnabled() and not page.form.evening.settings["name"].row.error
         written(page.form.evening.name, "Open d'automne")
         page.make.click()
         (setup,) = made

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
 from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.views.progress import NOTHING_FIXED
-from td_app.ui.pages.setup.maker_panel import MakerPanel
+from td_app.ui.pages.setup.structure_maker import MakerPanel
 from td_app.ui.pages.setup_page import SetupPage
 from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.page_parts import ScrolledColumn
@@ -166,13 +166,13 @@ class TestOnTheScreen:
             assert column is not None
             inside = column.widget()
             assert inside.minimumSizeHint().width() <= column.viewport().width()
-        for field in maker.fields.every_field():
+        for field in maker.fields.fields.values():
             held = field.parentWidget()
             assert field.geometry().right() < held.width()
 
     def test_every_field_has_a_name_to_be_read(self, qtbot: QtBot) -> None:
         fields = composing(a_setup_page(a_session(), qtbot)).fields
-        named = [field.accessibleName() for field in fields.every_field()]
+        named = [field.accessibleName() for field in fields.fields.values()]
         assert all(named) and len(set(named)) == len(named)
 
     def test_the_keyboard_starts_on_the_players(self, qtbot: QtBot) -> None:

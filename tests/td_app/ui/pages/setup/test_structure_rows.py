@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from td_app.tournament.state.structure import Break, Level, Structure
-from td_app.ui.pages.setup.structure_rows import (
+from td_app.ui.widgets.structure_rows import (
     ANTE,
     BIG,
     MINUTES,

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.tournament.planning.ready_structures import StructureKind
 from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
-from td_app.ui.pages.setup.structure_rows import ANTE, BIG, MINUTES, REMARK, SMALL
+from td_app.ui.widgets.structure_rows import ANTE, BIG, MINUTES, REMARK, SMALL
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.structure_maker import MadeStructure
 from td_app.tournament.state.chips import ChipSet
 from td_app.tournament.state.structure import Break, Level
-from td_app.ui.pages.setup.structure_rows import joined
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.chip_disc import ChipCounts
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import fill, grid
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
+from td_app.ui.widgets.structure_rows import joined
 from td_app.words import reason_sentence, refusal_sentence
 from td_app.words.figures import lasting, whole
 from td_app.words.language import fr_en
@@ -25,29 +26,21 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class MakerResult(ScrolledColumn):
     """Four cards one under the other, or what is missing."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Show nothing yet."""
-        super().__init__(parent)
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(fr_en("La structure composée", "The structure composed"))
 
     def show_made(self, made: MadeStructure, chips: ChipSet) -> None:
         """Show a structure and what it takes."""
-        column = self.renew()
-        column.setSpacing(Space.TIGHT)
-        for card in (
-            self._stack(made, chips),
-            self._levels(made),
-            self._prepared(made, chips),
-            self._why(made),
-        ):
-            column.addWidget(card)
-        column.addStretch(1)
-        self._describe(reason_sentence(made.choices[-1]))
+        levels, prepared = self._levels(made), self._prepared(made, chips)
+        cards = (self._stack(made, chips), levels, prepared, self._why(made))
+        self.fill(cards, spacing=Space.TIGHT)
+        self.setAccessibleDescription(reason_sentence(made.choices[-1]))
 
     def show_refused(self, refused: Refused, chips: ChipSet) -> None:
         """Say why nothing can be made, the chips that lack drawn."""
-        column = self.renew()
         card = Card(fr_en("Rien ne convient", "Nothing will do"), margin=Space.SNUG)
         sentence = refusal_sentence(refused)
         card.body.addWidget(label(sentence, tone=Tone.RED, wraps=True))
@@ -55,12 +48,8 @@ class MakerResult(ScrolledColumn):
         if lacking:
             card.body.addWidget(label(fr_en("Il manque", "Missing"), Say.STRONG))
             card.body.addWidget(ChipCounts(chips, lacking))
-        column.addWidget(card)
-        column.addStretch(1)
-        self._describe(sentence)
-
-    def _describe(self, words: str) -> None:
-        self.setAccessibleDescription(words)
+        self.fill((card,))
+        self.setAccessibleDescription(sentence)
 
     def _stack(self, made: MadeStructure, chips: ChipSet) -> Card:
         title = fr_en("Tapis de départ\u00a0: {0}", "Starting stack: {0}").format(
@@ -79,36 +68,34 @@ class MakerResult(ScrolledColumn):
         length = lasting(structure.levels[0].minutes)
         card = Card(title.format(len(structure.levels), length), margin=Space.SNUG)
         held = QWidget()
-        grid = QGridLayout(held)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(Space.SNUG)
-        grid.setVerticalSpacing(Space.HAIR)
         titles = (
             fr_en("Niveau", "Level"),
             fr_en("Blindes", "Blinds"),
             fr_en("Ante", "Ante"),
             fr_en("Commence à", "Begins at"),
         )
-        for column, words in enumerate(titles):
-            grid.addWidget(_right(words, Say.SMALL), 0, column)
-        begins = 0
-        for row, step in enumerate(structure.steps, 1):
-            if isinstance(step, Break):
-                grid.addWidget(label(self._pause(step), Say.SOFT, wraps=True), row, 0, 1, 5)
-            else:
-                self._level(grid, row, structure.level_number(row - 1), step, begins)
+        lines, begins = [tuple(_right(words, Say.SMALL) for words in titles)], 0
+        for step in structure.steps:
+            lines.append(self._level(structure.level_number(len(lines) - 1), step, begins))
             begins += step.minutes
-        grid.setColumnStretch(4, 1)
+        cells = grid(*lines, on=held, across=Space.SNUG, down=Space.HAIR, margins=0, takes=4)
+        for line, step in enumerate(structure.steps, 1):
+            if isinstance(step, Break):
+                cells.addWidget(label(self._pause(step), Say.SOFT, wraps=True), line, 0, 1, 5)
         card.body.addWidget(held)
         return card
 
-    def _level(self, grid: QGridLayout, row: int, number: int, level: Level, begins: int) -> None:
-        blinds = f"{whole(level.small_blind)}/{whole(level.big_blind)}"
-        ante = whole(level.ante) if level.ante else "–"
-        grid.addWidget(_right(whole(number), Say.SOFT), row, 0)
-        grid.addWidget(_right(blinds, Say.STRONG), row, 1)
-        grid.addWidget(_right(ante, Say.BODY), row, 2)
-        grid.addWidget(_right(lasting(begins), Say.SOFT), row, 3)
+    def _level(self, number: int, step: Level | Break, begins: int) -> tuple[QLabel, ...]:
+        """Return the cells of a level; those of a break are one, put there apart."""
+        if isinstance(step, Break):
+            return ()
+        ante = whole(step.ante) if step.ante else "–"
+        return (
+            _right(whole(number), Say.SOFT),
+            _right(f"{whole(step.small_blind)}/{whole(step.big_blind)}", Say.STRONG),
+            _right(ante, Say.BODY),
+            _right(lasting(begins), Say.SOFT),
+        )
 
     def _pause(self, step: Break) -> str:
         length = lasting(step.minutes)
@@ -123,22 +110,15 @@ class MakerResult(ScrolledColumn):
         card = Card(fr_en("À préparer", "To prepare"), margin=Space.SNUG)
         owned = {chip.value: chip.quantity for chip in chips.chips}
         of_them = fr_en("sur {0}", "of {0}")
-        held = {
-            value: of_them.format(whole(count))
-            for value, count in owned.items()
-            if count is not None
-        }
-        card.body.addWidget(ChipCounts(chips, made.chips_needed, beside=held))
-        for colour_up in made.colour_ups:
-            told = fr_en(
-                "Pause après le niveau {0}\u00a0: {1} sortent, avoir prêts {2}.",
-                "Break after level {0}: {1} leave, have {2} ready.",
-            )
-            told = told.format(
-                colour_up.level,
-                chips_counted(((colour_up.value, colour_up.leaving),)),
-                chips_counted(colour_up.brought),
-            )
+        held = {value: of_them.format(whole(n)) for value, n in owned.items() if n is not None}
+        out = fr_en(
+            "Pause après le niveau {0}\u00a0: {1} sortent, avoir prêts {2}.",
+            "Break after level {0}: {1} leave, have {2} ready.",
+        )
+        fill(card.body, ChipCounts(chips, made.chips_needed, beside=held))
+        for one in made.colour_ups:
+            leaving = chips_counted(((one.value, one.leaving),))
+            told = out.format(one.level, leaving, chips_counted(one.brought))
             card.body.addWidget(label(told, wraps=True))
         if any(owned.get(value) is None for value, _ in made.chips_needed):
             told = fr_en(

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
-from td_app.ui.pages.papers.paper_printer import is_taken, keep_sheet
+from td_app.ui.printing.paper_printer import is_taken, keep_sheet
 
 A4, A5, A3 = (QPageSize(getattr(QPageSize.PageSizeId, name)) for name in ("A4", "A5", "A3"))
 ROLL = QPageSize(QPageSize.PageSizeId.Custom)

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Part, Stationery, StationeryNow
-from td_app.printing.printed import Order, PrintMemory, joined, ordered, together
+from td_app.printing.printed import ON_A_ROLL, Order, PrintMemory, joined, ordered, together
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.papers.left_out import left_out_sentence
-from td_app.ui.pages.papers.outcome import Outcome
-from td_app.ui.pages.papers.paper_printer import PaperPrinter
-from td_app.ui.pages.papers.saving import Saving
-from td_app.ui.pages.papers.taking_time import taking_time
+from td_app.ui.printing.outcome import Outcome, Saving
+from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.whole_file import write_file
+from td_app.words.language import current_language, fr_en
+from td_app.words.papers import waiting_sentence
 
 Made = tuple[Order, bytes]
+Wanted = tuple[tuple[Document, ...], str]
+"""Papers, and what is said of those left out."""
 
 BREATH = 10
 """Milliseconds left to the screens between two papers."""
+
+OVER = "OVER_ALREADY"
+"""Why a paper is not to come any more."""
 
 
 class PrintRoom(QObject):
@@ -78,18 +84,17 @@ class PrintRoom(QObject):
 
     def save(self, paper: Document) -> None:
         """Ask where a paper goes as a PDF, as it is once that is known."""
-
-        def to(path: Path) -> None:
-            self.outcome.left_out = ""
-            self._make(self._orders((paper,)), lambda made: self._save_whole(path, made))
-
-        self.saving.ask_path(paper.file, "PDF (*.pdf)", to)
+        self._save_as(paper.file, lambda: ((paper,), ""))
 
     def save_part(self, part: Part, file: str) -> None:
         """Ask where everything for a part of the evening goes, as one PDF."""
+        self._save_as(file, lambda: self._together(part))
+
+    def _save_as(self, file: str, wanted: Callable[[], Wanted]) -> None:
+        """Ask where papers go as one PDF; which ones is known then."""
 
         def to(path: Path) -> None:
-            papers, self.outcome.left_out = self._together(part)
+            papers, self.outcome.left_out = wanted()
             self._make(self._orders(papers), lambda made: self._save_whole(path, made))
 
         self.saving.ask_path(file, "PDF (*.pdf)", to)
@@ -128,7 +133,7 @@ class PrintRoom(QObject):
 
         self._make(self._orders(papers), write_all)
 
-    def _together(self, part: Part, *, apart: bool = False) -> tuple[tuple[Document, ...], str]:
+    def _together(self, part: Part, *, apart: bool = False) -> Wanted:
         found = together(self._live.session, part, self._stationery(), apart=apart)
         return found.papers, left_out_sentence(found.left_out)
 
@@ -239,3 +244,35 @@ class PrintRoom(QObject):
         if self._busy:
             self._busy = False
             self.busyChanged.emit()
+
+
+def left_out_sentence(left_out: Sequence[tuple[Document, str]], between: str = " ") -> str:
+    """Return which papers are left out, by reason; empty when none is.
+
+    ``between`` stands between two reasons.
+    """
+    language = current_language()
+    titles: dict[str, list[str]] = {}
+    for paper, code in left_out:
+        titles.setdefault(code, []).append(paper.title(language))
+    told = []
+    for code, named in titles.items():
+        if code == ON_A_ROLL:
+            words = fr_en("À imprimer à part\u00a0: {0}.", "To be printed apart: {0}.")
+            why = fr_en("Leur rouleau a son imprimante.", "Their roll has a printer of its own.")
+        else:
+            words, why = fr_en("Pas encore\u00a0: {0}.", "Not yet: {0}."), waiting_sentence(code)
+        if code == OVER:
+            words = fr_en("Plus besoin\u00a0: {0}.", "No longer needed: {0}.")
+        told.append(f"{words.format(', '.join(named))} {why}")
+    return between.join(told)
+
+
+@contextmanager
+def taking_time() -> Iterator[None]:
+    """Show the hourglass meanwhile."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()

@@ -1,12 +1,14 @@
-"""Fields that may stay empty, left by Enter for the next: figures, cards."""
+"""Fields that may stay empty, in a chain: left by Enter for the next, by an arrow for one near."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from td_app.ui.theme import dress
+from td_app.ui.theme.icons import dress
 from td_app.ui.widgets.typed_fields import number_typed
 
 
@@ -60,3 +62,22 @@ class FigureField(TypedField):
     def number(self) -> int | None:
         """Return the number, None when there is none."""
         return None if self.bad else number_typed(self.text())
+
+
+def chain(fields: Sequence[TypedField], after: Callable[[int], object]) -> None:
+    """Go up and down among fields with the arrows, past the grey ones; ``after`` on Enter in one.
+
+    It is given the place of the field left, from 0.
+    """
+
+    def step(place: int, by: int) -> None:
+        place += by
+        while 0 <= place < len(fields):
+            if fields[place].isEnabled():
+                fields[place].setFocus(Qt.FocusReason.TabFocusReason)
+                return
+            place += by
+
+    for place, field in enumerate(fields):
+        field.moved.connect(lambda by, place=place: step(place, by))
+        field.entered.connect(lambda place=place: after(place))

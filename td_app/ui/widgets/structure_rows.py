@@ -11,7 +11,6 @@ from td_app.tournament.state.structure import Break, Level, Structure, check_str
 from td_app.ui.widgets.typed_fields import number_typed
 
 LINE, NUMBER, SMALL, BIG, ANTE, MINUTES, REMARK = range(7)
-
 _FIELDS = {SMALL: "small_blind", BIG: "big_blind", ANTE: "ante", MINUTES: "minutes"}
 _BETWEEN_VALUES = re.compile(r"[;,/]|\bet\b|\band\b")
 

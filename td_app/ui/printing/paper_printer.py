@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 #: Finer than the eye at reading distance; a page at 300 dots an inch takes 35 MB.
 DOTS_PER_INCH = 300
-
 #: Points by which printers name the same sheet differently.
 ROUNDED = 3
 

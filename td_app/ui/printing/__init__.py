@@ -1,0 +1,1 @@
+"""Where papers go out from, whatever page asks: seen, printed, saved."""
