@@ -27,28 +27,20 @@ from td_app.words.speaking import RANKS, SUITS
 ONE_COLUMN = 5
 """As many answers stand under one another; more take two columns."""
 
-
 MOST_WITH_A_DIGIT = 9
 
-
 HIGH_TO_LOW = "AKQJT98765432"
-
-
 RED = ("h", "d")
-
 
 RANK_KEYS = {
     "fr": {"a": "A", "r": "K", "d": "Q", "v": "J"},
     "en": {"a": "A", "k": "K", "q": "Q", "j": "J", "t": "T"},
 }
-
-
 SUIT_KEYS = {
     "fr": {"p": "s", "c": "h", "k": "d", "t": "c", "s": "s", "h": "h", "d": "d"},
     "en": {"s": "s", "h": "h", "d": "d", "c": "c"},
 }
 """In French pique, cœur, carreau (K: C is taken), trèfle come first; S, H, D are known too."""
-
 
 Option = tuple[object, str]
 

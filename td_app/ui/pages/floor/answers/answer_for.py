@@ -18,10 +18,8 @@ from td_app.words.language import fr_en
 
 LIKELY_SECONDS = (30, 60, 90, 120)
 
-
 NOTHING_YET = frozenset({("out_of_turn", "actions_between")})
 """Lists that may be empty: a floor is often called before anybody else has acted."""
-
 
 STILL_IN = frozenset({"last_river_aggressor", "last_turn_aggressor"})
 """Places asked for among those still in the hand."""

@@ -28,12 +28,8 @@ from td_app.words.language import fr_en
 TAPPED = frozenset({"count", "players", "place", "hands", "rounds", "cards", "card", "times"})
 """Units of which there are few: their numbers are tapped."""
 
-
 LAST_TAPPED = 10
-
-
 IN_A_ROW = 5
-
 
 UP_OR_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 

@@ -19,17 +19,11 @@ from td_app.words.language import fr_en
 TALL = Height.TOP_BAR
 """Height of an answer on one line, in pixels."""
 
-
 KEY_SIDE = 28
-
-
 SQUARE = 72
 """Width of a number's button, in pixels."""
 
-
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-
-
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 

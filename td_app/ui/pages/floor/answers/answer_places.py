@@ -30,8 +30,6 @@ from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
 
 USUAL_SEATS = 10
-
-
 TALLEST = 420
 
 

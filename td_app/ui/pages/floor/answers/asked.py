@@ -21,14 +21,10 @@ from td_app.words.speaking import card_text, typeset
 PEOPLE = frozenset({"callers", "folded", "offenders"})
 """Fields whose texts name players, in the order in which they did something."""
 
-
 NAMELESS = "ABCDEFGHIJ"
 """What players are called where no table was named."""
 
-
 FROM_CLOCK = ("chips", "level")
-
-
 FROM_TABLE = ("place", "who", "players", "table")
 
 

@@ -31,24 +31,13 @@ from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 DISC = 72
-
-
 CAP = 22
-
-
 LYING = 56
 """Side of a chip put down, in pixels."""
 
-
 LETTERS = "abcdefghi"
-
-
 MARKS = " x*+kK"
-
-
 PART = re.compile(r"(?:(\d{1,4})[x*])?(\d{1,12})(k?)", re.I)
-
-
 GROUPED = re.compile(r"\d{1,3}( \d{3})+")
 
 

@@ -37,20 +37,15 @@ from td_app.words.language import current_language, fr_en
 READING_WIDTH, MARGIN_WIDTH = 680, 320
 """Pixels of a comfortable line in the book, and of the notes beside it."""
 
-
 CARD_WIDTH = 760
-
 
 AROUND_WORDS = 44
 """Pixels of a line that its words cannot have."""
 
-
 LEADING = 125
 """Distance between the lines of prose, in hundredths of its type."""
 
-
 TOP = Qt.AlignmentFlag.AlignTop
-
 
 SHAPES = {
     Force.AUTOMATIC: (Tone.ACCENT, Shape.DISC),

@@ -18,11 +18,8 @@ from td_app.words.book import CHAPTERS, chapter_of, chapter_title
 from td_app.words.language import fr_en
 
 CHAPTER_HEIGHT = 44
-
-
 NUMBER_WIDTH = 44
 """Room for an article's number, in pixels."""
-
 
 CHAPTER_LEFT = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
 

@@ -31,11 +31,8 @@ from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 
 CONTENTS_WIDTH, NARROW_CONTENTS = 296, 232
-
-
 ROOMY = 820
 """Pixels from which the contents have all their width."""
-
 
 MOST_FOUND = 30
 

@@ -23,7 +23,6 @@ from td_app.words.language import fr_en
 SLICE = 0.03
 """Seconds of reading between two looks at the keyboard."""
 
-
 ABOVE = 24.0
 """Points of white left over a heading."""
 

@@ -25,23 +25,13 @@ from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling, decided_words, told_ruling
 
 _TABLE = re.compile(r"\b(?:table|t)\s*(\d+)\b")
-
-
 _NUMBER = re.compile(r"(?:\bincident\s*)?(?:\bno\b\.?|n°|#)\s*(\d+)\b")
-
-
 _ARTICLE = re.compile(r"(?:§\s*|\b(?:article|art)\b\.?\s*)(\d+(?:\.\d*)?)|\b(\d+\.\d*)")
-
-
 _FIGURE = re.compile(r"\b\d+\b")
 
-
 SMALL_LINE, PLAIN_LINE = 20, 24
-
-
 LINE = 2 * int(Space.TIGHT) + SMALL_LINE + 2 * PLAIN_LINE
 """Height of an incident in the list, in pixels."""
-
 
 MARK = 22
 

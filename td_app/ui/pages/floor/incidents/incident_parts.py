@@ -24,10 +24,7 @@ from td_app.words.told_ruling import ToldRuling, chosen_words
 
 TOP = Qt.AlignmentFlag.AlignTop
 
-
 LONG_WORD = re.compile(r"(\S{24})(?=\S)")
-
-
 ZERO_WIDTH = "\u200b"
 
 

@@ -41,10 +41,8 @@ from td_app.words.language import fr_en
 READING_WIDTH = 760
 """Pixels beyond which lines would be too long to read."""
 
-
 LAST = 1_000_000
 """Further down than any incident goes, in pixels."""
-
 
 ONE_LINE, THREE_LINES = 36, 78
 """Heights of the field of a note, at rest and as one writes, in pixels."""

@@ -28,14 +28,10 @@ from td_app.words.language import fr_en
 SIDE_BY_SIDE = 760
 """Pixels from which the incident stands beside the list."""
 
-
 LIST_WIDTH = 2, 3
 """How the width is shared between the list and the incident."""
 
-
 WIDEST_LIST = 560
-
-
 SEARCH_WIDTH = 300
 
 

@@ -29,7 +29,6 @@ from td_app.words.language import fr_en
 ROOM_FOR_BOTH = 860
 """Pixels from which the lists stay under the form."""
 
-
 FORM_SHARE, LISTS_SHARE = 3, 2
 
 

@@ -18,8 +18,6 @@ from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 HANDS_WIDTH = 72
-
-
 MARGINS = (Space.WIDE, Space.SNUG)
 
 

@@ -26,7 +26,6 @@ from td_app.words.language import fr_en
 
 FAULTS_WIDTH, WIDEST_FAULTS = 384, 460
 
-
 FREQUENT: tuple[Fault, ...] = (
     "table_talk",
     "out_of_turn",

@@ -30,9 +30,7 @@ from td_app.words.language import fr_en
 
 RUNNING, OVER = "running", "over"
 
-
 SEAT_WIDTH, LEFT_WIDTH, VERB_WIDTH = 48, 120, 104
-
 
 A_WORD = "."
 """Stands for a reason not asked yet, when only the sanction is judged."""

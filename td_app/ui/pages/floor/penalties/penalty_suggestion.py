@@ -26,17 +26,11 @@ from td_app.words.told_ruling import ToldRuling
 MOST_SHOWN = 6
 """Earlier sanctions told: the latest ones."""
 
-
 LOWEST, RISE, MARK = 34, 5, 16
 """Height of the first step, what each one adds, and the room of the mark above, in pixels."""
 
-
 PADDING = 5
-
-
 CENTRE = Qt.AlignmentFlag.AlignCenter
-
-
 SIDEWAYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
