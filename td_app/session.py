@@ -268,7 +268,7 @@ class TournamentSession:
         if isinstance(entry.event, ev.StructureChanged):
             clock = clock_after(self.state, entry.event.structure, context)
             return ev.ActionRedone(entry.sequence, clock)
-        return ev.ActionRedone(entry.sequence)
+        return ev.ActionRedone(entry.sequence, self._history.redone_clock)
 
     def _label(self, event: ev.Event) -> None:
         if isinstance(event, ev.TournamentCreated | ev.SetupChanged | ev.ActionUndone):

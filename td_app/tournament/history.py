@@ -34,7 +34,7 @@ class History:
     def __init__(self, entries: Iterable[WrittenEntry] = ()) -> None:
         self.entries: list[ev.Entry] = []
         self._done: list[_Step] = []
-        self._undone: list[int] = []
+        self._undone: list[_Step] = []
         self._gone: set[int] = set()
         self._states: dict[int, TournamentState] = {}
         self.state = TournamentState()
@@ -58,7 +58,19 @@ class History:
     @property
     def redoable(self) -> ev.Entry | None:
         """Return the action that redo would do again."""
-        return self.entry(self._undone[-1]) if self._undone else None
+        return self.entry(self._undone[-1].sequence) if self._undone else None
+
+    @property
+    def redone_clock(self) -> ClockState | None:
+        """Return the clock that the action to redo had come to have, where it sets one.
+
+        A later change of the clock, undone "from now", had put its own in its place: done again,
+        the action does not bring back the clock of its first time.
+        """
+        step = self._undone[-1] if self._undone else None
+        if step is None or not _sets_clock(self.entry(step.sequence).event):
+            return None
+        return step.clock
 
     def counts(self, sequence: int) -> bool:
         """Return whether an entry still counts (undone ones do not)."""
@@ -98,8 +110,7 @@ class History:
         match entry.event:
             case ev.ActionUndone(sequence=sequence):
                 self._states.pop(len(self._done), None)
-                self._done.pop()
-                self._undone.append(sequence)
+                self._undone.append(self._done.pop())
                 self._gone.add(sequence)
                 self._done[-1] = replace(self._done[-1], clock=state.clock)
             case ev.ActionRedone(sequence=sequence):

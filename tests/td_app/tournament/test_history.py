@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from builders import (
     MINUTE,
@@ -124,6 +126,20 @@ class TestUndoOfTheClock:
         reading = _elapsed(session)
         session.dispatch(cmd.Undo())
         assert _elapsed(session) == reading
+        assert History(session.history.entries).state == session.state
+
+    def test_settings_redone_leave_the_clock_as_it_had_come_to_stand(self) -> None:
+        session = a_tournament(12)
+        setup = session.state.setup
+        session.dispatch(cmd.ChangeSetup(replace(setup, name="Autre soirée")))
+        clock_of(session).forward(5 * MINUTE)
+        session.dispatch(cmd.PauseClock())
+        clock_of(session).forward(3 * MINUTE)
+        session.dispatch(cmd.Undo("from_now"))
+        before = session.state
+        session.dispatch(cmd.Undo())
+        session.dispatch(cmd.Redo())
+        assert session.state == before
         assert History(session.history.entries).state == session.state
 
 
