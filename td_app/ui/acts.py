@@ -109,10 +109,10 @@ class Act:
     with keys to show and none to hear is only listed. ``while_typing``: heard then too.
     """
 
-    name: str
     group: Group
-    words: Callable[[], str]
     icon: str
+    name: str
+    words: Callable[[], str]
     do: Callable[[Window], object]
     why_not: Callable[[Window], str] = _allowed
     keys: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ with the tournament (proposals, papers, tables) is offered to the palette by
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -28,6 +29,10 @@ FRENCH_DIGITS = ("&", "É", '"', "'", "(", "§", "È", "!", "Ç")
 
 Words = Callable[[], str]
 
+_floor = partial(Act, Group.FLOOR, "floor")
+_window = partial(Act, Group.WINDOW, "undo")
+_screen = partial(Act, Group.SCREEN, "settings")
+
 
 def _commanded(
     name: str,
@@ -41,15 +46,13 @@ def _commanded(
 ) -> Act:
     """An act that sends a command."""
     do, why_not = deeds.sending(command), deeds.refusing(command)
-    return Act(name, group, words, icon, do, why_not, keys, shown)
+    return Act(group, icon, name, words, do, why_not, keys, shown)
 
 
 def _spoken(name: str, language: Language, words: Words) -> Act:
-    return Act(
+    return _screen(
         name,
-        Group.SCREEN,
         words,
-        "settings",
         lambda window: window.desk.set_language(language),
         lambda window: deeds.already(window.desk.language == language),
         anywhere=True,
@@ -57,11 +60,9 @@ def _spoken(name: str, language: Language, words: Words) -> Act:
 
 
 def _worn(theme: str, words: Words) -> Act:
-    return Act(
+    return _screen(
         f"theme_{theme}",
-        Group.SCREEN,
         words,
-        "settings",
         lambda window: window.desk.set_theme(theme),
         lambda window: deeds.already(window.desk.theme == theme),
         anywhere=True,
@@ -69,49 +70,43 @@ def _worn(theme: str, words: Words) -> Act:
 
 
 TOGGLE_CLOCK = Act(
-    "toggle_clock",
     Group.CLOCK,
-    lambda: fr_en("Démarrer ou arrêter l'horloge", "Start or stop the clock"),
     "clock",
+    "toggle_clock",
+    lambda: fr_en("Démarrer ou arrêter l'horloge", "Start or stop the clock"),
     deeds.toggle_clock,
     deeds.why_no_toggle,
     keys=("Space",),
 )
-FLOOR = Act(
+FLOOR = _floor(
     "floor",
-    Group.FLOOR,
     lambda: fr_en("Appel d'un floor", "A floor is called"),
-    "floor",
     going(Spot.FLOOR_SEARCH),
     keys=("F2",),
     while_typing=True,
 )
 FIND = Act(
-    "find",
     Group.WINDOW,
-    lambda: fr_en("Chercher partout", "Find anything"),
     "search",
+    "find",
+    lambda: fr_en("Chercher partout", "Find anything"),
     lambda window: window.find_anything(),
     keys=("Ctrl+F",),
     anywhere=True,
     while_typing=True,
 )
-PALETTE = Act(
+PALETTE = _window(
     "palette",
-    Group.WINDOW,
     lambda: fr_en("Toutes les actions", "Every action"),
-    "undo",
     lambda window: window.show_palette(),
     keys=("Ctrl+K",),
     anywhere=True,
     while_typing=True,
     in_palette=False,
 )
-UNDO = Act(
+UNDO = _window(
     "undo",
-    Group.WINDOW,
     lambda: fr_en("Annuler la dernière action", "Undo the last action"),
-    "undo",
     deeds.undo,
     deeds.why_no_undo,
     keys=("Ctrl+Z",),
@@ -126,37 +121,37 @@ REDO = _commanded(
     group=Group.WINDOW,
 )
 KEYS_HELP = Act(
-    "keys_help",
     Group.WINDOW,
-    lambda: fr_en("Cette liste des touches", "This list of keys"),
     "help",
+    "keys_help",
+    lambda: fr_en("Cette liste des touches", "This list of keys"),
     lambda window: window.show_keys(),
     keys=("?", "Shift+?", ",", "F1"),
     shown=("?", "F1"),
     anywhere=True,
 )
 PUBLIC_DISPLAY = Act(
-    "public_display",
     Group.SCREEN,
-    lambda: fr_en("Affichage public (Échap le quitte)", "Public display (Esc leaves it)"),
     "public-display",
+    "public_display",
+    lambda: fr_en("Affichage public (Échap le quitte)", "Public display (Esc leaves it)"),
     going(Spot.PUBLIC_DISPLAY),
     keys=("D", "F11"),
 )
 NEW_TOURNAMENT = Act(
-    "new_tournament",
     Group.CLUB,
-    lambda: fr_en("Nouveau tournoi", "New tournament"),
     "add",
+    "new_tournament",
+    lambda: fr_en("Nouveau tournoi", "New tournament"),
     lambda window: window.show_new(),
     lambda window: deeds.no_writing(window.desk),
     anywhere=True,
 )
 ALL_TOURNAMENTS = Act(
-    "all_tournaments",
     Group.CLUB,
-    lambda: fr_en("Tous les tournois du club", "All the club's tournaments"),
     "club",
+    "all_tournaments",
+    lambda: fr_en("Tous les tournois du club", "All the club's tournaments"),
     lambda window: window.show_start(),
     anywhere=True,
 )
@@ -194,21 +189,21 @@ _CLOCK = (
         ("P",),
     ),
     Act(
-        "next_break",
         Group.CLOCK,
-        lambda: fr_en("Aller à la prochaine pause", "Go to the next break"),
         "break",
+        "next_break",
+        lambda: fr_en("Aller à la prochaine pause", "Go to the next break"),
         deeds.next_break,
         deeds.why_no_break,
         ("B",),
     ),
     Act(
-        "mute",
         Group.CLOCK,
+        "sound",
+        "mute",
         lambda: fr_en(
             "Couper les sons et la voix, ou les rendre", "Mute sounds and voice, or bring them back"
         ),
-        "sound",
         deeds.mute,
         keys=("V",),
     ),
@@ -216,43 +211,43 @@ _CLOCK = (
 
 _PLAY = (
     Act(
-        "eliminate",
         Group.PLAY,
-        lambda: fr_en("Enregistrer une sortie", "Record an elimination"),
         "eliminate",
+        "eliminate",
+        lambda: fr_en("Enregistrer une sortie", "Record an elimination"),
         deeds.eliminate,
         deeds.before_the_draw,
         ("E",),
     ),
     Act(
-        "draw_seats",
         Group.PLAY,
-        lambda: fr_en("Tirer les places", "Draw the seats"),
         "draw",
+        "draw_seats",
+        lambda: fr_en("Tirer les places", "Draw the seats"),
         going(Spot.DRAW),
         deeds.refusing(cmd.DrawSeats()),
     ),
     Act(
-        "import_list",
         Group.PLAY,
-        lambda: fr_en("Importer une liste de joueurs", "Import a list of players"),
         "import",
+        "import_list",
+        lambda: fr_en("Importer une liste de joueurs", "Import a list of players"),
         going(Spot.IMPORT),
         deeds.refusing(cmd.RegisterEntrants((Person("A"),))),
     ),
     Act(
-        "correct_order",
         Group.PLAY,
-        lambda: fr_en("Corriger l'ordre des sorties", "Correct the finishing order"),
         "winner",
+        "correct_order",
+        lambda: fr_en("Corriger l'ordre des sorties", "Correct the finishing order"),
         going(Spot.FINISHING_ORDER),
         deeds.no_order,
     ),
     Act(
-        "read_out",
         Group.PLAY,
-        lambda: fr_en("Lire les annonces en grand", "Read the announcements in large type"),
         "announce",
+        "read_out",
+        lambda: fr_en("Lire les annonces en grand", "Read the announcements in large type"),
         going(Spot.READING_OUT),
         deeds.nothing_to_read,
     ),
@@ -284,43 +279,35 @@ _PLAY = (
 
 _FLOOR = (
     FLOOR,
-    Act(
+    _floor(
         "floor_window",
-        Group.FLOOR,
         lambda: fr_en("Le floor dans sa propre fenêtre", "The floor in a window of its own"),
-        "floor",
         going(Spot.FLOOR_WINDOW),
         keys=("Ctrl+F2",),
         while_typing=True,
     ),
     Act(
-        "call_time",
         Group.FLOOR,
-        lambda: fr_en("Demander le temps à un joueur", "Call time on a player"),
         "hourglass",
+        "call_time",
+        lambda: fr_en("Demander le temps à un joueur", "Call time on a player"),
         going(Spot.TIME_CALL),
         deeds.no_time_called,
     ),
-    Act(
+    _floor(
         "sanction",
-        Group.FLOOR,
         lambda: fr_en("Donner une sanction", "Give a penalty"),
-        "floor",
         going(Spot.SANCTIONS),
         deeds.before_the_draw,
     ),
-    Act(
+    _floor(
         "incidents",
-        Group.FLOOR,
         lambda: fr_en("Revoir les incidents notés", "See the incidents noted"),
-        "floor",
         going(Spot.INCIDENTS),
     ),
-    Act(
+    _floor(
         "rulebook",
-        Group.FLOOR,
         lambda: fr_en("Ouvrir le règlement", "Open the rulebook"),
-        "floor",
         going(Spot.RULEBOOK),
     ),
 )
@@ -331,11 +318,9 @@ _WINDOW = (
     UNDO,
     REDO,
     KEYS_HELP,
-    Act(
+    _window(
         "leave_field",
-        Group.WINDOW,
         lambda: fr_en("Quitter un champ ou une liste", "Leave a field or a list"),
-        "undo",
         lambda _window: leave_control(),
         shown=("Esc",),
         anywhere=True,
@@ -356,12 +341,12 @@ _CLUB = (
     NEW_TOURNAMENT,
     ALL_TOURNAMENTS,
     Act(
-        "save_everything",
         Group.CLUB,
+        "save",
+        "save_everything",
         lambda: fr_en(
             "Enregistrer tous les papiers et les exports", "Save every paper and the exports"
         ),
-        "save",
         going(Spot.SAVE_ALL),
     ),
 )
@@ -379,4 +364,4 @@ def _page_act(number: int, page: TournamentPage) -> Act:
     if number <= len(FRENCH_DIGITS):
         keys = (str(number), f"Shift+{number}", FRENCH_DIGITS[number - 1])
     name, go = f"page.{page.key}", going(ToPage(page.key))
-    return Act(name, Group.PAGES, page.words, page.icon, go, keys=keys, shown=keys[:1])
+    return Act(Group.PAGES, page.icon, name, page.words, go, keys=keys, shown=keys[:1])

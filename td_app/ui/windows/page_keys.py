@@ -25,17 +25,27 @@ EVERYDAY = frozenset(
 class OwnKey:
     """A key as it is shown (Qt's names, joined by ``+``), what it does, and who hears it.
 
-    ``heard_in`` are files of ``td_app/ui``.
+    ``heard_in`` are modules of ``td_app/ui`` by the end of their name. Several keys, several
+    modules: words apart.
     """
 
-    shown: tuple[str, ...]
+    keys: str
     words: str
-    heard_in: tuple[str, ...] = ()
+    heard_in: str = ""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """Return the keys as Qt names them."""
+        return tuple(self.keys.split())
 
     @property
     def caps(self) -> tuple[str, ...]:
         """Return the keys as they are written on a keyboard."""
         return tuple(cap_words(key) for key in self.shown)
+
+    def heard(self, module: str) -> bool:
+        """Return whether a module, by its dotted name, hears it."""
+        return any(f".{module}".endswith(f".{name}") for name in self.heard_in.split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,157 +70,88 @@ def page_keys() -> tuple[PlaceKeys, ...]:
 
 
 def _everywhere() -> tuple[OwnKey, ...]:
+    further = fr_en("Passer au champ ou au bouton suivant", "Go to the next field or button")
     return (
-        OwnKey(("Return",), fr_en("Faire, ou choisir la ligne", "Do it, or choose the line")),
-        OwnKey(("Up", "Down"), fr_en("Aller de ligne en ligne", "Go from line to line")),
-        OwnKey(
-            ("Tab",),
-            fr_en("Passer au champ ou au bouton suivant", "Go to the next field or button"),
-        ),
-        OwnKey(("Backspace",), fr_en("Revenir d'une question", "Go back one question")),
+        OwnKey("Return", fr_en("Faire, ou choisir la ligne", "Do it, or choose the line")),
+        OwnKey("Up Down", fr_en("Aller de ligne en ligne", "Go from line to line")),
+        OwnKey("Tab", further),
+        OwnKey("Backspace", fr_en("Revenir d'une question", "Go back one question")),
     )
 
 
 def _room() -> tuple[OwnKey, ...]:
+    same_hand = fr_en("Ajouter un sorti de la même main", "Add a player out in the same hand")
+    big_blind = fr_en("La place où est la BB, de 1 à 10", "The seat of the BB, from 1 to 10")
+    all_in = fr_en(
+        "Main par main\u00a0: tapis payé, puis le numéro de la table",
+        "Hand-for-hand: called all-in, then the table's number",
+    )
     return (
-        OwnKey(
-            (",", "+"),
-            fr_en("Ajouter un sorti de la même main", "Add a player out in the same hand"),
-            ("widgets/entry_line.py",),
-        ),
-        OwnKey(
-            ("1", "0"),
-            fr_en("La place où est la BB, de 1 à 10", "The seat of the BB, from 1 to 10"),
-            ("pages/room/flow.py",),
-        ),
-        OwnKey(
-            ("A",),
-            fr_en(
-                "Main par main\u00a0: tapis payé, puis le numéro de la table",
-                "Hand-for-hand: called all-in, then the table's number",
-            ),
-            ("pages/room/round_bar.py",),
-        ),
+        OwnKey(", +", same_hand, "entry_line"),
+        OwnKey("1 0", big_blind, "room.flow"),
+        OwnKey("A", all_in, "round_bar"),
     )
 
 
 def _players() -> tuple[OwnKey, ...]:
-    here = ("pages/players/table.py",)
+    away = fr_en("Absent de sa table, ou de retour", "Away from the table, or back")
+    here = "players.table"
     return (
-        OwnKey(("P",), fr_en("Présent, ou absent", "Present, or absent"), here),
-        OwnKey(("M",), fr_en("Majorité vérifiée, ou non", "Age checked, or not"), here),
-        OwnKey(
-            ("A",), fr_en("Absent de sa table, ou de retour", "Away from the table, or back"), here
-        ),
-        OwnKey(("C",), fr_en("Corriger", "Correct"), here),
-        OwnKey(("Delete",), fr_en("Retirer de la liste", "Remove from the list"), here),
+        OwnKey("P", fr_en("Présent, ou absent", "Present, or absent"), here),
+        OwnKey("M", fr_en("Majorité vérifiée, ou non", "Age checked, or not"), here),
+        OwnKey("A", away, here),
+        OwnKey("C", fr_en("Corriger", "Correct"), here),
+        OwnKey("Delete", fr_en("Retirer de la liste", "Remove from the list"), here),
     )
 
 
 def _ranking() -> tuple[OwnKey, ...]:
-    here = ("pages/ranking/order_dialog.py",)
-    return (
-        OwnKey(
-            ("Alt+Up", "Alt+Down"),
-            fr_en(
-                "Ordre des sorties\u00a0: monter, descendre", "Finishing order: move up, move down"
-            ),
-            here,
-        ),
-        OwnKey(
-            ("=",),
-            fr_en(
-                "Ordre des sorties\u00a0: ex æquo avec le précédent",
-                "Finishing order: tied with the one before",
-            ),
-            here,
-        ),
+    moved = fr_en(
+        "Ordre des sorties\u00a0: monter, descendre", "Finishing order: move up, move down"
     )
+    tied = fr_en(
+        "Ordre des sorties\u00a0: ex æquo avec le précédent",
+        "Finishing order: tied with the one before",
+    )
+    return OwnKey("Alt+Up Alt+Down", moved, "order_dialog"), OwnKey("=", tied, "order_dialog")
 
 
 def _papers() -> tuple[OwnKey, ...]:
     words = fr_en("Imprimer le papier choisi", "Print the paper chosen")
-    return (OwnKey(("Ctrl+P",), words, ("pages/papers_page.py",)),)
+    return (OwnKey("Ctrl+P", words, "papers_page"),)
 
 
 def _floor() -> tuple[OwnKey, ...]:
-    return (*_floor_answers(), *_floor_rulings())
-
-
-def _floor_answers() -> tuple[OwnKey, ...]:
+    line = fr_en("Prendre une ligne, rouvrir une réponse", "Take a line, reopen an answer")
+    back = fr_en("Règlement\u00a0: revenir où l'on était", "Rulebook: back to where one was")
+    chapter = fr_en("Règlement\u00a0: changer de chapitre", "Rulebook: another chapter")
+    time = fr_en("Demander le temps à une table", "Call time at a table")
+    ruling, seen = "record_form", "incident_view"
     return (
-        OwnKey(
-            ("Ctrl+T",),
-            fr_en("Demander le temps à une table", "Call time at a table"),
-            ("pages/floor/time_call_bar.py",),
-        ),
-        OwnKey(("1", "9"), fr_en("Répondre, de 1 à 9", "Answer, from 1 to 9")),
-        OwnKey(
-            ("Alt+1",),
-            fr_en("Prendre une ligne, rouvrir une réponse", "Take a line, reopen an answer"),
-            (
-                "pages/floor/floor_head.py",
-                "pages/floor/ask_view.py",
-                "pages/floor/ruling_view.py",
-            ),
-        ),
-        OwnKey(
-            ("*",),
-            fr_en("Toutes les places d'un coup", "Every seat at once"),
-            ("pages/floor/answer_places.py",),
-        ),
-        OwnKey(
-            ("Delete",),
-            fr_en("Effacer un chiffre", "Erase a figure"),
-            ("pages/floor/answer_number.py",),
-        ),
-    )
-
-
-def _floor_rulings() -> tuple[OwnKey, ...]:
-    ruling, seen = ("pages/floor/record_form.py",), ("pages/floor/incident_view.py",)
-    return (
-        OwnKey(("A",), fr_en("Décider autrement", "Decide otherwise"), ruling),
-        OwnKey(("S",), fr_en("Sanctionner", "Give a penalty"), (*ruling, *seen)),
-        OwnKey(("M",), fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),
-        OwnKey(("D",), fr_en("Déplacer le joueur", "Move the player"), ruling),
-        OwnKey(("R",), fr_en("Reposer la question", "Ask the question again"), seen),
-        OwnKey(
-            ("Ctrl+Return",),
-            fr_en("Garder la remarque", "Keep the remark"),
-            ("pages/floor/incident_view.py",),
-        ),
-        OwnKey(
-            ("Alt+Left",),
-            fr_en("Règlement\u00a0: revenir où l'on était", "Rulebook: back to where one was"),
-            ("pages/floor/book_page.py",),
-        ),
-        OwnKey(
-            ("Left", "Right"),
-            fr_en("Règlement\u00a0: changer de chapitre", "Rulebook: another chapter"),
-            ("pages/floor/book_contents.py",),
-        ),
+        OwnKey("Ctrl+T", time, "time_call_bar"),
+        OwnKey("1 9", fr_en("Répondre, de 1 à 9", "Answer, from 1 to 9")),
+        OwnKey("Alt+1", line, "floor_head ask_view ruling_view"),
+        OwnKey("*", fr_en("Toutes les places d'un coup", "Every seat at once"), "answer_places"),
+        OwnKey("Delete", fr_en("Effacer un chiffre", "Erase a figure"), "answer_number"),
+        OwnKey("A", fr_en("Décider autrement", "Decide otherwise"), ruling),
+        OwnKey("S", fr_en("Sanctionner", "Give a penalty"), f"{ruling} {seen}"),
+        OwnKey("M", fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),
+        OwnKey("D", fr_en("Déplacer le joueur", "Move the player"), ruling),
+        OwnKey("R", fr_en("Reposer la question", "Ask the question again"), seen),
+        OwnKey("Ctrl+Return", fr_en("Garder la remarque", "Keep the remark"), seen),
+        OwnKey("Alt+Left", back, "book_page"),
+        OwnKey("Left Right", chapter, "book_contents"),
     )
 
 
 def _settings() -> tuple[OwnKey, ...]:
-    rows = ("widgets/cell_grid.py",)
+    moved, rows = fr_en("Monter, descendre la ligne", "Move the row up or down"), "cell_grid"
+    copied = fr_en("Copier une ligne du journal", "Copy a line of the journal")
+    created = fr_en("Créer le tournoi", "Create the tournament")
     return (
-        OwnKey(("Insert",), fr_en("Ajouter une ligne", "Add a row"), rows),
-        OwnKey(("Delete",), fr_en("Retirer la ligne", "Remove the row"), rows),
-        OwnKey(
-            ("Alt+Up", "Alt+Down"),
-            fr_en("Monter, descendre la ligne", "Move the row up or down"),
-            rows,
-        ),
-        OwnKey(
-            ("Ctrl+Return",),
-            fr_en("Créer le tournoi", "Create the tournament"),
-            ("pages/setup_page.py",),
-        ),
-        OwnKey(
-            ("Ctrl+C",),
-            fr_en("Copier une ligne du journal", "Copy a line of the journal"),
-            ("pages/journal/minute_list.py",),
-        ),
+        OwnKey("Insert", fr_en("Ajouter une ligne", "Add a row"), rows),
+        OwnKey("Delete", fr_en("Retirer la ligne", "Remove the row"), rows),
+        OwnKey("Alt+Up Alt+Down", moved, rows),
+        OwnKey("Ctrl+Return", created, "setup_page"),
+        OwnKey("Ctrl+C", copied, "minute_list"),
     )

@@ -19,14 +19,17 @@ UI = Path(td_app.ui.__file__).parent
 HEARS_THE_TABLE = {"keys.py", "windows/public_window.py"}
 
 #: These only leave keys with Ctrl or Alt to others.
-LEAVES_TO_OTHERS = {
-    "pages/floor/answer_number.py",
-    "pages/floor/answer_pad.py",
-    "pages/floor/book_contents.py",
-    "widgets/keys.py",
-}
+LEAVES_TO_OTHERS = {"answer_number", "answer_pad", "book_contents", "keys"}
 
 SHORTCUT_CALLS = {"QShortcut", "setShortcut", "setShortcuts"}
+
+
+def module(path: str) -> str:
+    """Return a file of the screens as a dotted name."""
+    return path.removesuffix(".py").replace("/", ".")
+
+
+EVERY_MODULE = [module(path.relative_to(UI).as_posix()) for path in UI.rglob("*.py")]
 
 
 def every_key() -> Iterator[OwnKey]:
@@ -52,7 +55,7 @@ def declared_in(name: str) -> set[str]:
     return {
         shown.rpartition("+")[2] or shown
         for key in every_key()
-        if name in key.heard_in
+        if key.heard(module(name))
         for shown in key.shown
     }
 
@@ -61,7 +64,7 @@ def test_every_key_heard_by_a_page_is_in_the_list() -> None:
     missing = {
         name: told for name, tree in sources() if (told := keys_heard(tree) - declared_in(name))
     }
-    assert not missing, "declare these in td_app/ui/page_keys.py"
+    assert not missing, "declare these in td_app/ui/windows/page_keys.py"
 
 
 def test_every_shortcut_of_a_page_is_in_the_list() -> None:
@@ -69,18 +72,18 @@ def test_every_shortcut_of_a_page_is_in_the_list() -> None:
         calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
         called = {getattr(func, "id", getattr(func, "attr", "")) for func in calls}
         if called & SHORTCUT_CALLS:
-            assert declared_in(name), f"declare the shortcut of {name} in td_app/ui/page_keys.py"
+            assert declared_in(name), f"declare the shortcut of {name} in page_keys.py"
 
 
 @pytest.mark.parametrize(("held", "shown"), [("AltModifier", "Alt+"), ("ControlModifier", "Ctrl+")])
 def test_every_key_held_with_another_is_in_the_list(held: str, shown: str) -> None:
     for name, tree in sources():
         named = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-        if held in named and name not in LEAVES_TO_OTHERS:
+        if held in named and module(name).rpartition(".")[2] not in LEAVES_TO_OTHERS:
             told = [
                 key
                 for key in every_key()
-                if name in key.heard_in and any(text.startswith(shown) for text in key.shown)
+                if key.heard(module(name)) and any(text.startswith(shown) for text in key.shown)
             ]
             assert told, f"declare what {name} hears with {shown}"
 
@@ -88,7 +91,8 @@ def test_every_key_held_with_another_is_in_the_list(held: str, shown: str) -> No
 def test_keys_are_declared_in_files_that_exist_and_as_qt_names_them() -> None:
     for key in every_key():
         assert key.words
-        assert all((UI / name).is_file() for name in key.heard_in), key
+        for name in key.heard_in.split():
+            assert sum(key.heard(path) for path in EVERY_MODULE if path.endswith(name)) == 1, key
         for shown in key.shown:
             sequence = QKeySequence(shown)
             assert sequence.count() == 1, shown
@@ -98,6 +102,9 @@ def test_keys_are_declared_in_files_that_exist_and_as_qt_names_them() -> None:
 def test_a_place_never_gives_a_key_two_meanings() -> None:
     for place in page_keys():
         heard = [
-            (shown, name) for key in place.keys for shown in key.shown for name in key.heard_in
+            (shown, name)
+            for key in place.keys
+            for shown in key.shown
+            for name in key.heard_in.split()
         ]
         assert len(heard) == len(set(heard)), place.title
