@@ -268,7 +268,7 @@ COMMANDS: Mapping[str, Callable[[ToldEvening, Told], cmd.Command]] = {
 
 
 def _accepted(evening: ToldEvening, step: Told) -> cmd.Command:
-    from td_app.ui.windows.todo_list import command_of
+    from td_app.ui.windows.side_column import command_of
 
     kind = PROPOSALS[step["quoi"]]
     found = next(p for p in evening.session.proposals() if p.kind == kind)

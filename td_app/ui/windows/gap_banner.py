@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.tournament.commands import GapChoice
 from td_app.tournament.state.clock import MINUTE_MS, ClockGap
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.notices import Banner, BannerFacts
-from td_app.words.figures import length, time_of_day
+from td_app.words.figures import exactly, length
 from td_app.words.language import fr_en
 
 CHOICES: tuple[GapChoice, GapChoice] = ("as_if_running", "from_last_seen")
@@ -26,21 +25,19 @@ class GapBanner(QWidget):
         self._live = live
         self.banner = Banner(BannerFacts(""))
         self.banner.acted.connect(lambda place: live.settle_gap(CHOICES[place]))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.SNUG, Space.TIGHT, Space.SNUG, 0)
-        column.addWidget(self.banner)
+        column(self.banner, on=self, margins=(Space.SNUG, Space.TIGHT, Space.SNUG, 0))
         live.gap_found.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the gap there is, or nothing."""
         gap = self._live.gap
-        if gap is not None and not self._live.session.read_only:
+        if gap is not None and not self._live.read_only:
             self.banner.set_facts(self._facts(gap))
-        self.setVisible(gap is not None and not self._live.session.read_only)
+        self.setVisible(gap is not None and not self._live.read_only)
 
     def _facts(self, gap: ClockGap) -> BannerFacts:
-        seen, back = _moment(gap.seen_ms), _moment(gap.back_ms)
+        seen, back = exactly(gap.seen_ms), exactly(gap.back_ms)
         told = length(round(abs(gap.length_ms) / 1000))
         if gap.why == "absence":
             text = fr_en(
@@ -87,7 +84,3 @@ class GapBanner(QWidget):
             fr_en("Reprendre au dernier moment vu", "Go on from the last moment seen"),
         )
         return BannerFacts(text, detail, Tone.AMBER, actions)
-
-
-def _moment(at_ms: int) -> str:
-    return time_of_day(datetime.fromtimestamp(at_ms / 1000))

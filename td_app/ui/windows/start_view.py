@@ -84,8 +84,8 @@ class StartView(QWidget):
         dress(bar, kind="top-bar")
         bar.setFixedHeight(56)
         club = self._desk.club_name or fr_en("Direction de tournoi", "Tournament director")
-        settings = Button(fr_en("Réglages", "Settings"), Rank.QUIET, icon="settings")
-        settings.clicked.connect(self.settingsAsked)
+        words, asked = fr_en("Réglages", "Settings"), self.settingsAsked
+        settings = Button(words, Rank.QUIET, icon="settings", does=asked)
         row(
             icon_label("spade", "accent_text", 24),
             label(club, Say.SECTION),
@@ -143,10 +143,10 @@ class StartView(QWidget):
 
     def _heading(self) -> SectionHeading:
         heading = SectionHeading(fr_en("Tournois", "Tournaments"), say=Say.TITLE)
-        sample = Button(fr_en("Tournoi d'exemple", "Sample tournament"), Rank.QUIET)
-        sample.clicked.connect(self._desk.open_sample)
-        new = Button(fr_en("Nouveau tournoi", "New tournament"), Rank.PRIMARY, icon="add")
-        new.clicked.connect(self.newAsked)
+        sample_words = fr_en("Tournoi d'exemple", "Sample tournament")
+        sample = Button(sample_words, Rank.QUIET, does=self._desk.open_sample)
+        words = fr_en("Nouveau tournoi", "New tournament")
+        new = Button(words, Rank.PRIMARY, icon="add", does=self.newAsked)
         for button in (sample, new):
             button.set_refusal(self._refusal())
             heading.add(button)
@@ -169,33 +169,24 @@ class TournamentCard(QFrame):
         title.setToolTip(name)
         title.setMinimumWidth(120)
         words = column(title, label(self._beside(shown), Say.SMALL), spacing=0)
-        self.open = Button(fr_en("Ouvrir", "Open"), icon="open")
-        self.open.setAccessibleName(fr_en("Ouvrir {0}", "Open {0}").format(name))
-        self.open.clicked.connect(lambda: desk.open(shown.id))
+        self.open = Button(
+            fr_en("Ouvrir", "Open"),
+            icon="open",
+            name=fr_en("Ouvrir {0}", "Open {0}").format(name),
+            does=lambda: desk.open(shown.id),
+        )
+        same = fr_en("Dupliquer les réglages de {0}", "Duplicate the settings of {0}")
         self.copy = Button(
             rank=Rank.QUIET,
             icon="duplicate",
             tip=fr_en("Dupliquer les réglages", "Duplicate the settings"),
+            name=same.format(name),
+            does=lambda: desk.duplicate(shown.id, copied_name(shown.name)),
         )
-        self.copy.setAccessibleName(
-            fr_en("Dupliquer les réglages de {0}", "Duplicate the settings of {0}").format(name)
-        )
-        self.copy.clicked.connect(lambda: desk.duplicate(shown.id, copied_name(shown.name)))
-        does = (
-            fr_en("Sortir des archives", "Take out of the archive")
-            if shown.archived
-            else fr_en("Archiver", "Archive")
-        )
-        self.put_away = Button(rank=Rank.QUIET, icon="archive", tip=does)
-        self.put_away.setAccessibleName(f"{does}\u00a0: {name}")
-        self.put_away.clicked.connect(lambda: desk.archive(shown.id, not shown.archived))
-        away: tuple[QWidget | int, ...] = ()
-        if shown.archived:
-            words_beside = fr_en("archivé", "archived")
-            away = (label(words_beside, Say.SMALL, tone=Tone.AMBER), Space.TIGHT)
+        self.put_away = self._away_button(desk, shown, name)
         row(
             wide(words),
-            *away,
+            *self._archived(shown),
             self.copy,
             self.put_away,
             self.open,
@@ -203,9 +194,28 @@ class TournamentCard(QFrame):
             spacing=Space.HAIR,
             margins=(Space.NORMAL, Space.SNUG, Space.SNUG, Space.SNUG),
         )
-        if refusal := no_writing(desk):
-            self.copy.set_refusal(refusal)
-            self.put_away.set_refusal(refusal)
+        for button in (self.copy, self.put_away):
+            button.set_refusal(no_writing(desk) or None)
+
+    def _away_button(self, desk: Desk, shown: TournamentRow, name: str) -> Button:
+        does = (
+            fr_en("Sortir des archives", "Take out of the archive")
+            if shown.archived
+            else fr_en("Archiver", "Archive")
+        )
+        return Button(
+            rank=Rank.QUIET,
+            icon="archive",
+            tip=does,
+            name=f"{does}\u00a0: {name}",
+            does=lambda: desk.archive(shown.id, not shown.archived),
+        )
+
+    def _archived(self, shown: TournamentRow) -> tuple[QWidget | int, ...]:
+        if not shown.archived:
+            return ()
+        words = fr_en("archivé", "archived")
+        return label(words, Say.SMALL, tone=Tone.AMBER), Space.TIGHT
 
     def _beside(self, shown: TournamentRow) -> str:
         try:

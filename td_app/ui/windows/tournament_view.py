@@ -182,7 +182,7 @@ class TournamentView(QWidget):
             "Looking only: nothing you do here is recorded.",
         )
         holder = _strip(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))
-        holder.setVisible(self.live.session.read_only)
+        holder.setVisible(self.live.read_only)
         return holder
 
 

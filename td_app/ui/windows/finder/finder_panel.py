@@ -18,8 +18,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.windows.finder.found import found
-from td_app.ui.windows.finder.offer import Offer, nearest, recent_names, remember
-from td_app.ui.windows.finder.offer_list import OfferList
+from td_app.ui.windows.finder.offers import Offer, OfferList, nearest, recent_names, remember
 from td_app.ui.windows.finder.sources import every_offer
 from td_app.words.language import current_language, fr_en
 

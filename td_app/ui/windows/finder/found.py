@@ -22,7 +22,7 @@ from td_app.ui.finding import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness,
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.find_view import every_situation
 from td_app.ui.pages.players.table import state_of
-from td_app.ui.windows.finder.offer import Offer, near, nearest
+from td_app.ui.windows.finder.offers import Offer, near, nearest
 from td_app.ui.windows.finder.sources import pages_offered, settings_offered, tournaments_offered
 from td_app.words import cites_text, place_text, seat_text
 from td_app.words.asking import question_title

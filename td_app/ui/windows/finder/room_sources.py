@@ -11,7 +11,7 @@ from td_app.ui.acts import Group, Window, group_words
 from td_app.ui.destinations import Spot, ToPage, ToSeatAct, ToTable
 from td_app.ui.pages.room.seat_panel import seat_acts
 from td_app.ui.windows.deeds import announce_all, nothing_to_read, refusal_of
-from td_app.ui.windows.finder.offer import Offer
+from td_app.ui.windows.finder.offers import Offer
 from td_app.words.language import fr_en
 
 ICONS = {"move": "move", "swap": "duplicate", "name": "edit", "need": "seat", "back": "check"}

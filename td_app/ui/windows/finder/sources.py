@@ -18,7 +18,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.paper_list import BOTH_ENDS, whole_words
 from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.printing.print_room import left_out_sentence
-from td_app.ui.windows.finder.offer import Offer
+from td_app.ui.windows.finder.offers import Offer
 from td_app.ui.windows.finder.room_sources import (
     chips_offered,
     clock_offered,
@@ -26,7 +26,7 @@ from td_app.ui.windows.finder.room_sources import (
     room_offered,
     tables_offered,
 )
-from td_app.ui.windows.todo_list import command_of
+from td_app.ui.windows.side_column import command_of
 from td_app.words import cites_text, proposal_title, refusal_sentence
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence

@@ -22,7 +22,7 @@ from td_app.ui.pages.room.table_panel import BreakingOrderForm, OpenTablePanel
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.widgets.entry_line import Purpose
 from td_app.ui.windows.act_table import ACTS
-from td_app.ui.windows.finder.offer import Offer
+from td_app.ui.windows.finder.offers import Offer
 from td_app.ui.windows.finder.sources import every_offer
 
 
