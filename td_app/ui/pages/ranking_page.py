@@ -57,26 +57,11 @@ class RankingPage(Page):
         self.search = SearchField(fr_en("Chercher un nom ou un club", "Find a name or a club"))
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.setFocus)
-        self.chips = FilterChips(
-            (
-                (ALL, fr_en("Tous", "Everyone")),
-                (IN, fr_en("En jeu", "In play")),
-                (PLACED, fr_en("Classés", "Placed")),
-            ),
-            fr_en("Qui montrer", "Who to show"),
-        )
+        self.chips = _who_to_show()
         self.chips.picked.connect(self._keep)
-        empty = EmptyFacts(
-            "winner",
-            fr_en("Pas encore de classement", "No ranking yet"),
-            fr_en(
-                "Il se remplit dès que les places sont tirées.",
-                "It fills as soon as the seats are drawn.",
-            ),
-        )
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
-        self.stack.addWidget(EmptyPage(empty))
+        self.stack.addWidget(EmptyPage(_nothing_yet()))
         self._lay_out()
         self.refresh()
 
@@ -175,3 +160,25 @@ class RankingPage(Page):
 def _counts(standings: Standings) -> dict[str, int]:
     still_in = sum(row.place is None for row in standings.rows)
     return {ALL: len(standings.rows), IN: still_in, PLACED: len(standings.rows) - still_in}
+
+
+def _who_to_show() -> FilterChips:
+    return FilterChips(
+        (
+            (ALL, fr_en("Tous", "Everyone")),
+            (IN, fr_en("En jeu", "In play")),
+            (PLACED, fr_en("Classés", "Placed")),
+        ),
+        fr_en("Qui montrer", "Who to show"),
+    )
+
+
+def _nothing_yet() -> EmptyFacts:
+    return EmptyFacts(
+        "winner",
+        fr_en("Pas encore de classement", "No ranking yet"),
+        fr_en(
+            "Il se remplit dès que les places sont tirées.",
+            "It fills as soon as the seats are drawn.",
+        ),
+    )

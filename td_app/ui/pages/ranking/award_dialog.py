@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.prizes import Placing
-from td_app.tournament.state.prizes import AwardRecord, PrizeGiven, texts_covered
+from td_app.tournament.state.prizes import AwardRecord, PrizeGiven, PrizePlan, texts_covered
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space
@@ -27,6 +27,18 @@ class AwardDialog(HouseDialog):
     """``decided(command)`` once each prize has somebody; several ticked share it."""
 
     decided = Signal(object)
+
+    def _ticks(self, plan: PrizePlan, names: list[str]) -> QVBoxLayout:
+        """Each prize, and under it a box for each of those who are tied."""
+        column = QVBoxLayout()
+        column.setSpacing(Space.HAIR)
+        for prize in self.prizes:
+            title = f"{place_text(prize)} · {plan.texts[prize - 1]}"
+            column.addWidget(label(title, Say.STRONG, wraps=True))
+            for who, name in zip(self._tie.entrants, names, strict=True):
+                column.addWidget(self._box(prize, who, name))
+            column.addSpacing(Space.TIGHT)
+        return column
 
     def __init__(
         self,
@@ -54,15 +66,7 @@ class AwardDialog(HouseDialog):
         plan = live.state.setup.prize_plan
         self.prizes = texts_covered(plan, tie.place, len(tie.entrants))
         self.boxes: dict[tuple[int, int], QCheckBox] = {}
-        column = QVBoxLayout()
-        column.setSpacing(Space.HAIR)
-        for prize in self.prizes:
-            title = f"{place_text(prize)} · {plan.texts[prize - 1]}"
-            column.addWidget(label(title, Say.STRONG, wraps=True))
-            for who, name in zip(tie.entrants, names, strict=True):
-                column.addWidget(self._box(prize, who, name))
-            column.addSpacing(Space.TIGHT)
-        self._put(column)
+        self._put(self._ticks(plan, names))
         self.reason = self._reason_asked()
         self.missing = label("", Say.SMALL, wraps=True)
         self.body.addWidget(self.missing)

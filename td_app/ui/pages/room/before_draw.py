@@ -258,6 +258,19 @@ class DrawnBar(QFrame):
         )
         self._asking = False
         self._short = False
+        self._lay_out()
+
+    def refresh(self) -> None:
+        """Show the draw as it is, while play has not begun."""
+        now = self.live.progress()
+        shown = now.drawn and not now.started and not self.live.finishing_order()
+        self.setVisible(shown)
+        if not shown:
+            self._asking = self._short = False
+            return
+        self._say()
+
+    def _lay_out(self) -> None:
         words = QWidget()
         column(self.words, self.under, on=words, spacing=0, margins=0)
         row(
@@ -269,16 +282,6 @@ class DrawnBar(QFrame):
             spacing=Space.TIGHT,
             margins=(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT),
         )
-
-    def refresh(self) -> None:
-        """Show the draw as it is, while play has not begun."""
-        now = self.live.progress()
-        shown = now.drawn and not now.started and not self.live.finishing_order()
-        self.setVisible(shown)
-        if not shown:
-            self._asking = self._short = False
-            return
-        self._say()
 
     def _say(self) -> None:
         draw = self.live.draws()[-1]
