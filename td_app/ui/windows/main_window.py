@@ -19,7 +19,6 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog
 from td_app.ui.keys import Keyboard, leave_control, leave_field
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.settings_page import settings_found, settings_left
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -278,6 +277,8 @@ class MainWindow(QMainWindow):
         if self.view is None or live is None:
             self._build_start()
         else:
+            from td_app.ui.pages.settings_page import settings_found, settings_left
+
             key, left = self.view.pages.key, settings_left(self.view.pages.made("settings"))
             view = self._build_view(live)
             if left is not None:
