@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -57,18 +58,21 @@ class PersonForm(QWidget):
         """Show empty fields."""
         super().__init__(parent)
         self.fields: dict[str, QLineEdit] = {}
+        self._kept = Person("")
         lines = (row(*map(wide, map(self._titled, line)), spacing=Space.TIGHT) for line in LINES)
         column(*lines, on=self, spacing=Space.TIGHT, margins=0)
 
     def show_person(self, person: Person) -> None:
         """Show someone's fields as they are kept."""
+        self._kept = person
         for name, field in self.fields.items():
             field.setText(getattr(person, name))
             field.setCursorPosition(0)
 
     def person(self) -> Person:
-        """Return the person as written now."""
-        return Person(**{name: field.text().strip() for name, field in self.fields.items()})
+        """Return the person as written now; what the form does not show stays as it was."""
+        written = {name: field.text().strip() for name, field in self.fields.items()}
+        return replace(self._kept, **written)
 
     def start(self) -> None:
         """Put the keyboard on the last name."""
