@@ -135,7 +135,7 @@ class Sounds(QObject):
 
     def _tell_hands(self, events: Sequence[ev.Event]) -> None:
         """Give the hall what it plays by in hand-for-hand (2.7): every signal is a new one."""
-        structure = self._live.state.setup.structure
+        structure = self._live.setup().structure
         for event in events:
             level = self._level_with(event)
             sentence = aloud(round_told(event, structure, level))
@@ -146,7 +146,7 @@ class Sounds(QObject):
 
     def _begin_step(self, *, told: bool) -> None:
         """Tell the step that the clock was moved to, unless it was; once is enough."""
-        session, structure = self._live.session, self._live.state.setup.structure
+        session, structure = self._live.session, self._live.setup().structure
         now = session.now_ms(), session.steady_ms(), self._passage
         cue = self._heard.stepped(structure, self._step_now(), now)
         if cue is not None and not told:
@@ -159,7 +159,7 @@ class Sounds(QObject):
         return level_with_next_hand(reversed(history.entries), history.counts)
 
     def _play(self, cue: Cue) -> None:
-        structure = self._live.state.setup.structure
+        structure = self._live.setup().structure
         self._hear(cue.kind, aloud(cue_told(cue.kind, structure, cue.step)))
         # Should this run end here, the next one knows that it was heard.
         self._live.note_seen()

@@ -63,7 +63,7 @@ class AwardDialog(HouseDialog):
             parent,
             icon="winner",
         )
-        plan = live.state.setup.prize_plan
+        plan = live.setup().prize_plan
         self.prizes = texts_covered(plan, tie.place, len(tie.entrants))
         self.boxes: dict[tuple[int, int], QCheckBox] = {}
         self._put(self._ticks(plan, names))
