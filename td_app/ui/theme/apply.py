@@ -49,7 +49,7 @@ def apply_theme(app: QApplication, name: str) -> None:
     app.setPalette(_palette(theme.colours))
     QToolTip.setPalette(_tip_palette(theme.colours))
     app.setStyleSheet(stylesheet(theme.colours))
-    redo_icons(app)
+    redo_icons()
     theme_signals.changed.emit(name)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from weakref import WeakSet
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from shiboken6 import isValid
 
 from assets import assets_folder
 from td_app.ui.theme.worn import colours
@@ -37,6 +39,11 @@ _NAME = "theme_icon_name"
 
 
 _ROLE = "theme_icon_colour"
+
+
+#: What has been given an icon, as long as it is there: asking every widget of the application for
+#: its actions brings back some that Qt has already let go of.
+_given: WeakSet[QObject] = WeakSet()
 
 
 @lru_cache(maxsize=256)
@@ -83,6 +90,7 @@ def themed_icon(name: str, role: str = "text") -> QIcon:
 
 def give_icon(target: QAbstractButton | QAction | QLabel, name: str, role: str = "text") -> None:
     """Put an icon on a button, an action or a label, and keep it in the theme's colours."""
+    _given.add(target)
     target.setProperty(_NAME, name)
     target.setProperty(_ROLE, role)
     if isinstance(target, QAbstractButton):
@@ -90,12 +98,11 @@ def give_icon(target: QAbstractButton | QAction | QLabel, name: str, role: str =
     _redo(target)
 
 
-def redo_icons(app: QApplication) -> None:
+def redo_icons() -> None:
     """Redraw every icon given by ``give_icon``, after another theme was put on."""
-    for widget in app.allWidgets():
-        _redo(widget)
-        for action in widget.actions():
-            _redo(action)
+    for target in tuple(_given):
+        if isValid(target):
+            _redo(target)
 
 
 def _redo(target: QObject) -> None:
