@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -248,9 +248,9 @@ class TestGroups:
 
     def test_a_thousand_entrants_are_drawn_in_a_second(self) -> None:
         clubs = {who: f"club {who % 40}" for who in range(1, 1001)}
-        begun = perf_counter()
+        begun = process_time()
         draw = a_draw(1000, a_room(125), groups=clubs)
-        assert perf_counter() - begun < 5  # under one second on a quiet machine
+        assert process_time() - begun < 5  # under one second on a quiet machine
         assert draw.spread.pairs == 0
 
 

@@ -77,7 +77,7 @@ def written_wishes(wishes: WallWishes) -> str:
 def wishes_read(text: str) -> WallWishes:
     """Return the wishes kept; as usual for whatever cannot be read.
 
-    >>> read("not written by us") == USUAL_WALL
+    >>> wishes_read("not written by us") == USUAL_WALL
     True
     """
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from time import perf_counter
+from time import process_time
 
 from builders import (
     MINUTE,
@@ -92,6 +92,6 @@ def test_a_long_evening_prints_in_a_few_seconds() -> None:
     who = seated_at(session, 1)[0]
     for _ in range(500):
         session.dispatch(cmd.GivePenalty(who, "insult", "warning", note="sur chaque coup"))
-    begun = perf_counter()
+    begun = process_time()
     document("minutes").pdf(session, PAPER)
-    assert perf_counter() - begun < 5
+    assert process_time() - begun < 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 import pytest
 from builders import a_tournament, everyone, out
@@ -264,10 +264,10 @@ class TestThreeHundred:
         for who in order:
             session.dispatch(cmd.Withdraw(who, 100))
         dialog = ranking(session).correct(order[10])
-        began = perf_counter()
+        began = process_time()
         press(dialog, *[Key.Key_Up] * 10, held=ALT)
         press(dialog, Key.Key_Equal)
-        took = (perf_counter() - began) / 11
+        took = (process_time() - began) / 11
         assert len(dialog.table.rows.rows) == 300
         assert took < 0.1, f"{took * 1000:.0f} ms a key"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 from builders import a_session, a_tournament, everyone, out, registered
@@ -93,10 +93,10 @@ class TestThePlan:
         taken = []
         for table in range(20, 29):
             who = who_sits(page, table, 3)
-            begun = perf_counter()
+            begun = process_time()
             page.live.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
             QApplication.processEvents()
-            taken.append(perf_counter() - begun)
+            taken.append(process_time() - begun)
         assert sorted(taken)[len(taken) // 2] < 0.050
 
 

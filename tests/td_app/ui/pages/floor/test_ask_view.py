@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import perf_counter
+from time import process_time
 
 import pytest
 from ask_builders import AT_TABLE, NO_TABLE, an_ask_view, ask, asked_about, keys
@@ -196,9 +196,9 @@ class TestKeysAlone:
     def test_a_figure_answers_at_once_and_the_next_question_comes(self, view: AskView) -> None:
         ask(view, "request_to_see")
         assert view.question.text() == field_question("request_to_see", "asker_called_river")
-        began = perf_counter()
+        began = process_time()
         keys(view, "1")
-        assert perf_counter() - began < 0.1
+        assert process_time() - began < 0.1
         assert view.question.text() == field_question("request_to_see", "target_is_last_aggressor")
 
     @pytest.mark.parametrize(
