@@ -138,17 +138,25 @@ class TournamentSession:
     def dispatch(self, command: cmd.Command) -> ev.Entry:
         """Judge a command and write it down; return the entry, which is on disk.
 
-        Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble` (memory
-        unchanged, one may try again).
+        Judged on what this post knows: where another post wrote since, the next place in the
+        journal is taken, or the refusal may be out of date. Then what it wrote is read, and the
+        command judged again.
+
+        Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble` (memory unchanged,
+        one may try again).
         """
         if self.read_only:
             raise Refused("LOOKING_ONLY")
         for _ in range(ATTEMPTS):
-            self.refresh()
             context = self.context()
             if isinstance(command, cmd.SettleClockGap):
                 command, context = self._settling(command, context)
-            event = self._decided(command, context)
+            try:
+                event = self._decided(command, context)
+            except Refused:
+                if self.refresh():
+                    continue
+                raise
             entry = ev.Entry(context.sequence, context.now_ms, event, self.operator, self.post)
             after = self._history.after(entry)
             people = people_named(command, event)
@@ -156,6 +164,7 @@ class TournamentSession:
             try:
                 self._store.append(self.tournament, entry, people, note)
             except SequenceTaken:
+                self.refresh()
                 continue
             self._people.update({(who, entry.sequence): p for who, p in people.items()})
             if note:

@@ -89,6 +89,17 @@ class TestTwoPosts:
             out(there, who)
         assert there.state == here.state
 
+    def test_a_refusal_that_the_other_post_made_out_of_date_is_judged_again(self) -> None:
+        club = a_club()
+        here = club.create(a_setup())
+        registered(here, 12)
+        there = club.open(here.tournament)
+        here.dispatch(cmd.DrawSeats())
+        who = next(everyone(here))
+        assert there.can(cmd.Eliminate((cmd.PlayerOut(who),))) is not None
+        out(there, who)
+        assert there.history.sequence == here.history.sequence + 1
+
     def test_undo_takes_back_the_last_action_of_whichever_post(self) -> None:
         club = a_club()
         here = club.create(a_setup())
