@@ -111,7 +111,8 @@ def _all_in_line(decision: Plain, _: Plain) -> Line:
         code = "ALL_IN_RAISES" if decision["is_raise"] else "CALL_OR_RAISE"
         return Line(code, {"call": call, "total": total}, amounts)
     over = (*amounts, Amount("LABEL_FULL_RAISE", full))
-    return Line("ALL_IN_BLOCKS", {"call": call, "total": total}, over)
+    code = "ALL_IN_BLOCKS" if decision["raiser_blocked"] else "CALL_OR_RAISE"
+    return Line(code, {"call": call, "total": total}, over)
 
 
 @incident("short_all_in", "9.7", "9.8", "9.9", "9.6", line=_all_in_line)
@@ -185,7 +186,8 @@ def short_all_in_over_raise(
     """Return whether an all-in over a raise raises it, and what the others face.
 
     Too short, it must be called in full, is raised by the last full raise on top of it, and
-    blocks the raiser and his callers (U20), or the raiser alone where the house says so.
+    blocks the raiser and his callers (U20), or the raiser alone where the house says so. One
+    that does not go above the raise asks nothing more of anybody: it blocks nobody.
 
     >>> short_all_in_over_raise(AllInOverRaise(blinds=(50, 100), raiser_total=225,
     ...     last_full_increment=125, all_in=300)).decision.min_raise_total
@@ -193,22 +195,27 @@ def short_all_in_over_raise(
     """
     increment = max(case.last_full_increment, case.blinds[-1] if case.blinds else 0)
     full, level = case.raiser_total + increment, max(case.all_in, case.raiser_total)
-    raised = case.all_in >= full
+    raised, above = case.all_in >= full, case.all_in > case.raiser_total
     increment = case.all_in - case.raiser_total if raised else increment
+    blocked = above and not raised
     faced = AllInOverRaiseFaced(
         is_raise=raised,
         full_raise_would_be=full,
         call=level,
         min_raise_total=level + increment,
-        raiser_blocked=not raised,
+        raiser_blocked=blocked,
     )
     params = {"all_in": case.all_in, "least": full}
-    departures = () if raised else house.obeyed(CALLERS_NOT_BLOCKED)
+    if above:
+        because = Reason("ALL_IN_IS_A_RAISE" if raised else "ALL_IN_IS_NO_RAISE", params)
+    else:
+        because = Reason("ALL_IN_NOT_ABOVE", {"all_in": case.all_in, "bet": case.raiser_total})
+    departures = house.obeyed(CALLERS_NOT_BLOCKED) if blocked else ()
     return Ruling(
         faced,
-        cites=("9.21",) if case.all_in > case.raiser_total else ("9.21", "9.8"),
-        because=Reason("ALL_IN_IS_A_RAISE" if raised else "ALL_IN_IS_NO_RAISE", params),
-        readings=() if raised or departures else (U20,),
+        cites=("9.21",) if above else ("9.21", "9.8"),
+        because=because,
+        readings=(U20,) if blocked and not departures else (),
         announce=Reason("SAY_CALL_OR_RAISE", {"call": level, "total": faced.min_raise_total}),
         departures=departures,
     )

@@ -95,7 +95,14 @@ FIELDS: Final[Table] = {
         "Cette relance ajoutait combien ?",
         "By how much was it a raise?",
     ),
-    "all_in": ("Combien vaut le tapis, au total ?", "How much is the all-in, in total?"),
+    "short_all_in.all_in": (
+        "Combien vaut le tapis, au total ?",
+        "How much is the all-in, in total?",
+    ),
+    "short_all_in_over_raise.all_in": (
+        "Combien vaut le tapis, au total ?",
+        "How much is the all-in, in total?",
+    ),
 }
 
 CHOICES: Final[Table] = {
@@ -158,6 +165,10 @@ REASONS: Final[Table] = {
     "ALL_IN_IS_A_RAISE": (
         "tapis de {all_in} : {least} est atteint, c'est une relance",
         "an all-in of {all_in} reaches {least}: it is a raise",
+    ),
+    "ALL_IN_NOT_ABOVE": (
+        "tapis de {all_in}, pas plus que {bet} : rien à ajouter pour personne, nul n'est bloqué",
+        "an all-in of {all_in}, no more than {bet}: nobody has more to add, nobody is blocked",
     ),
     "ALL_IN_OPENS_SHORT": (
         "ouverture à tapis de {all_in}, sous {least} : on suit {all_in}, on relance de {least}",

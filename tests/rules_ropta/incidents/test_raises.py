@@ -104,8 +104,11 @@ class TestArticle_9_21:
         assert over_225(350) == (True, 350, 475, False)
         assert over_225(500) == (True, 500, 775, False)
 
-    def test_one_below_the_raise_only_calls_for_less(self) -> None:
-        assert over_225(150) == (False, 225, 350, True)
+    @pytest.mark.parametrize("all_in", [150, 225])
+    def test_one_that_is_not_above_the_raise_blocks_nobody(self, all_in: int) -> None:
+        assert over_225(all_in) == (False, 225, 350, False)
+        given = {"raiser_total": 225, "last_full_increment": 125, "all_in": all_in}
+        assert ask("short_all_in_over_raise", given).readings == ()
 
     def test_the_raiser_is_blocked_by_a_short_all_in(self) -> None:
         assert not may_raise(300, 225, 125)
