@@ -48,6 +48,8 @@ def _simulate(sub: argparse.ArgumentParser) -> None:
 def _import(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("path", type=Path, metavar="FILE")
     sub.add_argument("--preview", action="store_true", help="read only, write nothing")
+    words = "columns without headers, guessed, are right"
+    sub.add_argument("--columns-right", action="store_true", help=words)
     sub.add_argument("--json", action="store_true")
     sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
 

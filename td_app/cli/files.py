@@ -28,7 +28,7 @@ def import_members(options: argparse.Namespace) -> int:
     if options.lang:
         set_current_language(options.lang)
     try:
-        preview = preview_file(options.path)
+        preview = preview_file(options.path, confirmed=options.columns_right)
         told = preview_json(preview)
         if not options.preview:
             told["kept"] = _kept(preview, options)

@@ -25,6 +25,11 @@ from td_app.tournament.state.person import plain_words
 
 _READ = 200
 _NAME = re.compile(r"[^\W\d_][^\d@_=<>{}]*")
+_HANDLE = re.compile(r"@?(?=.*[^\W\d_])[\w.\-]{2,40}")
+_CODE = re.compile(r"[A-Z]{1,3}")
+_ANSWERS = frozenset(
+    ("oui", "non", "yes", "no", "o", "n", "x", "ok", "true", "false", "vrai", "faux")
+)
 _OF_CLUBS_WORDS = """
 club poker asso association as team tapis cercle amicale holdem full flush river quinte royal
 aces brelan carre carres trefle pique pc apc
@@ -41,6 +46,8 @@ class Content:
 
     looks: Mapping[str, float]
     words: float
+    codes: float
+    handles: float
     several_words: float
     distinct: float
     given: float
@@ -58,6 +65,8 @@ def content_of(values: Sequence[str]) -> Content:
     return Content(
         looks={d.field: sum(map(d.looks, filled)) / size for d in DETAILS if d.looks},
         words=sum(bool(_NAME.fullmatch(name)) for name in names) / size,
+        codes=sum(_is_code(value) for value in filled) / size,
+        handles=sum(bool(_HANDLE.fullmatch(value)) for value in filled) / size,
         several_words=sum(len(w) > 1 for w in words) / size,
         distinct=len({plain_words(value) for value in filled}) / size,
         given=sum(any(how_given(word) for word in (w[:1] + w[-1:])) for w in words) / size,
@@ -77,7 +86,9 @@ def guess_meanings(columns: Sequence[Sequence[str]]) -> list[tuple[str, bool]]:
     found: list[tuple[str, bool]] = [(Meaning.IGNORED, False)] * len(columns)
     _place_figures(contents, found)
     wordy = [
-        at for at, c in enumerate(contents) if found[at][0] == Meaning.IGNORED and c.words >= 0.6
+        at
+        for at, c in enumerate(contents)
+        if found[at][0] == Meaning.IGNORED and c.words >= 0.6 and c.codes < 0.9
     ]
     for at, meaning, sure in _place_names([(at, contents[at]) for at in wordy]):
         found[at] = (meaning, sure)
@@ -86,7 +97,25 @@ def guess_meanings(columns: Sequence[Sequence[str]]) -> list[tuple[str, bool]]:
         club = max(rest, key=lambda at: (contents[at].clubs, -contents[at].distinct))
         told = contents[club].clubs >= 0.3 or contents[club].distinct <= 0.5
         found[club] = (Meaning.CLUB, told)
+    if not any(meaning in NAMES for meaning, _ in found):
+        _place_pseudonyms(contents, found)
     return found
+
+
+def _is_code(value: str) -> bool:
+    """A country, a category, a sex, a yes or no: never the name of a person or a club."""
+    return bool(_CODE.fullmatch(value)) or value.lower() in _ANSWERS
+
+
+def _place_pseudonyms(contents: Sequence[Content], found: list[tuple[str, bool]]) -> None:
+    """Nobody is named, but can be reached: people go by what they are called on a site, "ace77"."""
+    if not any(meaning in (Meaning.EMAIL, Meaning.PHONE) for meaning, _ in found):
+        return
+    free = [at for at, (meaning, _) in enumerate(found) if meaning == Meaning.IGNORED]
+    alike = [at for at in free if contents[at].handles >= 0.9 and contents[at].codes < 0.9]
+    if alike:
+        own = max(alike, key=lambda at: (contents[at].distinct, -at))
+        found[own] = (Meaning.PSEUDONYM, False)
 
 
 def _place_figures(contents: Sequence[Content], found: list[tuple[str, bool]]) -> None:
@@ -155,6 +184,17 @@ class Columns:
     columns: tuple[ColumnMeaning, ...]
     header_at: int | None = None
 
+    @property
+    def guessed(self) -> bool:
+        """Return whether what the rows say rests on a guess that nobody has confirmed.
+
+        Without headers one column that its values do not tell puts all of them in doubt: what
+        is taken for a name may be what it leaves out.
+        """
+        by_values = self.header_at is None and len(self.columns) > 1
+        doubted = self.columns if by_values else [c for c in self.columns if c.meaning in NAMES]
+        return any(not c.certain for c in doubted)
+
     def index_of(self, *meanings: str) -> int | None:
         """Return the index of the first column that has one of these meanings."""
         return next((c.index for c in self.columns if c.meaning in meanings), None)
@@ -186,6 +226,11 @@ def understand_columns(rows: Sequence[GridRow], corrected: Mapping[int, str]) ->
         ),
         header_at,
     )
+
+
+def confirmed(columns: Columns) -> Columns:
+    """Return the columns as the director said they are right."""
+    return replace(columns, columns=tuple(replace(c, certain=True) for c in columns.columns))
 
 
 def marked_as_swapped(columns: Columns) -> Columns:
@@ -251,8 +296,7 @@ def _by_headers(headers: Sequence[str], values: Sequence[Sequence[str]]) -> list
 def _contradicted(meaning: str, values: Sequence[str]) -> bool:
     """A column "Licence" that says yes or no holds no licence."""
     filled = {plain_words(value) for value in values if value}
-    yes_or_no = {"oui", "non", "yes", "no", "o", "n", "x", "ok", "true", "false", "vrai", "faux"}
-    return bool(filled) and filled <= yes_or_no and meaning in _NEVER_YES_OR_NO
+    return bool(filled) and filled <= _ANSWERS and meaning in _NEVER_YES_OR_NO
 
 
 def _settled_names(

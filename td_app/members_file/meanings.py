@@ -61,7 +61,8 @@ def _is_email(value: str) -> bool:
 
 
 def _is_licence(value: str) -> bool:
-    return bool(re.fullmatch(r"[A-Za-z]{0,4}[ -]?\d{4,12}[A-Za-z]?", value))
+    """Four figures alone are a year, a rank or points as well."""
+    return bool(re.fullmatch(r"\d{5,12}[A-Za-z]?|[A-Za-z]{1,4}[ -]?\d{4,12}[A-Za-z]?", value))
 
 
 def _phone(text: str) -> str:
@@ -133,8 +134,9 @@ _HEADERS_OF_NAMES = {
     "|prenoms et noms",
     Meaning.FULL_NAME: "joueur|joueurs|joueuse|joueuses|joueur euse|nom complet|nom du joueur"
     "|nom joueur|participant|participants|participante|inscrit|inscrits|membre|membres|adherent"
-    "|adherents|identite|player|players|player name|full name|fullname|name|names|member|members"
-    "|member name|entrant|entrants|participant name|qui|licencie|licencies",
+    "|adherents|identite|player|players|player name|full name|fullname|real name|display name"
+    "|vrai nom|name|names|member|members|member name|entrant|entrants|participant name|qui|licencie"
+    "|licencies",
 }
 _MEANING_OF = {
     text: meaning

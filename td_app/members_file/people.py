@@ -11,6 +11,7 @@ from td_app.members_file.grid import GridRow
 from td_app.members_file.meanings import DETAILS, FIELDS, WHOLE_NAMES, Meaning
 from td_app.members_file.names import FileOrder, order_of_file, split_name
 from td_app.members_file.previewed import PreviewRow, RowStatus
+from td_app.members_file.shared_lines import name_and_club
 from td_app.members_file.written_name import WrittenName, is_formula, read_name
 from td_app.tournament.state.person import Person
 
@@ -19,7 +20,9 @@ CELL_LIMIT = 200
 
 REFUSALS = frozenset({"NAME_MISSING", "NAME_TOO_LONG", "NAME_WITHOUT_LETTERS"})
 # Said without asking anything of the director.
-REMARKS = frozenset({"HOMONYM", "KNOWN_HOMONYM", "NICKNAME_FOUND"})
+REMARKS = frozenset({"HOMONYM", "KNOWN_HOMONYM", "NICKNAME_FOUND", "CLUB_AFTER_NAME"})
+#: What parts two people, or a person and a club: no name holds it.
+_PARTS_NAMES = frozenset(";/,")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +32,22 @@ class Reader:
     columns: Columns
     order: FileOrder
     stray: frozenset[int] = frozenset()
+    guessed: bool = False
 
     def read(self, row: GridRow) -> PreviewRow:
         """Return the person of a row, or the row refused with its reason."""
         reasons = [Reason(code) for code in dict.fromkeys(row.doubts)]
         if any(at < len(row.cells) and row.cells[at] for at in self.stray):
             reasons.append(Reason("MORE_CELLS"))
+        if self.guessed:
+            reasons.append(Reason("COLUMNS_GUESSED"))
         member, more = self._member(row.cells)
         reasons += more
         if member is not None:
             member, cut = _within_limits(member)
             reasons += cut
+            if _PARTS_NAMES.intersection(member.last_name + member.first_name):
+                reasons.append(Reason("NAME_OF_SEVERAL", {"name": member.display_name}))
         reasons = list({reason.code: reason for reason in reversed(reasons)}.values())[::-1]
         if any(reason.code in REFUSALS for reason in reasons):
             member = None
@@ -69,6 +77,11 @@ class Reader:
     def _name(self, cells: Sequence[str]) -> tuple[Person, list[Reason]]:
         whole = self._value(cells, *WHOLE_NAMES)
         if self.columns.index_of(*WHOLE_NAMES) is not None:
+            name, club = name_and_club(whole)
+            if club and not self._value(cells, Meaning.CLUB):
+                person, reasons = _whole_name(name, self.order)
+                reasons.append(Reason("CLUB_AFTER_NAME", {"club": club}))
+                return replace(person, club=club), reasons
             return _whole_name(whole, self.order)
         last = self._value(cells, Meaning.LAST_NAME)
         first = self._value(cells, Meaning.FIRST_NAME)
@@ -114,7 +127,8 @@ def _whole_name(cell: str, order: FileOrder) -> tuple[Person, list[Reason]]:
     split = split_name(written.name, order)
     if split.doubt:
         reasons.append(Reason(split.doubt, {"last_name": split.last, "first_name": split.first}))
-    return Person(split.last, split.first, pseudonym=written.nickname), reasons
+    person = Person(split.last, split.first, pseudonym=written.nickname, email=written.email)
+    return person, reasons
 
 
 def _two_names(last: str, first: str, order: FileOrder) -> tuple[Person, list[Reason]]:

@@ -14,12 +14,14 @@ from td_app.members_file.columns import (
     stray_columns,
     understand_columns,
 )
+from td_app.members_file.columns import confirmed as all_right
 from td_app.members_file.duplicates import mark_duplicates
 from td_app.members_file.grid import MAX_BYTES, Grid, GridRow, clean_cell, trimmed
 from td_app.members_file.meanings import NAMES, WHOLE_NAMES, Meaning, is_header
 from td_app.members_file.names import GIVEN, NOT_GIVEN, how_given
 from td_app.members_file.people import NAME_LIMIT, Reader, name_order
 from td_app.members_file.previewed import ImportPreview, PreviewRow, SkippedLine
+from td_app.members_file.shared_lines import one_person_a_line
 from td_app.members_file.text_files import MIXED, decode, split_lines
 from td_app.members_file.workbooks import is_workbook, read_workbook
 from td_app.members_file.written_name import is_heading, is_junk
@@ -32,15 +34,17 @@ def preview_file(
     meanings: Mapping[int, str] | None = None,
     sheet: str | None = None,
     known: Sequence[Person] = (),
+    confirmed: bool = False,
 ) -> ImportPreview:
     """Return what would be taken from a file; nothing is written.
 
-    ``meanings`` corrects columns (index from 0 → :class:`Meaning`), ``sheet`` names the sheet of a
-    workbook, ``known`` are the persons already there. Refuses FILE_NOT_FOUND, FILE_UNREADABLE,
-    FILE_EMPTY, FILE_BINARY, FILE_TOO_LARGE, FILE_IS_WEB_PAGE, SHEET_NOT_FOUND, SHEET_PROTECTED,
-    LINE_TOO_LONG, TOO_MANY_COLUMNS, TOO_MANY_LINES, NO_NAME_COLUMN, NO_PERSON.
+    ``meanings`` corrects columns (index from 0 → :class:`Meaning`), ``confirmed`` says that those
+    guessed are right, ``sheet`` names the sheet of a workbook, ``known`` are the persons already
+    there. Refuses FILE_NOT_FOUND, FILE_UNREADABLE, FILE_EMPTY, FILE_BINARY, FILE_TOO_LARGE,
+    FILE_IS_WEB_PAGE, SHEET_NOT_FOUND, SHEET_PROTECTED, LINE_TOO_LONG, TOO_MANY_COLUMNS,
+    TOO_MANY_LINES, NO_NAME_COLUMN, NO_PERSON.
     """
-    return understand(path.name, _read(path, sheet), meanings or {}, known)
+    return understand(path.name, _read(path, sheet), meanings or {}, known, confirmed)
 
 
 def preview_text(
@@ -49,12 +53,13 @@ def preview_text(
     meanings: Mapping[int, str] | None = None,
     known: Sequence[Person] = (),
     source: str = "",
+    confirmed: bool = False,
 ) -> ImportPreview:
     """Return what would be taken from a pasted list; refusals as for a file."""
     if len(text) > MAX_BYTES:
         raise Refused("FILE_TOO_LARGE", limit=MAX_BYTES // (1024 * 1024))
     plain = text.replace("\r\n", "\n").replace("\r", "\n")
-    return understand(source, _from_text(plain), meanings or {}, known)
+    return understand(source, _from_text(plain), meanings or {}, known, confirmed)
 
 
 def _read(path: Path, sheet: str | None) -> Grid:
@@ -86,7 +91,9 @@ def _read(path: Path, sheet: str | None) -> Grid:
 
 def _from_text(text: str) -> Grid:
     delimiter, rows = split_lines(text.removeprefix("\ufeff"), is_header)
-    return Grid(tuple(rows), delimiter=delimiter)
+    grid = Grid(tuple(rows), delimiter=delimiter)
+    headed = any(is_header(row.cells) for row in rows[:30])
+    return grid if headed else one_person_a_line(grid)
 
 
 _WORDS_OF_A_NAME = 8
@@ -94,7 +101,11 @@ _SHOWN = 200
 
 
 def understand(
-    source: str, grid: Grid, corrected: Mapping[int, str], known: Sequence[Person]
+    source: str,
+    grid: Grid,
+    corrected: Mapping[int, str],
+    known: Sequence[Person],
+    confirmed: bool = False,
 ) -> ImportPreview:
     """Return the preview of a file's rows.
 
@@ -106,13 +117,15 @@ def understand(
         raise Refused("FILE_EMPTY")
     blank = [SkippedLine(row.line, "", Reason("BLANK")) for row in cleaned if not row.cells]
     columns = understand_columns(rows, corrected)
+    columns = all_right(columns) if confirmed else columns
     people, skipped = _sorted_out(rows, columns)
     if not people:
         raise Refused("NO_PERSON", lines=len(rows))
     order = name_order(people, columns, corrected)
-    reader = Reader(columns, order, stray_columns(columns, people))
+    guessed = columns.guessed and not confirmed
+    reader = Reader(columns, order, stray_columns(columns, people), guessed)
     read = [reader.read(row) for row in people]
-    notes = list(grid.notes)
+    notes = [*grid.notes, *([Reason("COLUMNS_GUESSED")] if guessed else [])]
     if _looks_swapped(columns, read, corrected):
         columns = marked_as_swapped(columns)
         notes.append(Reason("COLUMNS_SWAPPED"))

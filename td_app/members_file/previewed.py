@@ -84,6 +84,11 @@ class ImportPreview:
     name_order: str | None = None
 
     @property
+    def guessed(self) -> bool:
+        """Return whether columns were guessed that the director has not confirmed yet."""
+        return any(note.code == "COLUMNS_GUESSED" for note in self.notes)
+
+    @property
     def valid(self) -> int:
         """Return how many rows are taken as they stand."""
         return self._count(RowStatus.VALID)

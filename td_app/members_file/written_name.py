@@ -9,12 +9,20 @@ from dataclasses import dataclass
 
 from td_app.tournament.state.person import plain_words
 
-_NUMBERING = re.compile(r"^\s*(?:n\s?°\s*|#\s*)?\d{1,4}\s*(?:[.):/\]]+|[-–—°]\s|\s)\s*(?=[^\W\d_])")
+_NUMBERING = re.compile(
+    r"^\s*(?:n\s?°\s*|#\s*)?\d{1,4}\s*(?:[.):/\]]+|[-–—°]\s|\s"
+    r"|(?:ers?|[eè]re|nde?|[eè](?:me)?|st|rd|th)\s)\s*(?=[^\W\d_])"
+)
+_TITLE = re.compile(r"^(?:M\.|Mr\b\.?|Mmes?\b\.?|Mlle\b\.?|Mrs\b\.?|Ms\b\.?|Monsieur|Madame)\s+")
 _FORMULA_START = ("=", "+", "-", "@")
 _CALLS = re.compile(r"[^\W\d_]\(|\|")
 _BOX = re.compile(r"^\s*\[[ xXvV✓✔]?\]\s*")
 _NICKNAME = re.compile(r"\s[\"“«‹]\s*([^\"”»›]{1,40}?)\s*[\"”»›]\s")
 _LONGEST_CELL = 400
+#: "Jean DUPONT <jean@example.org>", as mail programs write it.
+_ADDRESS = re.compile(r"\s*<\s*([^\s<>@]+@[^\s<>@]+)\s*>")
+#: Somebody who answered no, in a list where the others are ticked.
+_CROSS = re.compile("[❌✖✗✘❎]")
 _REMARK = re.compile(r"\s*[(\[{][^()\[\]{}]*[)\]}]\s*")
 _TAIL = re.compile(r"\s+(?:[-–—:/|]+\s.*|\S*[\d@].*)$")
 
@@ -27,6 +35,7 @@ class WrittenName:
     nickname: str = ""
     left_out: str = ""
     formula: bool = False
+    email: str = ""
 
 
 def is_formula(cell: str) -> bool:
@@ -44,7 +53,7 @@ def read_name(cell: str) -> WrittenName:
     """Return the name a cell holds, its own letters untouched.
 
     >>> read_name("12. Gaëtan Pérez ✅")
-    WrittenName(name='Gaëtan Pérez', nickname='', left_out='', formula=False)
+    WrittenName(name='Gaëtan Pérez', nickname='', left_out='', formula=False, email='')
     >>> read_name("• Léa Caillé (en retard)").left_out
     '(en retard)'
     """
@@ -52,12 +61,14 @@ def read_name(cell: str) -> WrittenName:
         return WrittenName(cell, formula=True)
     if len(cell) > _LONGEST_CELL:
         return WrittenName(cell)
-    text = _BOX.sub("", _NUMBERING.sub("", _without_symbols(cell)))
-    text = _unquoted(_without_symbols(text))
+    address, crossed = _ADDRESS.search(cell), _CROSS.search(cell)
+    text = _BOX.sub("", _NUMBERING.sub("", _without_symbols(_ADDRESS.sub("", cell))))
+    text = _TITLE.sub("", _unquoted(_without_symbols(text)))
     nickname = _NICKNAME.search(text)
     if nickname:
         text = f"{text[: nickname.start()]} {text[nickname.end() :]}"
-    aside = [found.group().strip() for found in _REMARK.finditer(text)]
+    aside = [crossed.group()] if crossed else []
+    aside += [found.group().strip() for found in _REMARK.finditer(text)]
     text = _REMARK.sub(" ", text).strip()
     tail = _TAIL.search(text)
     if tail and not _is_rank(text) and any(c.isalpha() for c in text[: tail.start()]):
@@ -67,6 +78,7 @@ def read_name(cell: str) -> WrittenName:
         name=" ".join(_without_symbols(text).split()),
         nickname=nickname.group(1) if nickname else "",
         left_out=" ".join(aside),
+        email=address.group(1) if address else "",
     )
 
 
@@ -117,7 +129,7 @@ entrants presents absents membres members adherents attente liste list waiting t
 tournoi tournament open championnat coupe trophee challenge manche etape soiree saison poker
 table tables equipe equipes club clubs association freeroll classement places place reste
 restants confirmes registered registration sous somme nombre effectif date imprime edite page
-printed main event
+printed main event nom noms prenom prenoms surname nickname pseudo pseudos licence
 """
 _HEADINGS = frozenset(_HEADINGS_WORDS.split())
 _SMALL_WORDS = """

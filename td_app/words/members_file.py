@@ -86,6 +86,10 @@ _FILES: Final[Table] = {
         "The file mixes two ways of writing accents; the lines concerned are to be checked.",
     ),
     "OTHER_SHEETS": ("Autres feuilles non lues : {sheets}.", "Other sheets, not read: {sheets}."),
+    "COLUMNS_GUESSED": (
+        "Colonnes devinées : vérifiez leur sens avant d'importer.",
+        "Columns guessed: check their meaning before importing.",
+    ),
     "COLUMNS_SWAPPED": (
         "Les colonnes Nom et Prénom semblent inversées : vérifiez leur sens.",
         "The columns Last name and First name look swapped: check their meaning.",
@@ -142,6 +146,18 @@ _ROWS: Final[Table] = {
     "NICKNAME_FOUND": (
         "Pseudo lu entre guillemets : « {pseudonym} ».",
         "Pseudonym read between quotes: “{pseudonym}”.",
+    ),
+    "CLUB_AFTER_NAME": (
+        "Club lu après la virgule : « {club} ».",
+        "Club read after the comma: “{club}”.",
+    ),
+    "NAME_OF_SEVERAL": (
+        "« {name} » : une personne, plusieurs, ou une personne et son club ?",
+        "“{name}”: one person, several, or a person and their club?",
+    ),
+    "LINE_SHARED": (
+        "Une ligne nommait plusieurs personnes : une ligne chacune ici.",
+        "One line named several people: a line each here.",
     ),
     "TEXT_LEFT_OUT": ("Laissé de côté : « {text} ».", "Left out: “{text}”."),
     "FORMULA": (

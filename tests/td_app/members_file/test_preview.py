@@ -112,8 +112,92 @@ class TestNoHeader:
         preview = preview_text("Pérez, Gaëtan\nLe Goff, Zoé\nRoux, Léa")
         assert members_of(preview)[1] == Person("Le Goff", "Zoé")
 
+    def test_a_country_or_a_sex_is_nobody_s_name(self) -> None:
+        tennis = (
+            "8,Anderson,Kévin,AFS,8,3635\n9,Nadal,Rafael,ESP,2,7010\n12,Federer,Roger,SUI,1,9000"
+        )
+        preview = preview_text(tennis)
+        assert members_of(preview) == [
+            Person("Anderson", "Kévin"),
+            Person("Nadal", "Rafael"),
+            Person("Federer", "Roger"),
+        ]
+        assert members_of(preview_text("DUPONT;Jean;M;1980\nMARTIN;Léa;F;1982")) == [
+            Person("DUPONT", "Jean"),
+            Person("MARTIN", "Léa"),
+        ]
+
+    def test_guessed_columns_are_said_on_every_row_until_they_are_confirmed(self) -> None:
+        text = "8,Anderson,Kévin,AFS\n9,Nadal,Rafael,ESP"
+        preview = preview_text(text)
+        assert preview.guessed and codes_of(preview) == [["COLUMNS_GUESSED"]] * 2
+        assert preview.valid == 0
+        told = preview_text(text, confirmed=True)
+        assert not told.guessed and told.valid == 2
+        assert all(column.certain for column in told.columns)
+
+    def test_one_correction_does_not_vouch_for_the_other_columns(self) -> None:
+        text = "8,Anderson,Kévin,AFS\n9,Nadal,Rafael,ESP"
+        assert preview_text(text, meanings={3: "club"}).guessed
+
+    def test_a_pseudonym_and_an_address_a_line(self) -> None:
+        preview = preview_text("ace77,ace77@example.org\nbob_k,bob@example.org")
+        assert [m.pseudonym for m in members_of(preview) if m] == ["ace77", "bob_k"]
+        assert next(m.email for m in members_of(preview) if m) == "ace77@example.org"
+        assert preview.doubtful == 2
+
+
+class TestSeveralOnALine:
+    def test_the_example_of_the_page_reads_as_it_says(self) -> None:
+        first, second = members_of(preview_text("DUPONT Jean\nMarie Martin, La Rivière Noire"))
+        assert first == Person("DUPONT", "Jean")
+        assert second is not None and second.club == "La Rivière Noire"
+        assert {second.first_name, second.last_name} == {"Marie", "Martin"}
+
+    @pytest.mark.parametrize("between", [" / ", " & ", " et ", "; "])
+    def test_two_people_on_a_line_come_in_as_two(self, between: str) -> None:
+        preview = preview_text(f"DUPONT Jean{between}MARTIN Marie, La Rivière Noire\nDURAND Paul")
+        assert members_of(preview) == [
+            Person("DUPONT", "Jean"),
+            Person("MARTIN", "Marie", club="La Rivière Noire"),
+            Person("DURAND", "Paul"),
+        ]
+        assert [row.line for row in preview.rows] == [1, 2, 3]
+        assert [row.status for row in preview.rows][:2] == [RowStatus.DOUBTFUL] * 2
+
+    def test_names_one_after_the_other_on_one_line(self) -> None:
+        preview = preview_text("DUPONT Jean, MARTIN Marie, PETIT Paul")
+        assert [m.last_name for m in members_of(preview) if m] == ["DUPONT", "MARTIN", "PETIT"]
+
+    def test_people_copied_from_a_mail_keep_their_addresses(self) -> None:
+        preview = preview_text("Jean DUPONT <jean@example.org>; Marie MARTIN <marie@example.org>")
+        assert members_of(preview) == [
+            Person("DUPONT", "Jean", email="jean@example.org"),
+            Person("MARTIN", "Marie", email="marie@example.org"),
+        ]
+
+    @pytest.mark.parametrize("name", ["Léa/Tom Blanc", "X; Yz", "DUPONT/MARTIN Jean"])
+    def test_a_name_that_holds_what_parts_names_is_never_taken_as_it_stands(
+        self, name: str
+    ) -> None:
+        preview = preview_text(f"DUPONT Jean\nMARTIN Marie\n{name}")
+        assert preview.rows[-1].status is RowStatus.DOUBTFUL
+
+    def test_a_last_name_a_comma_and_a_first_name_is_one_person(self) -> None:
+        preview = preview_text('Joueur\n"DUPONT MARTIN, Jean"\n"PETIT, Léa"')
+        assert members_of(preview) == [Person("DUPONT MARTIN", "Jean"), Person("PETIT", "Léa")]
+        assert preview.valid == 2
+
 
 class TestPastedList:
+    def test_ranks_and_courtesy_titles_are_no_part_of_a_name(self) -> None:
+        preview = preview_text("1er M. DUPONT Jean\n2e Mme MARTIN Marie\n3ème PETIT Paul")
+        assert members_of(preview) == [
+            Person("DUPONT", "Jean"),
+            Person("MARTIN", "Marie"),
+            Person("PETIT", "Paul"),
+        ]
+
     def test_a_list_copied_from_a_forum(self) -> None:
         preview = preview_text(
             "Tournoi du 12/10\n1. Zoé Goff ✅\n2) Jean-Pierre De La Fontaine (en retard)\n"
@@ -148,6 +232,14 @@ class TestPastedList:
     def test_names_from_right_to_left_come_in(self) -> None:
         preview = preview_text("Nom;Prénom\nالأمين;محمد\nכהן;דוד\u200f")
         assert preview.valid == 2
+
+    def test_a_crossed_name_among_ticked_ones_is_to_be_looked_at(self) -> None:
+        preview = preview_text("✅ DUPONT Jean\n❌ MARTIN Marie\n✅ PETIT Paul")
+        assert [row.status.value for row in preview.rows] == ["valid", "doubtful", "valid"]
+
+    def test_headers_that_are_not_in_columns_are_nobody(self) -> None:
+        preview = preview_text("NOM PRENOM CLUB\nDUPONT Jean\nMARTIN Marie")
+        assert skipped_of(preview) == [(1, "TITLE")] and len(preview.rows) == 2
 
 
 class TestTheDirectorCorrects:

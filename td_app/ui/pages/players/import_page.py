@@ -116,7 +116,7 @@ class SourceView(QWidget):
         self.read.set_refusal(None if self.pasted.toPlainText().strip() else first)
 
 
-Reading = Callable[[dict[int, str], str | None], ImportPreview]
+Reading = Callable[[dict[int, str], str | None, bool], ImportPreview]
 
 
 class ImportPage(QWidget):
@@ -132,6 +132,7 @@ class ImportPage(QWidget):
         self._reading: Reading | None = None
         self._meanings: dict[int, str] = {}
         self._sheet: str | None = None
+        self._confirmed = False
         self.setAcceptDrops(True)
         self.back = Button(fr_en("Joueurs", "Players"), Rank.QUIET, icon="chevron-left")
         self.other = Button(fr_en("Autre liste", "Another list"), icon="import", does=self.start)
@@ -160,6 +161,7 @@ class ImportPage(QWidget):
         self.pointing.pointed.connect(lambda column: self._on_meant(column, Meaning.FULL_NAME))
         self.preview.meant.connect(self._on_meant)
         self.preview.sheetChosen.connect(self._on_sheet)
+        self.preview.confirmed.connect(self._on_confirmed)
         self.preview.importAsked.connect(self._on_import)
         self.start()
 
@@ -179,15 +181,21 @@ class ImportPage(QWidget):
     def open_file(self, path: Path) -> None:
         """Read a file; what stands in the way is said in the page."""
         self._open(
-            lambda meanings, sheet: preview_file(
-                path, meanings=meanings, sheet=sheet, known=self._entered()
+            lambda meanings, sheet, confirmed: preview_file(
+                path,
+                meanings=meanings,
+                sheet=sheet,
+                known=self._entered(),
+                confirmed=confirmed,
             )
         )
 
     def open_text(self, text: str) -> None:
         """Read a pasted list."""
         self._open(
-            lambda meanings, _sheet: preview_text(text, meanings=meanings, known=self._entered())
+            lambda meanings, _sheet, confirmed: preview_text(
+                text, meanings=meanings, known=self._entered(), confirmed=confirmed
+            )
         )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -223,6 +231,7 @@ class ImportPage(QWidget):
 
     def _open(self, reading: Reading) -> None:
         self._reading, self._meanings, self._sheet = reading, {}, None
+        self._confirmed = False
         self._stack.setCurrentWidget(self.source)
         self.other.hide()
         self._read(fresh=True)
@@ -232,7 +241,7 @@ class ImportPage(QWidget):
             return
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            preview = self._reading(self._meanings, self._sheet)
+            preview = self._reading(self._meanings, self._sheet, self._confirmed)
         except Refused as refused:
             self._refuse(refused)
             return
@@ -256,8 +265,12 @@ class ImportPage(QWidget):
         self._read(fresh=False)
 
     def _on_sheet(self, sheet: str) -> None:
-        self._sheet, self._meanings = sheet, {}
+        self._sheet, self._meanings, self._confirmed = sheet, {}, False
         self._read(fresh=True)
+
+    def _on_confirmed(self) -> None:
+        self._confirmed = True
+        self._read(fresh=False)
 
     def _on_import(self, people: tuple[Person, ...], present: bool) -> None:
         entry = self._live.dispatch(cmd.RegisterEntrants(people, present=present))

@@ -112,11 +112,15 @@ class ColumnStrip(QScrollArea):
 
 
 class PreviewView(QWidget):
-    """``meant(column, meaning)``, ``sheetChosen(name)``, ``importAsked(people, present)``."""
+    """``meant(column, meaning)``, ``sheetChosen(name)``, ``importAsked(people, present)``.
+
+    ``confirmed()`` when the columns that were guessed are said to be right.
+    """
 
     meant = Signal(int, str)
     sheetChosen = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
     importAsked = Signal(object, bool)  # noqa: N815
+    confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
@@ -263,7 +267,9 @@ class PreviewView(QWidget):
         told = [sentence_of(note) for note in preview.notes if note.code != "OTHER_SHEETS"]
         self.notes.setVisible(bool(told))
         if told:
-            self.notes.set_facts(BannerFacts(" ".join(told)))
+            right = (fr_en("Les colonnes sont justes", "The columns are right"),)
+            actions = right if preview.guessed else ()
+            self.notes.set_facts(BannerFacts(" ".join(told), actions=actions))
 
     def _filters(self) -> tuple[tuple[str, str], ...]:
         return (
@@ -278,6 +284,7 @@ class PreviewView(QWidget):
 
     def _listen(self) -> None:
         self.columns.meant.connect(self.meant)
+        self.notes.acted.connect(lambda _index: self.confirmed.emit())
         self.sheet.choiceChanged.connect(self.sheetChosen)
         self.chips.picked.connect(lambda _key: self._show())
         self.rows.toggled.connect(self._toggle)

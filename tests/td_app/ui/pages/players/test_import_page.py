@@ -164,6 +164,15 @@ class TestTheColumns:
         page.preview.meant.emit(0, Meaning.FULL_NAME)
         assert not page.refusal.isVisible() and len(page.preview.shown_rows) == 2
 
+    def test_guessed_columns_are_confirmed_by_one_click(self, qtbot: QtBot) -> None:
+        page = importing(qtbot)
+        page.open_text("8,Anderson,Kévin,AFS\n9,Nadal,Rafael,ESP\n")
+        assert not page.preview.take.isEnabled()
+        (right,) = page.preview.notes.buttons
+        right.click()
+        assert page.preview.take.text() == "Importer 2 joueurs"
+        assert not page.preview.notes.isVisible()
+
     def test_the_column_of_names_can_be_pointed_at(self, qtbot: QtBot) -> None:
         page = importing(qtbot)
         page.open_text("qty;code\n1;zq9x\n2;kk8\n")
