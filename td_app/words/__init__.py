@@ -14,7 +14,6 @@ from td_app.words.refusals import refusal_sentence
 from td_app.words.speaking import seat_text
 from td_app.words.terms import (
     ante_text,
-    certainty_text,
     cites_text,
     colour_text,
     enters_text,
@@ -30,7 +29,6 @@ from td_app.words.troubles import trouble_sentence
 __all__ = (
     "action_label",
     "ante_text",
-    "certainty_text",
     "cites_text",
     "colour_text",
     "enters_text",

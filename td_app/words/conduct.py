@@ -16,6 +16,10 @@ LABELS: Final[Table] = {
         "complément à l'incident n° {incident}",
         "addition to incident no. {incident}",
     ),
+    "incident_players_named": (
+        "joueurs concernés par l'incident n° {incident}",
+        "players concerned by incident no. {incident}",
+    ),
     "hand_declared_dead": ("main brûlée {people:de}", "dead hand {people:de}"),
     "penalty_given": ("sanction pour {people} ({step:step})", "penalty for {people} ({step:step})"),
     "missed_hands_counted": (
@@ -46,6 +50,14 @@ SENTENCES: Final[Table] = {
     "incident_noted": (
         "Complément à l'incident n° {incident}.",
         "Incident no. {incident}, completed.",
+    ),
+    "incident_players_named": (
+        "Incident n° {incident} : joueurs concernés précisés.",
+        "Incident no. {incident}: players concerned named.",
+    ),
+    "incident_players_named+nobody": (
+        "Incident n° {incident} : plus aucun joueur concerné.",
+        "Incident no. {incident}: no player concerned any more.",
     ),
     "hand_declared_dead": (
         "La main {people:de} est brûlée, {seat}.",

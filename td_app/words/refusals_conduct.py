@@ -31,6 +31,10 @@ INCIDENTS: Final[Table] = {
         "The rulebook leaves this choice to the director: take one of the decisions offered and "
         "give the reason.",
     ),
+    "CONCERNED_ALREADY": (
+        "Ces joueurs, et eux seuls, sont déjà notés comme concernés.",
+        "These players, and they alone, are noted as concerned already.",
+    ),
     "NOTE_EMPTY": (
         "La note est vide : écrivez ce qui complète l'incident.",
         "The note is empty: write what completes the incident.",

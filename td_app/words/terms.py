@@ -72,13 +72,6 @@ ENTERS: Final[Table] = {
     ),
 }
 
-CERTAINTIES: Final[Table] = {
-    "certain": ("certaine", "certain"),
-    "almost_certain": ("presque certaine", "almost certain"),
-    "probable": ("probable", "probable"),
-    "undecided": ("indécise", "undecided"),
-}
-
 
 def cites_text(cites: Iterable[str], language: Language | None = None) -> str:
     """Return the articles cited, each once: § 2.3 · § 2.6; nothing when there is none."""
@@ -140,11 +133,6 @@ def reading_text(reading: str, language: Language | None = None) -> str:
     if known is None:
         return ""
     return say((known.taken_fr, known.taken_en), language=language)
-
-
-def certainty_text(code: str, language: Language | None = None) -> str:
-    """Return how sure a reading is: certaine, presque certaine, probable, indécise."""
-    return term(CERTAINTIES, code, language)
 
 
 def colour_text(code: str, language: Language | None = None) -> str:

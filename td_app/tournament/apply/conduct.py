@@ -22,6 +22,8 @@ def apply_conduct(
             incident = state.incidents[number]
             notes = (*incident.notes, (entry.sequence, entry.recorded_at))
             return _with_incident(state, replace(incident, notes=notes))
+        case ev.IncidentPlayersNamed(incident=number, players=players):
+            return _with_incident(state, replace(state.incidents[number], players=players))
         case ev.HandDeclaredDead(entrant=who, incident=of):
             if of is None:
                 return state

@@ -42,6 +42,15 @@ class NoteIncident:
 
 
 @dataclass(frozen=True, slots=True)
+class NameConcerned:
+    """Say whom an incident concerns, once it is recorded: ``players`` is everyone, not more."""
+
+    KIND: ClassVar[str] = "name_concerned"
+    incident: int
+    players: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class DeclareHandDead:
     """Say that a player's hand is dead, and by which article."""
 
@@ -136,6 +145,7 @@ class EndTimeCall:
 ConductCommand = (
     RecordIncident
     | NoteIncident
+    | NameConcerned
     | DeclareHandDead
     | GivePenalty
     | Disqualify

@@ -200,6 +200,19 @@ def note_incident(
     return ev.IncidentNoted(command.incident)
 
 
+def name_concerned(
+    state: TournamentState, command: cmd.NameConcerned, context: Context
+) -> ev.IncidentPlayersNamed:
+    """Say whom an incident concerns; refused where it concerns exactly these already."""
+    the_incident(state, command.incident)
+    players = tuple(dict.fromkeys(command.players))
+    if players:
+        asking.the_entrants(state, players)
+    if players == state.incidents[command.incident].players:
+        raise Refused("CONCERNED_ALREADY")
+    return ev.IncidentPlayersNamed(command.incident, players)
+
+
 def declare_hand_dead(
     state: TournamentState, command: cmd.DeclareHandDead, context: Context
 ) -> ev.HandDeclaredDead:
@@ -282,6 +295,7 @@ def end_time_call(
 DECIDERS: Deciders = {
     cmd.RecordIncident: record_incident,
     cmd.NoteIncident: note_incident,
+    cmd.NameConcerned: name_concerned,
     cmd.DeclareHandDead: declare_hand_dead,
     cmd.CallTime: call_time,
     cmd.EndTimeCall: end_time_call,

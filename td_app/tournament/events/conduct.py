@@ -58,6 +58,25 @@ class IncidentNoted(Happened):
 
 
 @dataclass(frozen=True, slots=True)
+class IncidentPlayersNamed(Happened):
+    """Whom an incident concerns was said after it was recorded; ``players`` is everyone."""
+
+    KIND: ClassVar[str] = "incident_players_named"
+    incident: int
+    players: tuple[int, ...]
+
+    def concerns(self) -> tuple[int, ...]:
+        return self.players[:DOZEN]
+
+    def told(self) -> Told:
+        return self._told("" if self.players else "+nobody")
+
+    def adds(self) -> Iterator[Told]:
+        if self.players:
+            yield Told("concerned", self.players)
+
+
+@dataclass(frozen=True, slots=True)
 class HandDeclaredDead(Happened):
     """A player's hand is dead."""
 
@@ -179,6 +198,7 @@ class TimeCallEnded(Happened):
 ConductEvent = (
     IncidentRecorded
     | IncidentNoted
+    | IncidentPlayersNamed
     | HandDeclaredDead
     | PenaltyGiven
     | MissedHandsCounted

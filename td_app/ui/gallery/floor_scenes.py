@@ -13,6 +13,7 @@ from td_app.tournament.state.structure import Break
 from td_app.ui.gallery.stage import Scenes, Stage
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips_page import ChipsPage
+from td_app.ui.pages.floor.ruling_view import RulingView
 from td_app.ui.pages.floor_tabs import INCIDENTS, FloorTabs
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.pages.settings_page import SettingsTabs
@@ -83,8 +84,15 @@ def _ruling(page: FloorTabs) -> Names:
     yield "question_places"
     _ask(page, "silent_chips", SILENT)
     yield "ruling"
+    ruling = page.rule.views.currentWidget()
+    if isinstance(ruling, RulingView) and ruling.cited is not None and ruling.cited.reading:
+        ruling.cited.reading.click()
+    yield "reading"
     _ask(page, "undercall", SHORT)
     yield "director_decides"
+    if isinstance(ruling, RulingView) and ruling.options is not None:
+        ruling.options.press("2")
+    yield "reason"
 
 
 def _followed(page: FloorTabs, session: TournamentSession) -> Names:

@@ -190,6 +190,7 @@ class FloorPage(Page):
         if self._noted:
             self.questioning, self._noted = None, False
             self.field.clear()
+            self.where.leave()
         self.finder.recent.set_left(self.questioning.op if self.questioning else "")
         self.views.setCurrentWidget(self.finder)
 
@@ -216,8 +217,9 @@ class FloorPage(Page):
 
     def _end(self) -> None:
         """Be done with this situation: the next one begins with an empty field."""
-        self.questioning = None
+        self.questioning, self._noted = None, False
         self.field.clear()
+        self.where.leave()
         self.finder.show_home()
         self._show_finding()
         self.field.begin()
@@ -226,6 +228,9 @@ class FloorPage(Page):
         """Ask again at the table chosen; at the search, type on."""
         if self.finding:
             self.field.begin()
+        elif self._noted and self._ruling is not None:
+            self._ruling.record.show_players(self.facts)
+            self._ruling.setFocus()
         elif self.questioning is not None:
             self.show_questioning(self.questioning)
 

@@ -1,4 +1,4 @@
-"""Where a floor says what happened and at which table; this post remembers the table."""
+"""Where a floor says what happened and at which table, as long as it is being settled."""
 
 from __future__ import annotations
 
@@ -182,6 +182,11 @@ class WhereAndWhen(QWidget):
     def table(self) -> int | None:
         """Return the table where the floor stands."""
         return self.choice.table
+
+    def leave(self) -> None:
+        """Stand at no table: the next dispute is most often at another."""
+        self.choice.choose(NO_TABLE)
+        keep_table(self._live.session.tournament, NO_TABLE)
 
     def refresh(self) -> None:
         """Offer the tables in play now."""

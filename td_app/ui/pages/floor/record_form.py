@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Literal
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from rules_ropta.penalties import fault_of
 from td_app.floor.questioning import Questioning
-from td_app.floor.table_facts import Sitting, TableFacts
+from td_app.floor.table_facts import TableFacts
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.record_parts import Concerned, ReasonChoices, RuledBy
 from td_app.ui.refusals import why_not_plainly
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choices import FilterChips
-from td_app.ui.widgets.keys import ENTER, TENTH
+from td_app.ui.widgets.keys import ENTER, digit_of
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, held, row
+from td_app.ui.widgets.layout import FlowLayout, column
 from td_app.ui.widgets.page_parts import line
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldRuling
 
 HAND_WIDTH = 88
-
-LETTERS = 7
-"""Letters of a name shown: the place tells who, the name makes sure."""
 
 
 class RecordForm(QWidget):
@@ -56,14 +51,22 @@ class RecordForm(QWidget):
         self._chosen = ""
         self._incident = 0
         self.said = label("", Say.STRONG, tone=Tone.ACCENT)
-        self.concerned = Concerned()
+        self.hand = LineField(
+            hint=fr_en("Main n°", "Hand no."),
+            name=fr_en("Numéro de la main, s'il est connu", "Number of the hand, if known"),
+        )
+        self.hand.setFixedWidth(HAND_WIDTH)
+        self.ruled_by = RuledBy(fr_en("Qui a tranché", "Who ruled"))
+        self.concerned = Concerned(self.hand, self.ruled_by)
         self.concerned.changed.connect(self._on_concerned)
+        self.reasons = ReasonChoices()
+        self.reasons.picked.connect(self._on_reason)
         self.reason = LineField()
-        self._foot = QStackedWidget()
-        self._foot.addWidget(self._before())
-        self._foot.addWidget(self._after())
-        self._foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        parts = (line(), self.said, self.concerned, self.reason, self._foot)
+        self.reason.installEventFilter(self)
+        self.missing = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
+        self._before, self._after = self._to_note(), self._to_follow()
+        asked = (self.reasons, self.reason, self.missing)
+        parts = (line(), self.said, self.concerned, *asked, self._before, self._after)
         column(*parts, on=self, spacing=Space.TIGHT, margins=(0, Space.SNUG, 0, 0))
         self.said.hide()
         for field in (self.reason, self.hand):
@@ -71,7 +74,7 @@ class RecordForm(QWidget):
             field.returnPressed.connect(self._enter)
         self.ruled_by.picked.connect(self._judge)
 
-    def _before(self) -> QWidget:
+    def _to_note(self) -> QWidget:
         """Return what is offered as long as nothing is noted."""
         self.apply = _verb(fr_en("Appliquer et noter", "Apply and note"), self._record, first=True)
         self.overrule = _verb(fr_en("Décider autrement (A)", "Decide otherwise (A)"))
@@ -79,16 +82,9 @@ class RecordForm(QWidget):
         self.overrule.clicked.connect(self._on_overrule)
         leave = fr_en("Ne pas noter", "Do not note")
         self.leave = Button(leave, Rank.QUIET, scale="floor", does=self.closed)
-        self.hand = LineField(
-            hint=fr_en("Main n°", "Hand no."),
-            name=fr_en("Numéro de la main, s'il est connu", "Number of the hand, if known"),
-        )
-        self.hand.setFixedWidth(HAND_WIDTH)
-        self.ruled_by = RuledBy(fr_en("Qui a tranché", "Who ruled"))
-        acts = (self.apply, self.overrule, self.leave, STRETCH, self.hand, self.ruled_by)
-        return held(row(*acts, spacing=Space.TIGHT))
+        return _flowing(self.apply, self.overrule, self.leave)
 
-    def _after(self) -> QWidget:
+    def _to_follow(self) -> QWidget:
         """Return what may follow once the incident is noted."""
         self.done = _verb(fr_en("Terminé", "Done"), self.closed, first=True)
         self.penalty = _verb(fr_en("Sanctionner (S)", "Penalise (S)"), self._on_penalty)
@@ -97,8 +93,7 @@ class RecordForm(QWidget):
             fr_en("Déplacer (D)", "Move (D)"),
             lambda: self.moveAsked.emit(self.concerned.chosen()[0]),
         )
-        acts = (self.done, self.penalty, self.dead, self.moving, STRETCH)
-        return held(row(*acts, spacing=Space.TIGHT))
+        return _flowing(self.done, self.penalty, self.dead, self.moving)
 
     def show_case(self, questioning: Questioning, facts: TableFacts, told: ToldRuling) -> None:
         """Offer to note this ruling, given at the table of ``facts``."""
@@ -108,16 +103,31 @@ class RecordForm(QWidget):
         self.overrule.setChecked(False)
         self.ruled_by.choose("director" if told.kind == "director_decides" else "floor")
         self.reason.clear()
+        self._offer_reasons()
         self.said.hide()
-        self._foot.setCurrentIndex(0)
+        self._show_foot(noted=False)
         self.setVisible(told.kind in ("ruling", "director_decides"))
         self._judge()
 
+    def show_players(self, facts: TableFacts) -> None:
+        """Offer the players of another table, once the incident is noted."""
+        self.concerned.show_players(facts.players, self._live.person)
+        self._judge_follows()
+
     def choose(self, code: str) -> None:
-        """Take the way out that the director chose."""
+        """Take the way out that the director chose; what weighs for it is offered as the reason."""
         self._chosen = code
+        self._offer_reasons()
         self._judge()
         self.reason.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a reason by its figure, as long as nothing is written."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            figure = None if self.reason.text() else digit_of(event)
+            if self.reasons.press(figure):
+                return True
+        return super().eventFilter(watched, event)
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key asks here; tell whether it was one of ours."""
@@ -157,7 +167,7 @@ class RecordForm(QWidget):
             self.closed.emit()
         elif self.apply.isEnabled():
             self.apply.click()
-        else:
+        elif not self.reason.isHidden():
             self.reason.setFocus()
 
     def _record(self) -> None:
@@ -171,8 +181,9 @@ class RecordForm(QWidget):
         )
         self.said.setText(noted.format(self._incident))
         self.said.show()
-        self.reason.hide()
-        self._foot.setCurrentIndex(1)
+        for part in (self.reasons, self.reason, self.missing):
+            part.hide()
+        self._show_foot(noted=True)
         self._judge_follows()
         self.recorded.emit(entry)
 
@@ -181,23 +192,48 @@ class RecordForm(QWidget):
             return
         departs = self.overrule.isChecked()
         decides = self._told.kind == "director_decides"
-        self.reason.setVisible(departs or decides)
-        otherwise = fr_en(
-            "Ce que vous décidez, et pourquoi (§\u00a01.1)", "What you decide, and why (§\u00a01.1)"
+        owed = departs or (decides and bool(self._chosen))
+        self.reason.setVisible(owed)
+        self.reasons.setVisible(owed)
+        why = fr_en(
+            "Pourquoi ce choix\u00a0: prenez un motif, ou écrivez le vôtre",
+            "Why this choice: take a reason, or write your own",
         )
-        self.reason.setPlaceholderText(
-            otherwise if departs else fr_en("Pourquoi ce choix", "Why this choice")
-        )
-        self.reason.setAccessibleName(self.reason.placeholderText())
-        if decides and not self._chosen and not departs:
-            refusal: str | None = fr_en(
+        if departs:
+            why = fr_en(
+                "Ce que vous décidez, et pourquoi (§\u00a01.1)\u00a0: à écrire avant de noter",
+                "What you decide, and why (§\u00a01.1): to be written before noting",
+            )
+        self.reason.setPlaceholderText(why)
+        self.reason.setAccessibleName(why)
+        refusal: str | None = None
+        if decides and not owed:
+            refusal = fr_en(
                 "Choisissez d'abord ce que vous décidez.", "First choose what you decide."
             )
-        elif (departs or decides) and not self.reason.text().strip():
-            refusal = fr_en("Écrivez d'abord un motif.", "Write a reason first.")
+        elif owed and not self.reason.text().strip():
+            refusal = why
         else:
             refusal = why_not_plainly(self._live, self.command())
         self.apply.set_refusal(refusal)
+        self.missing.setText(refusal or "")
+        self.missing.setVisible(bool(refusal) and refusal != why)
+
+    def _offer_reasons(self) -> None:
+        """Offer what weighs for the way out chosen, then what is always good."""
+        assert self._told is not None
+        departs = self.overrule.isChecked()
+        chosen = [] if departs else [o for o in self._told.options if o.code == self._chosen]
+        self.reasons.offer([words for option in chosen for words in option.weighs])
+
+    def _show_foot(self, *, noted: bool) -> None:
+        for part in (self._before, self.hand, self.ruled_by):
+            part.setVisible(not noted)
+        self._after.setVisible(noted)
+
+    def _on_reason(self, words: str) -> None:
+        self.reason.setText(words)
+        self.reason.setFocus()
 
     def _judge_follows(self) -> None:
         why: str | None = None
@@ -216,6 +252,7 @@ class RecordForm(QWidget):
 
     def _on_concerned(self) -> None:
         if self._incident:
+            self._live.dispatch(cmd.NameConcerned(self._incident, self.concerned.chosen()))
             self._judge_follows()
         else:
             self._judge()
@@ -240,9 +277,19 @@ class RecordForm(QWidget):
             )
 
     def _on_overrule(self) -> None:
+        self._offer_reasons()
         self._judge()
         if self.overrule.isChecked():
             self.reason.setFocus()
+
+
+def _flowing(*acts: QWidget) -> QWidget:
+    """Return buttons on as many lines as the width asks for."""
+    holder = QWidget()
+    flow = FlowLayout(holder)
+    for act in acts:
+        flow.addWidget(act)
+    return holder
 
 
 def _verb(
@@ -253,75 +300,3 @@ def _verb(
 ) -> Button:
     rank = Rank.PRIMARY if first else Rank.SECONDARY
     return Button(words, rank, scale="floor", does=does)
-
-
-class RuledBy(FilterChips):
-    """Whether the floor ruled, or the director."""
-
-    def __init__(self, name: str) -> None:
-        """Offer both, called ``name`` together."""
-        floor, director = fr_en("Floor", "Floor"), fr_en("Directeur", "Director")
-        super().__init__((("floor", floor), ("director", director)), name)
-
-    @property
-    def who(self) -> Literal["floor", "director"]:
-        """Return who ruled, as the journal keeps it."""
-        return "director" if self.chosen() == "director" else "floor"
-
-
-class Concerned(QWidget):
-    """The players of the table, by place, any number of them chosen.
-
-    ``changed()`` when another player is chosen, or no longer.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nobody yet."""
-        super().__init__(parent)
-        self.buttons: dict[int, Button] = {}
-        self._at: dict[int, Button] = {}
-        self._flow = FlowLayout(self)
-
-    def show_players(self, players: Sequence[Sitting], person: Callable[[int], Person]) -> None:
-        """Offer these players, none of them chosen; nothing is shown without any."""
-        emptied(self._flow)
-        self.buttons, self._at = {}, {}
-        self._flow.addWidget(label(fr_en("Concernés", "Concerned"), Say.SOFT))
-        for sitting in players:
-            button = self._button(sitting, person(sitting.entrant))
-            self.buttons[sitting.entrant] = self._at[sitting.place] = button
-            self._flow.addWidget(button)
-        self.setVisible(bool(players))
-
-    def chosen(self) -> tuple[int, ...]:
-        """Return the entrants chosen, by place."""
-        return tuple(entrant for entrant, b in self.buttons.items() if b.isChecked())
-
-    def press(self, figure: int | None) -> bool:
-        """Choose the player at that place, 0 for place 10, or no longer; tell whether one is."""
-        button = self._at.get(TENTH if figure == 0 else figure or 0)
-        if button is not None:
-            button.click()
-        return button is not None
-
-    def _button(self, sitting: Sitting, person: Person) -> Button:
-        name = person.display_name
-        button = Button(
-            f"{sitting.place}\u2002{_short(person)}",
-            Rank.QUIET,
-            scale="small",
-            tip=name,
-            name=fr_en("Place {0}, {1}", "Seat {0}, {1}").format(sitting.place, name),
-            does=self.changed,
-        )
-        button.setCheckable(True)
-        dress(button, kind="filter-chip")
-        return button
-
-
-def _short(person: Person) -> str:
-    """A family name in a few letters."""
-    name = person.last_name or person.display_name
-    return name if len(name) <= LETTERS else f"{name[: LETTERS - 1].rstrip()}…"

@@ -8,13 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from rules_ropta import EDITION
-from rules_ropta.rulebook import load_rulebook
+from rules_ropta.rulebook import Certainty, load_rulebook
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, FlowLayout, at, column, held, row, wide
-from td_app.words import certainty_text
-from td_app.words.book import title_of
+from td_app.ui.widgets.layout import STRETCH, FlowLayout, Part, at, column, held, row, wide
+from td_app.words.book import reading_certainty, title_of
 from td_app.words.figures import whole
 from td_app.words.language import current_language, fr_en
 from td_app.words.told_ruling import ToldRuling, quoted
@@ -81,7 +80,10 @@ def conditions(why: Sequence[str]) -> QWidget:
 
 
 class Cited(QWidget):
-    """The articles as chips; a click shows our summary below. ``opened(number)`` for the book."""
+    """The articles as chips; a click shows our summary below. ``opened(number)`` for the book.
+
+    Where the text is uncertain, a last chip says how sure its reading is, and shows it.
+    """
 
     opened = Signal(str)
 
@@ -105,11 +107,17 @@ class Cited(QWidget):
         for number in told.cites:
             flow.addWidget(self._chip(number))
         flow.addWidget(_edition())
+        self.reading: Button | None = None
+        self.readings = _readings(told.readings)
+        self.readings.hide()
+        if sure := _least_sure(told.readings):
+            self.reading = self._reading_chip(sure)
+            flow.addWidget(self.reading)
         book = at(self.book, Qt.AlignmentFlag.AlignLeft)
         departures = told.departures if house_rules else ()
         notes = [house_rule(article, words) for article, words in departures]
-        notes += [_reading(code) for code in told.readings]
-        column(sources, self.summary, book, *notes, on=self, spacing=Space.TIGHT, margins=0)
+        above: tuple[Part, ...] = (sources, self.summary, book, self.readings)
+        column(*above, *notes, on=self, spacing=Space.TIGHT, margins=0)
 
     def show_article(self, number: str) -> None:
         """Show our summary of an article, or hide it when it is the one shown."""
@@ -122,6 +130,19 @@ class Cited(QWidget):
         if article is not None:
             summary = article.summary(current_language())
             self.summary.setText(f"{title_of(article)}.\n{summary}")
+
+    def _reading_chip(self, sure: Certainty) -> Button:
+        chip = Button(
+            reading_certainty(sure.value),
+            scale="small",
+            tip=fr_en(
+                "Le texte se lit de deux façons\u00a0: voir celle qui est retenue",
+                "The text can be read in two ways: see the one relied on",
+            ),
+        )
+        chip.setCheckable(True)
+        chip.toggled.connect(self.readings.setVisible)
+        return chip
 
     def _chip(self, number: str) -> Button:
         article = load_rulebook().articles.get(number)
@@ -151,16 +172,26 @@ def house_rule(article: str, words: str) -> QWidget:
     return _note(text.format(article, words), Tone.ACCENT)
 
 
-def _reading(code: str) -> QWidget:
-    reading = load_rulebook().readings.get(code)
-    if reading is None:
-        return QWidget()
-    language, sure = current_language(), certainty_text(reading.certain.value)
-    words = fr_en(
-        "Lecture retenue ({0}, {1})\u00a0: {2} Autre lecture\u00a0: {3}",
-        "Reading relied on ({0}, {1}): {2} The other reading: {3}",
-    ).format(code, sure, reading.taken(language), reading.set_aside(language))
-    return _note(words, Tone.AMBER)
+def _readings(codes: Sequence[str]) -> QWidget:
+    """Return the readings relied on, each with the one set aside."""
+    known, language = load_rulebook().readings, current_language()
+    told = fr_en(
+        "Lecture retenue\u00a0: {0} Autre lecture\u00a0: {1}",
+        "Reading relied on: {0} The other reading: {1}",
+    )
+    notes = (
+        _note(told.format(known[code].taken(language), known[code].set_aside(language)), Tone.AMBER)
+        for code in codes
+        if code in known
+    )
+    return held(column(*notes, spacing=Space.TIGHT))
+
+
+def _least_sure(codes: Sequence[str]) -> Certainty | None:
+    """Return how sure the least sure of these readings is; None without any."""
+    known = load_rulebook().readings
+    sure = [known[code].certain for code in codes if code in known]
+    return max(sure, key=list(Certainty).index, default=None)
 
 
 def _note(words: str, tone: Tone) -> QWidget:

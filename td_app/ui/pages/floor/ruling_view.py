@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
 
@@ -102,12 +102,16 @@ class RulingView(QWidget):
             event.setAccepted(self.strip is not None and self.strip.reopen_rank(rank))
         elif event.key() in BACK:
             self._back(event.key())
-        elif self.options is not None and self.options.press(event.text()):
-            self.record.choose(self.options.chosen())
-        elif self.options is None and self.record.concerned.press(digit_of(event)):
+        elif self._take(event):
             event.accept()
         elif not self.record.press(event):
             super().keyPressEvent(event)
+
+    def _take(self, event: QKeyEvent) -> bool:
+        """Take a way out by its figure, else a player; tell whether there was one."""
+        if self.options is not None:
+            return self.options.press(event.text())
+        return self.record.concerned.press(digit_of(event))
 
     def _rule_as_told(self) -> bool:
         """Give up departing from the ruling; tell whether it was begun."""
@@ -147,7 +151,7 @@ class RulingView(QWidget):
             yield house_rule(article, words)
         self.options = OptionsList(told.options) if told.options else None
         if self.options is not None:
-            self.options.picked.connect(self.record.choose)
+            self.options.picked.connect(self._on_option)
             yield self.options
         yield AmountsAndSay(told)
         yield strip
@@ -169,6 +173,15 @@ class RulingView(QWidget):
             does=lambda: self.changeAsked.emit(name),
         )
         return held(row(mend, STRETCH))
+
+    def _on_option(self, code: str) -> None:
+        """Take a way out, and keep it in sight: the reason asked takes room."""
+        self.record.choose(code)
+        QTimer.singleShot(0, self, self._show_chosen)
+
+    def _show_chosen(self) -> None:
+        if self.options is not None and (chosen := self.options.chosen()):
+            self._area.ensureWidgetVisible(self.options.buttons[chosen])
 
     def _on_recorded(self, entry: ev.Entry) -> None:
         self.recorded.emit(entry)

@@ -216,6 +216,30 @@ class TestCompletedLater:
             session.dispatch(cmd.NoteIncident(3, "et alors"))
 
 
+class TestConcernedLater:
+    def test_who_is_named_once_it_is_recorded_stands_in_the_incident(self) -> None:
+        session = a_tournament()
+        event = recorded(session, "talk_about_the_hand", TALK)
+        session.dispatch(cmd.NameConcerned(event.number, (3, 1)))
+        assert session.state.incidents[event.number].players == (3, 1)
+        session.dispatch(cmd.NameConcerned(event.number))
+        assert session.state.incidents[event.number].players == ()
+
+    def test_the_same_players_change_nothing(self) -> None:
+        session = a_tournament()
+        event = recorded(session, "talk_about_the_hand", TALK, players=(3,))
+        with pytest.raises(Refused, match="CONCERNED_ALREADY"):
+            session.dispatch(cmd.NameConcerned(event.number, (3,)))
+
+    def test_somebody_unknown_or_an_incident_nobody_recorded(self) -> None:
+        session = a_tournament()
+        event = recorded(session, "talk_about_the_hand", TALK)
+        with pytest.raises(Refused, match="NO_SUCH_ENTRANT"):
+            session.dispatch(cmd.NameConcerned(event.number, (999,)))
+        with pytest.raises(Refused, match="NO_SUCH_INCIDENT"):
+            session.dispatch(cmd.NameConcerned(999, (3,)))
+
+
 class TestDeadHands:
     def test_a_player_walks_off_with_his_cards(self) -> None:
         session = a_tournament()

@@ -287,9 +287,7 @@ def reading_box(reading: Reading) -> QWidget:
     undecided = reading.certain is Certainty.UNDECIDED
     aside = fr_en("Lecture écartée\u00a0: {0}", "Reading set aside: {0}")
     return _box(
-        label(
-            f"{sure} · {reading.code}", Say.SMALL, tone=Tone.AMBER if undecided else Tone.NEUTRAL
-        ),
+        label(sure, Say.SMALL, tone=Tone.AMBER if undecided else Tone.NEUTRAL),
         label(reading.taken(language), Say.STRONG, wraps=True),
         label(aside.format(reading.set_aside(language)), Say.SOFT, wraps=True),
         label(reading.why(language), Say.SMALL, wraps=True),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.record_form import RuledBy
+from td_app.ui.pages.floor.record_parts import RuledBy
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label

@@ -75,6 +75,24 @@ class TestWhereTheFloorStands:
         press(page, Key.Key_2)
         assert a_floor_page(session, qtbot).where.table == 2
 
+    def test_the_next_dispute_does_not_keep_the_table(
+        self, page: FloorPage, session: TournamentSession, qtbot: QtBot
+    ) -> None:
+        page.where.choice.setFocus()
+        press(page, Key.Key_2)
+        page.choose("expose_on_turn")
+        answered(page)
+        press(page, Key.Key_Return, Key.Key_Return)
+        assert page.finding and page.where.table is None
+        assert a_floor_page(session, qtbot).where.table is None
+
+    def test_one_left_half_way_keeps_it(self, page: FloorPage) -> None:
+        page.where.choice.setFocus()
+        press(page, Key.Key_2)
+        page.choose("silent_chips")
+        page.find_text("")
+        assert page.where.table == 2
+
     def test_a_table_that_closed_is_left(
         self, dressed: QApplication, in_french: None, qtbot: QtBot
     ) -> None:

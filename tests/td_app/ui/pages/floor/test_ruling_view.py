@@ -100,9 +100,20 @@ class TestWhatIsRead:
         self, page: FloorPage
     ) -> None:
         case = {**TWO_THOUSAND, "bet_level": 500, "min_increment": 250, "chips": [500, 100, 25]}
-        words = read(ruled(page, "silent_chips", case))
-        assert "Lecture retenue (C5-increment" in words
-        assert "Autre lecture" in words
+        view = ruled(page, "silent_chips", case)
+        assert view.cited is not None and view.cited.reading is not None
+        assert view.cited.reading.text() == "Lecture presque certaine"
+        assert "Lecture retenue" not in read(view)
+        view.cited.reading.click()
+        told = read(view)
+        assert "Lecture retenue" in told and "Autre lecture" in told
+        assert "C5" not in told
+        view.cited.reading.click()
+        assert "Lecture retenue" not in read(view)
+
+    def test_no_reading_is_offered_where_none_is_relied_on(self, page: FloorPage) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        assert view.cited is not None and view.cited.reading is None
 
     def test_answers_that_cannot_be_say_which_one_to_mend(self, page: FloorPage) -> None:
         view = ruled(page, "silent_chips", {**TWO_THOUSAND, "prior": 5000})
@@ -196,9 +207,10 @@ class TestWhenTheDirectorDecides:
     ) -> None:
         view = ruled(page, "undercall", SHORT_OF_A_RAISE)
         assert view.options is not None and len(view.options.buttons) == 2
-        assert view.record.apply.toolTip() == "Choisissez d'abord ce que vous décidez."
+        assert "Choisissez d'abord ce que vous décidez." in read(view)
         press(view, Key.Key_2)
-        assert view.record.apply.toolTip() == "Écrivez d'abord un motif."
+        assert view.record.reason.isVisible()
+        assert "prenez un motif, ou écrivez le vôtre" in view.record.reason.placeholderText()
         typed(view.record.reason, "relance muette")
         press(view.record.reason, Key.Key_Return)
         (incident,) = incidents(session)
@@ -213,6 +225,34 @@ class TestWhenTheDirectorDecides:
         press(view.record.reason, Key.Key_Return)
         assert page.views.currentWidget() is view
         assert view.record.done.isVisible() and "Noté au procès-verbal" in read(view)
+
+    def test_a_figure_takes_what_weighs_as_the_reason(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        view = ruled(page, "undercall", SHORT_OF_A_RAISE)
+        press(view, Key.Key_1)
+        assert view.options is not None and view.told is not None
+        weighs = view.told.options[0].weighs
+        assert weighs and weighs[0] in view.record.reasons.buttons[0].text()
+        press(view.record.reason, Key.Key_1)
+        assert view.record.reason.text() == weighs[0]
+        press(view.record.reason, Key.Key_Return)
+        (incident,) = incidents(session)
+        assert session.note(incident.number) == weighs[0]
+
+    def test_a_figure_in_a_reason_begun_is_written(self, page: FloorPage) -> None:
+        view = ruled(page, "undercall", SHORT_OF_A_RAISE)
+        press(view, Key.Key_1)
+        typed(view.record.reason, "main 1")
+        assert view.record.reason.text() == "main 1"
+
+    def test_what_weighs_changes_with_the_way_out(self, page: FloorPage) -> None:
+        view = ruled(page, "undercall", SHORT_OF_A_RAISE)
+        press(view, Key.Key_1)
+        first = [button.accessibleName() for button in view.record.reasons.buttons]
+        view.setFocus()
+        press(view, Key.Key_2)
+        assert [button.accessibleName() for button in view.record.reasons.buttons] != first
 
     def test_alt_and_a_digit_reopen_an_answer_and_choose_nothing(self, page: FloorPage) -> None:
         view = ruled(page, "undercall", SHORT_OF_A_RAISE)
@@ -247,6 +287,31 @@ class TestWhatFollows:
         press(view, Key.Key_Return)
         press(view, Key.Key_S)
         assert [(who, fault) for _, who, fault in asked] == [(entrant, "open_muck")]
+
+    def test_a_player_named_once_it_is_noted_stands_in_the_incident(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        view = ruled(page, "open_muck", {"posted_bb": False})
+        entrant = page.facts.players[1].entrant
+        press(view, Key.Key_Return)
+        view.record.concerned.buttons[entrant].click()
+        (incident,) = incidents(session)
+        assert session.state.incidents[incident.number].players == (entrant,)
+        view.record.concerned.buttons[entrant].click()
+        assert session.state.incidents[incident.number].players == ()
+
+    def test_the_players_of_a_table_chosen_once_it_is_noted(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        view = ruled(page, "open_muck", {"posted_bb": False})
+        press(view, Key.Key_Return)
+        page.where.choice.setFocus()
+        press(page, Key.Key_1, Key.Key_Return)
+        assert page.views.currentWidget() is view and len(incidents(session)) == 1
+        entrant = page.facts.players[0].entrant
+        view.record.concerned.buttons[entrant].click()
+        (incident,) = session.state.incidents.values()
+        assert incident.players == (entrant,)
 
     def test_nobody_chosen_greys_what_follows_and_says_why(self, page: FloorPage) -> None:
         view = ruled(page, "open_muck", {"posted_bb": False})

@@ -1,0 +1,162 @@
+"""What a ruling is noted with: the reason of a decision, who ruled, who is concerned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from td_app.floor.table_facts import Sitting
+from td_app.tournament.state.person import Person
+from td_app.ui.theme import dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.keys import TENTH
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import FlowLayout, emptied
+from td_app.words.language import fr_en
+
+LETTERS = 7
+"""Letters of a name shown: the place tells who, the name makes sure."""
+
+
+class ReasonChoices(QWidget):
+    """Reasons to take as they are, numbered from 1; ``picked(words)``.
+
+    What weighs for the decision comes first, then what any decision of one's own may rest on.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self) -> None:
+        """Offer nothing yet."""
+        super().__init__()
+        self.buttons: list[Button] = []
+        self._flow = FlowLayout(self)
+        self.setAccessibleName(fr_en("Motifs à prendre tels quels", "Reasons to take as they are"))
+
+    def offer(self, weighs: Sequence[str]) -> None:
+        """Offer these reasons, and those that are always good."""
+        emptied(self._flow)
+        offered = (*weighs, *always_good())
+        self.buttons = [self._button(rank, words) for rank, words in enumerate(offered, 1)]
+        for button in self.buttons:
+            self._flow.addWidget(button)
+
+    def press(self, figure: int | None) -> bool:
+        """Take a reason by its figure; tell whether there is one."""
+        if figure is None or not 1 <= figure <= len(self.buttons):
+            return False
+        self.buttons[figure - 1].click()
+        return True
+
+    def _button(self, rank: int, words: str) -> Button:
+        button = Button(
+            f"{rank}\u2002{words}",
+            Rank.QUIET,
+            scale="small",
+            name=words,
+            does=lambda: self.picked.emit(words),
+        )
+        dress(button, kind="filter-chip")
+        return button
+
+
+def always_good() -> tuple[str, ...]:
+    """Return what any decision of one's own may rest on, in the language of the screens."""
+    return (
+        fr_en("Équité du jeu (§\u00a01.1)", "Fairness of the game (§\u00a01.1)"),
+        fr_en("Bonne foi du joueur", "The player's good faith"),
+        fr_en("Témoignage du donneur", "The dealer's account"),
+        fr_en("Déjà averti", "Warned before"),
+    )
+
+
+class RuledBy(FilterChips):
+    """Whether the floor ruled, or the director."""
+
+    def __init__(self, name: str) -> None:
+        """Offer both, called ``name`` together."""
+        floor, director = fr_en("Floor", "Floor"), fr_en("Directeur", "Director")
+        super().__init__((("floor", floor), ("director", director)), name)
+
+    @property
+    def who(self) -> Literal["floor", "director"]:
+        """Return who ruled, as the journal keeps it."""
+        return "director" if self.chosen() == "director" else "floor"
+
+
+class Concerned(QWidget):
+    """The players of the table, by place, any number of them chosen; ``beside`` stands after them.
+
+    ``changed()`` when another player is chosen, or no longer.
+    """
+
+    changed = Signal()
+
+    def __init__(self, *beside: QWidget) -> None:
+        """Show nobody yet."""
+        super().__init__()
+        self._beside = beside
+        self._shown: list[QWidget] = []
+        self.buttons: dict[int, Button] = {}
+        self._at: dict[int, Button] = {}
+        self._flow = FlowLayout(self)
+
+    def show_players(self, players: Sequence[Sitting], person: Callable[[int], Person]) -> None:
+        """Offer these players, none of them chosen; nothing is shown without any."""
+        for shown in self._shown:
+            self._flow.removeWidget(shown)
+            shown.hide()
+            shown.deleteLater()
+        self.buttons, self._at = {}, {}
+        for sitting in players:
+            button = self._button(sitting, person(sitting.entrant))
+            self.buttons[sitting.entrant] = self._at[sitting.place] = button
+        heading = fr_en("Concernés", "Concerned") if players else nobody_known()
+        self._shown = [label(heading, Say.SOFT), *self.buttons.values()]
+        for part in (*self._shown, *self._beside):
+            # One that is there already goes to the end.
+            self._flow.removeWidget(part)
+            self._flow.addWidget(part)
+
+    def chosen(self) -> tuple[int, ...]:
+        """Return the entrants chosen, by place."""
+        return tuple(entrant for entrant, b in self.buttons.items() if b.isChecked())
+
+    def press(self, figure: int | None) -> bool:
+        """Choose the player at that place, 0 for place 10, or no longer; tell whether one is."""
+        button = self._at.get(TENTH if figure == 0 else figure or 0)
+        if button is not None:
+            button.click()
+        return button is not None
+
+    def _button(self, sitting: Sitting, person: Person) -> Button:
+        name = person.display_name
+        button = Button(
+            f"{sitting.place}\u2002{_short(person)}",
+            Rank.QUIET,
+            scale="small",
+            tip=name,
+            name=fr_en("Place {0}, {1}", "Seat {0}, {1}").format(sitting.place, name),
+            does=self.changed,
+        )
+        button.setCheckable(True)
+        dress(button, kind="filter-chip")
+        return button
+
+
+def nobody_known() -> str:
+    """Return why nobody can be named, in the language of the screens."""
+    return fr_en(
+        "Choisissez la table, en haut, pour noter les joueurs concernés.",
+        "Choose the table, above, to note the players concerned.",
+    )
+
+
+def _short(person: Person) -> str:
+    """A family name in a few letters."""
+    name = person.last_name or person.display_name
+    return name if len(name) <= LETTERS else f"{name[: LETTERS - 1].rstrip()}…"
