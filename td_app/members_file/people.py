@@ -13,10 +13,10 @@ from td_app.members_file.names import FileOrder, order_of_file, split_name
 from td_app.members_file.previewed import PreviewRow, RowStatus
 from td_app.members_file.shared_lines import name_and_club
 from td_app.members_file.written_name import WrittenName, is_formula, read_name
-from td_app.tournament.state.person import Person
+from td_app.tournament.state.person import LONGEST_FIELD, Person
 
 NAME_LIMIT = 120
-CELL_LIMIT = 200
+CELL_LIMIT = LONGEST_FIELD
 
 REFUSALS = frozenset({"NAME_MISSING", "NAME_TOO_LONG", "NAME_WITHOUT_LETTERS"})
 # Said without asking anything of the director.

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from td_app.persistence import tables
 from td_app.persistence.database import writing
-from td_app.persistence.schema_versions import revisions
+from td_app.persistence.schema_versions import HEAD, revisions
 from td_app.persistence.tables import guard_journal
 from td_app.ports import StorageTrouble
 
@@ -29,8 +29,7 @@ class SchemaVersions:
     head: str
 
 
-#: ``head`` is repeated here so that opening needs no Alembic; a test compares the two.
-CURRENT = SchemaVersions(revisions, "0003")
+CURRENT = SchemaVersions(revisions, HEAD)
 
 
 def revision(connection: Connection) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -103,10 +105,11 @@ def check_person(person: Person) -> None:
     """Refuse a person without a name, or a field too long to print."""
     if not (person.last_name.strip() or person.first_name.strip()):
         raise Refused("NAME_EMPTY")
-    for field in ("last_name", "first_name", "pseudonym", "licence", "club", "team"):
-        if len(getattr(person, field)) > LONGEST_FIELD:
+    for field in fields(person):
+        text = getattr(person, field.name)
+        if len(text) > LONGEST_FIELD:
             raise Refused("NAME_TOO_LONG", longest=LONGEST_FIELD)
-        if not printable(getattr(person, field)):
+        if not printable(text):
             raise Refused("NAME_UNREADABLE")
 
 
