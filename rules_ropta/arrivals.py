@@ -66,6 +66,7 @@ class LateEntry:
 @procedure(
     "late_entry",
     "1.8",
+    moment="clock",
     line=either("allowed", "MAY_COME_IN", "TOO_LATE_TO_COME_IN"),
     departs=(LATE_ENTRY_UNTIL,),
 )
@@ -213,7 +214,7 @@ def _arrival_deal_line(decision: Plain, _: Plain) -> Line:
     return Line("DEALT_IN_POSTS_CORRECTED" if decision["adjust_posts"] else "DEALT_IN")
 
 
-@procedure("arrival_deal", "2.3", line=_arrival_deal_line)
+@procedure("arrival_deal", "2.3", moment="before_deal", line=_arrival_deal_line)
 def arrival_deal(case: Newcomer) -> Ruling[DealtIn]:
     """Return whether a newcomer who may play is dealt in: until a card has left the deck.
 
@@ -247,6 +248,7 @@ class BlindsCorrected:
 @procedure(
     "arrival_error",
     "2.3",
+    moment="before_deal",
     line=either("blinds_corrected", "ARRIVAL_BLINDS_CORRECTED", "ARRIVAL_BLINDS_STAND"),
 )
 def arrival_error(case: ArrivalMisjudged) -> Ruling[BlindsCorrected]:

@@ -72,7 +72,7 @@ def _may_start_line(decision: Plain, given: Plain) -> Line:
     return Line("TABLE_WAITS", {"needed": needed})
 
 
-@procedure("table_may_start", "2.2", line=_may_start_line)
+@procedure("table_may_start", "2.2", moment="before_deal", line=_may_start_line)
 def table_may_start(case: TableSeated) -> Ruling[Play]:
     """Return whether enough players are seated."""
     ruling = may_play(case.seated, after_break=case.phase == "after_break")
@@ -134,7 +134,12 @@ class Stop:
     stop_recommended: bool
 
 
-@procedure("table_stop", "2.3", line=either("stop_recommended", "TABLE_STOPS", "TABLE_GOES_ON"))
+@procedure(
+    "table_stop",
+    "2.3",
+    moment="before_deal",
+    line=either("stop_recommended", "TABLE_STOPS", "TABLE_GOES_ON"),
+)
 def table_stop_asked(case: TableCompared) -> Ruling[Stop]:
     """Return whether a table should wait to be filled or closed."""
     ruling = table_stop(
@@ -165,7 +170,7 @@ def _players_counted_line(decision: Plain, _: Plain) -> Line:
     return Line("TABLE_COUNTS", {"count": decision["players"]})
 
 
-@procedure("players_counted_at_table", "2.3", line=_players_counted_line)
+@procedure("players_counted_at_table", "2.3", moment="before_deal", line=_players_counted_line)
 def players_counted_at_table(case: Stacks) -> Ruling[PlayersCounted]:
     """Return how many players a table counts: an absent stack is a player.
 
@@ -274,7 +279,7 @@ def _player_to_move_line(decision: Plain, _: Plain) -> Line:
     return Line(code, {"place": decision["moved_seat"]})
 
 
-@procedure("player_to_move", "2.3", line=_player_to_move_line)
+@procedure("player_to_move", "2.3", moment="before_deal", line=_player_to_move_line)
 def player_to_move_asked(case: TableThatGives) -> Ruling[PlayerMoves] | DirectorDecides:
     """Return who changes table: the next big blind, unless a program decides otherwise."""
     layout = TableLayout(1, MOST_PLACES, frozenset(case.players), big_blind=case.prev.bb)
@@ -340,7 +345,9 @@ def _final_table_line(decision: Plain, _: Plain) -> Line:
     return Line("FINAL_TABLE_OF", {"count": decision["final_table"]})
 
 
-@procedure("final_table_size", "2.6", line=_final_table_line, departs=(FINAL_TABLE_SIZE,))
+@procedure(
+    "final_table_size", "2.6", moment="clock", line=_final_table_line, departs=(FINAL_TABLE_SIZE,)
+)
 def final_table_size_asked(case: Format, house: HouseRules) -> Ruling[FinalTable]:
     """Return how many players the final table takes."""
     ruling = final_table_size(case.seats_per_table, house)

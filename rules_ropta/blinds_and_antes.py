@@ -85,7 +85,7 @@ def _big_blind_line(decision: Plain, given: Plain) -> Line:
     )
 
 
-@procedure("big_blind_ante", "4.2", line=_big_blind_line)
+@procedure("big_blind_ante", "4.2", moment="before_deal", line=_big_blind_line)
 def big_blind_ante(case: BigBlindStack) -> Ruling[BigBlindPosts]:
     """Return what a big blind of this stack posts: the blind first, the ante with what is left.
 
@@ -148,7 +148,7 @@ def _button_ante_line(decision: Plain, given: Plain) -> Line:
     )
 
 
-@procedure("button_ante", "4.2", line=_button_ante_line)
+@procedure("button_ante", "4.2", moment="before_deal", line=_button_ante_line)
 def button_ante(case: ButtonStack) -> Ruling[ButtonAnte]:
     """Return what the button pays of the ante; short of it, he plays for his own part only.
 
@@ -184,7 +184,7 @@ def _winnable_line(decision: Plain, _: Plain) -> Line:
     return Line("PLAYS_FOR_ANTE", {"ante": ante}, _amounts(("AMOUNT_ANTE_TO_WIN", ante)))
 
 
-@procedure("button_ante_for_others", "4.2", line=_winnable_line)
+@procedure("button_ante_for_others", "4.2", moment="before_deal", line=_winnable_line)
 def button_ante_for_others(case: AllInUnderButtonAnte) -> Ruling[AnteWinnable]:
     """Return how much of a button ante an all-in player may win: all that was paid."""
     because = Reason("ALL_IN_PLAYS_FOR_WHOLE_ANTE", {"ante": case.ante_posted})
@@ -243,7 +243,7 @@ def _classic_line(decision: Plain, given: Plain) -> Line:
     )
 
 
-@procedure("classic_ante", "4.2", line=_classic_line)
+@procedure("classic_ante", "4.2", moment="before_deal", line=_classic_line)
 def classic_ante(case: ClassicStack) -> Ruling[ClassicPosts]:
     """Return what a player pays of an ante due from each: the ante first, then his blind.
 
@@ -336,7 +336,7 @@ def _ante_due_line(decision: Plain, given: Plain) -> Line:
     return Line(code) if payer is None else Line(f"{code}_PLACE", {"payer": payer})
 
 
-@procedure("ante_due", "4.2", "4.3", "4.4", line=_ante_due_line)
+@procedure("ante_due", "4.2", "4.3", "4.4", moment="before_deal", line=_ante_due_line)
 def ante_due_asked(case: AnteAsked) -> Ruling[AnteDue]:
     """Return whether an ante is due in this hand, and from which place."""
     return ante_due(case.format, case.button_dead, case.heads_up, case.bb_seat, case.button_seat)

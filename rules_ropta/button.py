@@ -236,7 +236,7 @@ def _next_positions_line(decision: Plain, _: Plain) -> Line:
     return replace(places_line(decision), then=(deals,) if decision["button_dead"] else ())
 
 
-@procedure("next_positions", "4.3", "4.4", line=_next_positions_line)
+@procedure("next_positions", "4.3", "4.4", moment="before_deal", line=_next_positions_line)
 def next_positions_asked(case: HandOver) -> Ruling[PlacesNext]:
     """Return the places of the next hand."""
     ruling = next_positions(
@@ -278,7 +278,7 @@ def _dealer_line(decision: Plain, _: Plain) -> Line:
     return Line(code, {"dealer": decision["dealer"]})
 
 
-@procedure("dead_button_dealer", "4.3", "4.4", line=_dealer_line)
+@procedure("dead_button_dealer", "4.3", "4.4", moment="before_deal", line=_dealer_line)
 def dead_button_dealer(case: DealerSought) -> Ruling[Dealer]:
     """Return who deals the next hand: at a dead button the player before it, never a blind.
 
@@ -322,7 +322,7 @@ def _heads_up_line(decision: Plain, _: Plain) -> Line:
     return Line("HEADS_UP_PARTS", {"entrant": decision["sb"], "other": decision["bb"]})
 
 
-@procedure("heads_up", "4.4", line=_heads_up_line)
+@procedure("heads_up", "4.4", moment="before_deal", line=_heads_up_line)
 def heads_up(case: TwoPlayers) -> Ruling[HeadsUpRoles]:
     """Return the parts between two: the button posts the small blind, is dealt last.
 
@@ -355,7 +355,12 @@ class ButtonCorrection:
     restore_next_hand: bool
 
 
-@procedure("button_error", "2.5", line=either("correct_now", "BUTTON_PUT_RIGHT", "BUTTON_STAYS"))
+@procedure(
+    "button_error",
+    "2.5",
+    moment="before_deal",
+    line=either("correct_now", "BUTTON_PUT_RIGHT", "BUTTON_STAYS"),
+)
 def button_error(case: ButtonMoved) -> Ruling[ButtonCorrection]:
     """Return whether a button wrongly moved goes back; after a substantial action it stays.
 

@@ -39,7 +39,7 @@ def _race_count_line(decision: Plain, given: Plain) -> Line:
     return Line("RACE_CHIPS", {"count": count, "high": high}, (raced,))
 
 
-@procedure("chip_race_count", "3.2", line=_race_count_line)
+@procedure("chip_race_count", "3.2", moment="clock", line=_race_count_line)
 def chip_race_count(case: OddChips) -> Ruling[ChipsRaced]:
     """Return how many chips of the higher value are raced."""
     ruling = rules.chip_race_count(case.low, case.high, case.odd_chips_total)
@@ -81,7 +81,7 @@ def _race_line(decision: Plain, given: Plain) -> Line:
     return Line(code, params, then=(survivors,) if kept_in else ())
 
 
-@procedure("chip_race", "3.2", line=_race_line)
+@procedure("chip_race", "3.2", moment="clock", line=_race_line)
 def chip_race(case: RaceDealt) -> Ruling[Race]:
     """Return who wins a chip, and who is given one to stay in."""
     players = [Racer(p.seat, p.odd, p.other, p.cards) for p in case.players]
@@ -116,7 +116,7 @@ def _found_line(decision: Plain, given: Plain) -> Line:
     )
 
 
-@procedure("chips_found_after_race", "3.2", line=_found_line)
+@procedure("chips_found_after_race", "3.2", moment="clock", line=_found_line)
 def chips_found_after_race(case: ChipsFound) -> Ruling[FoundExchanged]:
     """Return what chips found after the race are worth."""
     ruling = rules.chips_found_after_race(case.low, case.high, case.found)

@@ -225,6 +225,7 @@ def _places_line(decision: Plain, _: Plain) -> Line:
     "1.9",
     "1.10",
     "2.7",
+    moment="showdown",
     line=_places_line,
     departs=(BUBBLE_AT_TWO_TABLES,),
 )
@@ -265,7 +266,7 @@ def _abandon_line(decision: Plain, _: Plain) -> Line:
     return Line("ABANDON_MAY_BE_FOUND" if decision["td_may_declare_abandon"] else "NO_ABANDON")
 
 
-@procedure("declared_abandon", "1.9", line=_abandon_line)
+@procedure("declared_abandon", "1.9", moment="behaviour", line=_abandon_line)
 def declared_abandon(case: Departure) -> Ruling[AbandonFound] | DirectorDecides:
     """Return whether the director may, or must, record an abandon.
 

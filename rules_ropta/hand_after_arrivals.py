@@ -291,7 +291,7 @@ def _arrival_line(decision: Plain, _: Plain) -> Line:
     return replace(parts[0], then=tuple(parts[1:]))
 
 
-@procedure("arrival", "2.2", "2.3", "4.2", "4.3", "4.4", line=_arrival_line)
+@procedure("arrival", "2.2", "2.3", "4.2", "4.3", "4.4", moment="before_deal", line=_arrival_line)
 def arrival(case: SatDown) -> Ruling[HandWithNewcomers] | DirectorDecides:
     """Return the next hand, and how newcomers come into it."""
     ruling = arrival_positions(

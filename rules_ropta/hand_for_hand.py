@@ -35,7 +35,9 @@ def _clock_line(decision: Plain, _: Plain) -> Line:
     return Line(code, {"time": minutes * 60})
 
 
-@procedure("hand_for_hand_clock", "2.7", line=_clock_line, departs=(HAND_FOR_HAND_MINUTES,))
+@procedure(
+    "hand_for_hand_clock", "2.7", moment="clock", line=_clock_line, departs=(HAND_FOR_HAND_MINUTES,)
+)
 def hand_for_hand_clock(case: HandsPlayed, house: HouseRules = BY_THE_BOOK) -> Ruling[ClockAdvance]:
     """Return the minutes the stopped clock goes on for so many hands; advised, not imposed.
 
@@ -71,6 +73,7 @@ class Reveal:
 @procedure(
     "hand_for_hand_all_in",
     "2.7",
+    moment="clock",
     line=either("reveal_now", "CARDS_UP_NOW", "CARDS_DOWN_UNTIL_OTHERS"),
 )
 def hand_for_hand_all_in(case: CalledAllIn) -> Ruling[Reveal]:

@@ -37,7 +37,7 @@ def _level_change_line(_: Plain, __: Plain) -> Line:
     return Line("LEVEL_NEXT_HAND")
 
 
-@procedure("level_change", "3.1", line=_level_change_line)
+@procedure("level_change", "3.1", moment="clock", line=_level_change_line)
 def level_change(case: LevelRanOut) -> Ruling[LevelChange]:
     """Return at which level the hand under way and the next are played.
 
@@ -73,7 +73,7 @@ def _wrong_level_line(decision: Plain, _: Plain) -> Line:
     return Line("PLAYED_AT_OLD_BLINDS" if old else "PLAYED_AT_NEW_BLINDS")
 
 
-@procedure("wrong_level_started", "3.1", "6.7", line=_wrong_level_line)
+@procedure("wrong_level_started", "3.1", "6.7", moment="clock", line=_wrong_level_line)
 def wrong_level_started(case: OldBlindsPosted) -> Ruling[LevelPlayed]:
     """Return the level at which a hand begun by mistake at the old blinds is played.
 
@@ -141,7 +141,9 @@ def _time_call_line(decision: Plain, _: Plain) -> Line:
     return Line("TIME_GRANTED", {"seconds": decision["countdown_s"], "aloud": decision["aloud_s"]})
 
 
-@procedure("time_call", "3.5", line=_time_call_line, departs=(TIME_WAIT, TIME_COUNTDOWN))
+@procedure(
+    "time_call", "3.5", moment="clock", line=_time_call_line, departs=(TIME_WAIT, TIME_COUNTDOWN)
+)
 def time_call_asked(case: Thinking, house: HouseRules) -> Ruling[TimeCall]:
     """Return whether time may be called, and the countdown."""
     return time_call(case.elapsed_s, house)
@@ -185,7 +187,7 @@ def _time_expired_line(decision: Plain, given: Plain) -> Line:
     return Line("TIME_DID_NOTHING" if given["acted"] is None else "TIME_ACTED_TOO_LATE")
 
 
-@procedure("time_expired", "3.5", line=_time_expired_line)
+@procedure("time_expired", "3.5", moment="clock", line=_time_expired_line)
 def time_expired_asked(case: CountdownOver) -> Ruling[TimeExpired]:
     """Return what the end of the countdown does."""
     return time_expired(case.acted)

@@ -166,7 +166,7 @@ def _rounds_line(decision: Plain, _: Plain) -> Line:
     return Line("HANDS_TO_MISS", {"hands": decision["hands_missed"]})
 
 
-@procedure("penalty_rounds", "11.1", "11.2", line=_rounds_line)
+@procedure("penalty_rounds", "11.1", "11.2", moment="behaviour", line=_rounds_line)
 def penalty_rounds(case: RoundsGiven) -> Ruling[MissedHands]:
     """Return how many hands a sanction in rounds costs."""
     return missed_hands(case.players_at_table, case.rounds)
@@ -208,7 +208,7 @@ def _suspension_line(decision: Plain, given: Plain) -> Line:
     return Line(code, {"hands": given["hands"]})
 
 
-@procedure("suspension", "11.2", line=_suspension_line)
+@procedure("suspension", "11.2", moment="behaviour", line=_suspension_line)
 def suspension_asked(case: HandsGiven) -> Ruling[Suspension]:
     """Return what a suspension in hands does."""
     return suspension(case.hands, case.players_at_table)

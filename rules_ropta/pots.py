@@ -171,7 +171,7 @@ def _pot_amounts(pots: Sequence[Plain]) -> Iterator[Amount]:
         yield Amount(code, pot["amount"], {"entrants": tuple(pot["eligible"])})
 
 
-@procedure("pots", "4.2", "9.7", "10.7", line=_pots_line)
+@procedure("pots", "4.2", "9.7", "10.7", moment="showdown", line=_pots_line)
 def pots_asked(case: StakesIn) -> Ruling[PotsMade]:
     """Return the main pot, the side pots, and what goes back."""
     ruling = pots(case.contributions, case.folded, case.dead_ante)
@@ -218,7 +218,7 @@ def _award_order_line(decision: Plain, _: Plain) -> Line:
     return Line("AWARD_IN_ORDER", {"order": ", ".join(decision["order"])})
 
 
-@procedure("award_order", "10.7", line=_award_order_line)
+@procedure("award_order", "10.7", moment="showdown", line=_award_order_line)
 def award_order(case: PotsToAward) -> Ruling[AwardOrder]:
     """Return in which order pots are awarded: from the outside in.
 
@@ -260,7 +260,7 @@ def _odd_chip_line(decision: Plain, _: Plain) -> Line:
     return Line("ODD_CHIP_TO", {"place": decision["receiver"]})
 
 
-@procedure("odd_chip", "10.8", line=_odd_chip_line)
+@procedure("odd_chip", "10.8", moment="showdown", line=_odd_chip_line)
 def odd_chip(case: PotShared) -> Ruling[OddChip]:
     """Return who takes the chip that cannot be shared: the first winner left of the button.
 

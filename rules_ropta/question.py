@@ -30,9 +30,10 @@ How to add an incident:
        def _dropped_card_line(decision: Plain, given: Plain) -> Line: ...
 
 5. Write one pure function of that situation, and register it with the articles it applies;
-   its rulings may cite these only::
+   its rulings may cite these only. ``moment`` is where in a hand it arises: there a floor
+   who cannot name it looks for it::
 
-       @incident("dropped_card", "6.4", line=_dropped_card_line)
+       @incident("dropped_card", "6.4", moment="deal", line=_dropped_card_line)
        def dropped_card(case: DroppedCard) -> Ruling[FallenCard]: ...
 
    Where the text leaves it open, return ``DirectorDecides``: its options become the
@@ -43,11 +44,13 @@ How to add an incident:
 6. Where a house rule changes the answer, register it with the departures it obeys; the
    function then takes the tournament's house rules, and says which it obeyed::
 
-       @incident("device_in_hand", "4.1", "11.1", line=_device_line, departs=(DEVICE_WARNINGS,))
+       @incident("device_in_hand", "4.1", "11.1", moment="behaviour", line=_device_line,
+                 departs=(DEVICE_WARNINGS,))
        def device_in_hand(case: DeviceUsed, house: HouseRules) -> Ruling[DeviceUse]: ...
 
 7. Give it its words, in the file of the same name under ``td_app/words/rulings/``, and test it
-   under ``tests/rules_ropta/incidents/``, in a ``TestArticle_6_4``.
+   under ``tests/rules_ropta/incidents/``, in a ``TestArticle_6_4``. Nothing else is to be told:
+   the door, the floor's form, the moments of a hand and the coverage read it here.
 """
 
 from __future__ import annotations
@@ -63,6 +66,9 @@ from rules_ropta.situation import AskedField, fields_of, situation_from
 
 Answer = Ruling[Any] | DirectorDecides
 Kind = Literal["procedure", "incident"]
+Moment = Literal["before_deal", "deal", "betting", "board", "showdown", "behaviour", "clock"]
+"""Where it arises: in the order of a hand, then what may happen at any time, and the clock."""
+
 Rule = TypeVar("Rule", bound=Callable[..., Ruling[Any] | DirectorDecides])
 Teller = Callable[[Plain, Plain], Line]
 
@@ -75,13 +81,14 @@ class UndeclaredArticle(Exception):  # noqa: N818 - a mistake of this package, f
 class Question:
     """One question: its name at the door, its articles, and the function that answers it.
 
-    ``line`` tells a decision, with what was given, in one line; ``departures`` are the codes of
-    the house rules that change its answer.
+    ``moment`` is where in a hand it arises; ``line`` tells a decision, with what was given, in
+    one line; ``departures`` are the codes of the house rules that change its answer.
     """
 
     op: str
     kind: Kind
     articles: tuple[str, ...]
+    moment: Moment
     function: Callable[..., Answer]
     line: Teller
     departures: tuple[str, ...] = ()
@@ -120,21 +127,21 @@ REGISTERED: dict[str, Question] = {}
 
 
 def procedure(
-    op: str, *articles: str, line: Teller, departs: tuple[str, ...] = ()
+    op: str, *articles: str, moment: Moment, line: Teller, departs: tuple[str, ...] = ()
 ) -> Callable[[Rule], Rule]:
     """Register a question about the running of the tournament: values in, a ruling out.
 
-    ``line`` tells its decision; ``departs``: the house rules that change the answer, which the
-    function then takes.
+    ``moment``: where in a hand it arises; ``line`` tells its decision; ``departs``: the house
+    rules that change the answer, which the function then takes.
     """
-    return _registered(op, "procedure", articles, line, departs)
+    return _registered(op, "procedure", articles, moment, line, departs)
 
 
 def incident(
-    op: str, *articles: str, line: Teller, departs: tuple[str, ...] = ()
+    op: str, *articles: str, moment: Moment, line: Teller, departs: tuple[str, ...] = ()
 ) -> Callable[[Rule], Rule]:
     """Register a question that a floor is called for at a table, the rest as above."""
-    return _registered(op, "incident", articles, line, departs)
+    return _registered(op, "incident", articles, moment, line, departs)
 
 
 def either(field: str, yes: str, no: str) -> Teller:
@@ -161,12 +168,17 @@ def line_of_players(code: str, players: Iterable[int | str], **params: object) -
 
 
 def _registered(
-    op: str, kind: Kind, articles: tuple[str, ...], line: Teller, departs: tuple[str, ...]
+    op: str,
+    kind: Kind,
+    articles: tuple[str, ...],
+    moment: Moment,
+    line: Teller,
+    departs: tuple[str, ...],
 ) -> Callable[[Rule], Rule]:
     def register(function: Rule) -> Rule:
         if op in REGISTERED:
             raise ValueError(f"two questions are called {op}")
-        REGISTERED[op] = Question(op, kind, articles, function, line, departs)
+        REGISTERED[op] = Question(op, kind, articles, moment, function, line, departs)
         applies(*articles)(function)
         return function
 

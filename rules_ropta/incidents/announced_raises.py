@@ -44,7 +44,7 @@ def _announce_raise_line(decision: Plain, given: Plain) -> Line:
     return Line(code, {"total": total, "said": figure}, (Amount("LABEL_IN_FRONT", total),))
 
 
-@incident("announce_raise", "9.1", "9.4", "9.6", line=_announce_raise_line)
+@incident("announce_raise", "9.1", "9.4", "9.6", moment="betting", line=_announce_raise_line)
 def announce_raise(case: RaiseSaid) -> Ruling[Wager]:
     """Return the total that a raise said with a figure comes to: the figure itself.
 
@@ -77,7 +77,15 @@ def _two_steps_line(decision: Plain, given: Plain) -> Line:
     return Line("SECOND_STEP_VOID", {"total": total}, (Amount("LABEL_IN_FRONT", total),))
 
 
-@incident("two_step_raise", "9.1", "9.2", "9.4", line=_two_steps_line, departs=(STRING_BET,))
+@incident(
+    "two_step_raise",
+    "9.1",
+    "9.2",
+    "9.4",
+    moment="betting",
+    line=_two_steps_line,
+    departs=(STRING_BET,),
+)
 def two_step_raise(case: TwoStepRaise, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager]:
     """Return the raise that the first part makes, completed to the smallest; the second is void.
 
@@ -130,7 +138,7 @@ def _short_amount_line(decision: Plain, given: Plain) -> Line:
     return Line("SHORT_FIGURE_IS", params, (Amount("LABEL_AMOUNT", amount),))
 
 
-@incident("short_amount", "9.1", line=_short_amount_line)
+@incident("short_amount", "9.1", moment="betting", line=_short_amount_line)
 def short_amount(case: ShortAmount) -> Ruling[AmountMeant] | DirectorDecides:
     """Return the amount a short figure stands for: thousands once the pot holds as many.
 
@@ -178,7 +186,7 @@ class RaiseSaidThenChips:
         not_above("prior", self.prior, self.bet_level)
 
 
-@incident("announced_raise_chips", "9.6", "9.4", "9.5", "9.10", line=wager_line)
+@incident("announced_raise_chips", "9.6", "9.4", "9.5", "9.10", moment="betting", line=wager_line)
 def announced_raise_chips(case: RaiseSaidThenChips) -> Ruling[Wager]:
     """Return the raise: every chip counts, and the smallest raise is due at the least.
 
@@ -215,7 +223,7 @@ class SingleChipRaise:
         needed("players_in_hand", short and unknown, "this chip cannot call")
 
 
-@incident("single_chip_announced", "9.4", *ARTICLES, line=wager_line)
+@incident("single_chip_announced", "9.4", *ARTICLES, moment="betting", line=wager_line)
 def single_chip_announced(case: SingleChipRaise) -> Ruling[Wager] | DirectorDecides:
     """Return a raise to the value of the chip when said in time, else what the chip says alone.
 

@@ -51,7 +51,7 @@ def _presence_line(decision: Plain, given: Plain) -> Line:
     return Line("HAND_LIVE_LEFT_ALL_IN" if decision["sanction"] else "HAND_LIVE_LEFT_BUSTED")
 
 
-@incident("presence", "1.9", "4.1", "11.1", line=_presence_line)
+@incident("presence", "1.9", "4.1", "11.1", moment="deal", line=_presence_line)
 def presence(case: Away) -> Ruling[Presence]:
     """Return what becomes of the hand of a player away from his seat.
 
@@ -128,7 +128,14 @@ def _device_line(decision: Plain, given: Plain) -> Line:
     return Line("DEVICE_HAND_DEAD_ALL_IN" if given["all_in"] else "DEVICE_HAND_DEAD")
 
 
-@incident("device_in_hand", "4.1", "11.1", line=_device_line, departs=(DEVICE_WARNINGS,))
+@incident(
+    "device_in_hand",
+    "4.1",
+    "11.1",
+    moment="behaviour",
+    line=_device_line,
+    departs=(DEVICE_WARNINGS,),
+)
 def device_in_hand(case: DeviceUsed, house: HouseRules = BY_THE_BOOK) -> Ruling[DeviceUse]:
     """Return what the nth use of a device by a player in the hand leads to.
 
@@ -187,7 +194,7 @@ def _misposted_line(decision: Plain, _: Plain) -> Line:
     return Line(_MISPOSTED_LINES[decision["ruling"]])
 
 
-@incident("blind_posted_by_mistake", "4.5", "6.7", line=_misposted_line)
+@incident("blind_posted_by_mistake", "4.5", "6.7", moment="before_deal", line=_misposted_line)
 def blind_posted_by_mistake(case: PostedByMistake) -> Ruling[MispostedBlind]:
     """Return what becomes of a blind posted by mistake under the gun.
 

@@ -43,7 +43,7 @@ def _board_error_line(decision: Plain, _: Plain) -> Line:
     return Line(_LAST_KEPT[decision["kept_streets"][-1]])
 
 
-@incident("board_error", "7.1", line=_board_error_line)
+@incident("board_error", "7.1", moment="board", line=_board_error_line)
 def board_error(case: BoardError) -> Ruling[BoardErrorJudged]:
     """Return which bets stand after an error on the board: those of the streets before it.
 
@@ -91,7 +91,7 @@ def _early_card_line(decision: Plain, given: Plain) -> Line:
     return Line(f"EARLY_{given['street'].upper()}_GOES_BACK")
 
 
-@incident("early_turn_or_river", "7.1", "7.3", line=_early_card_line)
+@incident("early_turn_or_river", "7.1", "7.3", moment="board", line=_early_card_line)
 def early_turn_or_river(case: EarlyStreet) -> Ruling[EarlyCard]:
     """Return what becomes of a card dealt too soon: back into the stub, its burn stays.
 
@@ -149,7 +149,7 @@ def _board_gone_line(decision: Plain, _: Plain) -> Line:
     return replace(line_of_players("POT_SHARED", decision["split_between"]), then=then)
 
 
-@incident("board_removed_early", "7.4", line=_board_gone_line)
+@incident("board_removed_early", "7.4", moment="board", line=_board_gone_line)
 def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
     """Return what a board taken away too soon does: the pot is shared if it cannot be told.
 
@@ -271,7 +271,7 @@ def _in_order_line(kind: str, decision: Plain) -> Line:
     return Line(f"{stem}_NAMED", cards) if named else Line(f"{stem}_TOLD")
 
 
-@incident("flop_error", "7.1", "7.2", line=_flop_line)
+@incident("flop_error", "7.1", "7.2", moment="board", line=_flop_line)
 def flop_error(case: FlopError) -> Ruling[FlopMended] | DirectorDecides:
     """Return how a flop dealt wrong is put right, by what can be told of its cards.
 

@@ -63,6 +63,7 @@ class SilentChips:
 @incident(
     "silent_chips",
     *ARTICLES,
+    moment="betting",
     line=wager_line,
     departs=(HALF_OF_THE_BET, UNDERCALL_COMPLETED, CHIP_OVER_AN_OPENING),
 )
@@ -112,6 +113,7 @@ class SilentThenWord:
     "silent_then_word",
     "9.4",
     *ARTICLES,
+    moment="betting",
     line=wager_line,
     departs=(HALF_OF_THE_BET, UNDERCALL_COMPLETED),
 )
@@ -157,7 +159,7 @@ class SpokenAction:
         needed("min_increment", unknown, "a raise goes by its increment")
 
 
-@incident("spoken_action", "9.4", "9.5", "9.6", "9.10", line=wager_line)
+@incident("spoken_action", "9.4", "9.5", "9.6", "9.10", moment="betting", line=wager_line)
 def spoken_action(case: SpokenAction) -> Ruling[Wager]:
     """Return what the word makes of the chips.
 
@@ -210,6 +212,7 @@ class AnnouncedAmount:
     "9.5",
     "9.6",
     "9.10",
+    moment="betting",
     line=wager_line,
     departs=(HALF_OF_THE_BET,),
 )

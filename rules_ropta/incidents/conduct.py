@@ -57,7 +57,14 @@ def _talk_line(decision: Plain, given: Plain) -> Line:
     return Line(_FORBIDDEN.get(kind, "TALK_FORBIDDEN"))
 
 
-@incident("talk_about_the_hand", "11.3", "9.19", line=_talk_line, departs=(TALK_ABOUT_THE_HAND,))
+@incident(
+    "talk_about_the_hand",
+    "11.3",
+    "9.19",
+    moment="behaviour",
+    line=_talk_line,
+    departs=(TALK_ABOUT_THE_HAND,),
+)
 def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[TalkFound]:
     """Return whether something may be said while a hand is played.
 
@@ -125,7 +132,7 @@ def _shows_cards_line(decision: Plain, _: Plain) -> Line:
     return Line("SHOWN_TO_ALL_LATER" if decision["sanction"] else "SHOWN_TO_ALL_NOW")
 
 
-@incident("shows_cards", "11.4", "10.1", line=_shows_cards_line)
+@incident("shows_cards", "11.4", "10.1", moment="behaviour", line=_shows_cards_line)
 def shows_cards(case: ShowsCards) -> Ruling[CardsShown]:
     """Return what showing cards on purpose leads to; the hand stays live (U24).
 
@@ -181,6 +188,7 @@ class CardsTurned:
     "turns_cards",
     "11.5",
     "8.6",
+    moment="behaviour",
     line=either("sanction", "TURNED_WITH_SANCTION", "TURNED_WITHOUT_BLAME"),
 )
 def turns_cards(case: TurnsCards) -> Ruling[CardsTurned]:

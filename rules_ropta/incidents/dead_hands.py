@@ -112,7 +112,7 @@ def _mucked_line(decision: Plain, _: Plain) -> Line:
     return Line(code, {"refund": refund}, (Amount("LABEL_COMES_BACK", refund), *stays))
 
 
-@incident("unprotected_hand_mucked", "8.2", "8.3", "8.4", line=_mucked_line)
+@incident("unprotected_hand_mucked", "8.2", "8.3", "8.4", moment="betting", line=_mucked_line)
 def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
     """Return what comes back to a player whose hand went into the muck; the hand is dead.
 
@@ -193,7 +193,9 @@ def _cards_thrown_line(decision: Plain, _: Plain) -> Line:
     return Line("COVERED_HAND_PLAYS" if live else "COVERED_HAND_DEAD")
 
 
-@incident("cards_thrown_on_unprotected_hand", "8.1", "8.5", line=_cards_thrown_line)
+@incident(
+    "cards_thrown_on_unprotected_hand", "8.1", "8.5", moment="behaviour", line=_cards_thrown_line
+)
 def cards_thrown_on_unprotected_hand(case: CardsThrown) -> Ruling[CardsThrownJudged]:
     """Return what cards thrown onto an unprotected hand do to it: dead if it cannot be told.
 
@@ -247,7 +249,9 @@ def _exposed_line(decision: Plain, _: Plain) -> Line:
     return Line(_MAY_SAY[tuple(decision["options"])])
 
 
-@incident("expose_on_turn", "8.6", line=_exposed_line, departs=(EXPOSED_FOLD_OR_CALL,))
+@incident(
+    "expose_on_turn", "8.6", moment="behaviour", line=_exposed_line, departs=(EXPOSED_FOLD_OR_CALL,)
+)
 def expose_on_turn(case: ExposedOnTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[ExposedHand]:
     """Return what laying one's hand open in turn, unsaid, is: no action at all.
 
@@ -298,7 +302,9 @@ def _open_muck_line(decision: Plain, _: Plain) -> Line:
     return Line("MUCKED_BLIND_LOST_PUNISHED" if decision["blind_lost"] else "MUCKED_PUNISHED")
 
 
-@incident("open_muck", "9.22", line=_open_muck_line, departs=(OPEN_MUCK_BIG_BLIND,))
+@incident(
+    "open_muck", "9.22", moment="betting", line=_open_muck_line, departs=(OPEN_MUCK_BIG_BLIND,)
+)
 def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuckFound]:
     """Return what throwing one's cards costs where nothing was to be matched.
 

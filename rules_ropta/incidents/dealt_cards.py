@@ -45,7 +45,7 @@ def _exposed_card_line(decision: Plain, _: Plain) -> Line:
     return Line("WHOLE_HAND_DEAD" if decision.get("hand") == "dead" else "CARD_EXCHANGED")
 
 
-@incident("exposed_card", "6.1", "6.3", "6.5", line=_exposed_card_line)
+@incident("exposed_card", "6.1", "6.3", "6.5", moment="deal", line=_exposed_card_line)
 def exposed_card(case: ExposedCard) -> Ruling[CardExchanged]:
     """Return what becomes of a card turned over in the first deal.
 
@@ -113,7 +113,7 @@ def _dropped_card_line(decision: Plain, _: Plain) -> Line:
     return Line("CARD_EXCHANGED" if decision["card"] == "dead" else "CARD_IS_PLAYED")
 
 
-@incident("dropped_card", "6.3", "6.4", "6.5", line=_dropped_card_line)
+@incident("dropped_card", "6.3", "6.4", "6.5", moment="deal", line=_dropped_card_line)
 def dropped_card(case: DroppedCard) -> Ruling[FallenCard] | DirectorDecides:
     """Return whether a fallen card still plays: never when the dealer dropped it.
 
@@ -182,7 +182,9 @@ def _flashed_card_line(decision: Plain, given: Plain) -> Line:
     return Line("CARD_SEEN_IS_BURNED", {name: given[name] for name in ("seen_by", "present")})
 
 
-@incident("flashed_card", "6.6", line=_flashed_card_line, departs=(FLASHED_TO_EVERYBODY,))
+@incident(
+    "flashed_card", "6.6", moment="deal", line=_flashed_card_line, departs=(FLASHED_TO_EVERYBODY,)
+)
 def flashed_card(
     case: FlashedCard, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[GlimpsedCard] | DirectorDecides:
@@ -243,7 +245,10 @@ class DealerHand:
 
 
 @incident(
-    "dealer_second_card", "6.8", line=either("may_complete", "DEALER_COMPLETES", "DEALER_HAND_DEAD")
+    "dealer_second_card",
+    "6.8",
+    moment="deal",
+    line=either("may_complete", "DEALER_COMPLETES", "DEALER_HAND_DEAD"),
 )
 def dealer_second_card(case: DealerOneCard) -> Ruling[DealerHand]:
     """Return whether a dealer short of a card may take it: until he has acted.

@@ -52,7 +52,7 @@ def _cards_seen_line(decision: Plain) -> Line:
     return Line("CARD_SET_ASIDE" if decision.get("card") == "dead" else "STUB_ALONE_SHUFFLED")
 
 
-@incident("boxed_cards", "5.4", "7.6", "7.7", line=_boxed_cards_line)
+@incident("boxed_cards", "5.4", "7.6", "7.7", moment="deal", line=_boxed_cards_line)
 def boxed_cards(case: BoxedCards) -> Ruling[BoxedCardsFound] | DirectorDecides:
     """Return what cards found face up in the deck lead to.
 
@@ -159,7 +159,7 @@ def _foul_deck_line(decision: Plain, _: Plain) -> Line:
     return Line("HAND_CANCELLED" if decision["cancel"] else "HAND_OVER_STANDS")
 
 
-@incident("foul_deck", "5.5", "7.7", line=_foul_deck_line)
+@incident("foul_deck", "5.5", "7.7", moment="deal", line=_foul_deck_line)
 def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
     """Return what a deck found irregular does to the hand, and never to those before it.
 
@@ -244,7 +244,7 @@ def _dropped_stub_line(decision: Plain, _: Plain) -> Line:
     return Line(_SHUFFLED[tuple(decision["shuffle"])])
 
 
-@incident("dropped_stub", "6.4", "7.5", line=_dropped_stub_line)
+@incident("dropped_stub", "6.4", "7.5", moment="board", line=_dropped_stub_line)
 def dropped_stub(case: DroppedStub) -> Ruling[StubRestored]:
     """Return what is shuffled after the stub fell: nothing, the stub, or what it fell into.
 
@@ -294,7 +294,7 @@ def _exposed_stub_line(decision: Plain, _: Plain) -> Line:
     return Line("CANCEL_OR_SHUFFLE") if "options" in decision else _cards_seen_line(decision)
 
 
-@incident("exposed_stub", "5.4", "7.1", "7.6", "7.7", line=_exposed_stub_line)
+@incident("exposed_stub", "5.4", "7.1", "7.6", "7.7", moment="board", line=_exposed_stub_line)
 def exposed_stub(case: ExposedStub) -> Ruling[StubSeen] | DirectorDecides:
     """Return what cards of the stub seen by the table lead to.
 

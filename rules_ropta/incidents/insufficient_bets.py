@@ -66,7 +66,7 @@ def _underbet_line(decision: Plain, given: Plain) -> Line:
     return Line(code, params, (*amounts, Amount("LABEL_RAISE_TO", raised)))
 
 
-@incident("underbet", "9.10", "9.9", line=_underbet_line)
+@incident("underbet", "9.10", "9.9", moment="betting", line=_underbet_line)
 def underbet(case: Underbet) -> Ruling[OpeningCorrected]:
     """Return the opening and the raise as they must stand, in chips.
 
@@ -133,7 +133,15 @@ def _undercall_line(decision: Plain, given: Plain) -> Line:
     return wager_line({**decision, "action": action}, given)
 
 
-@incident("undercall", "9.10", "9.12", "9.4", line=_undercall_line, departs=(UNDERCALL_COMPLETED,))
+@incident(
+    "undercall",
+    "9.10",
+    "9.12",
+    "9.4",
+    moment="betting",
+    line=_undercall_line,
+    departs=(UNDERCALL_COMPLETED,),
+)
 def undercall(
     case: TooFewToCall, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[Undercall] | DirectorDecides:
@@ -190,7 +198,13 @@ def _undercalls_line(decision: Plain, given: Plain) -> Line:
     return Line(code, params, (Amount("LABEL_IN_FRONT", given["bet_level"]),))
 
 
-@incident("consecutive_undercalls", "9.10", line=_undercalls_line, departs=(UNDERCALL_COMPLETED,))
+@incident(
+    "consecutive_undercalls",
+    "9.10",
+    moment="betting",
+    line=_undercalls_line,
+    departs=(UNDERCALL_COMPLETED,),
+)
 def consecutive_undercalls(
     case: ConsecutiveUndercalls, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[Mapping[str, str]] | DirectorDecides:

@@ -33,7 +33,10 @@ class SubstantialAction:
 
 
 @incident(
-    "substantial_action", "6.7", line=either("substantial", "IS_SUBSTANTIAL", "NOT_SUBSTANTIAL")
+    "substantial_action",
+    "6.7",
+    moment="betting",
+    line=either("substantial", "IS_SUBSTANTIAL", "NOT_SUBSTANTIAL"),
 )
 def substantial_action(case: ActionsSoFar) -> Ruling[SubstantialAction]:
     """Return whether these actions are substantial: three, or two with chips in one of them.
@@ -87,7 +90,7 @@ def _hands_that_play_line(decision: Plain, _: Plain) -> Line:
     return line_of_players("TWO_CARDS_PLAY", live, dead=len(dead))
 
 
-@incident("misdeal_after_substantial_action", "6.7", line=_hands_that_play_line)
+@incident("misdeal_after_substantial_action", "6.7", moment="deal", line=_hands_that_play_line)
 def misdeal_after_substantial_action(case: CardsHeld) -> Ruling[HandsThatPlay] | DirectorDecides:
     """Return whose hands play after a misdeal seen too late: those of exactly two cards.
 
@@ -191,7 +194,7 @@ def _misdeal_line(decision: Plain, given: Plain) -> Line:
     return Line(code, then=(Line("SANCTION_REPEATED"),) if decision.get("sanction") else ())
 
 
-@incident("misdeal", "6.1", "6.2", "6.3", "6.7", line=_misdeal_line)
+@incident("misdeal", "6.1", "6.2", "6.3", "6.7", moment="deal", line=_misdeal_line)
 def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
     """Return whether the deal is a misdeal.
 
@@ -271,7 +274,12 @@ class NewDealPlayed:
     plays: bool
 
 
-@incident("redeal_after_misdeal", "6.1", line=either("plays", "PLAYS_NEW_DEAL", "NOT_IN_NEW_DEAL"))
+@incident(
+    "redeal_after_misdeal",
+    "6.1",
+    moment="deal",
+    line=either("plays", "PLAYS_NEW_DEAL", "NOT_IN_NEW_DEAL"),
+)
 def redeal_after_misdeal(case: NewDeal) -> Ruling[NewDealPlayed]:
     """Return whether a player plays the deal that follows a misdeal.
 

@@ -64,7 +64,7 @@ def _min_raise_line(decision: Plain, given: Plain) -> Line:
     return Line("RAISE_AT_LEAST", {"total": total}, (least, *to_call(given)))
 
 
-@incident("min_raise", "9.6", "9.21", line=_min_raise_line)
+@incident("min_raise", "9.6", "9.21", moment="betting", line=_min_raise_line)
 def min_raise(case: RaiseToCome) -> Ruling[SmallestRaise]:
     """Return the least total of the next raise: the bet, and the last full raise over it.
 
@@ -115,7 +115,7 @@ def _all_in_line(decision: Plain, _: Plain) -> Line:
     return Line(code, {"call": call, "total": total}, over)
 
 
-@incident("short_all_in", "9.7", "9.8", "9.9", "9.6", line=_all_in_line)
+@incident("short_all_in", "9.7", "9.8", "9.9", "9.6", moment="betting", line=_all_in_line)
 def short_all_in(case: ShortAllIn) -> Ruling[AllInFaced]:
     """Return what the others face after an all-in that opens the round.
 
@@ -177,6 +177,7 @@ class AllInOverRaiseFaced:
     "9.21",
     "9.6",
     "9.8",
+    moment="betting",
     line=_all_in_line,
     departs=(CALLERS_NOT_BLOCKED,),
 )
@@ -262,7 +263,9 @@ def _reopen_line(decision: Plain, given: Plain) -> Line:
     return Line("MAY_RAISE", {"total": total}, (Amount("LABEL_RAISE_AT_LEAST", total), level))
 
 
-@incident("reopen", "9.21", "9.9", line=_reopen_line, departs=(CALLERS_NOT_BLOCKED,))
+@incident(
+    "reopen", "9.21", "9.9", moment="betting", line=_reopen_line, departs=(CALLERS_NOT_BLOCKED,)
+)
 def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise] | DirectorDecides:
     """Return whether a player may raise when the turn comes back to him.
 
@@ -338,6 +341,7 @@ class ForgottenChipsFound:
     "forgotten_chips",
     "9.23",
     "9.15",
+    moment="betting",
     line=either("counted", "FORGOTTEN_CHIPS_COUNT", "FORGOTTEN_CHIPS_OPEN"),
 )
 def forgotten_chips(case: ForgottenChips) -> Ruling[ForgottenChipsFound] | DirectorDecides:

@@ -41,7 +41,7 @@ def _face_up_line(decision: Plain, given: Plain) -> Line:
     return Line("HANDS_STAY_DOWN" if given["all_in"] else "NO_ALL_IN")
 
 
-@incident("all_in_showdown", "10.4", "10.5", line=_face_up_line)
+@incident("all_in_showdown", "10.4", "10.5", moment="showdown", line=_face_up_line)
 def all_in_showdown(case: AllInShowdown) -> Ruling[FaceUp]:
     """Return whose cards are turned up: all of them, once an all-in closes the betting.
 
@@ -91,7 +91,7 @@ def _showdown_line(decision: Plain, _: Plain) -> Line:
     return Line("SHOWING_ORDER", {"first": first, "others": tuple(others)})
 
 
-@incident("showdown", "10.5", line=_showdown_line)
+@incident("showdown", "10.5", moment="showdown", line=_showdown_line)
 def showdown(case: Showdown) -> Ruling[ShowingOrder]:
     """Return in which order the places show, clockwise.
 
@@ -148,7 +148,7 @@ def _request_line(decision: Plain, _: Plain) -> Line:
     return Line("HAND_IS_SHOWN" if decision["hand_live_again"] else "HAND_ASKED_FOR_LOST")
 
 
-@incident("request_to_see", "10.5", line=_request_line)
+@incident("request_to_see", "10.5", moment="showdown", line=_request_line)
 def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
     """Return whether a hand must be shown to the one who asks.
 
@@ -214,7 +214,7 @@ def _wrong_award_line(decision: Plain, given: Plain) -> Line:
     return Line("AWARD_STANDS_ANYWAY" if given.get("all_agree") else "AWARD_STANDS")
 
 
-@incident("wrong_award", "10.9", "3.1", line=_wrong_award_line)
+@incident("wrong_award", "10.9", "3.1", moment="showdown", line=_wrong_award_line)
 def wrong_award(case: WrongAward) -> Ruling[AwardMayChange]:
     """Return whether a pot given wrong may change hands: at once, the cards still there.
 

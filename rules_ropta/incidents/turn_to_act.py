@@ -38,7 +38,14 @@ def _out_of_turn_line(decision: Plain, given: Plain) -> Line:
     return Line(f"HELD_TO_{given['announced'].upper()}" if decision["binding"] else "NOT_HELD")
 
 
-@incident("out_of_turn", "9.3", "11.1", line=_out_of_turn_line, departs=(OUT_OF_TURN_PUNISHED,))
+@incident(
+    "out_of_turn",
+    "9.3",
+    "11.1",
+    moment="betting",
+    line=_out_of_turn_line,
+    departs=(OUT_OF_TURN_PUNISHED,),
+)
 def out_of_turn(case: OutOfTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[OutOfTurnFound]:
     """Return whether a player is held to what he said before his turn.
 
@@ -100,7 +107,7 @@ def _skipped_line(decision: Plain, _: Plain) -> Line:
     return Line("SKIPPED_FOLD_OR_CALL" if "fold" in options else "SKIPPED_OPEN")
 
 
-@incident("skipped", "9.3", "6.7", line=_skipped_line)
+@incident("skipped", "9.3", "6.7", moment="betting", line=_skipped_line)
 def skipped(case: Skipped) -> Ruling[SkippedMay] | DirectorDecides:
     """Return what a player passed over may still do.
 

@@ -89,7 +89,7 @@ def _two_decks_line(decision: Plain, _: Plain) -> Line:
     return Line("HAND_REPLAYED", then=(Line("DIRECTOR_ANSWERS"),))
 
 
-@incident("two_decks", "5.3", "5.5", "6.1", line=_two_decks_line)
+@incident("two_decks", "5.3", "5.5", "6.1", moment="deal", line=_two_decks_line)
 def two_decks(case: MixedDecks) -> Ruling[DecksSorted]:
     """Return what becomes of a hand in which both decks were used.
 

@@ -9,121 +9,42 @@ and every question of the rulebook stands at one moment, once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, get_args
 
-from rules_ropta.registry import questions
+from rules_ropta.question import Moment
+from rules_ropta.registry import question, questions
 from rules_ropta.rulebook import Article, load_rulebook
 from rules_ropta.rulebook.search import Phrase, WordIndex, by_number, folded, search
 
-STAGES: Final = ("before_deal", "deal", "betting", "board", "showdown", "behaviour", "clock")
+STAGES: Final[tuple[Moment, ...]] = get_args(Moment)
 """The moments, in the order of a hand; then what may happen at any time, and the clock."""
 
-_MAP: Final[Mapping[str, tuple[str, ...]]] = {
-    "before_deal": (
-        "next_positions",
-        "arrival",
-        "big_blind_ante",
-        "blind_posted_by_mistake",
-        "button_error",
-        "dead_button_dealer",
-        "ante_due",
-        "heads_up",
-        "arrival_deal",
-        "arrival_error",
-        "player_to_move",
-        "table_stop",
-        "table_may_start",
-        "players_counted_at_table",
-        "classic_ante",
-        "button_ante",
-        "button_ante_for_others",
-    ),
-    "deal": (
-        "misdeal",
-        "exposed_card",
-        "presence",
-        "flashed_card",
-        "misdeal_after_substantial_action",
-        "dropped_card",
-        "boxed_cards",
-        "redeal_after_misdeal",
-        "dealer_second_card",
-        "foul_deck",
-        "two_decks",
-    ),
-    "betting": (
-        "silent_chips",
-        "out_of_turn",
-        "spoken_action",
-        "announced_amount",
-        "undercall",
-        "reopen",
-        "min_raise",
-        "short_all_in_over_raise",
-        "single_chip_announced",
-        "announced_raise_chips",
-        "silent_then_word",
-        "skipped",
-        "short_all_in",
-        "underbet",
-        "announce_raise",
-        "two_step_raise",
-        "unprotected_hand_mucked",
-        "short_amount",
-        "substantial_action",
-        "forgotten_chips",
-        "open_muck",
-        "consecutive_undercalls",
-    ),
-    "board": (
-        "flop_error",
-        "early_turn_or_river",
-        "board_error",
-        "dropped_stub",
-        "exposed_stub",
-        "board_removed_early",
-    ),
-    "showdown": (
-        "showdown",
-        "pots",
-        "all_in_showdown",
-        "odd_chip",
-        "request_to_see",
-        "wrong_award",
-        "award_order",
-        "simultaneous_eliminations",
-    ),
-    "behaviour": (
-        "talk_about_the_hand",
-        "device_in_hand",
-        "turns_cards",
-        "shows_cards",
-        "expose_on_turn",
-        "cards_thrown_on_unprotected_hand",
-        "penalty_rounds",
-        "suspension",
-        "declared_abandon",
-    ),
-    "clock": (
-        "time_call",
-        "time_expired",
-        "level_change",
-        "wrong_level_started",
-        "late_entry",
-        "hand_for_hand_all_in",
-        "hand_for_hand_clock",
-        "chip_race",
-        "chip_race_count",
-        "chips_found_after_race",
-        "final_table_size",
-    ),
-}
-
-
-_STAGE_OF: Final = {op: stage for stage, ops in _MAP.items() for op in ops}
+OFTEN: Final = (
+    "next_positions",
+    "arrival",
+    "big_blind_ante",
+    "misdeal",
+    "exposed_card",
+    "presence",
+    "silent_chips",
+    "out_of_turn",
+    "spoken_action",
+    "announced_amount",
+    "undercall",
+    "reopen",
+    "flop_error",
+    "early_turn_or_river",
+    "showdown",
+    "pots",
+    "all_in_showdown",
+    "talk_about_the_hand",
+    "device_in_hand",
+    "time_call",
+)
+"""What a floor meets most at each moment, the most frequent first; the rest comes after."""
 
 
 def stage_of(op: str) -> str:
@@ -132,16 +53,19 @@ def stage_of(op: str) -> str:
     >>> stage_of("silent_chips")
     'betting'
     """
-    return _STAGE_OF[op]
+    return question(op).moment
 
 
+@cache
 def ops_at(stage: str) -> tuple[str, ...]:
     """Return the questions that arise at this moment, the most frequent first.
 
     >>> ops_at("board")[0]
     'flop_error'
     """
-    return _MAP[stage]
+    there = [op for op, asked in questions().items() if asked.moment == stage]
+    often = {op: rank for rank, op in enumerate(OFTEN)}
+    return tuple(sorted(there, key=lambda op: (often.get(op, len(OFTEN)), op)))
 
 
 LATEST: Final = 3
@@ -163,8 +87,6 @@ USUAL: Final = (
 )
 """What a floor is called for most, where no incident has been recorded yet."""
 
-_KNOWN: Final = frozenset(op for stage in STAGES for op in ops_at(stage))
-
 
 def first_offered(asked: Sequence[str]) -> tuple[str, ...]:
     """Return nine questions, each once: the latest asked, the most asked, then the usual ones.
@@ -175,7 +97,8 @@ def first_offered(asked: Sequence[str]) -> tuple[str, ...]:
     >>> first_offered(("pots", "misdeal", "misdeal", "skipped", "reopen"))[:4]
     ('reopen', 'skipped', 'misdeal', 'pots')
     """
-    latest_first = [op for op in reversed(asked) if op in _KNOWN]
+    known = questions()
+    latest_first = [op for op in reversed(asked) if op in known]
     latest = tuple(dict.fromkeys(latest_first))[:LATEST]
     most = (op for op, _ in Counter(latest_first).most_common())
     return tuple(dict.fromkeys((*latest, *most, *USUAL)))[:MOST_OFFERED]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 
 import rules_ropta
 from rules_ropta import question as asking
-from rules_ropta import registry
+from rules_ropta import registry, ruling
 from rules_ropta.question import Question, UndeclaredArticle, either, incident
 from rules_ropta.registry import (
     ask,
@@ -33,23 +32,41 @@ class SpiltTea:
     cups: int
 
 
-@pytest.fixture
-def own_questions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Questions registered in a test stay in it."""
+def set_apart(patched: pytest.MonkeyPatch) -> None:
+    """Let what is registered from now on, and what it applies, go with the patch."""
     own = dict(questions())
-    monkeypatch.setattr(registry, "REGISTERED", own)
-    monkeypatch.setattr(asking, "REGISTERED", own)
-    yield
+    applied = {article: list(names) for article, names in ruling._APPLIED.items()}
+    patched.setattr(registry, "REGISTERED", own)
+    patched.setattr(asking, "REGISTERED", own)
+    patched.setattr(ruling, "_APPLIED", applied)
+
+
+@pytest.fixture
+def own_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions registered in a test stay in it."""
+    set_apart(monkeypatch)
+
+
+def register_tea() -> None:
+    @incident("spilt_tea", "3.4", moment="deal", line=TEA_LINE)
+    def spilt_tea(case: SpiltTea) -> Ruling[dict[str, bool]]:
+        return Ruling({"new_deck": case.cups > 0}, ("3.4",), Reason("TEA"))
+
+
+def test_what_a_test_registers_is_gone_after_it() -> None:
+    before = functions_applying("3.4"), list(questions())
+    with pytest.MonkeyPatch.context() as patched:
+        set_apart(patched)
+        register_tea()
+        assert "spilt_tea" in questions() and functions_applying("3.4") != before[0]
+    assert (functions_applying("3.4"), list(questions())) == before
 
 
 @pytest.mark.usefixtures("own_questions")
 class TestRegistering:
     def test_a_question_is_asked_by_its_name(self) -> None:
-        @incident("spilt_tea", "3.4", line=TEA_LINE)
-        def spilt_tea(case: SpiltTea) -> Ruling[dict[str, bool]]:
-            return Ruling({"new_deck": case.cups > 0}, ("3.4",), Reason("TEA"))
-
-        assert ask("spilt_tea", {"cups": 1}) == spilt_tea(SpiltTea(cups=1))
+        register_tea()
+        assert ask("spilt_tea", {"cups": 1}).decision == {"new_deck": True}
         assert question("spilt_tea").situation is SpiltTea
         assert question("spilt_tea") in questions_of("3.4")
         assert any(name.endswith("spilt_tea") for name in functions_applying("3.4"))
@@ -57,12 +74,12 @@ class TestRegistering:
     def test_a_name_is_taken_once(self) -> None:
         with pytest.raises(ValueError, match="late_entry"):
 
-            @incident("late_entry", "1.8", line=TEA_LINE)
+            @incident("late_entry", "1.8", moment="clock", line=TEA_LINE)
             def again(case: SpiltTea) -> Ruling[int]:
                 return Ruling(case.cups, ("1.8",), Reason("TEA"))
 
     def test_a_ruling_cites_only_what_its_function_declares(self) -> None:
-        @incident("spilt_tea", "3.4", line=TEA_LINE)
+        @incident("spilt_tea", "3.4", moment="deal", line=TEA_LINE)
         def spilt_tea(case: SpiltTea) -> Ruling[int]:
             return Ruling(case.cups, ("3.5",), Reason("TEA"))
 
