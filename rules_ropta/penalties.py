@@ -43,6 +43,7 @@ Fault = Literal[
     "conditional_action",
     "open_muck",
     "mucked_at_showdown",
+    "mucked_at_all_in",
     "two_hands_one_player",
     "showed_cards",
     "slow_play",
@@ -88,6 +89,7 @@ FAULTS: dict[Fault, FaultRule] = {
     "conditional_action": FaultRule("9.19", imposed=False),
     "open_muck": FaultRule("9.22", imposed=True, readings=(C8,)),
     "mucked_at_showdown": FaultRule("10.5", imposed=False),
+    "mucked_at_all_in": FaultRule("10.4", imposed=True),
     "two_hands_one_player": FaultRule("1.2", imposed=False),
     "showed_cards": FaultRule("11.4", imposed=True),
     "slow_play": FaultRule("3.5", imposed=False),
@@ -285,6 +287,7 @@ _FAULT_OF: dict[str, Fault] = {
     "misdeal": "deliberate_misdeal",
     "out_of_turn": "out_of_turn",
     "open_muck": "open_muck",
+    "muck_facing_all_in": "mucked_at_all_in",
     "shows_cards": "showed_cards",
     "turns_cards": "showed_cards",
     "expose_on_turn": "showed_cards",
@@ -293,6 +296,9 @@ _FAULT_OF: dict[str, Fault] = {
     "time_call": "slow_play",
     "time_expired": "slow_play",
 }
+
+
+_MUCKS = ("open_muck", "unprotected_hand_mucked")
 
 
 def fault_of(op: str, given: Plain) -> Fault | None:
@@ -307,4 +313,12 @@ def fault_of(op: str, given: Plain) -> Fault | None:
         return None
     if op == "talk_about_the_hand" and given.get("kind") == "conditional":
         return "conditional_action"
+    if op in _MUCKS and given.get("opponent_all_in"):
+        return "mucked_at_all_in"
+    if op == "unprotected_hand_mucked" and given.get("thrown_by", "taken") == "taken":
+        return None
+    if op == "shows_cards" and (given.get("folding_heads_up") or given.get("only_one_left")):
+        return None
+    if op == "turns_cards" and given.get("action_over"):
+        return None
     return _FAULT_OF.get(op)

@@ -24,8 +24,9 @@ STREETS = ("preflop", "flop", "turn", "river")
 POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
     "all_in_showdown": {
         "live": [SEATS, NAMES],
-        "all_in": [[], [5], ["A"]],
-        "betting_closed": YES_NO,
+        "all_in": [[], [5], ["A"], ["A", "B"]],
+        "betting_closed": (True, False, None),
+        "other_tables_playing": YES_NO,
     },
     "blind_posted_by_mistake": {"after_cards": YES_NO, "substantial_after": YES_NO},
     "board_error": {"street": STREETS[1:], "substantial_action": YES_NO},
@@ -94,6 +95,12 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
             {"1": 3, "4": 1},
         )
     },
+    "muck_facing_all_in": {"recoverable": YES_NO},
+    "open_muck": {
+        "opponent_all_in": YES_NO,
+        "posted_bb": YES_NO,
+        "recoverable": YES_NO,
+    },
     "presence": {
         "leaves_with_cards": YES_NO,
         "at_seat": YES_NO,
@@ -105,6 +112,8 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
         "asker_called_river": YES_NO,
         "target_is_last_aggressor": YES_NO,
         "pot_awarded": YES_NO,
+        "all_in": YES_NO,
+        "thrown": YES_NO,
         "cards_found": YES_NO,
     },
     "showdown": {
@@ -114,6 +123,7 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
     },
     "shows_cards": {
         "to": ("live_player", "folded_player", "spectator", "captain"),
+        "folding_heads_up": YES_NO,
         "only_one_left": YES_NO,
     },
     "substantial_action": {
@@ -148,6 +158,7 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
         "amount": (0, 1200, 25000),
         "previous_bet": (0, 400),
         "prior_streets": (None, 0, 2000),
+        "opponent_all_in": YES_NO,
         "opponent_at_fault": YES_NO,
         "identifiable": YES_NO,
     },

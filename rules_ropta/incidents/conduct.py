@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rules_ropta.asked import Seldom, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, TALK_ABOUT_THE_HAND, HouseRules
+from rules_ropta.incidents.possible import agree
 from rules_ropta.incidents.wagers import Bettors
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
@@ -110,16 +111,22 @@ def _forbidden(because: Reason, *cites: str) -> Ruling[TalkFound]:
 class ShowsCards:
     """A player shows his hand or a card of it on purpose, without tabling it: to whom?
 
-    ``only_one_left``: the hand is over, everybody else has folded.
+    ``folding_heads_up``: he gives up the hand, and one opponent only was left.
+    ``only_one_left``: he has won it, everybody else has folded.
     """
 
     to: Literal["live_player", "folded_player", "spectator", "captain"]
     only_one_left: Annotated[bool, asked_when(to=("folded_player", "spectator", "captain"))] = False
+    folding_heads_up: Annotated[bool, asked_when(only_one_left=False)] = False
+
+    def __post_init__(self) -> None:
+        both = self.folding_heads_up and self.only_one_left
+        agree("folding_heads_up", not both, "who folds has not won the hand")
 
 
 @dataclass(frozen=True, slots=True)
 class CardsShown:
-    """What becomes of the hand, when everybody sees it, and how its player is punished."""
+    """Showing kills no hand; when everybody sees it, and how its player is punished."""
 
     hand: Literal["live"]
     show_all: Literal["immediately", "end_of_hand"]
@@ -137,11 +144,19 @@ def shows_cards(case: ShowsCards) -> Ruling[CardsShown]:
     """Return what showing cards on purpose leads to; the hand stays live (U24).
 
     Everybody sees them when the hand ends, at once where an opponent still in it did, which
-    is punished more. Alone in the hand, he may show, but to everybody.
+    is punished more. Who gives up a hand between two may show, face up and to everybody; so
+    may who has won it (10.1).
 
     >>> shows_cards(ShowsCards(to="folded_player")).decision.show_all
     'end_of_hand'
     """
+    if case.folding_heads_up:
+        return Ruling(
+            CardsShown("live", "immediately", False),
+            cites=("11.4",),
+            because=Reason("SHOWN_FOLDING_HEADS_UP"),
+            announce=Reason("SAY_SHOW_EVERYBODY_NOW"),
+        )
     if case.to == "live_player":
         return Ruling(
             CardsShown("live", "immediately", "heavier"),
@@ -154,7 +169,7 @@ def shows_cards(case: ShowsCards) -> Ruling[CardsShown]:
     if case.only_one_left:
         return Ruling(
             CardsShown("live", "immediately", False),
-            cites=("11.4", "10.1"),
+            cites=("10.1",),
             because=Reason("SHOWN_ALONE_IN_THE_HAND"),
             announce=Reason("SAY_SHOW_EVERYBODY_NOW"),
         )

@@ -14,8 +14,23 @@ from rules_ropta.house_rules import (
     HouseRules,
 )
 from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.showdown import (
+    MuckFacingAllIn,
+    muck_facing_all_in,
+    muck_facing_all_in_line,
+)
 from rules_ropta.question import incident
-from rules_ropta.ruling import Amount, DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
+from rules_ropta.ruling import (
+    Amount,
+    DirectorDecides,
+    Force,
+    Line,
+    Option,
+    Plain,
+    Reason,
+    Ruling,
+    decided,
+)
 
 U13 = "U13-A"
 
@@ -34,8 +49,9 @@ class MuckedHand:
     with a blind posted); ``called``: another has matched or raised it; ``amount`` is the total
     he bet or raised to, ``previous_bet`` the total he raised, ``prior_streets`` all he put in
     on the streets before. ``thrown_by``: ``taken`` by the
-    dealer or another player, or thrown by ``himself``, then ``opponent_at_fault`` says whether
-    another certainly made him do it.
+    dealer or another player, or thrown by ``himself``: against an all-in without a raise to
+    face (``opponent_all_in``), or else ``opponent_at_fault`` says whether another certainly
+    made him do it.
     """
 
     thrown_by: Literal["taken", "himself"] = "taken"
@@ -59,9 +75,14 @@ class MuckedHand:
         Seldom(),
         asked_when(thrown_by="taken", last_action=("bet", "raise"), called=False),
     ] = None
-    opponent_at_fault: Annotated[bool, asked_when(thrown_by="himself", required=True)] = False
+    opponent_all_in: Annotated[bool, asked_when(thrown_by="himself")] = False
+    opponent_at_fault: Annotated[
+        bool, asked_when(thrown_by="himself", opponent_all_in=False, required=True)
+    ] = False
     identifiable: Annotated[
-        bool, asked_when(thrown_by="himself", opponent_at_fault=True, required=True)
+        bool,
+        asked_when(thrown_by="himself", opponent_all_in=True, required=True),
+        asked_when(thrown_by="himself", opponent_at_fault=True, required=True),
     ] = False
 
     def __post_init__(self) -> None:
@@ -90,18 +111,23 @@ class MuckedHand:
 class MuckedHandJudged:
     """What comes back to him, in chips, and what happens to the hand and to who is at fault.
 
-    ``lost`` is what he leaves in the pot, told where the bets of earlier streets are known.
+    ``lost`` is what he leaves in the pot, told where the bets of earlier streets are known;
+    ``sanction`` and ``may_win`` where he threw it against an all-in.
     """
 
     refund: int
-    hand: Literal["dead"] | None = None
+    hand: HandState | None = None
     lost: int | None = None
     offender_sanction: bool | None = None
+    sanction: Literal[True, "heavier"] | None = None
+    may_win: bool | None = None
 
 
 def _mucked_line(decision: Plain, _: Plain) -> Line:
     if "options" in decision:
         return Line("HAND_DEAD_OR_GIVEN_BACK")
+    if "may_win" in decision:
+        return muck_facing_all_in_line(decision["may_win"])
     if decision.get("offender_sanction"):
         return Line("HAND_DEAD_OFFENDER_WARNED")
     refund, lost = decision["refund"], decision.get("lost")
@@ -112,13 +138,15 @@ def _mucked_line(decision: Plain, _: Plain) -> Line:
     return Line(code, {"refund": refund}, (Amount("LABEL_COMES_BACK", refund), *stays))
 
 
-@incident("unprotected_hand_mucked", "8.2", "8.3", "8.4", moment="betting", line=_mucked_line)
+@incident(
+    "unprotected_hand_mucked", "8.2", "8.3", "8.4", "10.4", moment="betting", line=_mucked_line
+)
 def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
     """Return what comes back to a player whose hand went into the muck; the hand is dead.
 
     Taken from him: only what nobody matched of his own last bet or raise of this round.
     Thrown by himself: nothing (U13), but another's certain fault may give him back a hand
-    that can be told.
+    that can be told, and against an all-in without a raise to face it plays (10.4).
 
     >>> raised = MuckedHand(last_action="raise", called=False, amount=1200, previous_bet=400)
     >>> unprotected_hand_mucked(raised).decision.refund
@@ -149,6 +177,13 @@ def _comes_back(case: MuckedHand) -> Ruling[MuckedHandJudged]:
 
 
 def _thrown_away(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
+    if case.opponent_all_in:
+        thrown = muck_facing_all_in(MuckFacingAllIn(recoverable=case.identifiable))
+        found = thrown.decision
+        return decided(
+            thrown,
+            MuckedHandJudged(0, found.hand, sanction=found.sanction, may_win=found.may_win),
+        )
     if case.opponent_at_fault and case.identifiable:
         return DirectorDecides(
             question=Reason("THROWN_BY_ANOTHERS_FAULT"),
@@ -282,38 +317,60 @@ C8 = "C8-special"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenMuck:
-    """A player threw his cards though he could check; ``posted_bb``: he had posted it."""
+    """A player threw his cards though he could check; ``posted_bb``: he had posted it.
 
-    posted_bb: bool
+    ``opponent_all_in``: against an all-in; is the hand then ``recoverable``?
+    """
+
+    opponent_all_in: bool = False
+    posted_bb: Annotated[bool, asked_when(opponent_all_in=False, required=True)] = False
+    recoverable: Annotated[bool, asked_when(opponent_all_in=True, required=True)] = False
 
 
 @dataclass(frozen=True, slots=True)
 class OpenMuckFound:
-    """What becomes of the hand and of the blind, and whether the player is punished."""
+    """What becomes of the hand and of the blind, and whether the player is punished.
 
-    hand: Literal["dead"]
+    ``sanction`` and ``may_win`` are told against an all-in only.
+    """
+
+    hand: HandState
     penalty: bool
     blind_lost: bool
+    sanction: Literal[True, "heavier"] | None = None
+    may_win: bool | None = None
 
 
 def _open_muck_line(decision: Plain, _: Plain) -> Line:
+    if "may_win" in decision:
+        return muck_facing_all_in_line(decision["may_win"])
     if not decision["penalty"]:
         return Line("MUCKED_BLIND_LOST")
     return Line("MUCKED_BLIND_LOST_PUNISHED" if decision["blind_lost"] else "MUCKED_PUNISHED")
 
 
 @incident(
-    "open_muck", "9.22", moment="betting", line=_open_muck_line, departs=(OPEN_MUCK_BIG_BLIND,)
+    "open_muck",
+    "9.22",
+    "10.4",
+    moment="betting",
+    line=_open_muck_line,
+    departs=(OPEN_MUCK_BIG_BLIND,),
 )
 def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuckFound]:
     """Return what throwing one's cards costs where nothing was to be matched.
 
     The hand is dead and the player punished; the big blind only loses what was posted (U21),
-    unless the house punishes it too.
+    unless the house punishes it too. Against an all-in the hand plays if it is found (10.4).
 
     >>> open_muck(OpenMuck(posted_bb=True)).decision.penalty
     False
     """
+    if case.opponent_all_in:
+        thrown = muck_facing_all_in(MuckFacingAllIn(recoverable=case.recoverable))
+        found = thrown.decision
+        lost = case.posted_bb and found.hand == "dead"
+        return decided(thrown, OpenMuckFound(found.hand, True, lost, found.sanction, found.may_win))
     departures = house.obeyed(OPEN_MUCK_BIG_BLIND) if case.posted_bb else ()
     if departures:
         return Ruling(

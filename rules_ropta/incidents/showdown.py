@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from rules_ropta.asked import Place, Seldom, Who, asked_when
-from rules_ropta.incidents.possible import two_at_least
+from rules_ropta.incidents.possible import agree, needed, two_at_least
 from rules_ropta.question import incident
-from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
+from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling, decided
 from rules_ropta.situation import each_once, seats_among
 
 C15 = "C15-special"
@@ -16,16 +16,26 @@ C15 = "C15-special"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AllInShowdown:
-    """Who is all-in among those in the hand; ``betting_closed``: nobody can bet any more."""
+    """Who is all-in among those in the hand; ``betting_closed``: nobody can bet any more.
 
-    betting_closed: bool
+    That is sure where everybody is all-in, and needs saying where somebody else is still in.
+    ``other_tables_playing``: it is hand-for-hand, and a hand goes on elsewhere.
+    """
+
     live: tuple[Who, ...]
     all_in: tuple[Who, ...]
+    betting_closed: Annotated[bool | None, Seldom()] = None
+    other_tables_playing: Annotated[bool, Seldom()] = False
 
     def __post_init__(self) -> None:
         two_at_least("live", self.live)
         each_once("all_in", self.all_in)
         seats_among("all_in", self.all_in, self.live)
+        everybody = len(self.all_in) == len(self.live)
+        unsaid = bool(self.all_in) and not everybody and self.betting_closed is None
+        needed("betting_closed", unsaid, "somebody who is not all-in may still bet")
+        open_to_bets = everybody and self.betting_closed is False
+        agree("betting_closed", not open_to_bets, "nobody is left with chips to bet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,26 +48,91 @@ class FaceUp:
 def _face_up_line(decision: Plain, given: Plain) -> Line:
     if decision["face_up"]:
         return Line("ALL_HANDS_UP")
-    return Line("HANDS_STAY_DOWN" if given["all_in"] else "NO_ALL_IN")
+    if not given["all_in"]:
+        return Line("NO_ALL_IN")
+    closed = given.get("betting_closed") is not False
+    return Line("HANDS_DOWN_UNTIL_OTHERS" if closed else "HANDS_STAY_DOWN")
 
 
-@incident("all_in_showdown", "10.4", "10.5", moment="showdown", line=_face_up_line)
+@incident("all_in_showdown", "10.4", "10.5", "2.7", moment="showdown", line=_face_up_line)
 def all_in_showdown(case: AllInShowdown) -> Ruling[FaceUp]:
     """Return whose cards are turned up: all of them, once an all-in closes the betting.
 
-    >>> all_in_showdown(AllInShowdown(live=("A", "B"), all_in=("A",), betting_closed=True)).decision
+    In hand-for-hand nothing is turned up while other tables play (2.7).
+
+    >>> all_in_showdown(AllInShowdown(live=("A", "B"), all_in=("A", "B"))).decision
     FaceUp(face_up=('A', 'B'))
     """
+    players = {"players": len(case.live)}
     if not case.all_in:
         return Ruling(FaceUp(()), ("10.4", "10.5"), Reason("NOBODY_IS_ALL_IN"))
-    if not case.betting_closed:
-        because = Reason("BETTING_GOES_ON", {"players": len(case.live)})
+    if case.betting_closed is False:
+        because = Reason("BETTING_GOES_ON", players)
         return Ruling(FaceUp(()), ("10.4",), because, announce=Reason("SAY_CARDS_STAY_DOWN"))
+    if case.other_tables_playing:
+        return Ruling(
+            FaceUp(()),
+            cites=("2.7", "10.4"),
+            because=Reason("ALL_IN_WAITS_FOR_OTHER_TABLES", players),
+            announce=Reason("SAY_CARDS_WAIT_FOR_OTHERS"),
+        )
     return Ruling(
         FaceUp(case.live),
         cites=("10.4",),
-        because=Reason("ALL_IN_CLOSES_THE_BETTING", {"players": len(case.live)}),
+        because=Reason("ALL_IN_CLOSES_THE_BETTING", players),
         announce=Reason("SAY_TURN_ALL_CARDS_UP"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuckFacingAllIn:
+    """A hand thrown face down against an all-in, with no raise to face: can it be told?"""
+
+    recoverable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MuckFacingAllInFound:
+    """What becomes of the hand, how its player is punished, and whether the hand may win."""
+
+    hand: Literal["live", "dead"]
+    sanction: Literal[True, "heavier"]
+    may_win: bool
+
+
+def _muck_line(decision: Plain, _: Plain) -> Line:
+    return muck_facing_all_in_line(decision["may_win"])
+
+
+def muck_facing_all_in_line(may_win: bool) -> Line:
+    """Return the line of a hand thrown against an all-in, found again or not."""
+    return Line("THROWN_AT_ALL_IN_PLAYS" if may_win else "THROWN_AT_ALL_IN_LOST")
+
+
+@incident("muck_facing_all_in", "10.4", moment="showdown", line=_muck_line)
+def muck_facing_all_in(case: MuckFacingAllIn) -> Ruling[MuckFacingAllInFound]:
+    """Return what throwing one's cards face down against an all-in costs, no raise being faced.
+
+    The hand is found again if it can be, plays, and may win; its player is punished, more
+    heavily where the hand is lost.
+
+    >>> muck_facing_all_in(MuckFacingAllIn(recoverable=False)).decision.sanction
+    'heavier'
+    """
+    if case.recoverable:
+        return Ruling(
+            MuckFacingAllInFound("live", sanction=True, may_win=True),
+            cites=("10.4",),
+            because=Reason("THROWN_AT_ALL_IN_FOUND"),
+            force=Force.SANCTION_IMPOSED,
+            announce=Reason("SAY_THROWN_HAND_PLAYS"),
+        )
+    return Ruling(
+        MuckFacingAllInFound("dead", sanction="heavier", may_win=False),
+        cites=("10.4",),
+        because=Reason("THROWN_AT_ALL_IN_NOT_FOUND"),
+        force=Force.SANCTION_IMPOSED,
+        announce=Reason("SAY_THROWN_HAND_LOST"),
     )
 
 
@@ -121,45 +196,58 @@ def _clockwise(places: list[int], first: int) -> tuple[int, ...]:
 class RequestToSee:
     """Someone asks to see a hand: did he call on the river, and whose hand is it?
 
-    ``cards_found``: cards already thrown can still be told from the others.
+    ``all_in``: an all-in has closed the betting, so that every hand is to be turned up; was
+    this one ``thrown`` instead? ``cards_found``: cards already thrown can still be told from
+    the others.
     """
 
     asker_called_river: bool
     target_is_last_aggressor: bool
     pot_awarded: bool
+    all_in: Annotated[bool, asked_when(pot_awarded=False)] = False
+    thrown: Annotated[bool, asked_when(all_in=True, pot_awarded=False, required=True)] = False
     cards_found: Annotated[
         bool,
-        asked_when(asker_called_river=True, target_is_last_aggressor=True, pot_awarded=False),
+        asked_when(
+            asker_called_river=True, target_is_last_aggressor=True, pot_awarded=False, all_in=False
+        ),
+        asked_when(all_in=True, pot_awarded=False, thrown=True, required=True),
     ] = True
 
 
 @dataclass(frozen=True, slots=True)
 class HandAskedFor:
-    """Whether the hand must be shown, whether it plays again, whether its player is punished."""
+    """Whether the hand must be shown, whether it plays again, and how its player is punished."""
 
     must_show: bool
     hand_live_again: bool
-    sanction: bool
+    sanction: bool | Literal["heavier"]
 
 
-def _request_line(decision: Plain, _: Plain) -> Line:
+def _request_line(decision: Plain, given: Plain) -> Line:
     if not decision["must_show"]:
         return Line("HAND_NEED_NOT_BE_SHOWN")
-    return Line("HAND_IS_SHOWN" if decision["hand_live_again"] else "HAND_ASKED_FOR_LOST")
+    live = decision["hand_live_again"]
+    if given.get("all_in"):
+        return muck_facing_all_in_line(live) if decision["sanction"] else Line("ALL_HANDS_UP")
+    return Line("HAND_IS_SHOWN" if live else "HAND_ASKED_FOR_LOST")
 
 
-@incident("request_to_see", "10.5", moment="showdown", line=_request_line)
+@incident("request_to_see", "10.4", "10.5", moment="showdown", line=_request_line)
 def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
     """Return whether a hand must be shown to the one who asks.
 
     Only who called on the river may ask, only for the last to bet or raise, and before the
     pot is given. The hand then plays again, thrown or not (C15); lost in the muck, its
-    player is punished.
+    player is punished. An all-in that has closed the betting has every hand shown, whoever
+    asks, and punishes who threw it (10.4).
 
     >>> request_to_see(RequestToSee(asker_called_river=True, target_is_last_aggressor=True,
     ...                             pot_awarded=False)).decision.hand_live_again
     True
     """
+    if case.all_in and not case.pot_awarded:
+        return _shown_at_all_in(case)
     barred = _barred(case)
     if barred is not None:
         decision = HandAskedFor(must_show=False, hand_live_again=False, sanction=False)
@@ -178,6 +266,22 @@ def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
         because=Reason("CALLER_MAY_SEE"),
         readings=(C15,),
         announce=Reason("SAY_SHOW_THE_HAND"),
+    )
+
+
+def _shown_at_all_in(case: RequestToSee) -> Ruling[HandAskedFor]:
+    if not case.thrown:
+        return Ruling(
+            HandAskedFor(must_show=True, hand_live_again=True, sanction=False),
+            cites=("10.4",),
+            because=Reason("ALL_IN_SHOWS_EVERY_HAND"),
+            announce=Reason("SAY_TURN_ALL_CARDS_UP"),
+        )
+    thrown = muck_facing_all_in(MuckFacingAllIn(recoverable=case.cards_found))
+    found = thrown.decision
+    return decided(
+        thrown,
+        HandAskedFor(must_show=True, hand_live_again=found.may_win, sanction=found.sanction),
     )
 
 

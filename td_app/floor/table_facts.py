@@ -42,7 +42,9 @@ class TableFacts:
     ``ante_format`` is the rulebook's (``bb``, ``button``, ``classic``), None without antes.
     ``players`` by place; ``button``, ``sb`` and ``bb`` are places, known before the first hand
     only. ``entry_level`` is the one a newcomer would play first: in a break, the next.
-    ``largest_other_table`` counts its players, None where there is no other table.
+    ``largest_other_table`` counts its players, None where there is no other table;
+    ``other_tables_playing``, of a hand in hand-for-hand: does it go on at one of them? None
+    outside hand-for-hand, or where the table here may be the one still playing.
     """
 
     table: int | None = None
@@ -64,6 +66,7 @@ class TableFacts:
     tables_have_closed: bool = False
     started: bool = False
     in_break: bool = False
+    other_tables_playing: bool | None = None
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -101,6 +104,7 @@ def table_facts(state: TournamentState, now_ms: int, table: int | None) -> Table
         tables_have_closed=state.tables_have_closed,
         started=clock.started,
         in_break=clock.in_break,
+        other_tables_playing=_others_playing(state, found),
     )
 
 
@@ -147,6 +151,16 @@ def _largest_other(state: TournamentState, table: Table | None) -> int | None:
     return max((n for number, n in state.counts().items() if number != here), default=None)
 
 
+def _others_playing(state: TournamentState, table: Table | None) -> bool | None:
+    going = state.hand_for_hand
+    if going is None or not going.hand_going:
+        return None
+    waited_for = set(going.round.playing) - set(going.round.all_in)
+    if table is None:
+        return len(waited_for) > 1 or (None if waited_for else False)
+    return bool(waited_for - {table.number})
+
+
 def _unit(asked: AskedField) -> str:
     shape = asked.shape
     inner = shape.items or shape
@@ -186,6 +200,9 @@ SURE: Final[Mapping[tuple[str, str], Callable[[TableFacts], tuple[object, ...]]]
     ("heads_up", "bool"): lambda facts: _at_table(facts, len(facts.players) == 2),
     ("level", "level"): lambda facts: _told(facts.entry_level),
     ("max_other_table", "players"): lambda facts: _told(facts.largest_other_table),
+    ("other_tables_playing", "bool"): lambda facts: (
+        () if facts.other_tables_playing is None else (facts.other_tables_playing,)
+    ),
     ("phase", "choice"): _phase,
     ("players", "[place]"): lambda facts: _at_table(facts, list(facts.places)),
     ("players_at_table", "players"): lambda facts: _at_table(facts, len(facts.players)),

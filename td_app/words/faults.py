@@ -23,6 +23,10 @@ FAULTS: Final[Table] = {
         "main jetée exprès à l'abattage",
         "hand mucked on purpose at showdown",
     ),
+    "mucked_at_all_in": (
+        "main jetée face à un tapis",
+        "hand mucked against an all-in",
+    ),
     "two_hands_one_player": (
         "main jouée à plusieurs",
         "more than one player to a hand",

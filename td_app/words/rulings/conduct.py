@@ -36,9 +36,13 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "to": ("À qui a-t-il montré ?", "Who saw the cards?"),
+    "folding_heads_up": (
+        "Abandonne-t-il un coup à deux ?",
+        "Is the player giving up a hand between two?",
+    ),
     "only_one_left": (
-        "Est-il le seul encore dans le coup ?",
-        "Is the player alone left in the hand?",
+        "A-t-il gagné le coup, tous les autres ayant passé ?",
+        "Has the player won the hand, all the others having folded?",
     ),
     "remark": ("Qu'a-t-il dit, exactement ?", "What was said, exactly?"),
     "speaker_in_hand": ("Est-il dans le coup ?", "Is the speaker in the hand?"),
@@ -51,6 +55,11 @@ CHOICES: Final[Table] = {
     "to=folded_player": ("Un joueur couché", "A player who has folded"),
     "to=spectator": ("Un spectateur", "A spectator"),
     "to=captain": ("Son capitaine d'équipe", "A team captain"),
+    "folding_heads_up=true": (
+        "Oui, il passe et ils n'étaient que deux",
+        "Yes, folding, and only two were left",
+    ),
+    "folding_heads_up=false": ("Non", "No"),
     "only_one_left=true": ("Oui, tous les autres ont passé", "Yes, all the others have folded"),
     "only_one_left=false": ("Non, le coup continue", "No, the hand goes on"),
     "speaker_in_hand=true": ("Oui, il a ses cartes", "Yes, holding cards"),
@@ -149,9 +158,13 @@ REASONS: Final[Table] = {
         "montrée hors du coup : tous la verront à la fin, avec sanction",
         "shown out of the hand: all see it at the end, with a penalty",
     ),
+    "SHOWN_FOLDING_HEADS_UP": (
+        "il abandonne un coup à deux : il peut montrer sa main, mais à tous, face visible",
+        "giving up a hand between two: the hand may be shown, but face up and to everybody",
+    ),
     "SHOWN_ALONE_IN_THE_HAND": (
-        "seul restant : il peut montrer, mais à tous",
-        "last one in the hand: may show, but to everybody",
+        "coup gagné sans être payé : il peut montrer, mais à tous",
+        "the hand was won uncalled: it may be shown, but to everybody",
     ),
     "TURNED_BEFORE_ACTION_OVER": (
         "retournées avant la fin de l'action : main vivante, sanction ensuite",

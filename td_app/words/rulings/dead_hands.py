@@ -74,6 +74,14 @@ FIELDS: Final[Table] = {
         "Est-ce par la faute certaine d'un autre ?",
         "Was it another's certain fault?",
     ),
+    "unprotected_hand_mucked.opponent_all_in": (
+        "Était-ce face à un tapis, sans relance à affronter ?",
+        "Was it against an all-in, with no raise to face?",
+    ),
+    "open_muck.opponent_all_in": (
+        "Un adversaire est-il à tapis ?",
+        "Is an opponent all-in?",
+    ),
     "open_muck.posted_bb": ("Qui a jeté ses cartes ?", "Who threw the cards?"),
 }
 
@@ -92,6 +100,8 @@ CHOICES: Final[Table] = {
     "prior_streets=null": ("Je ne sais pas", "I do not know"),
     "opponent_at_fault=true": ("Oui, faute avérée", "Yes, a proven fault"),
     "opponent_at_fault=false": ("Non, la sienne", "No, the player's own"),
+    "opponent_all_in=true": ("Oui, à tapis", "Yes, all-in"),
+    "opponent_all_in=false": ("Non", "No"),
     "posted_bb=true": ("La grosse blinde", "The big blind"),
     "posted_bb=false": ("Un autre joueur", "Another player"),
 }

@@ -11,6 +11,10 @@ TITLES: Final[Table] = {
         "Tapis : faut-il retourner les cartes ?",
         "All-in: are the cards turned up?",
     ),
+    "muck_facing_all_in": (
+        "Muck face à un tapis, sans relance à affronter",
+        "Muck against an all-in, no raise to face",
+    ),
     "request_to_see": ("Demande à voir une main", "Request to see a hand"),
     "showdown": ("Abattage : qui montre en premier ?", "Showdown: who shows first?"),
     "wrong_award": ("Pot donné au mauvais joueur", "Pot given to the wrong player"),
@@ -21,6 +25,12 @@ KEYWORDS: Final[Table] = {
         "tapis, all-in, cartes retournées, cartes visibles, face visible, montrer à tapis, "
         "retourner les mains, side pot encore en jeu",
         "all-in, cards up, face up, turn the hands up, show all-in, side pot still open",
+    ),
+    "muck_facing_all_in": (
+        "muck à tapis, jette à tapis, main jetée à tapis, jette face à un tapis, muck all-in, "
+        "tapis payé et jeté, refuse de montrer à tapis",
+        "muck all-in, mucks against an all-in, throws the hand against an all-in, all-in called "
+        "and mucked",
     ),
     "request_to_see": (
         "demande à voir, droit de voir, voir la main, montrer sa main, refuse de montrer, "
@@ -44,6 +54,16 @@ FIELDS: Final[Table] = {
     "button": ("À quelle place est le bouton ?", "At which seat is the button?"),
     "all_in_showdown.all_in": ("Qui est à tapis ?", "Who is all-in?"),
     "betting_closed": ("Peut-on encore miser ?", "Are bets still possible?"),
+    "all_in_showdown.other_tables_playing": (
+        "Main par main : d'autres tables jouent-elles encore ?",
+        "Hand-for-hand: are other tables still playing?",
+    ),
+    "recoverable": ("Peut-on récupérer sa main ?", "Can the hand be found again?"),
+    "request_to_see.all_in": (
+        "Un tapis a-t-il fermé les enchères ?",
+        "Has an all-in closed the betting?",
+    ),
+    "thrown": ("La main a-t-elle été jetée ?", "Was the hand thrown away?"),
     "asker_called_river": (
         "Le demandeur a-t-il suivi à la river ?",
         "Did the one who asks call on the river?",
@@ -67,6 +87,18 @@ FIELDS: Final[Table] = {
 CHOICES: Final[Table] = {
     "betting_closed=true": ("Non, les enchères sont closes", "No, the betting is closed"),
     "betting_closed=false": ("Oui, des mises restent possibles", "Yes, bets are still possible"),
+    "betting_closed=null": ("Je ne sais pas", "I do not know"),
+    "all_in_showdown.other_tables_playing=true": ("Oui, encore", "Yes, still"),
+    "all_in_showdown.other_tables_playing=false": (
+        "Non, ou pas de main par main",
+        "No, or not hand-for-hand",
+    ),
+    "recoverable=true": ("Oui, on la reconnaît", "Yes, it can be told"),
+    "recoverable=false": ("Non, elle est perdue", "No, it is lost"),
+    "request_to_see.all_in=true": ("Oui, toutes les mains se montrent", "Yes, all hands are shown"),
+    "request_to_see.all_in=false": ("Non", "No"),
+    "thrown=true": ("Oui, face cachée", "Yes, face down"),
+    "thrown=false": ("Non, pas encore montrée", "No, only not shown yet"),
     "asker_called_river=true": ("Oui, il a suivi", "Yes, with a call"),
     "asker_called_river=false": ("Non, il n'a pas suivi", "No, there was no call"),
     "target_is_last_aggressor=true": (
@@ -94,6 +126,18 @@ LINES: Final[Table] = {
     "HANDS_STAY_DOWN": (
         "Les cartes restent cachées : le coup continue",
         "Cards stay down: the hand goes on",
+    ),
+    "HANDS_DOWN_UNTIL_OTHERS": (
+        "Les cartes restent cachées jusqu'à la fin du coup aux autres tables",
+        "Cards stay down until the other tables have ended their hand",
+    ),
+    "THROWN_AT_ALL_IN_PLAYS": (
+        "La main est récupérée : elle joue et peut gagner ; sanction",
+        "The hand is found again: it plays and may win; a penalty",
+    ),
+    "THROWN_AT_ALL_IN_LOST": (
+        "La main est perdue : morte ; sanction plus lourde",
+        "The hand is lost: dead; a heavier penalty",
     ),
     "NO_ALL_IN": (
         "Personne à tapis : l'abattage suit son ordre",
@@ -135,6 +179,22 @@ REASONS: Final[Table] = {
     "ALL_IN_CLOSES_THE_BETTING": (
         "un tapis et plus d'enchère : {players:main se retourne|mains se retournent}",
         "an all-in and no more betting: {players:hand is|hands are} turned up",
+    ),
+    "ALL_IN_WAITS_FOR_OTHER_TABLES": (
+        "main par main : on ne montre rien tant que d'autres tables jouent",
+        "hand-for-hand: nothing is shown while other tables play",
+    ),
+    "ALL_IN_SHOWS_EVERY_HAND": (
+        "un tapis et plus d'enchère : toutes les mains se montrent, qui que ce soit qui demande",
+        "an all-in and no more betting: every hand is shown, whoever asks",
+    ),
+    "THROWN_AT_ALL_IN_FOUND": (
+        "main jetée face à un tapis, sans relance à affronter, et reconnue : elle joue",
+        "hand thrown against an all-in, no raise to face, and found again: it plays",
+    ),
+    "THROWN_AT_ALL_IN_NOT_FOUND": (
+        "main jetée face à un tapis, sans relance à affronter, et perdue : sanction plus lourde",
+        "hand thrown against an all-in, no raise to face, and lost: a heavier penalty",
     ),
     "LAST_TO_BET_SHOWS_FIRST": (
         "la place {first} a misé ou relancé en dernier à la river",
@@ -180,6 +240,18 @@ REASONS: Final[Table] = {
     "SAY_TURN_ALL_CARDS_UP": (
         "Plus d'enchère : retournez toutes vos cartes.",
         "No more betting: turn all the cards up.",
+    ),
+    "SAY_CARDS_WAIT_FOR_OTHERS": (
+        "Tapis payé. Cartes cachées, sans commentaire, jusqu'à la fin aux autres tables.",
+        "All-in called. Cards down, no comment, until the other tables are done.",
+    ),
+    "SAY_THROWN_HAND_PLAYS": (
+        "Face à un tapis, on ne jette pas : la main est reprise et joue. Sanction.",
+        "Against an all-in nobody mucks: the hand is taken back and plays. Penalty.",
+    ),
+    "SAY_THROWN_HAND_LOST": (
+        "Face à un tapis, on ne jette pas : main perdue, sanction plus lourde.",
+        "Against an all-in nobody mucks: hand lost, heavier penalty.",
     ),
     "SAY_SHOWS_FIRST": ("La place {first} montre en premier.", "Seat {first} shows first."),
     "SAY_NOTHING_TO_SHOW": ("Cette main n'a pas à être montrée.", "This hand need not be shown."),

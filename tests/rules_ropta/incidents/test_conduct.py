@@ -67,6 +67,16 @@ class TestArticle_11_4:
         assert (found.hand, found.show_all) == ("live", "immediately")
         assert found.sanction == "heavier"
 
+    @pytest.mark.parametrize("to", ["live_player", "folded_player", "spectator", "captain"])
+    def test_who_gives_up_a_hand_between_two_may_show_it_to_everybody(self, to: str) -> None:
+        ruling = shown(to, folding_heads_up=True)
+        assert (ruling.decision.show_all, ruling.decision.sanction) == ("immediately", False)
+        assert ruling.cites == ("11.4",)
+
+    def test_who_folds_has_not_won(self) -> None:
+        with pytest.raises(Malformed, match="CONTRADICTION folding_heads_up"):
+            shown("folded_player", folding_heads_up=True, only_one_left=True)
+
 
 class TestArticle_10_1:
     def test_alone_in_the_hand_he_shows_everybody(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_ropta.incidents.showdown import Showdown, showdown
+from rules_ropta.incidents.showdown import MuckFacingAllInFound, Showdown, showdown
 from rules_ropta.registry import ask
 from rules_ropta.situation import Malformed
 
@@ -34,6 +34,53 @@ class TestArticle_10_4:
             face_up(["D"], closed=True)
         with pytest.raises(Malformed, match="TOO_FEW live"):
             face_up(["A"], closed=True, live=("A",))
+
+    def test_everybody_all_in_needs_no_word_on_the_betting(self) -> None:
+        ruling: Any = ask("all_in_showdown", {"live": ["A", "B"], "all_in": ["A", "B"]})
+        assert ruling.decision.face_up == ("A", "B")
+        with pytest.raises(Malformed, match="CONTRADICTION betting_closed"):
+            face_up(["A", "B"], closed=False, live=("A", "B"))
+
+    def test_one_who_is_not_all_in_may_still_have_to_speak(self) -> None:
+        with pytest.raises(Malformed, match="MISSING_FIELD betting_closed"):
+            ask("all_in_showdown", {"live": ["A", "B"], "all_in": ["A"]})
+
+    def test_nobody_all_in_needs_no_word_on_the_betting(self) -> None:
+        ruling: Any = ask("all_in_showdown", {"live": ["A", "B"], "all_in": []})
+        assert ruling.decision.face_up == ()
+
+    def test_in_hand_for_hand_nothing_is_turned_up_while_other_tables_play(self) -> None:
+        case = {"live": ["A", "B"], "all_in": ["A", "B"]}
+        waiting: Any = ask("all_in_showdown", {**case, "other_tables_playing": True})
+        assert waiting.decision.face_up == ()
+        assert waiting.cites == ("2.7", "10.4")
+        done: Any = ask("all_in_showdown", {**case, "other_tables_playing": False})
+        assert done.decision.face_up == ("A", "B")
+
+    def test_a_hand_thrown_against_an_all_in_plays_if_it_is_found(self) -> None:
+        found: Any = ask("muck_facing_all_in", {"recoverable": True})
+        assert found.decision == MuckFacingAllInFound("live", sanction=True, may_win=True)
+        lost: Any = ask("muck_facing_all_in", {"recoverable": False})
+        assert lost.decision == MuckFacingAllInFound("dead", sanction="heavier", may_win=False)
+
+    @pytest.mark.parametrize("found", [True, False])
+    @pytest.mark.parametrize(
+        ("op", "case"),
+        [
+            ("open_muck", {"posted_bb": True, "opponent_all_in": True}),
+            ("open_muck", {"opponent_all_in": True}),
+            ("unprotected_hand_mucked", {"thrown_by": "himself", "opponent_all_in": True}),
+        ],
+    )
+    def test_every_question_about_such_a_hand_agrees(
+        self, op: str, case: dict[str, Any], found: bool
+    ) -> None:
+        told = {"open_muck": "recoverable", "unprotected_hand_mucked": "identifiable"}[op]
+        ruling: Any = ask(op, {**case, told: found})
+        alone: Any = ask("muck_facing_all_in", {"recoverable": found})
+        assert (ruling.cites, ruling.because) == (alone.cites, alone.because)
+        for name in ("hand", "sanction", "may_win"):
+            assert getattr(ruling.decision, name) == getattr(alone.decision, name)
 
 
 def shows(button: int, live: tuple[int, ...], aggressor: int | None) -> tuple[int, ...]:
@@ -105,6 +152,31 @@ class TestArticle_10_5:
     def test_cards_lost_in_the_muck_are_punished(self) -> None:
         found = asked_to_see(cards_found=False)
         assert (found.must_show, found.hand_live_again, found.sanction) == (True, False, True)
+
+
+class TestAHandAskedForAtAnAllIn:
+    """10.4 turns every hand up: 10.5's conditions on who asks, and whom, do not stand."""
+
+    @pytest.mark.parametrize("called", [True, False])
+    @pytest.mark.parametrize("aggressor", [True, False])
+    def test_every_hand_is_shown_whoever_asks(self, called: bool, aggressor: bool) -> None:
+        found = asked_to_see(
+            asker_called_river=called,
+            target_is_last_aggressor=aggressor,
+            all_in=True,
+            thrown=False,
+        )
+        assert (found.must_show, found.hand_live_again, found.sanction) == (True, True, False)
+
+    def test_thrown_it_plays_again_and_is_punished_more_if_lost(self) -> None:
+        at_all_in = {"asker_called_river": False, "all_in": True, "thrown": True}
+        found = asked_to_see(**at_all_in, cards_found=True)
+        assert (found.must_show, found.hand_live_again, found.sanction) == (True, True, True)
+        lost = asked_to_see(**at_all_in, cards_found=False)
+        assert (lost.hand_live_again, lost.sanction) == (False, "heavier")
+
+    def test_once_the_pot_is_given_it_is_over(self) -> None:
+        assert not asked_to_see(pot_awarded=True, all_in=True, thrown=True).must_show
 
 
 def may_change(immediate: bool, collected: bool, agreed: bool = False) -> bool:

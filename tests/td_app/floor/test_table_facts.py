@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from builders import MINUTE, a_tournament, clock_of, out, seated_at
+from hand_for_hand_builders import a_bubble, hand_for_hand
 
 from rules_ropta.registry import questions
 from rules_ropta.ruling import Ruling
 from td_app.floor.questioning import begin
 from td_app.floor.table_facts import Sitting, TableFacts, prefilled, table_facts
 from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
 from td_app.tournament.state.structure import AnteFormat
 
 AT_A_TABLE = TableFacts(
@@ -155,3 +157,29 @@ class TestNotAskedAgain:
         told = told.answer("street", "preflop").answer("all_in", 150)
         assert isinstance(told.outcome, Ruling)
         assert told.outcome.decision.call == 200
+
+
+class TestHandForHand:
+    def test_a_hand_going_on_elsewhere_keeps_the_cards_down(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        facts = facts_of(session, 1)
+        assert facts.other_tables_playing is True
+        assert prefilled("all_in_showdown", facts) == {"other_tables_playing": True}
+        assert prefilled("hand_for_hand_all_in", facts) == {"other_tables_playing": True}
+        assert facts_of(session, None).other_tables_playing is True
+
+    def test_once_the_others_are_done_they_are_turned_up(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        session.dispatch(cmd.TableDone(2))
+        assert facts_of(session, 1).other_tables_playing is False
+        assert facts_of(session, 2).other_tables_playing is True
+        assert facts_of(session, None).other_tables_playing is None
+
+    def test_a_table_that_waits_with_its_own_all_in_is_not_playing(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        session.dispatch(cmd.TableAllIn(2))
+        assert facts_of(session, 1).other_tables_playing is False
+
+    def test_outside_hand_for_hand_nothing_is_said(self) -> None:
+        assert facts_of(a_bubble(5, 5)).other_tables_playing is None
+        assert "other_tables_playing" not in prefilled("all_in_showdown", AT_A_TABLE)

@@ -59,6 +59,30 @@ class TestSanctions:
         assert fault_of("misdeal", {"wrong_seat": True}) is None
         assert fault_of("misdeal", {"deliberate_by": "A"}) == "deliberate_misdeal"
 
+    @pytest.mark.parametrize(
+        ("op", "given", "fault"),
+        [
+            ("muck_facing_all_in", {"recoverable": True}, "mucked_at_all_in"),
+            ("open_muck", {"opponent_all_in": True}, "mucked_at_all_in"),
+            ("open_muck", {"posted_bb": False}, "open_muck"),
+            ("unprotected_hand_mucked", {"thrown_by": "himself"}, "mucked_at_showdown"),
+            (
+                "unprotected_hand_mucked",
+                {"thrown_by": "himself", "opponent_all_in": True},
+                "mucked_at_all_in",
+            ),
+            ("unprotected_hand_mucked", {"last_action": "call"}, None),
+            ("shows_cards", {"to": "spectator"}, "showed_cards"),
+            ("shows_cards", {"to": "spectator", "folding_heads_up": True}, None),
+            ("shows_cards", {"to": "spectator", "only_one_left": True}, None),
+            ("turns_cards", {"action_over": True}, None),
+        ],
+    )
+    def test_a_fault_is_offered_where_there_is_one(
+        self, op: str, given: dict[str, Any], fault: str | None
+    ) -> None:
+        assert fault_of(op, given) == fault
+
 
 class TestWhatCannotBe:
     def test_the_answer_to_mend_is_named(self) -> None:

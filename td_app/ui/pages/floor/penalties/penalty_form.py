@@ -36,6 +36,7 @@ FREQUENT: tuple[Fault, ...] = (
     "away_with_cards",
     "conditional_action",
     "mucked_at_showdown",
+    "mucked_at_all_in",
     "two_hands_one_player",
     "insult",
     "abuse",
@@ -51,7 +52,7 @@ class FaultList(FoundList):
     """``picked(FoundRow)``: its ``key`` is the fault. The one chosen stays lit."""
 
     def __init__(self) -> None:
-        """Show the sixteen faults."""
+        """Show the faults."""
         super().__init__(fr_en("Faute", "Fault"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.show_rows(fault_rows())

@@ -268,7 +268,7 @@ class TestWhenTheDirectorDecides:
 
 class TestWhatFollows:
     def test_a_dead_hand_in_two_keys(self, page: FloorPage, session: TournamentSession) -> None:
-        view = ruled(page, "open_muck", {"posted_bb": False})
+        view = ruled(page, "open_muck", {"opponent_all_in": False, "posted_bb": False})
         entrant = page.facts.players[1].entrant
         view.record.concerned.buttons[entrant].click()
         view.setFocus()
@@ -278,7 +278,7 @@ class TestWhatFollows:
         assert isinstance(last, ev.HandDeclaredDead) and last.entrant == entrant
 
     def test_a_sanction_in_two_keys_names_the_fault(self, page: FloorPage) -> None:
-        view = ruled(page, "open_muck", {"posted_bb": False})
+        view = ruled(page, "open_muck", {"opponent_all_in": False, "posted_bb": False})
         entrant = page.facts.players[1].entrant
         view.record.concerned.buttons[entrant].click()
         view.setFocus()
@@ -314,7 +314,7 @@ class TestWhatFollows:
         assert incident.players == (entrant,)
 
     def test_nobody_chosen_greys_what_follows_and_says_why(self, page: FloorPage) -> None:
-        view = ruled(page, "open_muck", {"posted_bb": False})
+        view = ruled(page, "open_muck", {"opponent_all_in": False, "posted_bb": False})
         press(view, Key.Key_Return)
         assert not view.record.penalty.isEnabled()
         assert "Choisissez d'abord le joueur concerné" in view.record.penalty.toolTip()
