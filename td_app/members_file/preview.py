@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from stat import S_ISREG
 
 from rules_ropta.ruling import Reason, Refused
+from td_app.members_file.apart import read_apart
 from td_app.members_file.columns import (
     Columns,
     marked_as_swapped,
@@ -23,7 +25,7 @@ from td_app.members_file.people import NAME_LIMIT, Reader, name_order
 from td_app.members_file.previewed import ImportPreview, PreviewRow, SkippedLine
 from td_app.members_file.shared_lines import one_person_a_line
 from td_app.members_file.text_files import MIXED, decode, split_lines
-from td_app.members_file.workbooks import is_workbook, read_workbook
+from td_app.members_file.workbooks import is_workbook
 from td_app.members_file.written_name import is_heading, is_junk
 from td_app.tournament.state.person import Person
 
@@ -64,7 +66,11 @@ def preview_text(
 
 def _read(path: Path, sheet: str | None) -> Grid:
     try:
-        if path.stat().st_size > MAX_BYTES:
+        found = path.stat()
+        if not S_ISREG(found.st_mode):
+            # Neither a folder nor a pipe, which would be waited for without end.
+            raise Refused("FILE_UNREADABLE", file=path.name)
+        if found.st_size > MAX_BYTES:
             raise Refused("FILE_TOO_LARGE", limit=MAX_BYTES // (1024 * 1024))
         content = path.read_bytes()
     except FileNotFoundError as trouble:
@@ -72,9 +78,7 @@ def _read(path: Path, sheet: str | None) -> Grid:
     except (OSError, ValueError) as trouble:
         raise Refused("FILE_UNREADABLE", file=path.name) from trouble
     if is_workbook(content):
-        return read_workbook(
-            content, sheet, lambda rows: any(is_header(r.cells) for r in rows[:30])
-        )
+        return read_apart(content, sheet)
     if sheet is not None:
         raise Refused("SHEET_NOT_FOUND", sheet=sheet, sheets=())
     decoded = decode(content)

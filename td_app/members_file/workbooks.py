@@ -152,7 +152,7 @@ def _as_written(cell: object) -> str:
             return str(cell)
 
 
-MAX_XML_BYTES = 100 * 1024 * 1024
+MAX_XML_BYTES = 64 * 1024 * 1024
 
 _XLSX_CELL = re.compile(rb'<(?:\w+:)?c\s[^<>]*?r="([A-Z]{1,3})(\d{1,7})"[^<>]*?(?<!/)>')
 _BARE_FORMULA = re.compile(

@@ -35,6 +35,12 @@ _FILES: Final[Table] = {
         "This file exceeds {limit} MB, far more than a list of members. "
         "Save the members' sheet alone.",
     ),
+    "FILE_TOO_HEAVY": (
+        "Ce fichier demande trop de mémoire ou de temps pour une liste de membres. "
+        "Enregistrez la seule feuille des membres dans un nouveau fichier, ou collez la liste.",
+        "This file takes too much memory or time for a list of members. "
+        "Save the members' sheet alone in a new file, or paste the list.",
+    ),
     "FILE_IS_WEB_PAGE": (
         "Ce fichier est une page web sous un autre nom. Ouvrez-le dans un tableur et "
         "enregistrez-le en XLSX ou en CSV.",

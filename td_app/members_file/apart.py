@@ -1,0 +1,143 @@
+"""Workbooks read in a process of their own: whatever their bytes make a reader do ends there.
+
+A lying cell reference makes the reader ask for more memory than any machine has, which ends the
+process that asks. The process is kept from one file to the next; what goes wrong in it is a
+refusal here. Its memory is bounded by the system where that can be (Linux), and watched from here
+everywhere: on macOS and Windows the watch alone holds it, which was not tried there.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Lock
+
+import psutil
+
+from rules_ropta.ruling import Param, Refused
+from td_app.members_file.grid import Grid, GridRow
+from td_app.members_file.meanings import is_header
+from td_app.members_file.workbooks import read_workbook
+
+#: How much more than when it starts the process may take, and how long it may read (bytes, s).
+MEMORY, SECONDS = 220 * 1024 * 1024, 20.0
+#: Between two looks at its memory (s).
+LOOK = 0.02
+
+#: A refusal as it comes from the other process: its code and parameters.
+_Refusal = tuple[str, dict[str, Param]]
+
+
+class ReaderApart:
+    """A process that reads workbooks; started at the first, and again after one that ends it."""
+
+    def __init__(self, memory: int = MEMORY, seconds: float = SECONDS) -> None:
+        self.memory, self.seconds = memory, seconds
+        self._process: BaseProcess | None = None
+        self._ours: Connection | None = None
+        self._one_at_a_time = Lock()
+
+    def read(self, content: bytes, wanted: str | None) -> Grid:
+        """Return the rows of a sheet, as :func:`read_workbook` does.
+
+        Refuses as it does, and FILE_UNREADABLE or FILE_TOO_HEAVY where reading ends the process
+        or takes more memory or time than a list of members can.
+        """
+        with self._one_at_a_time:
+            try:
+                answer = self._asked((content, wanted))
+            except (EOFError, OSError) as ended:
+                self._end()
+                raise Refused("FILE_UNREADABLE") from ended
+        if isinstance(answer, Grid):
+            return answer
+        code, params = answer
+        refusal = Refused(code)
+        refusal.params.update(params)
+        raise refusal
+
+    def _asked(self, question: tuple[bytes, str | None]) -> Grid | _Refusal:
+        process, ours = self._running()
+        watched = psutil.Process(process.pid)
+        most = watched.memory_info().rss + self.memory
+        ours.send(question)
+        until = time.monotonic() + self.seconds
+        while not ours.poll(LOOK):
+            with suppress(psutil.NoSuchProcess):
+                if watched.memory_info().rss > most or time.monotonic() > until:
+                    self._end()
+                    raise Refused("FILE_TOO_HEAVY")
+        answer: Grid | _Refusal = ours.recv()
+        return answer
+
+    def _running(self) -> tuple[BaseProcess, Connection]:
+        if self._process is None or self._ours is None or not self._process.is_alive():
+            self._end()
+            context = get_context("spawn")
+            self._ours, theirs = context.Pipe()
+            self._process = context.Process(
+                target=_serve, args=(theirs, self.memory), name="members-file", daemon=True
+            )
+            self._process.start()
+            theirs.close()
+            # Ready: what it takes by itself is not counted as the file's.
+            self._ours.recv()
+        return self._process, self._ours
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+        if self._ours is not None:
+            self._ours.close()
+        self._process = self._ours = None
+
+
+_READER = ReaderApart()
+
+
+def read_apart(content: bytes, wanted: str | None) -> Grid:
+    """Return the rows of the sheet ``wanted``, else of the first that speaks of persons."""
+    return _READER.read(content, wanted)
+
+
+def _serve(theirs: Connection, memory: int) -> None:
+    """Read what is asked until nobody asks any more; in the process apart."""
+    _bound(memory)
+    theirs.send(None)
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            content, wanted = theirs.recv()
+            theirs.send(_answer(content, wanted))
+
+
+def _answer(content: bytes, wanted: str | None) -> Grid | _Refusal:
+    try:
+        return read_workbook(
+            content, wanted, lambda rows: any(is_header(r.cells) for r in rows[:30])
+        )
+    except Refused as refusal:
+        return refusal.code, dict(refusal.params)
+    except MemoryError:
+        return "FILE_TOO_HEAVY", {}
+    except Exception:
+        # Whatever a crafted file makes a reader raise: to the director it cannot be read.
+        return "FILE_UNREADABLE", {}
+
+
+def _speaks(rows: list[GridRow]) -> bool:
+    return any(is_header(row.cells) for row in rows[:30])
+
+
+def _bound(memory: int) -> None:
+    """Hold the process to so much more memory than it has, where the system does that."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        size = psutil.Process().memory_info().vms + memory
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+        # A reader that aborts leaves nothing behind.
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
