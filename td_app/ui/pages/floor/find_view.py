@@ -289,7 +289,7 @@ class HandMapView(QWidget):
         """Show the seven moments."""
         super().__init__(parent)
         self.setAccessibleName(fr_en("Les moments d'une main", "The moments of a hand"))
-        self.tiles = {stage: StageTile(stage) for stage in STAGES}
+        self.tiles: dict[str, StageTile] = {stage: StageTile(stage) for stage in STAGES}
         for tile in self.tiles.values():
             tile.clicked.connect(lambda _=False, stage=tile.stage: self.stageChosen.emit(stage))
         self._grid = QGridLayout(self)
