@@ -10,6 +10,7 @@ from typing import Any
 
 import zxingcpp
 from pypdf import PageObject, PdfReader
+from pypdf.generic import DecodedStreamObject, NameObject
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
@@ -20,6 +21,8 @@ from reports.lettering import Weight, load_typefaces
 from reports.sheet import MM
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
+PATHS = re.compile(rb"(?m)^(?:(?:[-\d.]++|re|[nmlchfS])(?: ++|(?=\n)))++\n")
+"""Lines of a page that only draw: the squares of a code outnumber its letters a hundredfold."""
 LOWEST = 20.0
 """Points below its line that the foot of the largest letters reaches."""
 NAMES = ("D’ALMEIDA Élodie", "LE GOFF Noël", "Œuvrard Zoé", "N’DIAYE Aïcha", "Ünal Maëlle", "O Bo")
@@ -42,6 +45,7 @@ class ReadPaper:
 
     def __init__(self, pdf: bytes) -> None:
         self._reader = PdfReader(BytesIO(pdf))
+        self._to_read = PdfReader(BytesIO(pdf)).pages
         self.pages: list[PageObject] = list(self._reader.pages)
         self._texts: dict[int, str] = {}
         self._written: dict[int, list[Written]] = {}
@@ -73,7 +77,9 @@ class ReadPaper:
                 left, baseline = tm[4] * cm[0] + cm[4], tm[5] * cm[3] + cm[5]
                 pieces.append(Written(text, left, left + width, baseline, size * cm[3]))
 
-        text = self.pages[page - 1].extract_text(visitor_text=visit)
+        read = self._to_read[page - 1]
+        read[NameObject("/Contents")] = _without_paths(read)
+        text = read.extract_text(visitor_text=visit)
         self._texts[page] = re.sub(r"\s+", " ", text)
         self._written[page] = pieces
         return pieces
@@ -88,6 +94,14 @@ class ReadPaper:
                 embedded = described is not None and "/FontFile2" in described.get_object()
                 found[str(font["/BaseFont"])] = embedded
         return found
+
+
+def _without_paths(page: PageObject) -> DecodedStreamObject:
+    """Return what a page draws but for its paths, which hold no text."""
+    contents, kept = page.get_contents(), DecodedStreamObject()
+    assert contents is not None
+    kept.set_data(PATHS.sub(b"", contents.get_data()))
+    return kept
 
 
 def _tight(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from builders import a_tournament, played_down_to
 from pytest_benchmark.fixture import BenchmarkFixture
@@ -12,8 +14,11 @@ from td_app.session import TournamentSession
 
 
 @pytest.mark.parametrize("slips", ["A6", "A7", "roll"])
-def test_312_seat_slips(benchmark: BenchmarkFixture, slips: SlipSize) -> None:
-    session = a_tournament(312, tables=39)
+def test_312_seat_slips(
+    benchmark: BenchmarkFixture, scale: Callable[[int], int], slips: SlipSize
+) -> None:
+    entrants = scale(312)
+    session = a_tournament(entrants, tables=-(-entrants // 8))
     paper = document("seat_slips")
     stationery = Stationery(slips=slips)
     pdf = benchmark.pedantic(lambda: paper.pdf(session, stationery), rounds=3)
@@ -22,7 +27,10 @@ def test_312_seat_slips(benchmark: BenchmarkFixture, slips: SlipSize) -> None:
 
 @pytest.mark.parametrize("entrants", [80, 312])
 @pytest.mark.parametrize("over", [False, True], ids=["played", "over"])
-def test_the_whole_evening(benchmark: BenchmarkFixture, entrants: int, over: bool) -> None:
+def test_the_whole_evening(
+    benchmark: BenchmarkFixture, scale: Callable[[int], int], entrants: int, over: bool
+) -> None:
+    entrants = scale(entrants)
     prizes = tuple(f"Panier garni n° {place}" for place in range(1, 41))
     session = a_tournament(entrants, tables=-(-entrants // 8), prizes=prizes)
     played_down_to(session, 1 if over else entrants // 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -21,7 +21,7 @@ from td_app.ui.destinations import Spot
 from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.windows.main_window import MainWindow
 
-ENTRANTS, TABLES = 1_000, 125
+ENTRANTS = 1_000
 
 
 @pytest.fixture
@@ -47,10 +47,10 @@ def leaving(session: TournamentSession) -> Iterator[int]:
 
 @pytest.mark.parametrize("page", ["room", "players"])
 def test_an_elimination_visible_on_the_page(
-    benchmark: Any, qapp: QApplication, club: Club, page: str
+    benchmark: Any, qapp: QApplication, club: Club, scale: Callable[[int], int], page: str
 ) -> None:
-    session = club.create(a_setup(TABLES, 8))
-    registered(session, ENTRANTS)
+    session = club.create(a_setup(-(-scale(ENTRANTS) // 8), 8))
+    registered(session, scale(ENTRANTS))
     session.dispatch(cmd.DrawSeats())
     session.dispatch(cmd.StartClock())
     desk = Desk(club)

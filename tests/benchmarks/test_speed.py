@@ -1,12 +1,14 @@
 """How fast a large evening goes: 1,000 entrants, 125 tables. Measured, never asserted.
 
+The ordinary run plays the same evenings among forty (``conftest.py``).
+
 ``pytest tests/benchmarks --benchmark-enable --benchmark-only`` prints the figures that
 ``td_app/README.md`` reports.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +38,7 @@ def club(tmp_path: Path) -> Iterator[Club]:
         yield Club(file.store, file.directory, SteppedClock(), CountedChance())
 
 
-def a_large_tournament(
-    club: Club, *, drawn: bool = True, entrants: int = ENTRANTS
-) -> TournamentSession:
+def a_large_tournament(club: Club, entrants: int, *, drawn: bool = True) -> TournamentSession:
     """A thousand entrants of ten clubs, or so many, seats drawn, clock running."""
     session = club.create(a_setup(-(-entrants // 8), 8))
     for number in range(10):
@@ -82,14 +82,16 @@ def look(session: TournamentSession, kept: EveryView) -> None:
     session.proposals()
 
 
-def test_the_draw_of_a_thousand(benchmark: Any, club: Club) -> None:
-    session = a_large_tournament(club, drawn=False)
+def test_the_draw_of_a_thousand(benchmark: Any, club: Club, scale: Callable[[int], int]) -> None:
+    session = a_large_tournament(club, scale(ENTRANTS), drawn=False)
     benchmark(session.dispatch, cmd.DrawSeats())
-    assert session.state.players_left == ENTRANTS
+    assert session.state.players_left == scale(ENTRANTS)
 
 
-def test_an_elimination_decided_on_disk_and_in_every_view(benchmark: Any, club: Club) -> None:
-    session = a_large_tournament(club)
+def test_an_elimination_decided_on_disk_and_in_every_view(
+    benchmark: Any, club: Club, scale: Callable[[int], int]
+) -> None:
+    session = a_large_tournament(club, scale(ENTRANTS))
     every_view = EveryView()
     every_view(session)
     leaving = spread(session)
@@ -103,9 +105,11 @@ def test_an_elimination_decided_on_disk_and_in_every_view(benchmark: Any, club: 
 
 
 @pytest.mark.parametrize("entrants", [300, 3_000])
-def test_the_same_among_few_and_among_many(benchmark: Any, club: Club, entrants: int) -> None:
+def test_the_same_among_few_and_among_many(
+    benchmark: Any, club: Club, scale: Callable[[int], int], entrants: int
+) -> None:
     """Ten times the entrants, twice the time at most: one went out, the others did not."""
-    session = a_large_tournament(club, entrants=entrants)
+    session = a_large_tournament(club, scale(entrants))
     every_view = EveryView()
     every_view(session)
     leaving = spread(session)
@@ -118,10 +122,12 @@ def test_the_same_among_few_and_among_many(benchmark: Any, club: Club, entrants:
     assert session.state.outs
 
 
-def test_the_same_late_in_a_long_journal(benchmark: Any, club: Club) -> None:
+def test_the_same_late_in_a_long_journal(
+    benchmark: Any, club: Club, scale: Callable[[int], int]
+) -> None:
     """The cost of one action must not grow with the length of the journal."""
-    session = a_large_tournament(club)
-    for _ in range(2_500):
+    session = a_large_tournament(club, scale(ENTRANTS))
+    for _ in range(scale(2_500)):
         session.dispatch(cmd.AdjustClock(60))
         session.dispatch(cmd.AdjustClock(-60))
     every_view = EveryView()
@@ -133,36 +139,43 @@ def test_the_same_late_in_a_long_journal(benchmark: Any, club: Club) -> None:
         every_view(session)
 
     benchmark.pedantic(one_out, rounds=200, iterations=1)
-    assert session.history.sequence > 5_000
+    assert session.history.sequence > 2 * scale(2_500)
 
 
-def test_reopening_five_thousand_entries(benchmark: Any, club: Club) -> None:
-    session = a_large_tournament(club)
-    out = list(everyone(session))[:900]
+def test_reopening_five_thousand_entries(
+    benchmark: Any, club: Club, scale: Callable[[int], int]
+) -> None:
+    session = a_large_tournament(club, scale(ENTRANTS))
+    out = list(everyone(session))[: scale(ENTRANTS) * 9 // 10]
     for who in out:
         session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
-    while session.history.sequence < 5_000:
+    while session.history.sequence < 2 * scale(2_500):
         session.dispatch(cmd.AdjustClock(60))
     reopened = benchmark(club.open, session.tournament)
     assert reopened.state == session.state
 
 
-def test_a_whole_tournament_to_its_winner(benchmark: Any, tmp_path: Path) -> None:
+def test_a_whole_tournament_to_its_winner(
+    benchmark: Any, tmp_path: Path, scale: Callable[[int], int]
+) -> None:
     numbers = iter(range(100))
 
     def evening() -> str:
         clock = SimulatedClock()
         with open_club_file(tmp_path / f"evening{next(numbers)}.db") as file:
             club = Club(file.store, file.directory, clock, SeededChance(1))
-            return Simulation(club, clock, Plan(ENTRANTS)).play().winner
+            return Simulation(club, clock, Plan(scale(ENTRANTS))).play().winner
 
     winner = benchmark.pedantic(evening, rounds=2, iterations=1)
     assert winner
 
 
-def test_registering_a_thousand(benchmark: Any, club: Club) -> None:
+def test_registering_a_thousand(benchmark: Any, club: Club, scale: Callable[[int], int]) -> None:
     session = club.create(a_setup(TABLES, 8))
     benchmark.pedantic(
-        session.dispatch, args=(cmd.RegisterEntrants(people(ENTRANTS)),), rounds=5, iterations=1
+        session.dispatch,
+        args=(cmd.RegisterEntrants(people(scale(ENTRANTS))),),
+        rounds=5,
+        iterations=1,
     )
-    assert session.state.last_entrant >= ENTRANTS
+    assert session.state.last_entrant >= scale(ENTRANTS)
