@@ -71,10 +71,11 @@ def registering_modules() -> Iterator[tuple[ModuleType, ...]]:
         chips_and_words,
         insufficient_bets,
         raises,
+        short_all_ins,
         turn_to_act,
     )
 
-    yield announced_raises, chips_and_words, insufficient_bets, raises, turn_to_act
+    yield announced_raises, chips_and_words, insufficient_bets, raises, short_all_ins, turn_to_act
     from rules_ropta.incidents import board, conduct, dead_hands, dealt_cards
 
     yield board, conduct, dead_hands, dealt_cards

@@ -1,4 +1,4 @@
-"""The smallest raise, all-ins too short, who may raise again (ROPTA 9.6 to 9.9, 9.21, 9.23)."""
+"""The smallest raise, who may raise again, chips forgotten (ROPTA 9.6, 9.8, 9.9, 9.21, 9.23)."""
 
 from __future__ import annotations
 
@@ -86,152 +86,18 @@ def min_raise(case: RaiseToCome) -> Ruling[SmallestRaise]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShortAllIn:
-    """The first bet of a round is an all-in: before or after the flop, and of how much."""
-
-    street: Literal["preflop", "postflop"]
-    bb: Increment
-    all_in: Chip
-
-
-@dataclass(frozen=True, slots=True)
-class AllInFaced:
-    """What the others put to call it, the least total of a raise, and whether it raised."""
-
-    call: int
-    min_raise_total: int
-    is_raise: bool
-
-
-def _all_in_line(decision: Plain, _: Plain) -> Line:
-    call, total = decision["call"], decision["min_raise_total"]
-    amounts = (Amount("LABEL_CALL", call), Amount("LABEL_RAISE_AT_LEAST", total))
-    full = decision.get("full_raise_would_be")
-    if full is None or decision["is_raise"]:
-        code = "ALL_IN_RAISES" if decision["is_raise"] else "CALL_OR_RAISE"
-        return Line(code, {"call": call, "total": total}, amounts)
-    over = (*amounts, Amount("LABEL_FULL_RAISE", full))
-    code = "ALL_IN_BLOCKS" if decision["raiser_blocked"] else "CALL_OR_RAISE"
-    return Line(code, {"call": call, "total": total}, over)
-
-
-@incident("short_all_in", "9.7", "9.8", "9.9", "9.6", moment="betting", line=_all_in_line)
-def short_all_in(case: ShortAllIn) -> Ruling[AllInFaced]:
-    """Return what the others face after an all-in that opens the round.
-
-    Before the flop the big blind is a bet: it is called in full, and only twice as much is a
-    raise. After it, a short all-in is called as it is, and raised by a big blind.
-
-    >>> short_all_in(ShortAllIn(street="preflop", bb=100, all_in=180)).decision
-    AllInFaced(call=180, min_raise_total=280, is_raise=False)
-    """
-    bb, all_in = case.bb, case.all_in
-    params = {"all_in": all_in, "least": bb}
-    if case.street == "postflop":
-        faced = AllInFaced(all_in, all_in + max(all_in, bb), is_raise=False)
-        code = "ALL_IN_OPENS_SHORT" if all_in < bb else "ALL_IN_OPENS"
-        return _faced(faced, ("9.9", "9.6"), Reason(code, params))
-    if all_in < bb:
-        faced = AllInFaced(bb, 2 * bb, is_raise=False)
-        return _faced(faced, ("9.7", "9.8"), Reason("ALL_IN_BELOW_BIG_BLIND", params))
-    params = {"all_in": all_in, "least": 2 * bb}
-    if all_in < 2 * bb:
-        faced = AllInFaced(all_in, all_in + bb, is_raise=False)
-        return _faced(faced, ("9.8", "9.6"), Reason("ALL_IN_IS_NO_RAISE", params))
-    faced = AllInFaced(all_in, 2 * all_in - bb, is_raise=True)
-    return _faced(faced, ("9.8", "9.6"), Reason("ALL_IN_IS_A_RAISE", params))
-
-
-def _faced(faced: AllInFaced, cites: tuple[str, ...], because: Reason) -> Ruling[AllInFaced]:
-    say = Reason("SAY_CALL_OR_RAISE", {"call": faced.call, "total": faced.min_raise_total})
-    return Ruling(faced, cites, because, announce=say)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AllInOverRaise:
-    """An all-in after a raise: the raiser's total, what he added, and the all-in's total."""
-
-    raiser_total: Chip
-    last_full_increment: Increment
-    all_in: Chip
-    blinds: Annotated[Blinds, Seldom()] = ()
-
-    def __post_init__(self) -> None:
-        sound_blinds(self.blinds)
-        no_more_than("last_full_increment", self.last_full_increment, self.raiser_total)
-
-
-@dataclass(frozen=True, slots=True)
-class AllInOverRaiseFaced:
-    """What the all-in is and what it asks; ``raiser_blocked`` until somebody raises."""
-
-    is_raise: bool
-    full_raise_would_be: int
-    call: int
-    min_raise_total: int
-    raiser_blocked: bool
-
-
-@incident(
-    "short_all_in_over_raise",
-    "9.21",
-    "9.6",
-    "9.8",
-    moment="betting",
-    line=_all_in_line,
-    departs=(CALLERS_NOT_BLOCKED,),
-)
-def short_all_in_over_raise(
-    case: AllInOverRaise, house: HouseRules = BY_THE_BOOK
-) -> Ruling[AllInOverRaiseFaced]:
-    """Return whether an all-in over a raise raises it, and what the others face.
-
-    Too short, it must be called in full, is raised by the last full raise on top of it, and
-    blocks the raiser and his callers (U20), or the raiser alone where the house says so. One
-    that does not go above the raise asks nothing more of anybody: it blocks nobody.
-
-    >>> short_all_in_over_raise(AllInOverRaise(blinds=(50, 100), raiser_total=225,
-    ...     last_full_increment=125, all_in=300)).decision.min_raise_total
-    425
-    """
-    increment = max(case.last_full_increment, case.blinds[-1] if case.blinds else 0)
-    full, level = case.raiser_total + increment, max(case.all_in, case.raiser_total)
-    raised, above = case.all_in >= full, case.all_in > case.raiser_total
-    increment = case.all_in - case.raiser_total if raised else increment
-    blocked = above and not raised
-    faced = AllInOverRaiseFaced(
-        is_raise=raised,
-        full_raise_would_be=full,
-        call=level,
-        min_raise_total=level + increment,
-        raiser_blocked=blocked,
-    )
-    params = {"all_in": case.all_in, "least": full}
-    if above:
-        because = Reason("ALL_IN_IS_A_RAISE" if raised else "ALL_IN_IS_NO_RAISE", params)
-    else:
-        because = Reason("ALL_IN_NOT_ABOVE", {"all_in": case.all_in, "bet": case.raiser_total})
-    departures = house.obeyed(CALLERS_NOT_BLOCKED) if blocked else ()
-    return Ruling(
-        faced,
-        cites=("9.21",) if above else ("9.21", "9.8"),
-        because=because,
-        readings=(U20,) if blocked and not departures else (),
-        announce=Reason("SAY_CALL_OR_RAISE", {"call": level, "total": faced.min_raise_total}),
-        departures=departures,
-    )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Reopening:
     """The turn comes back to a player: the bet now, his own, and the last full raise.
 
-    ``acted``: he has already acted since the last full raise. ``role``: what he did then.
-    ``short_allins`` are the totals of all-ins since, too short to raise.
+    ``acted``: he has already acted since the last full raise. ``role``: what he did then; a
+    ``limper`` only called the big blind. ``short_allins`` are the totals of all-ins since, too
+    short to raise.
     """
 
     acted: bool = True
-    role: Annotated[Literal["raiser", "caller", "checker"], asked_when(acted=True)] = "raiser"
+    role: Annotated[Literal["raiser", "caller", "limper", "checker"], asked_when(acted=True)] = (
+        "raiser"
+    )
     level_now: Chip
     own_bet: Chips
     last_full_increment: Increment
@@ -256,6 +122,8 @@ class MayRaise:
 
 def _reopen_line(decision: Plain, given: Plain) -> Line:
     level = Amount("LABEL_TO_CALL", given["level_now"])
+    if given["own_bet"] == given["level_now"] and not decision.get("may_raise"):
+        return Line("NOTHING_LEFT_TO_DO", amounts=(level,))
     if not decision.get("may_raise"):
         code = "MAY_NOT_RAISE" if "may_raise" in decision else "MAY_RAISE_OPEN"
         return Line(code, amounts=(level,))
@@ -264,15 +132,22 @@ def _reopen_line(decision: Plain, given: Plain) -> Line:
 
 
 @incident(
-    "reopen", "9.21", "9.9", moment="betting", line=_reopen_line, departs=(CALLERS_NOT_BLOCKED,)
+    "reopen",
+    "9.21",
+    "9.8",
+    "9.9",
+    moment="betting",
+    line=_reopen_line,
+    departs=(CALLERS_NOT_BLOCKED,),
 )
 def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise] | DirectorDecides:
     """Return whether a player may raise when the turn comes back to him.
 
     He may if what he faces is a full raise over his own bet, short all-ins added up; raiser
-    and callers are blocked otherwise (U20), unless the house leaves callers free. A checker
-    facing a short opening all-in is free by 9.9 and blocked by the measure of 9.21: the
-    director decides.
+    and callers are blocked otherwise (U20), unless the house leaves callers free. Who checked
+    before a short opening all-in, or called the big blind before one too short to raise it, is
+    free by 9.9 or 9.8 and blocked by the measure of 9.21: the director decides. With nothing to
+    add the round is over for him.
 
     >>> reopen(Reopening(level_now=300, own_bet=225, last_full_increment=125)).decision.may_raise
     False
@@ -290,21 +165,31 @@ def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise]
             announce=Reason("SAY_MAY_RAISE", {"total": least}),
             departures=departures,
         )
-    if case.role == "checker" and faced:
-        return DirectorDecides(
-            question=Reason("CHECKED_BEFORE_A_SHORT_ALL_IN", params),
-            options=(
-                Option("RAISE_ALLOWED", (Reason("WEIGHS_OTHERS_MAY_RAISE_IT"),)),
-                Option("CALL_OR_FOLD_ONLY", (Reason("WEIGHS_NO_FULL_BET_FACED"),)),
-            ),
-            cites=("9.21", "9.9"),
-        )
+    if not faced:
+        return Ruling(MayRaise(False), cites=("9.21",), because=Reason("NOTHING_TO_ADD", params))
+    if case.role in ("checker", "limper"):
+        return _open_before_a_short_all_in(case, params)
     return Ruling(
         MayRaise(False),
         cites=("9.21",),
         because=Reason("FACES_LESS_THAN_A_RAISE", params),
         readings=(U20,) if case.role == "caller" else (),
         announce=Reason("SAY_BLOCKED", {"add": faced}),
+    )
+
+
+def _open_before_a_short_all_in(case: Reopening, params: Mapping[str, int]) -> DirectorDecides:
+    """He made no raise that 9.21 could block, and faces less than one: the text is open."""
+    checked = case.role == "checker"
+    code = "CHECKED_BEFORE_A_SHORT_ALL_IN" if checked else "LIMPED_BEFORE_A_SHORT_ALL_IN"
+    free = "WEIGHS_OTHERS_MAY_RAISE_IT" if checked else "WEIGHS_LIMPER_MAY_RAISE_IT"
+    return DirectorDecides(
+        question=Reason(code, params),
+        options=(
+            Option("RAISE_ALLOWED", (Reason(free),)),
+            Option("CALL_OR_FOLD_ONLY", (Reason("WEIGHS_NO_FULL_BET_FACED"),)),
+        ),
+        cites=("9.21", "9.9" if checked else "9.8"),
     )
 
 
@@ -317,7 +202,7 @@ def _free_to_raise(
     if params["faced"] >= params["full"]:
         return Reason("FACES_A_FULL_RAISE", params), ()
     departures = house.obeyed(CALLERS_NOT_BLOCKED)
-    if departures and case.role == "caller" and params["faced"]:
+    if departures and case.role in ("caller", "limper") and params["faced"]:
         return Reason("HOUSE_RULE_SETTLES", {"article": "9.21"}), departures
     return None, ()
 

@@ -19,7 +19,8 @@ from typing import Literal
 
 import pytest
 
-from rules_ropta.incidents.raises import MayRaise, Reopening, ShortAllIn, reopen, short_all_in
+from rules_ropta.incidents.raises import MayRaise, Reopening, reopen
+from rules_ropta.incidents.short_all_ins import ShortAllIn, short_all_in
 from rules_ropta.ruling import DirectorDecides
 
 pokerkit = pytest.importorskip("pokerkit", reason="PokerKit comes with the test dependencies")

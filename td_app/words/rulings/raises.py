@@ -99,6 +99,10 @@ FIELDS: Final[Table] = {
         "Combien vaut le tapis, au total ?",
         "How much is the all-in, in total?",
     ),
+    "earlier_all_ins": (
+        "Quels autres tapis avant lui, dans ce tour, au total chacun ?",
+        "Which other all-ins before it, this round, in total each?",
+    ),
     "short_all_in_over_raise.all_in": (
         "Combien vaut le tapis, au total ?",
         "How much is the all-in, in total?",
@@ -113,6 +117,7 @@ CHOICES: Final[Table] = {
     "reopen.acted=false": ("Non, il n'a pas encore joué", "No, not yet"),
     "role=raiser": ("Il avait misé ou relancé", "Bet or raised"),
     "role=caller": ("Il avait suivi", "Called"),
+    "role=limper": ("Il avait payé la grosse blinde", "Called the big blind"),
     "role=checker": ("Il avait checké", "Checked"),
 }
 
@@ -129,6 +134,14 @@ LINES: Final[Table] = {
     "ALL_IN_BLOCKS": (
         "Suivre {call}, ou relancer à {total} ; le relanceur est bloqué",
         "Call {call}, or raise to {total}; the raiser is blocked",
+    ),
+    "ALL_IN_FREES": (
+        "Suivre {call}, ou relancer à {total} ; le relanceur pourra relancer à son tour",
+        "Call {call}, or raise to {total}; the raiser may raise when the turn comes back",
+    ),
+    "NOTHING_LEFT_TO_DO": (
+        "Rien à ajouter : le tour de mises est fini pour ce joueur",
+        "Nothing to add: the betting round is over for this player",
     ),
     "MAY_RAISE": ("Peut relancer, à {total} au moins", "May raise, to {total} at least"),
     "MAY_NOT_RAISE": ("Relance bloquée : call ou fold", "Raise blocked: call or fold"),
@@ -167,8 +180,8 @@ REASONS: Final[Table] = {
         "an all-in of {all_in} reaches {least}: it is a raise",
     ),
     "ALL_IN_NOT_ABOVE": (
-        "tapis de {all_in}, pas plus que {bet} : rien à ajouter pour personne, nul n'est bloqué",
-        "an all-in of {all_in}, no more than {bet}: nobody has more to add, nobody is blocked",
+        "tapis de {all_in}, pas plus que {bet} : le prix ne change pas, nul n'est bloqué",
+        "an all-in of {all_in}, no more than {bet}: the price stays, nobody is blocked",
     ),
     "ALL_IN_OPENS_SHORT": (
         "ouverture à tapis de {all_in}, sous {least} : on suit {all_in}, on relance de {least}",
@@ -193,6 +206,19 @@ REASONS: Final[Table] = {
     "CHECKED_BEFORE_A_SHORT_ALL_IN": (
         "il a checké, puis une ouverture à tapis de {faced}, sous {full} : peut-il relancer ?",
         "checked, then an opening all-in of {faced}, below {full}: may the player raise?",
+    ),
+    "LIMPED_BEFORE_A_SHORT_ALL_IN": (
+        "il a payé la grosse blinde, puis un tapis de {faced} de plus, sous {full} : "
+        "peut-il relancer ?",
+        "called the big blind, then an all-in of {faced} more, below {full}: may the player raise?",
+    ),
+    "NOTHING_TO_ADD": (
+        "il a déjà de quoi suivre : il n'a plus rien à jouer dans ce tour",
+        "the bet is matched already: there is nothing left to play in this round",
+    ),
+    "WEIGHS_LIMPER_MAY_RAISE_IT": (
+        "9.8 laisse qui parle après relancer ce tapis, et la grosse blinde n'est pas une relance",
+        "9.8 lets whoever speaks later raise this all-in, and the big blind is no raise",
     ),
     "WEIGHS_OTHERS_MAY_RAISE_IT": (
         "9.9 laisse les autres relancer ce tapis, et 9.21 ne bloque que relanceur et suiveurs",

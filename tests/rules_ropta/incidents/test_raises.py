@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_ropta.incidents.raises import (
+from rules_ropta.incidents.raises import RaiseToCome, Reopening, min_raise, reopen
+from rules_ropta.incidents.short_all_ins import (
     AllInOverRaise,
-    RaiseToCome,
-    Reopening,
     ShortAllIn,
-    min_raise,
-    reopen,
     short_all_in,
     short_all_in_over_raise,
 )
@@ -95,6 +94,14 @@ def may_raise(level: int, own: int, full: int, **facts: object) -> bool:
     return bool(ruling.decision.may_raise)
 
 
+OVER_225 = {
+    "blinds": [50, 100],
+    "raiser_total": 225,
+    "last_full_increment": 125,
+    "all_in": 400,
+}
+
+
 class TestArticle_9_21:
     def test_a_short_all_in_is_called_in_full_and_raised_on_top(self) -> None:
         assert over_225(300) == (False, 300, 425, True)
@@ -136,6 +143,88 @@ class TestArticle_9_21:
         ruling = min_raise(case)
         assert ruling.decision.min_raise_total == 525
         assert ruling.readings == ("C14-last-full",)
+
+    def test_a_second_short_all_in_is_judged_over_the_first(self) -> None:
+        """Case B: 225, all-in 300, all-in 400: no raise, and the raiser is free again."""
+        told: Any = ask("short_all_in_over_raise", {**OVER_225, "earlier_all_ins": [300]})
+        found = told.decision
+        assert (found.is_raise, found.full_raise_would_be) == (False, 425)
+        assert (found.call, found.min_raise_total) == (400, 525)
+        assert not found.raiser_blocked and found.raiser_freed
+        assert told.readings == ("C14-last-full",)
+        alone: Any = ask("short_all_in_over_raise", OVER_225)
+        assert alone.decision.is_raise
+
+    def test_one_that_adds_a_full_raise_to_an_all_in_is_one(self) -> None:
+        given = {**OVER_225, "earlier_all_ins": [300], "all_in": 425}
+        found: Any = ask("short_all_in_over_raise", given).decision  # type: ignore[union-attr]
+        assert (found.is_raise, found.call, found.min_raise_total) == (True, 425, 550)
+
+    def test_an_earlier_all_in_that_raised_sets_the_increment(self) -> None:
+        given = {**OVER_225, "earlier_all_ins": [500], "all_in": 700}
+        found: Any = ask("short_all_in_over_raise", given).decision  # type: ignore[union-attr]
+        assert (found.is_raise, found.full_raise_would_be) == (False, 775)
+        assert (found.call, found.min_raise_total) == (700, 975)
+
+    def test_a_second_short_all_in_over_a_short_opening_is_no_raise(self) -> None:
+        """30, then 90 on a big blind of 100: the full raise is to 130, and 90 is the price."""
+        opening = {"raiser_total": 30, "last_full_increment": 100, "all_in": 90}
+        over: Any = ask("short_all_in_over_raise", opening).decision  # type: ignore[union-attr]
+        second = {"street": "postflop", "bb": 100, "all_in": 90, "earlier_all_ins": [30]}
+        told: Any = ask("short_all_in", second).decision  # type: ignore[union-attr]
+        for found in (over, told):
+            assert (found.is_raise, found.full_raise_would_be) == (False, 130)
+            assert (found.call, found.min_raise_total) == (90, 190)
+        assert not over.raiser_blocked
+
+    def test_before_the_flop_the_blind_stays_the_price(self) -> None:
+        below = {"street": "preflop", "bb": 100, "all_in": 90, "earlier_all_ins": [30]}
+        found: Any = ask("short_all_in", below).decision  # type: ignore[union-attr]
+        assert (found.call, found.min_raise_total, found.is_raise) == (100, 200, False)
+        above = {"street": "preflop", "bb": 100, "all_in": 250, "earlier_all_ins": [180]}
+        ruling: Any = ask("short_all_in", above)
+        found = ruling.decision
+        assert (found.call, found.min_raise_total, found.is_raise) == (250, 350, False)
+        assert ruling.readings == ("C14-last-full",)
+
+    @given(
+        st.integers(1, 900),
+        st.integers(0, 900),
+        st.lists(st.integers(1, 3000), max_size=4),
+        st.integers(1, 3000),
+    )
+    def test_all_the_questions_about_short_all_ins_agree(
+        self, increment: int, more: int, earlier: list[int], last: int
+    ) -> None:
+        raiser = increment + more
+        case = AllInOverRaise(
+            raiser_total=raiser,
+            last_full_increment=increment,
+            earlier_all_ins=tuple(earlier),
+            all_in=last,
+        )
+        found = short_all_in_over_raise(case).decision
+        full = found.min_raise_total - found.call
+        next_raise = RaiseToCome(bet_level=found.call, last_full_increment=full)
+        assert min_raise(next_raise).decision.min_raise_total == found.min_raise_total
+        again = reopen(Reopening(level_now=found.call, own_bet=raiser, last_full_increment=full))
+        assert isinstance(again, Ruling)
+        free = again.decision.may_raise or found.call == raiser
+        assert found.raiser_blocked == (not free)
+
+    def test_with_nothing_to_add_the_round_is_over(self) -> None:
+        ruling = reopen(Reopening(level_now=225, own_bet=225, last_full_increment=125))
+        assert isinstance(ruling, Ruling)
+        assert not ruling.decision.may_raise
+        assert (ruling.because.code, ruling.readings) == ("NOTHING_TO_ADD", ())
+
+    def test_a_limper_facing_a_short_all_in_is_the_directors(self) -> None:
+        case = Reopening(level_now=180, own_bet=100, last_full_increment=100, role="limper")
+        answer = reopen(case)
+        assert isinstance(answer, DirectorDecides)
+        assert [option.code for option in answer.options] == ["RAISE_ALLOWED", "CALL_OR_FOLD_ONLY"]
+        assert answer.cites == ("9.21", "9.8")
+        assert may_raise(200, 100, 100, role="limper")
 
     def test_who_checked_before_a_short_opening_is_the_directors(self) -> None:
         case = Reopening(level_now=30, own_bet=0, last_full_increment=100, role="checker")

@@ -189,9 +189,18 @@ TOLD: list[tuple[Given, str]] = [
         "Le tapis est une relance : suivre 250, ou relancer à 400 au moins",
     ),
     (all_in_over(300), "Suivre 300, ou relancer à 425 ; le relanceur est bloqué"),
+    (
+        {**all_in_over(400), "earlier_all_ins": [300]},
+        "Suivre 400, ou relancer à 525 ; le relanceur pourra relancer à son tour",
+    ),
     (all_in_over(400), "Le tapis est une relance : suivre 400, ou relancer à 575 au moins"),
     (back_to("raiser", 225, 425), "Peut relancer, à 550 au moins"),
     (back_to("raiser", 225, 300), "Relance bloquée : call ou fold"),
+    (
+        back_to("raiser", 300, 300),
+        "Rien à ajouter : le tour de mises est fini pour ce joueur",
+    ),
+    (back_to("limper", 100, 180), "Au directeur de décider : peut-il relancer ?"),
     (back_to("checker", 0, 50), "Au directeur de décider : peut-il relancer ?"),
     (before_the_turn("call"), "L'annonce tient, sauf mise ou relance d'ici son tour"),
     (before_the_turn("fold"), "Le fold tient : main couchée"),
