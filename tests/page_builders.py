@@ -38,6 +38,12 @@ def a_players_page(
     return page
 
 
+def in_front(page: Page, qtbot: QtBot) -> None:
+    """Make a page's window the active one: its shortcuts are heard then."""
+    with qtbot.waitActive(page):
+        page.activateWindow()
+
+
 def a_setup_page(session: TournamentSession, qtbot: QtBot) -> SetupPage:
     """Return the page of the settings of a session, shown."""
     live = LiveTournament(session)

@@ -39,7 +39,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 GESTURES: Mapping[str, Gesture] = {
     "lancer l'horloge": pressed(Qt.Key.Key_Space),
     "arrêter l'horloge": pressed(Qt.Key.Key_Space),
-    "niveau suivant": pressed(Qt.Key.Key_N),
+    "niveau suivant": pressed(Qt.Key.Key_Right, CTRL),
     "retardataire": room.come_late,
     "sortie": room.put_out,
     "abandon": room.leave,

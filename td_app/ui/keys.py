@@ -1,15 +1,17 @@
 """The keyboard of a window: it hears the keys of the table of acts.
 
 Keys act neither while one types or answers a question over the page (those of the floor and of
-the searches do: they write nothing) nor in a dialog, and holding one down acts once. Space
-presses a button only when the keyboard went to it, and never a row of a list.
+the searches do: they write nothing) nor in a dialog, and holding one down acts once. Space is
+the clock everywhere but in a field and on a button or a box that Tab has reached: a button on
+which Qt alone left the keyboard (the one before it went, a window closed) is never pressed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,50 +26,61 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.ui.acts import Act
+from td_app.ui.widgets.keys import FRENCH_FIGURES
 
 SPACE = "Space"
 TYPED_IN = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
+PRESSED_BY_SPACE = (QAbstractButton, QComboBox)
 
 
 class Keyboard(QObject):
     """Listens for the keys of some acts in one window and passes on what they ask.
 
-    ``asked(act)`` is called for each; ``space_refused()`` when Space was pressed on a row of
-    a list, which neither plays the row nor the clock.
+    ``asked(act)`` is called for each. The window lets it know of Tab by :meth:`going_on`.
     """
 
     def __init__(
-        self,
-        window: QWidget,
-        acts: Iterable[Act],
-        asked: Callable[[Act], object],
-        space_refused: Callable[[], object] = lambda: None,
+        self, window: QWidget, acts: Iterable[Act], asked: Callable[[Act], object]
     ) -> None:
         """Listen in ``window`` for the keys of ``acts``, as long as it lives."""
         super().__init__(window)
         self._window = window
         self._asked = asked
-        self._space_refused = space_refused
+        self._going_on = False
+        self._reached: QWidget | None = None
         self._shortcuts = {self._listen(act): act for act in acts if act.keys}
+        window.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
+
+    @contextmanager
+    def going_on(self) -> Iterator[None]:
+        """Take what the keyboard goes to meanwhile as reached by Tab.
+
+        Qt moves it the same way off a widget that has just gone: that is nobody's wish.
+        """
+        before = QApplication.focusWidget()
+        self._going_on = before is None or _is_there(before)
+        try:
+            yield
+        finally:
+            self._going_on = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep Qt from giving the keyboard to the first button as the window comes forward."""
+        if event.type() == QEvent.Type.WindowActivate and self._window.focusWidget() is None:
+            self._window.setFocus(Qt.FocusReason.OtherFocusReason)
+        return False
 
     def _listen(self, act: Act) -> QShortcut:
         shortcut = QShortcut(self._window)
         shortcut.setKeys([QKeySequence(text) for text in act.keys])
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.setAutoRepeat(False)
-        shortcut.activated.connect(lambda: self._on_key(act))
-        shortcut.activatedAmbiguously.connect(lambda: self._on_key(act))
+        shortcut.activated.connect(lambda: self._asked(act))
+        shortcut.activatedAmbiguously.connect(lambda: self._asked(act))
         return shortcut
-
-    def _on_key(self, act: Act) -> None:
-        focus = QApplication.focusWidget()
-        if SPACE in act.keys and isinstance(focus, QAbstractItemView):
-            self._space_refused()
-        else:
-            self._asked(act)
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if new is not None and new.window() is not self._window:
@@ -77,11 +90,39 @@ class Keyboard(QObject):
             # A clicked button keeps no focus: the next Space is for the clock.
             _let_go(new)
             return
+        self._note_how(old, new, pressed=pressed)
         typing = is_typing(new) or asking(new) is not None
-        on_button = isinstance(new, QAbstractButton)
         for shortcut, act in self._shortcuts.items():
-            heard = not typing or act.while_typing
-            shortcut.setEnabled(heard and not (on_button and SPACE in act.keys))
+            if SPACE in act.keys:
+                shortcut.setEnabled(not self._has_space(new))
+            else:
+                searched = isinstance(new, QAbstractItemView) and _is_letter(act)
+                shortcut.setEnabled(act.while_typing or not (typing or searched))
+
+    def _note_how(self, old: QWidget | None, new: QWidget | None, *, pressed: bool) -> None:
+        """Note whether Tab reached the widget, or arrows from one that it had reached."""
+        further = old is not None and old is self._reached and _is_there(old) and not pressed
+        self._reached = new if self._going_on or further else None
+
+    def _has_space(self, widget: QWidget | None) -> bool:
+        """Tell whether Space is the widget's own: it is written there, or presses it."""
+        if isinstance(widget, PRESSED_BY_SPACE) and not _is_written(widget):
+            return widget is self._reached
+        return is_typing(widget)
+
+
+def _is_letter(act: Act) -> bool:
+    """Tell whether a letter alone asks for an act: on a list, letters search."""
+    written = [key for key in act.keys if key.lower() not in FRENCH_FIGURES]
+    return any(len(key) == 1 and key.isalpha() for key in written)
+
+
+def _is_written(widget: QWidget) -> bool:
+    return isinstance(widget, QComboBox) and widget.isEditable()
+
+
+def _is_there(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled()
 
 
 def is_typing(widget: QWidget | None) -> bool:

@@ -81,8 +81,8 @@ class SoundCard(Card):
             fr_en("Dans la salle", "In the hall"),
             self.heard,
             fr_en(
-                "La touche V les coupe et les rend à tout moment.",
-                "The V key mutes them and brings them back at any moment.",
+                "Ctrl+M les coupe et les rend à tout moment.",
+                "Ctrl+M mutes them and brings them back at any moment.",
             ),
         )
         words = (

@@ -71,6 +71,11 @@ def letter_of(event: QKeyEvent) -> str:
     return text if plain(event) and len(text) == 1 and "a" <= text <= "z" else ""
 
 
+def letter_typed(event: QKeyEvent) -> bool:
+    """Return whether a key writes a letter, with an accent or not, as a name begins."""
+    return plain(event) and len(event.text()) == 1 and event.text().isalpha()
+
+
 def step_of(event: QKeyEvent) -> int:
     """Return which way an arrow goes: 1 down or right, -1 up or left, 0 for other keys."""
     return (event.key() in FORWARD) - (event.key() in BACKWARD)
@@ -91,10 +96,14 @@ def is_escape(event: QKeyEvent) -> bool:
 
 
 def is_override(event: QEvent) -> bool:
-    """Return whether a window's shortcut is about to take a key meant for an answer."""
+    """Return whether a window's shortcut is about to take a key meant for an answer.
+
+    Space answers nothing: it is the clock's while a question is asked too.
+    """
     return (
         event.type() == QEvent.Type.ShortcutOverride
         and isinstance(event, QKeyEvent)
+        and event.key() != Qt.Key.Key_Space
         and plain(event)
         and (bool(event.text()) or event.key() in ENTER or step_of(event) != 0)
     )

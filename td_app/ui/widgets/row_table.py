@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
+    QElapsedTimer,
     QModelIndex,
     QObject,
     QPoint,
@@ -30,10 +31,14 @@ from PySide6.QtWidgets import (
 from td_app.ui.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.keys import letter_typed
 from td_app.ui.widgets.pill import PillFacts, paint_pill
 from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
 
 R = TypeVar("R")
+
+ONE_WORD_MS = 800
+"""Milliseconds within which letters typed on a list belong to one word."""
 
 
 class RowFilter(QSortFilterProxyModel, Generic[R]):
@@ -142,6 +147,7 @@ class RowTable(QTableView, Generic[R]):
         self.rows = RowModel(columns, key, self, asleep=asleep, heading=heading)
         self.filter = RowFilter(self.rows, self)
         self.setModel(self.filter)
+        self._typed, self._begun = "", QElapsedTimer()
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -173,15 +179,32 @@ class RowTable(QTableView, Generic[R]):
         return index.isValid()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Activate on Enter; leave Space and letters to the window's own keys."""
-        # Ctrl+A carries a control character, which is not a letter of the window's.
-        letter = event.text().strip().isprintable() and event.text().strip()
+        """Activate on Enter, search by letters; leave Space and signs to the window's keys."""
+        # Ctrl+A carries a control character, which is no sign typed.
+        sign = event.text().strip().isprintable() and event.text().strip()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._activate(self.currentIndex())
-        elif letter or event.key() == Qt.Key.Key_Space:
+        elif letter_typed(event):
+            self.keyboardSearch(event.text())
+        elif sign or event.key() == Qt.Key.Key_Space:
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt calls it
+        """Go to the next row with a word that begins as typed; letters in a row make the word."""
+        on = self._begun.isValid() and self._begun.elapsed() < ONE_WORD_MS
+        self._typed = folded(self._typed + search if on else search)
+        self._begun.restart()
+        here, count = self.currentIndex().row(), self.filter.rowCount()
+        first = here if on and here >= 0 else here + 1
+        for place in (place % count for place in range(first, first + count)):
+            index = self.filter.index(place, 0)
+            words = self.rows.searched_text(self.filter.mapToSource(index).row())
+            if any(word.startswith(self._typed) for word in words.replace("-", " ").split()):
+                self.setCurrentIndex(index)
+                self.scrollTo(index)
+                return
 
     def _activate(self, index: Index) -> None:
         if index.isValid():

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.ui.finding import Found
 from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon
+from td_app.ui.widgets.keys import letter_typed
 
 GLASS = 18
 """Side of the magnifying glass, in pixels."""
@@ -47,6 +50,19 @@ class SearchField(QLineEdit):
         self.setText(text)
         self.setFocus()
         self.selectAll()
+
+    def hear(self, names: QWidget) -> None:
+        """Search for what is typed on the list ``names``: its first letter begins a search."""
+        names.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keyboard as a letter is typed on the list."""
+        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if not pressed or not letter_typed(cast(QKeyEvent, event)) or not self.isEnabled():
+            return super().eventFilter(watched, event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setText(cast(QKeyEvent, event).text())
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Search at once on Enter, go to the list on Down, empty on Escape."""

@@ -3,6 +3,9 @@
 To add one: a row, with what it does and why it cannot be done now (``deeds.py``). What changes
 with the tournament (proposals, papers, tables) is offered to the palette by
 ``finder/sources.py``.
+
+Letters alone belong to names: on a list they search. ``E`` is the only one heard here, and it
+writes nothing: it opens the line where a player's name is typed.
 """
 
 from __future__ import annotations
@@ -136,7 +139,7 @@ PUBLIC_DISPLAY = Act(
     "public_display",
     lambda: fr_en("Affichage public (Échap le quitte)", "Public display (Esc leaves it)"),
     going(Spot.PUBLIC_DISPLAY),
-    keys=("D", "F11"),
+    keys=("F11",),
 )
 NEW_TOURNAMENT = Act(
     Group.CLUB,
@@ -179,14 +182,14 @@ _CLOCK = (
         lambda: fr_en("Niveau ou pause qui suit", "Level or break after"),
         "next",
         cmd.NextLevel(),
-        ("N",),
+        ("Ctrl+Right",),
     ),
     _commanded(
         "previous_level",
         lambda: fr_en("Niveau ou pause qui précède", "Level or break before"),
         "previous",
         cmd.PreviousLevel(),
-        ("P",),
+        ("Ctrl+Left",),
     ),
     Act(
         Group.CLOCK,
@@ -195,7 +198,7 @@ _CLOCK = (
         lambda: fr_en("Aller à la prochaine pause", "Go to the next break"),
         deeds.next_break,
         deeds.why_no_break,
-        ("B",),
+        ("Ctrl+B",),
     ),
     Act(
         Group.CLOCK,
@@ -205,7 +208,7 @@ _CLOCK = (
             "Couper les sons et la voix, ou les rendre", "Mute sounds and voice, or bring them back"
         ),
         deeds.mute,
-        keys=("V",),
+        keys=("Ctrl+M",),
     ),
 )
 

@@ -35,10 +35,6 @@ class Beside(Protocol):
         """Do what a key asks."""
         ...
 
-    def space_on_a_row(self) -> None:
-        """Say why Space did nothing."""
-        ...
-
     def go(self, destination: Destination) -> None:
         """Show a destination."""
         ...
@@ -112,7 +108,7 @@ class WindowsBeside:
         """Let the keys of the clock act on a wall: it may cover the director's window."""
         window = self._window
         clock = [act for act in ACTS if act.group is Group.CLOCK]
-        Keyboard(wall, clock, window.pressed, window.space_on_a_row)
+        Keyboard(wall, clock, window.pressed)
 
     def _walls_gone(self) -> None:
         walls, self.walls = self.walls, None

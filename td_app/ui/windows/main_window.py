@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.acts = (*ACTS, *page_acts(pages))
         self.beside = WindowsBeside(self)
-        self.keyboard = Keyboard(self, self.acts, self.pressed, self.space_on_a_row)
+        self.keyboard = Keyboard(self, self.acts, self.pressed)
         desk.opened.connect(self._on_opened)
         desk.languageChanged.connect(self._on_language)
         desk.refused.connect(self._on_refused)
@@ -90,15 +90,6 @@ class MainWindow(QMainWindow):
         if self.finder is not None and act not in (FIND, PALETTE):
             self.finder.leave()
         act.take(self)
-
-    def space_on_a_row(self) -> None:
-        """Say why Space did nothing: a row of a list has the keyboard."""
-        self.note(
-            fr_en(
-                "Une ligne est choisie\u00a0: Échap, puis Espace pour l'horloge.",
-                "A row is selected: Esc, then Space for the clock.",
-            )
-        )
 
     def note(self, words: str) -> None:
         """Say something worth knowing at the foot."""
@@ -195,7 +186,8 @@ class MainWindow(QMainWindow):
         """Go to the next or the previous stop of the Tab key, in the order of the screen."""
         if self.view is not None:
             self.view.order_focus()
-        return super().focusNextPrevChild(forward)
+        with self.keyboard.going_on():
+            return super().focusNextPrevChild(forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave the field after a click beside it, so that the keys act again."""

@@ -74,6 +74,7 @@ def _everywhere() -> tuple[OwnKey, ...]:
     return (
         OwnKey("Return", fr_en("Faire, ou choisir la ligne", "Do it, or choose the line")),
         OwnKey("Up Down", fr_en("Aller de ligne en ligne", "Go from line to line")),
+        OwnKey("A Z", fr_en("Dans une liste\u00a0: chercher", "On a list: search")),
         OwnKey("Tab", further),
         OwnKey("Backspace", fr_en("Revenir d'une question", "Go back one question")),
     )
@@ -95,12 +96,12 @@ def _room() -> tuple[OwnKey, ...]:
 
 def _players() -> tuple[OwnKey, ...]:
     away = fr_en("Absent de sa table, ou de retour", "Away from the table, or back")
-    here = "players.table"
+    here, bar = "players.table", "action_bar"
     return (
-        OwnKey("P", fr_en("Présent, ou absent", "Present, or absent"), here),
-        OwnKey("M", fr_en("Majorité vérifiée, ou non", "Age checked, or not"), here),
-        OwnKey("A", away, here),
-        OwnKey("C", fr_en("Corriger", "Correct"), here),
+        OwnKey("Alt+P", fr_en("Présent, ou absent", "Present, or absent"), bar),
+        OwnKey("Alt+M", fr_en("Majorité vérifiée, ou non", "Age checked, or not"), bar),
+        OwnKey("Alt+A", away, bar),
+        OwnKey("Alt+C", fr_en("Corriger", "Correct"), bar),
         OwnKey("Delete", fr_en("Retirer de la liste", "Remove from the list"), here),
     )
 
@@ -126,7 +127,9 @@ def _floor() -> tuple[OwnKey, ...]:
     back = fr_en("Règlement\u00a0: revenir où l'on était", "Rulebook: back to where one was")
     chapter = fr_en("Règlement\u00a0: changer de chapitre", "Rulebook: another chapter")
     time = fr_en("Demander le temps à une table", "Call time at a table")
+    of_incident = fr_en("Sanctionner pour l'incident lu", "Penalise for the incident read")
     ruling, seen = "record_form", "incident_view"
+    read = "incidents_page incident_view"
     return (
         OwnKey("Ctrl+T", time, "time_call_bar"),
         OwnKey("1 9", fr_en("Répondre, de 1 à 9", "Answer, from 1 to 9")),
@@ -134,10 +137,11 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey("*", fr_en("Toutes les places d'un coup", "Every seat at once"), "answer_places"),
         OwnKey("Delete", fr_en("Effacer un chiffre", "Erase a figure"), "answer_number"),
         OwnKey("A", fr_en("Décider autrement", "Decide otherwise"), ruling),
-        OwnKey("S", fr_en("Sanctionner", "Give a penalty"), f"{ruling} {seen}"),
+        OwnKey("S", fr_en("Sanctionner", "Give a penalty"), ruling),
         OwnKey("M", fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),
         OwnKey("D", fr_en("Déplacer le joueur", "Move the player"), ruling),
-        OwnKey("R", fr_en("Reposer la question", "Ask the question again"), seen),
+        OwnKey("Alt+S", of_incident, read),
+        OwnKey("Alt+R", fr_en("Reposer la question", "Ask the question again"), read),
         OwnKey("Ctrl+Return", fr_en("Garder la remarque", "Keep the remark"), seen),
         OwnKey("Alt+Left", back, "book_page"),
         OwnKey("Left Right", chapter, "book_contents"),

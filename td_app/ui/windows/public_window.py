@@ -32,11 +32,11 @@ from td_app.ui.public.wall_view import WallView
 from td_app.ui.theme import hall as hall_colours
 from td_app.words.language import fr_en
 
-LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_D, Qt.Key.Key_F11)
+LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_F11)
 
 
 class PublicWindow(QWidget):
-    """Shows the tournament of ``live`` on the wall; Escape, D or F11 close it.
+    """Shows the tournament of ``live`` on the wall; Escape or F11 close it.
 
     ``show()`` fills the screen remembered by ``place``, else one on which the director is not.
     It follows the choice of another screen, goes to its own when that is plugged in, hides when
@@ -119,7 +119,7 @@ class PublicWindow(QWidget):
         self.closed.emit(self.place.number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave on Escape, D or F11."""
+        """Leave on Escape or F11."""
         if event.key() in LEAVING and not event.isAutoRepeat():
             self.close()
         else:

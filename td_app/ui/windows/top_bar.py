@@ -60,7 +60,7 @@ class TopBar(QFrame):
         self.average = _Pair()
         self.public = self._tool(
             "public-display",
-            fr_en("Affichage public (D)", "Public display (D)"),
+            fr_en("Affichage public (F11)", "Public display (F11)"),
             PUBLIC_DISPLAY,
         )
         self.help = self._tool("help", fr_en("Touches (?)", "Keys (?)"), KEYS_HELP)

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.ui.acts import Act, Group, cap_words, group_words
 from td_app.ui.keys import Keyboard, is_typing
-from td_app.ui.windows.act_table import ACTS, PALETTE, page_acts
+from td_app.ui.windows.act_table import ACTS, FRENCH_DIGITS, PALETTE, TOGGLE_CLOCK, page_acts
 from td_app.ui.windows.page_register import PAGES
 
 EVERY = (*ACTS, *page_acts(PAGES))
@@ -78,7 +78,7 @@ class Asked:
             inside.addWidget(widget)
         for widget in (self.outside, self.question):
             whole.addWidget(widget)
-        Keyboard(self.window, EVERY, self.acts.append)
+        self.keyboard = Keyboard(self.window, EVERY, self.acts.append)
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):
             self.window.show()
@@ -98,13 +98,38 @@ def asked(qtbot: QtBot) -> Asked:
     return Asked(qtbot)
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_N, Qt.Key.Key_3, Qt.Key.Key_E, Qt.Key.Key_Plus])
+@pytest.mark.parametrize("key", [Qt.Key.Key_3, Qt.Key.Key_E, Qt.Key.Key_Plus])
 def test_no_key_of_the_window_acts_while_a_question_has_the_keyboard(
     asked: Asked, key: Qt.Key
 ) -> None:
     assert len(asked.typed(asked.outside, key)) == 1
     for widget in (asked.question, asked.names, asked.button):
         assert asked.typed(widget, key) == []
+
+
+def test_space_is_the_clock_s_while_a_question_has_the_keyboard(asked: Asked) -> None:
+    for widget in (asked.outside, asked.question, asked.names, asked.button):
+        assert asked.typed(widget, Qt.Key.Key_Space) == [TOGGLE_CLOCK]
+
+
+def test_space_presses_a_button_only_when_tab_reached_it(asked: Asked) -> None:
+    asked.names.setFocus()
+    with asked.keyboard.going_on():
+        asked.button.setFocus()
+    QTest.keyClick(asked.button, Qt.Key.Key_Space)
+    assert asked.acts == []
+    asked.outside.setFocus()
+    asked.outside.setEnabled(False)
+    asked.acts.clear()
+    QTest.keyClick(QApplication.focusWidget() or asked.window, Qt.Key.Key_Space)
+    assert asked.acts == [TOGGLE_CLOCK]
+
+
+def test_no_letter_alone_changes_the_clock() -> None:
+    letters = {key for act in EVERY for key in act.keys if len(key) == 1 and key.isalpha()}
+    assert letters - set(FRENCH_DIGITS) == {"E"}
+    clock = [key for act in EVERY if act.group is Group.CLOCK for key in act.keys]
+    assert not any(len(key) == 1 and key.isalpha() for key in clock)
 
 
 def test_the_searches_are_reached_from_a_question(asked: Asked) -> None:

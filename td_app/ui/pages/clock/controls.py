@@ -98,12 +98,12 @@ class ClockControls(QWidget):
         self.less = Button("\u22121 min", tip=less, scale="floor", name=less)
         more = fr_en("Une minute de plus (+)", "One minute more (+)")
         self.more = Button("+1 min", tip=more, scale="floor", name=more)
-        before = fr_en("Niveau ou pause qui précède (P)", "Previous level or break (P)")
+        before = fr_en("Niveau ou pause qui précède (Ctrl+←)", "Previous level or break (Ctrl+←)")
         previous = fr_en("Précédent", "Previous")
         self.previous = Button(previous, icon="previous", tip=before, name=before)
-        after = fr_en("Niveau ou pause qui suit (N)", "Next level or break (N)")
+        after = fr_en("Niveau ou pause qui suit (Ctrl+→)", "Next level or break (Ctrl+→)")
         self.next = Button(fr_en("Suivant", "Next"), icon="next", tip=after, name=after)
-        to_break = fr_en("Aller à la prochaine pause (B)", "Go to the next break (B)")
+        to_break = fr_en("Aller à la prochaine pause (Ctrl+B)", "Go to the next break (Ctrl+B)")
         coming = fr_en("Prochaine pause", "Next break")
         self.next_break = Button(coming, icon="break", tip=to_break, name=to_break)
 
@@ -244,9 +244,9 @@ class SoundButton(Button):
     def _show(self) -> None:
         muted = self._sounds is not None and self._sounds.muted
         give_icon(self, "sound-off" if muted else "sound")
-        words = fr_en("Rendre les sons et la voix (V)", "Bring sounds and voice back (V)")
+        words = fr_en("Rendre les sons et la voix (Ctrl+M)", "Bring sounds and voice back (Ctrl+M)")
         if not muted:
-            words = fr_en("Couper les sons et la voix (V)", "Mute sounds and voice (V)")
+            words = fr_en("Couper les sons et la voix (Ctrl+M)", "Mute sounds and voice (Ctrl+M)")
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.setAccessibleDescription(words)
@@ -270,7 +270,7 @@ class WallChoice(QWidget):
         self.alone = label("", Say.SMALL, wraps=True)
         self.button = Button(
             icon="public-display",
-            tip=fr_en("Touche D\u00a0; Échap le quitte", "Key D; Esc leaves it"),
+            tip=fr_en("Touche F11\u00a0; Échap le quitte", "F11; Esc leaves it"),
             does=self.asked,
         )
         self.prepare = Button(

@@ -20,7 +20,7 @@ from td_app.ui.pages.floor.record_form import RecordForm
 from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.keys import digit_of, figure_with_alt
+from td_app.ui.widgets.keys import digit_of, figure_with_alt, keep
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
@@ -81,13 +81,8 @@ class RulingView(QWidget):
         self.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the page's keys from the window's shortcuts: N, P, B, E, D, Space, digits."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if not plain and event.key() < Qt.Key.Key_F1:
-                event.accept()
-                return True
-        return super().event(event)
+        """Keep the page's keys from the window's shortcuts: letters, digits, but never Space."""
+        return keep(event, _is_own) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits choose, Alt and a digit reopen, Enter applies, Backspace goes back."""
@@ -186,6 +181,11 @@ class RulingView(QWidget):
     def _on_recorded(self, entry: ev.Entry) -> None:
         self.recorded.emit(entry)
         self.setFocus()
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return not held and event.key() < Qt.Key.Key_F1 and event.key() != Qt.Key.Key_Space
 
 
 def _line(told: ToldRuling) -> QWidget:

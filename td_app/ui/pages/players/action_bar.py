@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QWidget
 
 from td_app.tournament import commands as cmd
@@ -80,10 +80,10 @@ class ActionBar(QFrame):
         self._live = live
         self._keys: dict[str, Button] = {}
         self._told = CutLabel("", Say.SOFT)
-        self.presence = self._button("presence", fr_en("Présence", "Presence"), "P")
-        self.majority = self._button("majority", fr_en("Majorité", "Age check"), "M")
-        self.absence = self._button("absence", fr_en("Absence", "Absence"), "A")
-        self.correct = self._button("correction", fr_en("Corriger", "Correct"), "C")
+        self.presence = self._button("presence", fr_en("Présence", "Presence"), "Alt+P")
+        self.majority = self._button("majority", fr_en("Majorité", "Age check"), "Alt+M")
+        self.absence = self._button("absence", fr_en("Absence", "Absence"), "Alt+A")
+        self.correct = self._button("correction", fr_en("Corriger", "Correct"), "Alt+C")
         suppr = fr_en("Suppr", "Del")
         self.remove = self._button("removal", fr_en("Retirer", "Remove"), suppr)
         row(
@@ -145,4 +145,8 @@ class ActionBar(QFrame):
     def _button(self, act: str, words: str, key: str) -> Button:
         self._keys[key] = button = Button(f"{words}\u2002{key}", Rank.QUIET, name=words)
         button.clicked.connect(lambda: self.asked.emit(act))
+        if key.startswith("Alt+"):
+            # Heard in the searches too: a letter alone would be one of a name.
+            shortcut = QShortcut(QKeySequence(key), self, button.click)
+            shortcut.setAutoRepeat(False)
         return button

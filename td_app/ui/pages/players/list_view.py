@@ -131,6 +131,7 @@ class EntrantsView(QWidget):
         self.search.searched.connect(self._on_searched)
         self.search.chosen.connect(self.table.choose_first)
         self.search.went_down.connect(self.table.choose_first)
+        self.search.hear(self.table)
         self.chips.picked.connect(self._on_filter)
         self.add.added.connect(self._on_added)
         self.add.said.connect(lambda words: tell(self.said, words))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.finding import SeatTyped, seat_typed, sits_at
 from td_app.ui.theme.tokens import Tone
-from td_app.ui.widgets.keys import keep
+from td_app.ui.widgets.keys import plain
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, TickCells, widen_to_titles
@@ -179,21 +179,12 @@ def counts(players: Players) -> dict[str, int]:
     }
 
 
-#: What each key of the list asks for.
-ACT_OF = {
-    Qt.Key.Key_P: "presence",
-    Qt.Key.Key_M: "majority",
-    Qt.Key.Key_A: "absence",
-    Qt.Key.Key_C: "correction",
-    Qt.Key.Key_Delete: "removal",
-}
-
 #: Below this width in pixels a column gives its room to the names, least needed first.
 HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600}
 
 
 class PlayersTable(RowTable[PlayerRow]):
-    """``asked(act, rows)`` for what a key or a click on a box means (a value of ``ACT_OF``),
+    """``asked(act, rows)`` for what a key or a click on a box means (an act of the bar),
     ``chosenChanged()`` when others are chosen: several rows may be.
     """
 
@@ -256,28 +247,18 @@ class PlayersTable(RowTable[PlayerRow]):
             self.setCurrentIndex(first)
             self.setFocus()
 
-    def event(self, event: QEvent) -> bool:
-        """Keep the list's own letters from the window's keys (P is the clock's elsewhere)."""
-        return keep(event, self._own) or super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tick, correct or remove the rows chosen; leave the rest to the table."""
-        if not self._own(event):
+        """Remove the rows chosen on Delete; leave the rest to the table."""
+        if event.key() != Qt.Key.Key_Delete or not plain(event):
             super().keyPressEvent(event)
-            return
-        chosen = self.chosen()
-        if chosen and not event.isAutoRepeat():
-            self.asked.emit(ACT_OF[Qt.Key(event.key())], chosen)
+        elif self.chosen() and not event.isAutoRepeat():
+            self.asked.emit("removal", self.chosen())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the room of lesser columns to the names when there is little."""
         for column, width in HIDDEN_BELOW.items():
             self.setColumnHidden(column, self.width() < width)
         super().resizeEvent(event)
-
-    def _own(self, event: QKeyEvent) -> bool:
-        plain = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
-        return event.key() in ACT_OF and event.modifiers() in plain
 
     def _filter(self) -> None:
         kept, seat = FILTERS[self._kept], self._seat

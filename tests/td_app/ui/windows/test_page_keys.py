@@ -15,7 +15,7 @@ from td_app.ui.windows.page_keys import EVERYDAY, OwnKey, page_keys
 
 UI = Path(td_app.ui.__file__).parent
 
-#: The window's keys, and the public window's D and F11, stand in the table of acts.
+#: The window's keys, and the public window's F11, stand in the table of acts.
 HEARS_THE_TABLE = {"keys.py", "windows/public_window.py"}
 
 #: These only leave keys with Ctrl or Alt to others.

@@ -43,7 +43,7 @@ class TestOnItsScreen:
         assert wall.isFullScreen()
         assert wall.size() == QGuiApplication.primaryScreen().size()
 
-    @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_D, Qt.Key.Key_F11])
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F11])
     def test_it_is_left_by_a_key(self, wall: PublicWindow, qtbot: QtBot, key: Qt.Key) -> None:
         wall.show()
         qtbot.keyClick(wall, key)

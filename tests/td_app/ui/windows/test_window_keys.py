@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
@@ -71,19 +71,19 @@ class TestTheClock:
 
     def test_next_previous_and_the_next_break(self, evening: Evening) -> None:
         nowhere()
-        press(evening, Key.Key_N)
+        press(evening, Key.Key_Right, MOD.ControlModifier)
         assert evening.live.clock().level == 4
-        press(evening, Key.Key_P)
+        press(evening, Key.Key_Left, MOD.ControlModifier)
         assert evening.live.clock().level == 3
-        press(evening, Key.Key_B)
+        press(evening, Key.Key_B, MOD.ControlModifier)
         assert evening.live.clock().in_break
 
     def test_without_another_break_it_is_said(self, evening: Evening) -> None:
         nowhere()
         while any(step.is_break and step.when == "future" for step in evening.live.clock().steps):
-            press(evening, Key.Key_B)
+            press(evening, Key.Key_B, MOD.ControlModifier)
         before = entries(evening)
-        press(evening, Key.Key_B)
+        press(evening, Key.Key_B, MOD.ControlModifier)
         assert entries(evening) == before
         assert "pause" in evening.view.foot.words.text()
 
@@ -187,9 +187,7 @@ class TestPages:
 
 
 class TestNotThen:
-    @pytest.mark.parametrize(
-        "key", [Key.Key_Space, Key.Key_N, Key.Key_B, Key.Key_Plus, Key.Key_2, Key.Key_E]
-    )
+    @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Plus, Key.Key_2, Key.Key_E])
     def test_never_while_typing(self, evening: Evening, key: Qt.Key) -> None:
         evening.page.field.setFocus()
         before, page = entries(evening), evening.view.pages.key
@@ -219,7 +217,8 @@ class TestNotThen:
         with qtbot.waitActive(dialog):
             dialog.activateWindow()
         before = entries(evening)
-        QTest.keyClick(dialog, Key.Key_N)
+        QTest.keyClick(dialog, Key.Key_Space)
+        QTest.keyClick(dialog, Key.Key_Plus)
         assert entries(evening) == before
 
     def test_holding_a_key_down_acts_once(self, evening: Evening) -> None:
@@ -227,13 +226,42 @@ class TestNotThen:
         assert len(listening) >= sum(bool(act.keys) for act in evening.window.acts)
         assert not any(shortcut.autoRepeat() for shortcut in listening)
 
-    def test_space_never_presses_a_row(self, evening: Evening) -> None:
+    def test_space_on_a_row_is_the_clock_s(self, evening: Evening) -> None:
         evening.page.rows.setFocus()
         evening.page.rows.setCurrentRow(0)
         press(evening, Key.Key_Space)
         assert "row" not in evening.page.told
-        assert evening.live.state.clock.running
-        assert "Échap" in evening.view.foot.words.text()
+        assert not evening.live.state.clock.running
+
+    def test_a_letter_on_a_list_searches_there(self, evening: Evening) -> None:
+        evening.page.rows.setFocus()
+        for key in (Key.Key_D, Key.Key_E):
+            press(evening, key)
+        assert evening.page.rows.currentRow() == 1
+        assert evening.page.gone_to == []
+
+    def test_space_is_the_clock_s_once_the_wall_is_closed(
+        self, evening: Evening, qtbot: QtBot
+    ) -> None:
+        nowhere()
+        press(evening, Key.Key_F11)
+        wall = evening.window.beside.public
+        assert wall is not None
+        with qtbot.waitActive(evening.window):
+            QTest.keyClick(wall, Key.Key_Escape)
+            evening.window.activateWindow()
+        assert not isinstance(QApplication.focusWidget(), QAbstractButton)
+        press(evening, Key.Key_Space)
+        assert not evening.view.menu.isVisible()
+        assert not evening.live.state.clock.running
+
+    def test_space_is_the_clock_s_where_the_button_pressed_is_gone(self, evening: Evening) -> None:
+        evening.page.rows.setFocus()
+        evening.page.rows.hide()
+        assert evening.page.button.hasFocus()
+        press(evening, Key.Key_Space)
+        assert "button" not in evening.page.told
+        assert not evening.live.state.clock.running
 
     def test_a_clicked_button_leaves_space_to_the_clock(self, evening: Evening) -> None:
         QTest.mouseClick(evening.page.button, Qt.MouseButton.LeftButton)
@@ -243,7 +271,9 @@ class TestNotThen:
         assert not evening.live.state.clock.running
 
     def test_a_button_reached_by_tab_is_pressed_by_space(self, evening: Evening) -> None:
-        evening.page.button.setFocus(Qt.FocusReason.TabFocusReason)
+        evening.page.rows.setFocus()
+        press(evening, Key.Key_Tab)
+        assert evening.page.button.hasFocus()
         press(evening, Key.Key_Space)
         assert evening.page.told.count("button") == 1
         assert evening.live.state.clock.running

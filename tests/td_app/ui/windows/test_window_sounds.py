@@ -13,11 +13,11 @@ from td_app.ui.public.sounds import Sounds, sounds_of
 from td_app.ui.public.voice import Voice
 
 
-def press_v(evening: Evening) -> None:
+def press_mute(evening: Evening) -> None:
     focus = QApplication.focusWidget()
     if focus is not None:
         focus.clearFocus()
-    QTest.keyClick(evening.window, Qt.Key.Key_V)
+    QTest.keyClick(evening.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 
 
 def sounds(evening: Evening) -> Sounds:
@@ -31,11 +31,11 @@ def told(evening: Evening) -> list[str]:
 
 
 def test_once_silences_and_twice_brings_back(evening: Evening) -> None:
-    press_v(evening)
+    press_mute(evening)
     assert sounds(evening).muted
     assert "Sons et voix coupés." in told(evening)
     assert Voice(evening.desk.club.directory).muted
-    press_v(evening)
+    press_mute(evening)
     assert not sounds(evening).muted
     assert "Sons et voix rendus." in told(evening)
 
@@ -53,7 +53,7 @@ def test_on_the_wall_too(evening: Evening, qtbot: QtBot) -> None:
     assert wall is not None
     with qtbot.waitActive(wall):
         wall.activateWindow()
-    QTest.keyClick(wall, Qt.Key.Key_V)
+    QTest.keyClick(wall, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert sounds(evening).muted
     wall.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
@@ -21,7 +21,7 @@ from td_app.ui.pages.floor.answers.answer_pad import (
 from td_app.ui.pages.floor.answers.asked import NAMELESS, Asked
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import ENTER, digit_of, letter_of, step_of
+from td_app.ui.widgets.keys import ENTER, digit_of, keep, letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.plan_geometry import PlanMode, PlanSeat, TablePlanFacts
@@ -44,6 +44,13 @@ class AskedPlan(TablePlan):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Space from the window while a place is ringed: it chooses that place."""
+        return keep(event, self._chooses) or super().event(event)
+
+    def _chooses(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Space and self.chosen is not None
 
     @property
     def chosen(self) -> int | None:

@@ -78,8 +78,8 @@ class PlayersConcerned(QWidget):
             fr_en("Sanctionner", "Penalise"),
             scale="small",
             tip=fr_en(
-                "Sanctionner ce joueur pour cet incident (S)",
-                "Penalise this player for this incident (S)",
+                "Sanctionner ce joueur pour cet incident (Alt+S)",
+                "Penalise this player for this incident (Alt+S)",
             ),
             name=fr_en("Sanctionner {0}", "Penalise {0}").format(name),
             does=lambda: self.picked.emit(entrant),

@@ -70,7 +70,7 @@ class IncidentView(QFrame):
         self.again = Button(
             fr_en("Reposer la question", "Ask the question again"),
             scale="small",
-            tip=fr_en("Touche R", "R key"),
+            tip="Alt+R",
             does=self._on_again,
         )
         self.note = NoteForm(live)
@@ -107,7 +107,7 @@ class IncidentView(QFrame):
         self.note.open_incident(shown.row.number)
 
     def press(self, key: int) -> bool:
-        """Do what a letter asks here; tell whether it was one of ours."""
+        """Do what a letter asks here with Alt; tell whether it was one of ours."""
         if key == Qt.Key.Key_S and self.concerned is not None:
             self.concerned.begin()
         elif key == Qt.Key.Key_R and self.line is not None:

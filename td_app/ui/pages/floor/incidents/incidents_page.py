@@ -20,6 +20,7 @@ from td_app.ui.pages.floor.incidents.incident_view import IncidentView
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.keys import plain
 from td_app.ui.widgets.layout import column, held, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, nothing_found
 from td_app.ui.widgets.searching import SearchField
@@ -40,8 +41,8 @@ class IncidentsPage(Page):
     ``penaltyAsked(incident, entrant, fault)`` to sanction a player concerned (``fault`` empty
     where the incident is about none).
 
-    In the list: Enter completes the incident, S sanctions, R asks the question anew, Right and
-    Left turn its pages. Escape comes back to the list.
+    Enter completes the incident, Alt+S sanctions, Alt+R asks the question anew; in the list
+    letters search, Right and Left turn its pages. Escape comes back to the list.
     """
 
     articleAsked = Signal(str)  # noqa: N815 - Qt signals among Qt's own
@@ -108,11 +109,12 @@ class IncidentsPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Act on the incident being read; Escape comes back to the list."""
-        if event.isAutoRepeat() or is_typing(QApplication.focusWidget()) or event.modifiers():
+        with_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+        if event.isAutoRepeat() or is_typing(QApplication.focusWidget()):
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape and not self.list.hasFocus():
+        elif plain(event) and event.key() == Qt.Key.Key_Escape and not self.list.hasFocus():
             self.list.setFocus()
-        elif not (self.list.shown_count() and self.view.press(event.key())):
+        elif not (with_alt and self.list.shown_count() and self.view.press(event.key())):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -182,6 +184,7 @@ class IncidentsPage(Page):
         self.search.searched.connect(lambda _typed: self._keep())
         self.search.chosen.connect(self._into_list)
         self.search.went_down.connect(self._into_list)
+        self.search.hear(self.list)
         self.chips.picked.connect(lambda _key: self._keep())
         self.list.current_row.connect(lambda _line: self._show_current())
         self.list.activated_row.connect(lambda _line: self.view.note.begin())

@@ -127,6 +127,7 @@ class OverList(QWidget):
         column(head, self.line, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.setFocus)
+        self.search.hear(self.table)
         self.table.current_row.connect(lambda _row: self._judge())
         self._judge()
 

@@ -323,9 +323,16 @@ class TestTheWindowsKeys:
         Keyboard(view, (*ACTS, *page_acts(PAGES)), asked.append)
         for op in ("request_to_see", "flashed_card", "showdown", "out_of_turn", "silent_chips"):
             ask(view, op)
-            for mark in "9 nNpPbBeEdD+-=,":
+            for mark in "9nNpPbBeEdD+-=,":
                 QTest.keyClicks(QApplication.focusWidget() or view, mark)
         assert asked == []
+
+    def test_space_is_the_clock_s_while_a_question_is_asked(self, view: AskView) -> None:
+        asked: list[Act] = []
+        Keyboard(view, ACTS, asked.append)
+        ask(view, "showdown")
+        QTest.keyClick(QApplication.focusWidget() or view, Qt.Key.Key_Space)
+        assert [act.name for act in asked] == ["toggle_clock"]
 
     def test_a_clicked_answer_leaves_the_keyboard_with_the_questions(self, view: AskView) -> None:
         asked: list[Act] = []

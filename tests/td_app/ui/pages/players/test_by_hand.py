@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from builders import a_tournament, out, seated_at
-from page_builders import a_players_page
+from page_builders import a_players_page, in_front
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -26,10 +26,12 @@ class TestAbsence:
         session = a_tournament(16)
         page = a_players_page(session, qtbot)
         chosen(page, 3)
-        qtbot.keyClick(page.entrants.table, Qt.Key.Key_A)
+        in_front(page, qtbot)
+        qtbot.keyClick(page.entrants.table, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
         assert list(session.state.absences) == [3]
         assert page.entrants.chips.buttons["absent"].text() == "Absents\u20021"
-        qtbot.keyClick(page.entrants.table, Qt.Key.Key_A)
+        in_front(page, qtbot)
+        qtbot.keyClick(page.entrants.table, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
         assert session.state.absences == {}
 
     def test_the_filter_keeps_those_who_are_away(self, qtbot: QtBot) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from builders import a_session, a_tournament, out, registered
-from page_builders import a_players_page, cut_texts
+from page_builders import a_players_page, cut_texts, in_front
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +15,8 @@ from td_app.tournament.state.tournament import Majority
 from td_app.ui.destinations import ToLateSeat
 from td_app.ui.pages.players import table as lines
 from td_app.ui.pages.players_page import PlayersPage
+
+ALT = Qt.KeyboardModifier.AltModifier
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -135,26 +136,26 @@ class TestTheChoice:
 
 
 class TestTheKeyboard:
-    def test_p_ticks_presence_though_the_window_has_a_p_of_its_own(self, qtbot: QtBot) -> None:
+    def test_alt_p_ticks_presence_and_p_alone_searches(self, qtbot: QtBot) -> None:
         session = a_session()
         session.dispatch(cmd.RegisterEntrants((AGATHE, Person("Urbain", "Odile"))))
         page = a_players_page(session, qtbot)
-        stolen: list[str] = []
-        shortcut = QShortcut(Qt.Key.Key_P, page)
-        shortcut.activated.connect(lambda: stolen.append("P"))
         table = page.entrants.table
         table.choose_first()
         qtbot.waitUntil(table.hasFocus)
-        qtbot.keyClick(table, Qt.Key.Key_P)
+        qtbot.keyClick(table, Qt.Key.Key_P, ALT)
         assert session.state.entrants[1].present and not session.state.entrants[2].present
-        assert not stolen
+        qtbot.keyClick(table, Qt.Key.Key_P)
+        assert page.entrants.search.hasFocus() and page.entrants.search.text() == "p"
+        assert not session.state.entrants[2].present
 
     def test_m_ticks_majority_for_all_those_chosen(self, qtbot: QtBot) -> None:
         session = a_session()
         session.dispatch(cmd.RegisterEntrants((AGATHE, Person("Urbain", "Odile"))))
         page = a_players_page(session, qtbot)
         page.entrants.table.selectAll()
-        qtbot.keyClick(page.entrants.table, Qt.Key.Key_M)
+        in_front(page, qtbot)
+        qtbot.keyClick(page.entrants.table, Qt.Key.Key_M, ALT)
         assert {e.majority for e in session.state.entrants.values()} == {Majority.CHECKED}
 
     def test_a_second_m_takes_the_ticks_away(self, qtbot: QtBot) -> None:
@@ -162,7 +163,8 @@ class TestTheKeyboard:
         registered(session, 2)
         page = a_players_page(session, qtbot)
         page.entrants.table.selectAll()
-        qtbot.keyClick(page.entrants.table, Qt.Key.Key_M)
+        in_front(page, qtbot)
+        qtbot.keyClick(page.entrants.table, Qt.Key.Key_M, ALT)
         assert {e.majority for e in session.state.entrants.values()} == {Majority.UNCHECKED}
 
     def test_delete_takes_off_the_list_who_never_sat(self, qtbot: QtBot) -> None:
@@ -182,13 +184,19 @@ class TestTheKeyboard:
         qtbot.keyClick(page.entrants.table, Qt.Key.Key_Delete)
         assert len(session.state.entrants) == 8
 
-    @pytest.mark.parametrize("key", [Qt.Key.Key_C, Qt.Key.Key_Return])
-    def test_f2_or_enter_opens_the_name(self, qtbot: QtBot, key: Qt.Key) -> None:
+    @pytest.mark.parametrize(
+        ("key", "held"),
+        [(Qt.Key.Key_C, ALT), (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)],
+    )
+    def test_alt_c_or_enter_opens_the_name(
+        self, qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier
+    ) -> None:
         session = a_session()
         registered(session, 2)
         page = a_players_page(session, qtbot)
         page.entrants.table.choose(2)
-        qtbot.keyClick(page.entrants.table, key)
+        in_front(page, qtbot)
+        qtbot.keyClick(page.entrants.table, key, held)
         assert page.entrants.panel.isVisible() and page.entrants.panel.entrant == 2
 
     def test_space_is_left_to_the_clock(self, qtbot: QtBot) -> None:

@@ -175,13 +175,16 @@ class TestCompletingLater:
         assert area.widget().width() <= area.viewport().width()
 
 
+ALT = Qt.KeyboardModifier.AltModifier
+
+
 class TestWhatFollowsFromHere:
     def test_the_only_player_concerned_is_sanctioned_for_the_fault_it_is(
         self, incidents: IncidentsPage, evening: IncidentEvening
     ) -> None:
         incidents.list.choose(evening.turn)
         asked = QSignalSpy(incidents.penaltyAsked)
-        press(incidents, Key.Key_S)
+        press(incidents, Key.Key_S, modifier=ALT)
         assert asked.at(0) == [evening.turn, evening.lea, "out_of_turn"]
 
     def test_of_several_the_keyboard_chooses(
@@ -189,7 +192,7 @@ class TestWhatFollowsFromHere:
     ) -> None:
         incidents.list.choose(evening.talk)
         asked = QSignalSpy(incidents.penaltyAsked)
-        press(incidents, Key.Key_S)
+        press(incidents, Key.Key_S, modifier=ALT)
         assert asked.count() == 0
         press(incidents, Key.Key_Tab, Key.Key_Return)
         assert asked.at(0) == [evening.talk, evening.lea, "table_talk"]
@@ -199,13 +202,13 @@ class TestWhatFollowsFromHere:
     ) -> None:
         incidents.list.choose(evening.string)
         asked = QSignalSpy(incidents.penaltyAsked)
-        press(incidents, Key.Key_S)
+        press(incidents, Key.Key_S, modifier=ALT)
         assert asked.at(0) == [evening.string, evening.lea, ""]
 
     def test_nobody_to_sanction(self, incidents: IncidentsPage, evening: IncidentEvening) -> None:
         incidents.list.choose(evening.gone)
         asked = QSignalSpy(incidents.penaltyAsked)
-        press(incidents, Key.Key_S)
+        press(incidents, Key.Key_S, modifier=ALT)
         assert asked.count() == 0
 
     def test_the_question_is_put_anew(
@@ -213,7 +216,7 @@ class TestWhatFollowsFromHere:
     ) -> None:
         incidents.list.choose(evening.string)
         asked = QSignalSpy(incidents.incidentAsked)
-        press(incidents, Key.Key_R)
+        press(incidents, Key.Key_R, modifier=ALT)
         incidents.view.again.click()
         assert [asked.at(0), asked.at(1)] == [["two_step_raise"], ["two_step_raise"]]
 
