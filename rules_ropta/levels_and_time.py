@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from rules_ropta.asked import Seconds
+from rules_ropta.asked import Seconds, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, TIME_COUNTDOWN, TIME_WAIT, HouseRules
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Force, Line, Plain, Reason, Refused, Ruling, applies
@@ -19,34 +19,41 @@ Which = Literal["old", "new"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LevelRanOut:
-    """The level runs out around the end of a hand."""
+    """The level runs out around the end of a hand: was its pot awarded by then?
+
+    ``cards_dealt``: the hand asked about is one whose cards were dealt, not the one to come.
+    """
 
     pot_awarded_before_timeout: bool
-    cards_dealt: bool
+    cards_dealt: Annotated[bool, asked_when(pot_awarded_before_timeout=False)] = False
 
 
 @dataclass(frozen=True, slots=True)
 class LevelChange:
-    """The level of the hand under way when the time ran out, and of the next one."""
+    """The level of the hand asked about, and of the one after it."""
 
     level_this_hand: Which
     level_next_hand: Which
 
 
-def _level_change_line(_: Plain, __: Plain) -> Line:
-    return Line("LEVEL_NEXT_HAND")
+def _level_change_line(decision: Plain, _: Plain) -> Line:
+    return Line("LEVEL_NEXT_HAND" if decision["level_this_hand"] == "old" else "LEVEL_THIS_HAND")
 
 
 @procedure("level_change", "3.1", moment="clock", line=_level_change_line)
 def level_change(case: LevelRanOut) -> Ruling[LevelChange]:
-    """Return at which level the hand under way and the next are played.
+    """Return at which level a hand and the next are played.
 
-    A hand begins as soon as the pot before it is awarded: the new blinds wait for the hand
-    after it, dealt or not. A pot awarded after the time is up ends a hand of the old level.
+    A hand begins as soon as the pot before it is awarded: once it has, the new blinds wait for
+    the hand after it, dealt or not. Until that pot is awarded, the hand to come has not begun:
+    the new level.
 
-    >>> level_change(LevelRanOut(pot_awarded_before_timeout=True, cards_dealt=False)).decision
+    >>> level_change(LevelRanOut(pot_awarded_before_timeout=True)).decision
     LevelChange(level_this_hand='old', level_next_hand='new')
     """
+    if not case.pot_awarded_before_timeout and not case.cards_dealt:
+        because = Reason("LEVEL_RAN_OUT_BEFORE_THE_HAND")
+        return Ruling(LevelChange("new", "new"), cites=("3.1",), because=because)
     if not case.pot_awarded_before_timeout:
         code = "LEVEL_RAN_OUT_DURING_HAND"
     else:

@@ -28,7 +28,12 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
         "betting_closed": (True, False, None),
         "other_tables_playing": YES_NO,
     },
-    "blind_posted_by_mistake": {"after_cards": YES_NO, "substantial_after": YES_NO},
+    "blind_posted_by_mistake": {
+        "after_cards": YES_NO,
+        "substantial_after": YES_NO,
+        "bb": (0, 100),
+        "chips": ([], [50], [100], [25, 25], [100, 50]),
+    },
     "board_error": {"street": STREETS[1:], "substantial_action": YES_NO},
     "board_removed_early": {
         "discernible": YES_NO,
@@ -46,6 +51,8 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
     "dropped_card": {
         "by": ("dealer", "player"),
         "deal_over": YES_NO,
+        "among_first_two": YES_NO,
+        "dead_cards_before": (0, 1),
         "face_down": YES_NO,
         "seen": YES_NO,
         "mixed_with_live": YES_NO,
@@ -57,7 +64,12 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
     },
     "early_turn_or_river": {"street": STREETS[2:], "substantial_action": YES_NO},
     "expose_on_turn": {"facing_bet": YES_NO},
-    "exposed_card": {"player": (4, "P"), "index": (1, 2, 3, 12), "mixed_with_live": YES_NO},
+    "exposed_card": {
+        "player": (4, "P"),
+        "index": (1, 2, 3, 12),
+        "dead_cards_before": (0, 1),
+        "mixed_with_live": YES_NO,
+    },
     "exposed_stub": {"count": (1, 2, 5), "bets_possible": YES_NO},
     "flashed_card": {"present": (2, 8, 9), "seen_by": (0, 1, 4, 5, 8, 9)},
     "flop_error": {
@@ -81,6 +93,8 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
         "wrong_seat": YES_NO,
         "forgotten": YES_NO,
         "wrong_count": (None, 0, 1, 3),
+        "of_dealer": YES_NO,
+        "dealer_acted": YES_NO,
         "notified_before_as": YES_NO,
         "button_two_in_a_row": YES_NO,
         "repeated": YES_NO,
@@ -93,7 +107,8 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
             {"A": 2, "B": 1},
             {"1": 2, "4": 2},
             {"1": 3, "4": 1},
-        )
+        ),
+        "dealer_to_act": (None, "B", "4"),
     },
     "muck_facing_all_in": {"recoverable": YES_NO},
     "open_muck": {
@@ -134,12 +149,14 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
         "kind": (
             "comment",
             "official_announcement",
+            "points_out_error",
             "speculation",
             "reveals_a_hand",
             "advice",
             "conditional",
         ),
         "players_in_hand": (2, 5),
+        "speaker_deals": YES_NO,
     },
     "turns_cards": {"action_over": YES_NO},
     "two_decks": {

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import Seldom, Whole, asked_when
+from rules_ropta.asked import Chips, Seldom, Whole, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, DEVICE_WARNINGS, HouseRules
+from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.silent_order import Push, read_in_order
+from rules_ropta.incidents.wagers import call, said, wager_line
 from rules_ropta.question import incident
-from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling, applies
+from rules_ropta.ruling import DirectorDecides, Force, Line, Plain, Reason, Ruling, applies
 
 C1 = "C1-dealt"
 
@@ -26,6 +29,11 @@ class Away:
     at_seat: Annotated[bool, asked_when(leaves_with_cards=False, required=True)] = True
     all_in: Annotated[bool, asked_when(leaves_with_cards=True, required=True)] = False
     busted: Annotated[bool, asked_when(leaves_with_cards=True, all_in=True)] = False
+
+    def __post_init__(self) -> None:
+        seated = self.at_seat or not self.leaves_with_cards
+        agree("at_seat", seated, "away for the first card, he has no cards to leave with")
+        agree("busted", self.all_in or not self.busted, "nobody busts without being all-in")
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,18 +177,40 @@ def device_in_hand(case: DeviceUsed, house: HouseRules = BY_THE_BOOK) -> Ruling[
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PostedByMistake:
-    """The player under the gun has posted a blind he did not owe."""
+    """The player under the gun has posted a blind he did not owe.
+
+    ``chips``: what he posted, an ante included; ``bb``: the big blind he faces.
+    """
 
     after_cards: bool
     substantial_after: Annotated[bool, asked_when(after_cards=False, required=True)] = False
+    bb: Annotated[
+        Chips, Seldom(), asked_when(after_cards=True), asked_when(substantial_after=True)
+    ] = 0
+    chips: Annotated[
+        tuple[Chips, ...],
+        Seldom(),
+        asked_when(after_cards=True),
+        asked_when(substantial_after=True),
+    ] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MispostedBlind:
-    """What the chips have become; ``warning`` is True only where they are taken back."""
+    """What the chips have become; ``warning`` is True only where they are taken back.
+
+    ``put_right``: what is done at the table. Where the chips are known, they count as
+    ``action``, ``total`` in front of him, with what he adds or takes back.
+    """
 
     ruling: Literal["action_stands", "chips_committed", "take_back"]
+    put_right: Literal["judged_as_pushed", "made_a_call_or_a_raise", "given_back"]
     warning: bool | None = None
+    action: str | None = None
+    total: int | None = None
+    must_add: int | None = None
+    refund: int | None = None
+    options: tuple[str, ...] | None = None
 
 
 _MISPOSTED_LINES: Final = {
@@ -190,37 +220,83 @@ _MISPOSTED_LINES: Final = {
 }
 
 
-def _misposted_line(decision: Plain, _: Plain) -> Line:
+def _misposted_line(decision: Plain, given: Plain) -> Line:
+    if decision.get("action"):
+        return wager_line(decision, {**given, "bet_level": given["bb"]})
     return Line(_MISPOSTED_LINES[decision["ruling"]])
 
 
-@incident("blind_posted_by_mistake", "4.5", "6.7", moment="before_deal", line=_misposted_line)
-def blind_posted_by_mistake(case: PostedByMistake) -> Ruling[MispostedBlind]:
-    """Return what becomes of a blind posted by mistake under the gun.
+@incident(
+    "blind_posted_by_mistake", "4.5", "6.7", "9.2", moment="before_deal", line=_misposted_line
+)
+def blind_posted_by_mistake(case: PostedByMistake) -> Ruling[MispostedBlind] | DirectorDecides:
+    """Return what becomes of a blind posted by mistake under the gun, and what is put right.
 
     Posted once he had his cards, it is a call or a raise by its chips. Otherwise a
-    substantial action after it commits it; else it comes back, with a warning.
+    substantial action after it commits it, completed to a call or a raise where it is neither;
+    else it comes back, with a warning.
 
-    >>> blind_posted_by_mistake(PostedByMistake(after_cards=False)).decision
-    MispostedBlind(ruling='take_back', warning=True)
+    >>> blind_posted_by_mistake(PostedByMistake(after_cards=False)).decision.ruling
+    'take_back'
     """
     if case.after_cards:
-        return Ruling(
-            MispostedBlind("action_stands"),
+        stands = Ruling(
+            MispostedBlind("action_stands", "judged_as_pushed"),
             cites=("4.5",),
             because=Reason("POSTED_AFTER_CARDS"),
             announce=Reason("SAY_CHIPS_ARE_AN_ACTION"),
         )
+        return _with_its_chips(case, stands)
     if case.substantial_after:
-        return Ruling(
-            MispostedBlind("chips_committed"),
+        committed = Ruling(
+            MispostedBlind("chips_committed", "made_a_call_or_a_raise"),
             cites=("4.5", "6.7"),
             because=Reason("POSTED_AND_ACTED_ON"),
             announce=Reason("SAY_CHIPS_STAY"),
         )
+        return _with_its_chips(case, committed)
     return Ruling(
-        MispostedBlind("take_back", warning=True),
+        MispostedBlind("take_back", "given_back", warning=True),
         cites=("4.5", "6.7"),
         because=Reason("POSTED_NOTICED_IN_TIME"),
         announce=Reason("SAY_TAKE_BLIND_BACK"),
+    )
+
+
+def _with_its_chips(
+    case: PostedByMistake, found: Ruling[MispostedBlind]
+) -> Ruling[MispostedBlind] | DirectorDecides:
+    """The same, told in chips where they are known: read as chips pushed without a word."""
+    if not (case.chips and case.bb):
+        return found
+    read = read_in_order(
+        Push(
+            bet_level=case.bb,
+            min_increment=case.bb,
+            prior=0,
+            chips=case.chips,
+            players_in_hand=3,
+            opening=case.bb,
+        )
+    )
+    committed = found.decision.ruling == "chips_committed"
+    if isinstance(read, DirectorDecides) and not committed:
+        return replace(read, cites=(*found.cites, "9.2"), settled=found.decision)
+    wager = None if isinstance(read, DirectorDecides) else read.decision
+    if wager is None or (committed and wager.total is None):
+        wager = call(case.bb, sum(case.chips))
+    decision = replace(
+        found.decision,
+        action=wager.action,
+        total=wager.total,
+        must_add=wager.must_add,
+        refund=wager.refund,
+        options=wager.options,
+    )
+    return replace(
+        found,
+        decision=decision,
+        cites=(*found.cites, "9.2"),
+        readings=read.readings,
+        announce=said(wager),
     )

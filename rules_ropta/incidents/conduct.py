@@ -14,8 +14,16 @@ from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
 
 U24 = "U24-A"
 
+C17 = "C17-between-two"
+
 Remark = Literal[
-    "comment", "official_announcement", "speculation", "reveals_a_hand", "advice", "conditional"
+    "comment",
+    "official_announcement",
+    "points_out_error",
+    "speculation",
+    "reveals_a_hand",
+    "advice",
+    "conditional",
 ]
 
 
@@ -24,7 +32,8 @@ class Talk:
     """Something was said during a hand; ``remark`` in the speaker's words, ``kind`` what it is.
 
     A comment bears on the hand or the board, however obvious; speculation, on what another
-    may hold; an official announcement is a word of play.
+    may hold; an official announcement is a word of play, or of whoever ``speaker_deals``; an
+    error pointed out is one of the deal, of the chips or of the award.
     """
 
     kind: Remark = "comment"
@@ -33,6 +42,9 @@ class Talk:
         Bettors | None,
         asked_when(speaker_in_hand=True, kind=("comment", "speculation"), required=True),
     ] = None
+    speaker_deals: Annotated[
+        bool, asked_when(speaker_in_hand=False, kind="official_announcement")
+    ] = True
     remark: Annotated[str, Seldom()] = ""
 
 
@@ -50,18 +62,27 @@ _FORBIDDEN: Final = {
 }
 
 
+_ALLOWED: Final = {
+    "official_announcement": "WORDS_OF_PLAY_ALLOWED",
+    "points_out_error": "ERROR_POINTED_OUT",
+}
+
+
 def _talk_line(decision: Plain, given: Plain) -> Line:
     kind = given.get("kind", "comment")
     if decision["allowed"]:
-        announced = kind == "official_announcement"
-        return Line("WORDS_OF_PLAY_ALLOWED" if announced else "TALK_ALLOWED")
+        return Line(_ALLOWED.get(kind, "TALK_ALLOWED"))
     return Line(_FORBIDDEN.get(kind, "TALK_FORBIDDEN"))
 
 
 @incident(
     "talk_about_the_hand",
     "11.3",
+    "1.2",
+    "5.6",
     "9.19",
+    "10.2",
+    "10.9",
     moment="behaviour",
     line=_talk_line,
     departs=(TALK_ABOUT_THE_HAND,),
@@ -69,9 +90,10 @@ def _talk_line(decision: Plain, given: Plain) -> Line:
 def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[TalkFound]:
     """Return whether something may be said while a hand is played.
 
-    Nobody reveals a hand or advises. Out of the hand: nothing about it. In it: nothing while
-    three or more are left, but the words of play; between two, guessing is allowed, without
-    conditions. A house may let all those in the hand guess, or nobody.
+    Nobody reveals a hand or advises; everybody points out an error. Out of the hand: nothing
+    about it, but what a folded dealer announces. In it: nothing while three or more are left,
+    but the words of play; between two, guessing is allowed, without conditions (C17). A house
+    may let all those in the hand guess, or nobody.
 
     >>> talk_about_the_hand(Talk(speaker_in_hand=False)).decision.allowed
     False
@@ -80,6 +102,11 @@ def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[T
         return _forbidden(Reason("REVEALS_A_HAND"))
     if case.kind == "advice":
         return _forbidden(Reason("ADVISES_OR_CRITICISES"))
+    if case.kind == "points_out_error":
+        because = Reason("ERRORS_ARE_POINTED_OUT")
+        return Ruling(TalkFound(True), ("1.2", "10.2", "10.9"), because)
+    if case.kind == "official_announcement" and not case.speaker_in_hand and case.speaker_deals:
+        return Ruling(TalkFound(True), ("5.6", "11.3"), Reason("DEALER_ANNOUNCES"))
     if not case.speaker_in_hand:
         return _forbidden(Reason("SPEAKER_IS_OUT_OF_THE_HAND"))
     if case.kind == "conditional":
@@ -93,7 +120,9 @@ def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[T
         told = Ruling(TalkFound(True), ("11.3",), because) if allowed else _forbidden(because)
         return replace(told, departures=departures)
     if case.players_in_hand == 2:
-        return Ruling(TalkFound(True), ("11.3",), Reason("BETWEEN_TWO_MAY_TALK"))
+        readings = (C17,) if case.kind == "speculation" else ()
+        because = Reason("BETWEEN_TWO_MAY_TALK")
+        return Ruling(TalkFound(True), ("11.3",), because, readings=readings)
     return _forbidden(Reason("MORE_THAN_TWO_IN_THE_HAND", {"players": case.players_in_hand}))
 
 

@@ -38,6 +38,9 @@ U13 = "U13-A"
 U14 = "U14-A"
 
 
+C18 = "C18-director"
+
+
 HandState = Literal["live", "dead"]
 
 
@@ -51,10 +54,20 @@ class MuckedHand:
     on the streets before. ``thrown_by``: ``taken`` by the
     dealer or another player, or thrown by ``himself``: against an all-in without a raise to
     face (``opponent_all_in``), or else ``opponent_at_fault`` says whether another certainly
-    made him do it.
+    made him do it. ``identifiable``: it can still be told from the muck.
     """
 
     thrown_by: Literal["taken", "himself"] = "taken"
+    opponent_all_in: Annotated[bool, asked_when(thrown_by="himself")] = False
+    opponent_at_fault: Annotated[
+        bool, asked_when(thrown_by="himself", opponent_all_in=False, required=True)
+    ] = False
+    identifiable: Annotated[
+        bool,
+        asked_when(thrown_by="taken"),
+        asked_when(thrown_by="himself", opponent_all_in=True, required=True),
+        asked_when(thrown_by="himself", opponent_at_fault=True, required=True),
+    ] = False
     last_action: Annotated[
         Literal["none", "check", "call", "bet", "raise"],
         asked_when(thrown_by="taken", required=True),
@@ -75,15 +88,6 @@ class MuckedHand:
         Seldom(),
         asked_when(thrown_by="taken", last_action=("bet", "raise"), called=False),
     ] = None
-    opponent_all_in: Annotated[bool, asked_when(thrown_by="himself")] = False
-    opponent_at_fault: Annotated[
-        bool, asked_when(thrown_by="himself", opponent_all_in=False, required=True)
-    ] = False
-    identifiable: Annotated[
-        bool,
-        asked_when(thrown_by="himself", opponent_all_in=True, required=True),
-        asked_when(thrown_by="himself", opponent_at_fault=True, required=True),
-    ] = False
 
     def __post_init__(self) -> None:
         if self.thrown_by == "himself" or self.called:
@@ -123,7 +127,17 @@ class MuckedHandJudged:
     may_win: bool | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TakenHand:
+    """What goes with either way out: the chips back if dead, a warning if given back."""
+
+    refund_if_dead: int
+    warning_if_given_back: bool = True
+
+
 def _mucked_line(decision: Plain, _: Plain) -> Line:
+    if "refund_if_dead" in decision:
+        return Line("TAKEN_DEAD_OR_GIVEN_BACK", {"refund": decision["refund_if_dead"]})
     if "options" in decision:
         return Line("HAND_DEAD_OR_GIVEN_BACK")
     if "may_win" in decision:
@@ -139,12 +153,20 @@ def _mucked_line(decision: Plain, _: Plain) -> Line:
 
 
 @incident(
-    "unprotected_hand_mucked", "8.2", "8.3", "8.4", "10.4", moment="betting", line=_mucked_line
+    "unprotected_hand_mucked",
+    "8.1",
+    "8.2",
+    "8.3",
+    "8.4",
+    "10.4",
+    moment="betting",
+    line=_mucked_line,
 )
 def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
     """Return what comes back to a player whose hand went into the muck; the hand is dead.
 
-    Taken from him: only what nobody matched of his own last bet or raise of this round.
+    Taken from him: only what nobody matched of his own last bet or raise of this round; one
+    that can still be told may come back with a warning, as two articles disagree (C18).
     Thrown by himself: nothing (U13), but another's certain fault may give him back a hand
     that can be told, and against an all-in without a raise to face it plays (10.4).
 
@@ -154,6 +176,8 @@ def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | Dire
     """
     if case.thrown_by == "himself":
         return _thrown_away(case)
+    if case.identifiable:
+        return _taken_but_told(case)
     if case.unpaid:
         return _comes_back(case)
     aggressive = case.last_action in ("bet", "raise")
@@ -163,6 +187,30 @@ def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | Dire
         cites=("8.2",),
         because=Reason(code),
         announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+    )
+
+
+def _taken_but_told(case: MuckedHand) -> DirectorDecides:
+    """8.2 gives no recourse, 8.1 has a hand that can be told given back with a warning (C18)."""
+    refund = case.unpaid
+    dead = Reason("SAY_HAND_DEAD_REFUND", {"refund": refund})
+    return DirectorDecides(
+        question=Reason("TAKEN_BUT_TOLD"),
+        options=(
+            Option(
+                "GIVE_THE_HAND_BACK",
+                (Reason("WEIGHS_HAND_CAN_BE_TOLD"),),
+                announce=Reason("SAY_HAND_BACK_WITH_WARNING"),
+            ),
+            Option(
+                "HAND_STAYS_DEAD",
+                (Reason("WEIGHS_NO_RECOURSE"),),
+                announce=dead if refund else Reason("SAY_HAND_DEAD_PLAY_ON"),
+            ),
+        ),
+        cites=("8.1", "8.2"),
+        readings=(C18,),
+        settled=TakenHand(refund),
     )
 
 

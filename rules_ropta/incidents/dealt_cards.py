@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import MOST_PLACES, AtLeast, Seldom, Who, Whole, asked_when
+from rules_ropta.asked import MOST_PLACES, AtLeast, Count, Seldom, Who, Whole, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, FLASHED_TO_EVERYBODY, HouseRules
 from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, no_more_than
 from rules_ropta.question import either, incident
@@ -20,11 +20,13 @@ CardState = Literal["live", "dead"]
 class ExposedCard:
     """One card turned over in the first deal: whose, and its rank in the deal, from 1.
 
+    ``dead_cards_before``: those already dead in this deal, turned over or fallen.
     ``mixed_with_live``: its player has mixed it with his other card, and neither can be told.
     """
 
     index: Annotated[int, CARDS_OF_A_DEAL]
     player: Who
+    dead_cards_before: Annotated[Count, asked_when(index=AtLeast(3))] = 0
     mixed_with_live: Annotated[bool, Seldom(), asked_when(index=AtLeast(3))] = False
 
 
@@ -49,8 +51,9 @@ def _exposed_card_line(decision: Plain, _: Plain) -> Line:
 def exposed_card(case: ExposedCard) -> Ruling[CardExchanged]:
     """Return what becomes of a card turned over in the first deal.
 
-    One of the first two makes a misdeal. Another is dead: its player gets, once all are
-    served, the card that was to be burned first, and the dead one is burned in its stead.
+    One of the first two makes a misdeal, and so does a second dead card of the deal. Another
+    is dead: its player gets, once all are served, the card that was to be burned first, and
+    the dead one is burned in its stead.
 
     >>> exposed_card(ExposedCard(player=4, index=3)).decision.replaced_by
     'would_be_first_burn'
@@ -60,6 +63,13 @@ def exposed_card(case: ExposedCard) -> Ruling[CardExchanged]:
             CardExchanged(misdeal=True, may_keep=False),
             cites=("6.1",),
             because=Reason("FIRST_CARDS_EXPOSED"),
+            announce=Reason("SAY_MISDEAL"),
+        )
+    if case.dead_cards_before:
+        return Ruling(
+            CardExchanged(misdeal=True, may_keep=False),
+            cites=("6.1", "6.3"),
+            because=Reason("SECOND_DEAD_CARD"),
             announce=Reason("SAY_MISDEAL"),
         )
     if case.mixed_with_live:
@@ -86,21 +96,44 @@ def exposed_card(case: ExposedCard) -> Ruling[CardExchanged]:
 class DroppedCard:
     """A card has fallen off the table: who dropped it, when, and how it lies.
 
-    ``mixed_with_live``: its player has mixed it with his other card, and neither can be told.
+    ``among_first_two``: it is one of the first two dealt. ``dead_cards_before``: those already
+    dead in this deal, turned over or fallen. ``mixed_with_live``: its player has mixed it with
+    his other card, and neither can be told.
     """
 
     by: Literal["dealer", "player"]
     deal_over: Annotated[bool, asked_when(by="player")] = True
+    among_first_two: Annotated[
+        bool, asked_when(by="dealer"), asked_when(by="player", deal_over=False)
+    ] = False
+    dead_cards_before: Annotated[
+        Count,
+        asked_when(by="dealer", among_first_two=False),
+        asked_when(by="player", deal_over=False, among_first_two=False),
+    ] = 0
     face_down: Annotated[bool, asked_when(by="player", deal_over=False)] = True
-    seen: Annotated[bool, asked_when(by="player", deal_over=False)] = False
-    mixed_with_live: Annotated[bool, Seldom(), asked_when(by="dealer")] = False
+    seen: Annotated[bool, asked_when(by="player", deal_over=False, face_down=True)] = False
+    mixed_with_live: Annotated[
+        bool, Seldom(), asked_when(by="dealer", among_first_two=False, dead_cards_before=0)
+    ] = False
+
+    @property
+    def misdeal_if_dead(self) -> Reason | None:
+        """Return why the deal begins again should the card be dead, None where it does not."""
+        if self.among_first_two:
+            return Reason("DEAD_AMONG_FIRST_TWO")
+        return Reason("SECOND_DEAD_CARD") if self.dead_cards_before else None
 
 
 @dataclass(frozen=True, slots=True)
 class FallenCard:
-    """Whether the card plays; ``treated_as_exposed``: it is exchanged like one turned over."""
+    """Whether the card plays, whether all is dealt again.
+
+    ``treated_as_exposed``: it is one turned over, exchanged where that makes no misdeal.
+    """
 
     card: CardState
+    misdeal: bool = False
     treated_as_exposed: bool | None = None
     hand: Literal["dead"] | None = None
 
@@ -108,35 +141,26 @@ class FallenCard:
 def _dropped_card_line(decision: Plain, _: Plain) -> Line:
     if "card" not in decision:
         return Line("CARD_PLAYS_OR_DIES")
+    if decision["misdeal"]:
+        return Line("ALL_DEALT_AGAIN")
     if decision.get("hand") == "dead":
         return Line("WHOLE_HAND_DEAD")
     return Line("CARD_EXCHANGED" if decision["card"] == "dead" else "CARD_IS_PLAYED")
 
 
-@incident("dropped_card", "6.3", "6.4", "6.5", moment="deal", line=_dropped_card_line)
+@incident("dropped_card", "6.1", "6.3", "6.4", "6.5", moment="deal", line=_dropped_card_line)
 def dropped_card(case: DroppedCard) -> Ruling[FallenCard] | DirectorDecides:
     """Return whether a fallen card still plays: never when the dealer dropped it.
 
-    It counts as turned over even face down and unseen. One its player dropped after the deal
-    must be played; during the deal, the text is silent.
+    It counts as turned over even face down and unseen, and makes a misdeal where a card turned
+    over would: one of the first two, or the second dead one. One its player dropped after the
+    deal must be played; during the deal, the text is silent.
 
-    >>> dropped_card(DroppedCard(by="dealer", face_down=True, seen=False)).decision.card
-    'dead'
+    >>> dropped_card(DroppedCard(by="dealer", among_first_two=True)).decision.misdeal
+    True
     """
-    if case.by == "dealer" and case.mixed_with_live:
-        return Ruling(
-            FallenCard("dead", treated_as_exposed=False, hand="dead"),
-            cites=("6.4", "6.5"),
-            because=Reason("DEAD_CARD_MIXED_WITH_LIVE"),
-            announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
-        )
     if case.by == "dealer":
-        return Ruling(
-            FallenCard("dead", treated_as_exposed=True),
-            cites=("6.3", "6.4"),
-            because=Reason("DROPPED_BY_DEALER"),
-            announce=Reason("SAY_CARD_EXCHANGED"),
-        )
+        return _dropped_by_dealer(case)
     if case.deal_over:
         return Ruling(
             FallenCard("live", treated_as_exposed=False),
@@ -145,13 +169,48 @@ def dropped_card(case: DroppedCard) -> Ruling[FallenCard] | DirectorDecides:
             announce=Reason("SAY_CARD_PLAYS"),
         )
     seen = case.seen or not case.face_down
+    again = case.misdeal_if_dead
+    weighs_dead = (
+        *((Reason("WEIGHS_CARD_WAS_SEEN"),) if seen else ()),
+        *((Reason("WEIGHS_DEAD_MAKES_A_MISDEAL"),) if again else ()),
+    )
+    then = Reason("SAY_MISDEAL" if again else "SAY_CARD_EXCHANGED")
     return DirectorDecides(
         question=Reason("DROPPED_BY_PLAYER_DURING_DEAL"),
         options=(
-            Option("CARD_PLAYS", (Reason("WEIGHS_NOT_THE_DEALERS_DOING"),)),
-            Option("CARD_DEAD", (Reason("WEIGHS_CARD_WAS_SEEN"),) if seen else ()),
+            Option(
+                "CARD_PLAYS",
+                (Reason("WEIGHS_NOT_THE_DEALERS_DOING"),),
+                announce=Reason("SAY_CARD_PLAYS"),
+            ),
+            Option("CARD_DEAD", weighs_dead, announce=then),
         ),
-        cites=("6.4",),
+        cites=("6.1", "6.4") if again else ("6.4",),
+    )
+
+
+def _dropped_by_dealer(case: DroppedCard) -> Ruling[FallenCard]:
+    again = case.misdeal_if_dead
+    if again is not None:
+        second = again.code == "SECOND_DEAD_CARD"
+        return Ruling(
+            FallenCard("dead", misdeal=True, treated_as_exposed=True),
+            cites=("6.1", "6.3", "6.4") if second else ("6.1", "6.4"),
+            because=again,
+            announce=Reason("SAY_MISDEAL"),
+        )
+    if case.mixed_with_live:
+        return Ruling(
+            FallenCard("dead", treated_as_exposed=False, hand="dead"),
+            cites=("6.4", "6.5"),
+            because=Reason("DEAD_CARD_MIXED_WITH_LIVE"),
+            announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
+        )
+    return Ruling(
+        FallenCard("dead", treated_as_exposed=True),
+        cites=("6.3", "6.4"),
+        because=Reason("DROPPED_BY_DEALER"),
+        announce=Reason("SAY_CARD_EXCHANGED"),
     )
 
 

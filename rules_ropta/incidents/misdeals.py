@@ -63,24 +63,41 @@ def substantial_action(case: ActionsSoFar) -> Ruling[SubstantialAction]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsHeld:
-    """How many cards each player holds, substantial action having taken place."""
+    """How many cards each player holds, substantial action having taken place.
+
+    ``dealer_to_act``: the dealer, where his turn has not come yet; a single card is then no
+    fault of his hand, for he may still take the second.
+    """
 
     cards: Mapping[str, Annotated[int, Whole("cards", at_most=52)]]
+    dealer_to_act: Annotated[str | None, Seldom()] = None
 
     def __post_init__(self) -> None:
         someone("cards", self.cards)
+        named = self.dealer_to_act is None or self.dealer_to_act in self.cards
+        agree("dealer_to_act", named, "nobody of that name holds cards")
+
+    @property
+    def completes(self) -> str | None:
+        """Return the dealer who takes his second card, None where nobody does."""
+        dealer = self.dealer_to_act
+        return dealer if dealer is not None and self.cards[dealer] == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class HandsThatPlay:
-    """Whose hands play on, and whose are dead."""
+    """Whose hands play on, and whose are dead; ``completes``: the dealer who takes a card."""
 
     live: tuple[str, ...]
     dead: tuple[str, ...]
+    completes: str | None = None
 
 
 def _hands_that_play_line(decision: Plain, _: Plain) -> Line:
     live, dead = decision["live"], decision["dead"]
+    if decision.get("completes"):
+        code = "DEALER_COMPLETES_OTHERS_DEAD" if dead else "DEALER_COMPLETES"
+        return Line(code, {"dead": len(dead)} if dead else {})
     if not live:
         return Line("NOBODY_HAS_TWO_CARDS")
     if len(live) == 1:
@@ -90,18 +107,29 @@ def _hands_that_play_line(decision: Plain, _: Plain) -> Line:
     return line_of_players("TWO_CARDS_PLAY", live, dead=len(dead))
 
 
-@incident("misdeal_after_substantial_action", "6.7", moment="deal", line=_hands_that_play_line)
+@incident(
+    "misdeal_after_substantial_action", "6.7", "6.8", moment="deal", line=_hands_that_play_line
+)
 def misdeal_after_substantial_action(case: CardsHeld) -> Ruling[HandsThatPlay] | DirectorDecides:
     """Return whose hands play after a misdeal seen too late: those of exactly two cards.
 
-    The board comes as the deck lies. Where nobody holds two cards, the text is silent.
+    The board comes as the deck lies. The dealer may take his second card until he acts. Where
+    nobody holds two cards, the text is silent.
 
     >>> misdeal_after_substantial_action(CardsHeld(cards={"A": 2, "B": 3})).decision
     HandsThatPlay(live=('A',), dead=('B',))
     """
-    live = tuple(player for player, held in case.cards.items() if held == 2)
-    dead = tuple(player for player, held in case.cards.items() if held != 2)
-    hands = HandsThatPlay(live, dead)
+    two = {player for player, held in case.cards.items() if held == 2} | {case.completes}
+    live = tuple(player for player in case.cards if player in two)
+    dead = tuple(player for player in case.cards if player not in two)
+    hands = HandsThatPlay(live, dead, case.completes)
+    if case.completes is not None:
+        return Ruling(
+            hands,
+            cites=("6.7", "6.8"),
+            because=Reason("DEALER_NOT_ACTED"),
+            announce=Reason("SAY_DEALER_TAKES_CARD"),
+        )
     if not live:
         return DirectorDecides(
             question=Reason("NOBODY_HOLDS_TWO_CARDS"),
@@ -130,7 +158,8 @@ class FaultyDeal:
 
     ``exposed_index`` ranks the cards turned over in the order dealt, from 1; ``wrong_seat``:
     a seat that awaited no card got one; ``wrong_count`` is how many cards a player holds
-    where it is not two; ``deliberate_by`` is who did it on purpose; ``repeated``: the same
+    where it is not two; ``of_dealer``: the one card is the dealer's own, who then may have
+    ``dealer_acted`` with it; ``deliberate_by`` is who did it on purpose; ``repeated``: the same
     person is to blame again and again.
     """
 
@@ -140,9 +169,13 @@ class FaultyDeal:
     wrong_seat: Annotated[bool, OneOf("what")] = False
     button_two_in_a_row: Annotated[bool, OneOf("what")] = False
     deliberate_by: Annotated[Who | None, OneOf("what")] = None
+    of_dealer: Annotated[bool, asked_when(wrong_count=1, deliberate_by=None)] = False
+    dealer_acted: Annotated[
+        bool, asked_when(wrong_count=1, of_dealer=True, deliberate_by=None, required=True)
+    ] = False
     notified_before_as: Annotated[
         bool,
-        asked_when(wrong_count=AtLeast(0), deliberate_by=None, required=True),
+        asked_when(wrong_count=AtLeast(0), of_dealer=False, deliberate_by=None, required=True),
         asked_when(wrong_seat=True, deliberate_by=None),
         asked_when(forgotten=True, deliberate_by=None),
     ] = True
@@ -151,6 +184,15 @@ class FaultyDeal:
     def __post_init__(self) -> None:
         each_once("exposed_index", self.exposed_index)
         agree("wrong_count", self.wrong_count != 2, "two cards are the right count")
+        one = self.wrong_count == 1
+        agree("of_dealer", one or not self.of_dealer, "the dealer is short of his second card")
+        agree("dealer_acted", self.of_dealer or not self.dealer_acted, "the dealer has his cards")
+
+    @property
+    def dealer_short_only(self) -> bool:
+        """Return whether all that is wrong is the dealer's second card, which he may take."""
+        others = self.exposed_index or self.wrong_seat or self.forgotten
+        return self.of_dealer and not others
 
     @property
     def cause(self) -> str | None:
@@ -163,20 +205,22 @@ class FaultyDeal:
             return "CARD_TO_A_WRONG_SEAT"
         if self.forgotten or self.wrong_count == 0:
             return "PLAYER_FORGOTTEN"
-        return None if self.wrong_count is None else "WRONG_NUMBER_OF_CARDS"
+        return None if self.wrong_count is None or self.of_dealer else "WRONG_NUMBER_OF_CARDS"
 
 
 @dataclass(frozen=True, slots=True)
 class DealJudged:
     """Whether all is dealt again; if not, what becomes of the one hand at fault.
 
-    ``player_hand`` is that of who acted on purpose, or does not hold two cards.
+    ``player_hand`` is that of who acted on purpose, or does not hold two cards;
+    ``may_complete`` whether a dealer short of his second card takes it now.
     """
 
     misdeal: bool
     player_hand: Literal["dead"] | None = None
     sanction: bool | None = None
     exchange_card: bool | None = None
+    may_complete: bool | None = None
 
 
 def _misdeal_line(decision: Plain, given: Plain) -> Line:
@@ -186,6 +230,8 @@ def _misdeal_line(decision: Plain, given: Plain) -> Line:
         code = "ALL_DEALT_AGAIN"
     elif decision.get("exchange_card"):
         code = "CARD_EXCHANGED"
+    elif "may_complete" in decision:
+        code = "DEALER_COMPLETES" if decision["may_complete"] else "DEALER_HAND_DEAD"
     elif given.get("notified_before_as") is False:
         code = "TOO_LATE_TO_DEAL_AGAIN"
     else:
@@ -194,12 +240,13 @@ def _misdeal_line(decision: Plain, given: Plain) -> Line:
     return Line(code, then=(Line("SANCTION_REPEATED"),) if decision.get("sanction") else ())
 
 
-@incident("misdeal", "6.1", "6.2", "6.3", "6.7", moment="deal", line=_misdeal_line)
+@incident("misdeal", "6.1", "6.2", "6.3", "6.7", "6.8", moment="deal", line=_misdeal_line)
 def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
     """Return whether the deal is a misdeal.
 
     Never on purpose: that player alone is out of the hand, with a sanction. Never once there
-    was substantial action: the hand goes on with the hands of two cards.
+    was substantial action: the hand goes on with the hands of two cards. Never for the dealer's
+    own second card, which he takes until he acts.
 
     >>> misdeal(FaultyDeal(exposed_index=(1,))).decision.misdeal
     True
@@ -214,6 +261,8 @@ def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
             force=Force.SANCTION_IMPOSED,
             announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
         )
+    if case.dealer_short_only:
+        return _dealer_short(case)
     cause = case.cause
     if cause is None:
         return _no_cause(case)
@@ -230,6 +279,17 @@ def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
         cites=_with_repetition(case, "6.1"),
         because=Reason(cause),
         announce=Reason("SAY_MISDEAL"),
+    )
+
+
+def _dealer_short(case: FaultyDeal) -> Ruling[DealJudged]:
+    """The dealer's own second card: his to take until he acts, whoever acted before him."""
+    acted = case.dealer_acted
+    return Ruling(
+        DealJudged(False, "dead" if acted else None, _sanction(case), may_complete=not acted),
+        cites=_with_repetition(case, "6.8"),
+        because=Reason("DEALER_ACTED_WITH_ONE_CARD" if acted else "DEALER_NOT_ACTED"),
+        announce=Reason("SAY_HAND_DEAD_PLAY_ON" if acted else "SAY_DEALER_TAKES_CARD"),
     )
 
 
@@ -265,6 +325,10 @@ class NewDeal:
 
     absent_then_present: bool
     present_now: Annotated[bool, asked_when(absent_then_present=False)] = True
+
+    def __post_init__(self) -> None:
+        both = self.present_now or not self.absent_then_present
+        agree("present_now", both, "he came back, or he is not there")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,78 +8,172 @@ from typing import Annotated, Literal
 from rules_ropta.asked import asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
 from rules_ropta.question import incident
-from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
+from rules_ropta.ruling import (
+    DirectorDecides,
+    Force,
+    HouseRule,
+    Line,
+    Option,
+    Plain,
+    Reason,
+    Ruling,
+)
 
 U15 = "U15-A"
 
 Action = Literal["check", "call", "fold", "bet", "raise"]
+Between = Literal["check", "call", "fold", "bet", "raise", "short_all_in"]
+Sanction = Literal["imposed", "possible"]
+
+SPOKEN = ("check", "call", "bet", "raise")
+"""What is said before one's turn and may be void when the turn comes; a fold never is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutOfTurn:
-    """What a player said before his turn, and what was done until his turn came."""
+    """What a player said or did before his turn, and what was done until his turn came.
 
-    announced: Action
-    actions_between: tuple[Action, ...]
+    ``rises``: he got up from the table. ``previous_not_done``: his turn was next, but the player
+    before had not finished, the amount of a raise still to come. A ``short_all_in`` is above the
+    bet, without being a raise. ``facing_bet``: there was a bet already that he said check to.
+    """
+
+    announced: Literal["check", "call", "fold", "bet", "raise", "rises"]
+    previous_not_done: Annotated[
+        bool, asked_when(announced=("check", "call", "fold", "bet", "raise"))
+    ] = False
+    actions_between: Annotated[
+        tuple[Between, ...], asked_when(announced=SPOKEN, required=True)
+    ] = ()
+    facing_bet: Annotated[bool, asked_when(announced="check")] = False
+    repeated: Annotated[bool, asked_when(announced=SPOKEN, previous_not_done=False)] = False
 
 
 @dataclass(frozen=True, slots=True)
 class OutOfTurnFound:
-    """Whether he is held to it, whether his chips come back, and how it is punished."""
+    """Whether he is held to it, whether his chips come back, and how it is punished.
+
+    ``options``: what is left to him where he is held to something that cannot be done.
+    """
 
     binding: bool
     chips_back: bool
-    sanction: Literal["imposed", "possible"]
+    sanction: Sanction
+    options: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfTurnPunished:
+    """How it is punished, whether he is held to it or not."""
+
+    sanction: Sanction
 
 
 def _out_of_turn_line(decision: Plain, given: Plain) -> Line:
-    if given["announced"] != "fold" and not given["actions_between"]:
+    announced = given["announced"]
+    if "binding" not in decision:
+        return Line("HELD_OR_FREE")
+    if announced == "rises":
+        return Line("ROSE_BEFORE_TURN")
+    if decision.get("options"):
+        return Line("CHECK_IS_FOLD_OR_CALL")
+    if announced != "fold" and not given.get("actions_between"):
         return Line("HELD_SO_FAR")
-    return Line(f"HELD_TO_{given['announced'].upper()}" if decision["binding"] else "NOT_HELD")
+    return Line(f"HELD_TO_{announced.upper()}" if decision["binding"] else "NOT_HELD")
 
 
 @incident(
     "out_of_turn",
     "9.3",
+    "9.4",
+    "9.21",
     "11.1",
     moment="betting",
     line=_out_of_turn_line,
     departs=(OUT_OF_TURN_PUNISHED,),
 )
-def out_of_turn(case: OutOfTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[OutOfTurnFound]:
-    """Return whether a player is held to what he said before his turn.
+def out_of_turn(
+    case: OutOfTurn, house: HouseRules = BY_THE_BOOK
+) -> Ruling[OutOfTurnFound] | DirectorDecides:
+    """Return whether a player is held to what he said before his turn, and how it is punished.
 
-    A fold always holds; anything else holds unless a bet or a raise came in between. The
-    fold is punished, the rest may be (U15), or is too where the house says so.
+    A fold always holds; anything else holds unless a bet or a raise came in between. An all-in
+    in between that is no raise is left open. A fold, getting up and a habit are punished; the
+    rest may be (U15), or is too where the house says so.
 
     >>> out_of_turn(OutOfTurn(announced="call", actions_between=("raise",))).decision.binding
     False
     """
-    if case.announced == "fold":
+    sanction, departures = punished(case, house)
+    imposed = sanction == "imposed"
+    readings = () if departures else (U15,)
+    force = Force.SANCTION_IMPOSED if imposed else Force.AUTOMATIC
+    cites = ("9.3",) if imposed and not departures else ("9.3", "11.1")
+    if case.announced in ("fold", "rises"):
+        fold = case.announced == "fold"
+        because = Reason("FOLD_OUT_OF_TURN_HOLDS" if imposed else "FOLD_BEFORE_DONE_HOLDS")
         return Ruling(
-            OutOfTurnFound(binding=True, chips_back=False, sanction="imposed"),
-            cites=("9.3",),
-            because=Reason("FOLD_OUT_OF_TURN_HOLDS"),
-            force=Force.SANCTION_IMPOSED,
-            readings=(U15,),
-            announce=Reason("SAY_FOLD_HOLDS"),
+            OutOfTurnFound(binding=fold, chips_back=False, sanction=sanction),
+            cites=cites,
+            because=because if fold else Reason("ROSE_BEFORE_HIS_TURN"),
+            force=force,
+            readings=readings,
+            departures=departures,
+            announce=Reason("SAY_FOLD_HOLDS" if fold else "SAY_WAIT_FOR_YOUR_TURN"),
         )
-    departures = house.obeyed(OUT_OF_TURN_PUNISHED)
     changed = any(action in ("bet", "raise") for action in case.actions_between)
-    sanction: Literal["imposed", "possible"] = "imposed" if departures else "possible"
+    if not changed and "short_all_in" in case.actions_between:
+        return DirectorDecides(
+            question=Reason("SHORT_ALL_IN_IN_BETWEEN"),
+            options=(
+                Option("HELD_TO_IT", (Reason("WEIGHS_NO_RAISE_WAS_MADE"),)),
+                Option("FREE_TO_ACT", (Reason("WEIGHS_MORE_IS_TO_BE_CALLED"),)),
+            ),
+            cites=tuple(dict.fromkeys((*cites, "9.21"))),
+            readings=readings,
+            settled=OutOfTurnPunished(sanction),
+            departures=departures,
+        )
+    fold_or_call = case.facing_bet and not changed
     return Ruling(
-        OutOfTurnFound(binding=not changed, chips_back=changed, sanction=sanction),
-        cites=("9.3", "11.1"),
-        because=Reason("ACTION_CHANGED" if changed else "ACTION_UNCHANGED"),
-        force=Force.SANCTION_IMPOSED if departures else Force.AUTOMATIC,
-        readings=() if departures else (U15,),
+        OutOfTurnFound(
+            binding=not changed,
+            chips_back=changed,
+            sanction=sanction,
+            options=("fold", "call") if fold_or_call else None,
+        ),
+        cites=(*cites, "9.4") if fold_or_call else cites,
+        because=Reason(_why(case, changed=changed)),
+        force=force,
+        readings=readings,
         departures=departures,
         announce=Reason(_said(case, changed=changed)),
     )
 
 
+def punished(case: OutOfTurn, house: HouseRules) -> tuple[Sanction, tuple[HouseRule, ...]]:
+    """Return how acting out of turn is punished, and the house rule obeyed, if any.
+
+    >>> punished(OutOfTurn(announced="fold"), BY_THE_BOOK)
+    ('imposed', ())
+    """
+    sure = case.repeated or case.announced in ("fold", "rises")
+    if sure and not case.previous_not_done:
+        return "imposed", ()
+    departures = house.obeyed(OUT_OF_TURN_PUNISHED)
+    return ("imposed" if departures else "possible"), departures
+
+
+def _why(case: OutOfTurn, *, changed: bool) -> str:
+    if changed:
+        return "ACTION_CHANGED"
+    return "CHECK_FACING_A_BET" if case.facing_bet else "ACTION_UNCHANGED"
+
+
 def _said(case: OutOfTurn, *, changed: bool) -> str:
     """The code of what is said: nobody between may have acted yet."""
+    if not changed and case.facing_bet:
+        return "SAY_FOLD_OR_CALL_LAST_BET"
     if not case.actions_between:
         return "SAY_HOLDS_UNLESS_RAISED"
     return "SAY_FREE_TO_ACT" if changed else "SAY_ANNOUNCEMENT_HOLDS"

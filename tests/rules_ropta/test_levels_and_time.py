@@ -34,6 +34,10 @@ class TestArticle_3_1:
         assert ruling.decision == LevelChange("old", "new")
         assert ruling.because.code == code
 
+    def test_a_hand_not_begun_is_played_at_the_new_level(self) -> None:
+        to_come = LevelRanOut(pot_awarded_before_timeout=False, cards_dealt=False)
+        assert level_change(to_come).decision == LevelChange("new", "new")
+
     def test_a_hand_begun_at_the_old_blinds_goes_on_once_acted_on(self) -> None:
         acted_on = OldBlindsPosted(substantial_action=True)
         assert wrong_level_started(acted_on).decision.continue_at == "old"

@@ -48,6 +48,10 @@ FIELDS: Final[Table] = {
     "presence.all_in": ("Était-il à tapis ?", "Was the player all-in?"),
     "busted": ("A-t-il été éliminé sur ce coup ?", "Did this hand knock the player out?"),
     "after_cards": ("Quand a-t-il posé la blinde ?", "When was the blind posted?"),
+    "blind_posted_by_mistake.chips": (
+        "Quels jetons a-t-il posés, ante comprise ?",
+        "Which chips were posted, an ante included?",
+    ),
     "substantial_after": (
         "Y a-t-il eu action substantielle depuis ?",
         "Has there been substantial action since?",
@@ -119,8 +123,8 @@ LINES: Final[Table] = {
         "The chips posted are an action: a call or a raise, by their amount",
     ),
     "BLIND_COMMITTED": (
-        "Les jetons restent engagés ; on corrige s'ils ne font ni suivi ni relance",
-        "The chips stay in; put right if they make neither a call nor a raise",
+        "Les jetons restent engagés : complétés à un call, ou au minimum de relance",
+        "The chips stay in: made up to a call, or to the smallest raise",
     ),
     "BLIND_TAKEN_BACK": (
         "Il reprend ses jetons, avec un avertissement ; le coup se joue",

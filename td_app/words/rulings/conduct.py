@@ -22,10 +22,11 @@ KEYWORDS: Final[Table] = {
         "shows cards, shows a neighbour, show one show all, spectator, shows a card",
     ),
     "talk_about_the_hand": (
-        "parle du coup, commentaire, parole, conseil, critique, annonce sa main, dit sa main, "
-        "spéculer, discussion, il a couleur, couché qui parle, conditionnelle",
-        "talks about the hand, comment, advice, criticism, tells a hand, guesses, folded player "
-        "talks, conditional",
+        "parle du coup, commentaire, parole, signale une erreur, conseil, critique, "
+        "annonce sa main, dit sa main, spéculer, discussion, il a couleur, couché qui parle, "
+        "conditionnelle",
+        "talks about the hand, comment, points out an error, advice, criticism, tells a hand, "
+        "guesses, folded player talks, conditional",
     ),
     "turns_cards": (
         "retourne ses cartes, cartes retournées, expose ses cartes, abat trop tôt, "
@@ -47,6 +48,7 @@ FIELDS: Final[Table] = {
     "remark": ("Qu'a-t-il dit, exactement ?", "What was said, exactly?"),
     "speaker_in_hand": ("Est-il dans le coup ?", "Is the speaker in the hand?"),
     "talk_about_the_hand.kind": ("Qu'a-t-il dit ?", "What was said?"),
+    "speaker_deals": ("Est-ce lui qui donne ?", "Is the speaker dealing?"),
     "action_over": ("L'action était-elle finie ?", "Was the action over?"),
 }
 
@@ -72,6 +74,12 @@ CHOICES: Final[Table] = {
         "Une annonce de jeu : check, relance",
         "A word of play: check, raise",
     ),
+    "talk_about_the_hand.kind=points_out_error": (
+        "Une erreur signalée : donne, jetons, pot",
+        "An error pointed out: deal, chips, pot",
+    ),
+    "speaker_deals=true": ("Oui, il donne, couché ou non", "Yes, dealing, folded or not"),
+    "speaker_deals=false": ("Non, un autre donne", "No, another deals"),
     "talk_about_the_hand.kind=speculation": ("Ce qu'un autre peut avoir", "What another may hold"),
     "talk_about_the_hand.kind=reveals_a_hand": (
         "Une main révélée, la sienne ou une autre",
@@ -109,6 +117,10 @@ LINES: Final[Table] = {
     ),
     "TALK_ALLOWED": ("Permis, dans le respect de chacun", "Allowed, with respect for everyone"),
     "WORDS_OF_PLAY_ALLOWED": ("Permis : c'est une annonce de jeu", "Allowed: it is a word of play"),
+    "ERROR_POINTED_OUT": (
+        "Permis, et attendu de chacun : une erreur se signale",
+        "Allowed, and expected of everyone: an error is pointed out",
+    ),
     "TALK_FORBIDDEN": (
         "Interdit : on ne parle pas du coup en cours",
         "Forbidden: no talk about the hand in play",
@@ -142,6 +154,14 @@ REASONS: Final[Table] = {
         "a conditional statement: forbidden",
     ),
     "WORDS_OF_PLAY": ("annonce de jeu : permise", "words of play: allowed"),
+    "ERRORS_ARE_POINTED_OUT": (
+        "chacun, dans le coup ou non, signale une erreur et aide à bien attribuer le pot",
+        "everyone, in the hand or not, points out an error and helps award the pot",
+    ),
+    "DEALER_ANNOUNCES": (
+        "le donneur, même couché, annonce les mises et les relances",
+        "the dealer, folded or not, announces bets and raises",
+    ),
     "BETWEEN_TWO_MAY_TALK": (
         "à deux dans le coup, on peut spéculer avec respect",
         "two in the hand: guessing is allowed, with respect",

@@ -127,6 +127,10 @@ LINES: Final[Table] = {
         "Au directeur de décider : main morte ou rendue ; le fautif au moins averti",
         "The director decides: hand dead or given back; a warning at least to the offender",
     ),
+    "TAKEN_DEAD_OR_GIVEN_BACK": (
+        "Au directeur de décider : main rendue, avec avertissement, ou morte ({refund} rendus)",
+        "The director decides: hand given back, with a warning, or dead ({refund} back)",
+    ),
     "COVERED_HAND_PLAYS": (
         "La main couverte joue ; les deux joueurs sont sanctionnés",
         "The covered hand plays; both players are penalised",
@@ -189,6 +193,22 @@ REASONS: Final[Table] = {
     "THROWN_BY_ANOTHERS_FAULT": (
         "main jetée par la faute certaine d'un autre, encore reconnaissable",
         "hand thrown by another's certain fault, and it can still be told",
+    ),
+    "TAKEN_BUT_TOLD": (
+        "main prise par un autre, encore reconnaissable : deux articles se contredisent",
+        "hand taken by another, and it can still be told: two articles disagree",
+    ),
+    "WEIGHS_HAND_CAN_BE_TOLD": (
+        "reconnaissable, elle se rend avec un avertissement",
+        "it can be told, and goes back with a warning",
+    ),
+    "WEIGHS_NO_RECOURSE": (
+        "une main non protégée que l'on brûle est sans recours",
+        "an unprotected hand that is killed has no recourse",
+    ),
+    "SAY_HAND_BACK_WITH_WARNING": (
+        "La main est rendue. Avertissement : protégez vos cartes.",
+        "The hand is given back. A warning: protect your cards.",
     ),
     "COVERED_HAND_TOLD": (
         "la main couverte est retrouvée : elle joue, les deux joueurs sont sanctionnés",

@@ -41,6 +41,14 @@ FIELDS: Final[Table] = {
     "by": ("Qui l'a fait tomber ?", "Who dropped it?"),
     "deal_over": ("La donne était-elle finie ?", "Was the deal over?"),
     "face_down": ("Comment est-elle tombée ?", "How did it fall?"),
+    "among_first_two": (
+        "Est-ce une des deux premières cartes servies ?",
+        "Is it one of the first two cards dealt?",
+    ),
+    "dead_cards_before": (
+        "Combien de cartes déjà mortes dans cette donne ?",
+        "How many cards dead already in this deal?",
+    ),
     "seen": ("Quelqu'un l'a-t-il vue ?", "Did anyone see it?"),
     "mixed_with_live": (
         "L'a-t-il mêlée à son autre carte ?",
@@ -62,6 +70,8 @@ CHOICES: Final[Table] = {
     "by=player": ("Le joueur servi", "The player dealt to"),
     "deal_over=true": ("Oui, tous étaient servis", "Yes, everybody was dealt to"),
     "deal_over=false": ("Non, pendant la donne", "No, during the deal"),
+    "among_first_two=true": ("Oui, la 1ʳᵉ ou la 2ᵉ", "Yes, the 1st or the 2nd"),
+    "among_first_two=false": ("Non, une autre", "No, another one"),
     "face_down=true": ("Face cachée", "Face down"),
     "face_down=false": ("Face visible", "Face up"),
     "seen=true": ("Vue par quelqu'un", "Seen by someone"),
@@ -105,6 +115,18 @@ REASONS: Final[Table] = {
     "DEAD_CARD_MIXED_WITH_LIVE": (
         "carte morte mêlée à la vivante : toute la main est morte",
         "dead card mixed up with the live one: the whole hand is dead",
+    ),
+    "SECOND_DEAD_CARD": (
+        "deuxième carte morte de la même donne : fausse donne",
+        "a second dead card in the same deal: a misdeal",
+    ),
+    "DEAD_AMONG_FIRST_TWO": (
+        "tombée par le donneur, donc retournée, parmi les deux premières servies",
+        "dropped by the dealer, so turned over, among the first two dealt",
+    ),
+    "WEIGHS_DEAD_MAKES_A_MISDEAL": (
+        "morte, elle ferait une fausse donne",
+        "dead, it would make a misdeal",
     ),
     "DROPPED_BY_DEALER": (
         "tombée par le donneur : morte, même cachée et non vue",

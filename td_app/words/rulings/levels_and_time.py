@@ -55,12 +55,12 @@ FIELDS: Final[Table] = {
         "How many hands played hand-for-hand?",
     ),
     "level_change.pot_awarded_before_timeout": (
-        "Le pot était-il attribué à la fin du temps ?",
-        "Was the pot awarded when time ran out?",
+        "Le pot d'avant était-il attribué à la fin du temps ?",
+        "Was the pot before it awarded when time ran out?",
     ),
     "level_change.cards_dealt": (
-        "Les cartes suivantes étaient-elles distribuées ?",
-        "Were the next cards dealt?",
+        "Les cartes de ce coup étaient-elles distribuées ?",
+        "Were this hand's cards dealt?",
     ),
     "time_call.elapsed_s": (
         "Depuis combien de secondes réfléchit-il ?",
@@ -75,6 +75,8 @@ CHOICES: Final[Table] = {
         "Non, toutes ont fini",
         "No, all have finished",
     ),
+    "level_change.cards_dealt=true": ("Oui, on le jouait", "Yes, it was being played"),
+    "level_change.cards_dealt=false": ("Non, c'est le coup à venir", "No, it is the hand to come"),
     "level_change.pot_awarded_before_timeout=true": ("Oui, attribué", "Yes, awarded"),
     "level_change.pot_awarded_before_timeout=false": ("Non, on jouait", "No, still in play"),
     "time_expired.acted=before_end": ("Avant la fin", "Before the end"),
@@ -101,6 +103,10 @@ LINES: Final[Table] = {
     "LEVEL_NEXT_HAND": (
         "Ce coup aux anciennes blindes, le suivant aux nouvelles",
         "This hand at the old blinds, the next at the new",
+    ),
+    "LEVEL_THIS_HAND": (
+        "Coup pas encore commencé : il se joue aux nouvelles blindes",
+        "The hand had not begun: it is played at the new blinds",
     ),
     "PLAYED_AT_OLD_BLINDS": (
         "Le coup continue aux anciennes blindes",
@@ -146,6 +152,10 @@ REASONS: Final[Table] = {
     "TIME_IS_UP": (
         "rien à la fin du décompte : main brûlée",
         "nothing by the end: the hand is dead",
+    ),
+    "LEVEL_RAN_OUT_BEFORE_THE_HAND": (
+        "le pot d'avant n'était pas attribué : ce coup n'avait pas commencé",
+        "the pot before it was not awarded: this hand had not begun",
     ),
     "LEVEL_RAN_OUT_DURING_HAND": (
         "le niveau finit pendant la main : nouvelles blindes à la suivante",

@@ -66,6 +66,12 @@ FIELDS: Final[Table] = {
         "Did the button get two cards in a row?",
     ),
     "deliberate_by": ("Qui l'a fait exprès ?", "Who did it on purpose?"),
+    "of_dealer": ("Est-ce le donneur lui-même ?", "Is it the dealer?"),
+    "dealer_acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer acted already?"),
+    "dealer_to_act": (
+        "Le donneur, s'il n'a pas encore agi ?",
+        "The dealer, where still to act?",
+    ),
     "notified_before_as": ("Quand l'a-t-on signalé ?", "When was it pointed out?"),
     "repeated": (
         "La même personne recommence-t-elle sans cesse ?",
@@ -110,6 +116,11 @@ CHOICES: Final[Table] = {
     "misdeal.what=null": ("Rien de tout cela", "None of these"),
     "wrong_count=null": ("Deux, le bon compte", "Two, as it should be"),
     "deliberate_by=null": ("Personne", "Nobody"),
+    "of_dealer=true": ("Oui, sa deuxième carte manque", "Yes, short of a second card"),
+    "of_dealer=false": ("Non, un autre joueur", "No, another player"),
+    "dealer_acted=true": ("Oui, avec une seule carte", "Yes, with one card only"),
+    "dealer_acted=false": ("Non, pas encore", "No, not yet"),
+    "dealer_to_act=null": ("Il a agi, ou a ses deux cartes", "Has acted, or has both cards"),
     "notified_before_as=true": ("Avant l'action substantielle", "Before substantial action"),
     "notified_before_as=false": (
         "Après : 3 actions, ou 2 dont une avec des jetons",
@@ -156,6 +167,10 @@ LINES: Final[Table] = {
     "WINS_WITH_TWO_CARDS_SEATS": (
         "La place {players} gagne le pot, avec la seule main de deux cartes",
         "Seat {players} wins the pot, with the only hand of two cards",
+    ),
+    "DEALER_COMPLETES_OTHERS_DEAD": (
+        "Le donneur prend sa deuxième carte ; {dead:autre main morte|autres mains mortes}",
+        "The dealer takes a second card; {dead:other hand dead|other hands dead}",
     ),
     "EVERY_HAND_PLAYS": (
         "Toutes les mains ont deux cartes : elles jouent",

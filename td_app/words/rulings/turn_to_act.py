@@ -33,6 +33,15 @@ FIELDS: Final[Table] = {
         "Qu'ont fait les autres, jusqu'à son tour ?",
         "What did the others do, until the turn came?",
     ),
+    "previous_not_done": (
+        "Était-ce à lui, le précédent n'ayant pas fini ?",
+        "Was it the next turn, the player before not done?",
+    ),
+    "out_of_turn.facing_bet": (
+        "Y avait-il déjà une mise à suivre ?",
+        "Was there a bet to call already?",
+    ),
+    "out_of_turn.repeated": ("Est-ce une habitude ?", "Is it a habit?"),
     "skipped.substantial_action": (
         "Les suivants ont-ils joué (action substantielle) ?",
         "Have those after acted (substantial action)?",
@@ -44,6 +53,20 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
+    "announced=rises": ("Il s'est levé de table", "Got up from the table"),
+    "actions_between=short_all_in": (
+        "Tapis au-dessus, sans être une relance",
+        "All-in above the bet, no raise",
+    ),
+    "previous_not_done=true": (
+        "Oui, il manquait la fin (le montant)",
+        "Yes, the end was missing (the amount)",
+    ),
+    "previous_not_done=false": ("Non, ce n'était pas à lui", "No, it was another's turn"),
+    "out_of_turn.facing_bet=true": ("Oui, une mise", "Yes, a bet"),
+    "out_of_turn.facing_bet=false": ("Non, aucune", "No, none"),
+    "out_of_turn.repeated=true": ("Oui, il recommence", "Yes, it happens again and again"),
+    "out_of_turn.repeated=false": ("Non, par mégarde", "No, by accident"),
     "held_up=true": (
         "On l'en a empêché : mélange, ou trop rapide",
         "Held up: shuffling, or too fast",
@@ -60,6 +83,18 @@ LINES: Final[Table] = {
     "HELD_SO_FAR": (
         "L'annonce tient, sauf mise ou relance d'ici son tour",
         "What was said holds, unless there is a bet or a raise before the turn",
+    ),
+    "CHECK_IS_FOLD_OR_CALL": (
+        "Pas de check face à une mise : fold ou call, sans relance",
+        "No check facing a bet: fold or call, no raise",
+    ),
+    "ROSE_BEFORE_TURN": (
+        "Il attend son tour, assis ; sanction pour s'être levé",
+        "The player waits, seated; a penalty for getting up",
+    ),
+    "HELD_OR_FREE": (
+        "Au directeur de décider : tenu à son annonce, ou libre d'agir",
+        "The director decides: held to what was said, or free to act",
     ),
     "NOT_HELD": (
         "Annonce annulée : libre d'agir, reprend ses jetons",
@@ -80,6 +115,34 @@ REASONS: Final[Table] = {
     "FOLD_OUT_OF_TURN_HOLDS": (
         "un fold hors de son tour tient toujours, et se sanctionne",
         "a fold out of turn always holds, and is punished",
+    ),
+    "FOLD_BEFORE_DONE_HOLDS": (
+        "fold avant que le précédent ait fini : il tient, et peut se sanctionner",
+        "a fold before the player ahead was done: it holds, and may be punished",
+    ),
+    "ROSE_BEFORE_HIS_TURN": (
+        "se lever avant son tour se sanctionne",
+        "getting up before one's turn is punished",
+    ),
+    "CHECK_FACING_A_BET": (
+        "check annoncé face à une mise : il dit fold ou call, sans relance",
+        "a check said facing a bet: fold or call, no raise",
+    ),
+    "SHORT_ALL_IN_IN_BETWEEN": (
+        "un tapis qui n'est pas une relance est venu entre-temps : le texte n'en dit rien",
+        "an all-in that is no raise came in between: the text says nothing of it",
+    ),
+    "WEIGHS_NO_RAISE_WAS_MADE": (
+        "personne n'a misé ni relancé : l'action n'a pas changé",
+        "nobody bet or raised: the action has not changed",
+    ),
+    "WEIGHS_MORE_IS_TO_BE_CALLED": (
+        "il faut payer plus que ce qu'il croyait",
+        "there is more to call than the player thought",
+    ),
+    "SAY_WAIT_FOR_YOUR_TURN": (
+        "Restez assis et attendez votre tour.",
+        "Please stay seated and wait for your turn.",
     ),
     "ACTION_CHANGED": (
         "une mise ou une relance est venue entre-temps : libre, jetons rendus",
@@ -126,6 +189,8 @@ REASONS: Final[Table] = {
 }
 
 OPTIONS: Final[Table] = {
+    "HELD_TO_IT": ("le tenir à son annonce", "hold the player to what was said"),
+    "FREE_TO_ACT": ("le laisser libre d'agir", "leave the player free to act"),
     "FULL_RIGHTS": ("lui rendre tous ses droits", "give full rights back"),
     "FOLD_OR_CALL_LAST_BET": ("fold ou call de la dernière mise", "fold, or call the last bet"),
 }

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from rules_ropta.incidents.at_the_table import (
     Away,
     DeviceUsed,
@@ -13,7 +17,9 @@ from rules_ropta.incidents.at_the_table import (
     device_in_hand,
     presence,
 )
+from rules_ropta.registry import ask
 from rules_ropta.ruling import Force
+from rules_ropta.situation import Malformed
 
 
 class TestArticle_4_1:
@@ -54,22 +60,63 @@ class TestArticle_1_9:
         assert ruling.readings == ("C1-dealt",)
 
 
+def posted(**given: Any) -> Any:
+    return blind_posted_by_mistake(PostedByMistake(**given))
+
+
+class TestContradictions:
+    def test_who_was_not_there_has_no_cards_to_leave_with(self) -> None:
+        given = {"leaves_with_cards": True, "at_seat": False, "all_in": False}
+        with pytest.raises(Malformed, match="CONTRADICTION at_seat"):
+            ask("presence", given)
+
+    @pytest.mark.parametrize("leaves", [True, False])
+    def test_nobody_busts_without_being_all_in(self, leaves: bool) -> None:
+        given = {"leaves_with_cards": leaves, "at_seat": True, "all_in": False, "busted": True}
+        with pytest.raises(Malformed, match="CONTRADICTION busted"):
+            ask("presence", given)
+
+    def test_all_in_by_his_posts_while_away_is_none(self) -> None:
+        told: Any = ask("presence", {"at_seat": False, "all_in": True})
+        assert told.decision.hand == "dead"
+
+
 class TestArticle_4_5:
     def test_posted_after_the_cards_it_is_an_action(self) -> None:
         for substantial in (False, True):
-            ruling = blind_posted_by_mistake(
-                PostedByMistake(after_cards=True, substantial_after=substantial)
-            )
-            assert ruling.decision == MispostedBlind("action_stands")
+            told = posted(after_cards=True, substantial_after=substantial).decision
+            assert (told.ruling, told.put_right) == ("action_stands", "judged_as_pushed")
+            assert told.warning is None
 
     def test_acted_on_it_stays_in(self) -> None:
-        ruling = blind_posted_by_mistake(PostedByMistake(after_cards=False, substantial_after=True))
-        assert ruling.decision == MispostedBlind("chips_committed")
+        ruling = posted(after_cards=False, substantial_after=True)
+        assert ruling.decision.ruling == "chips_committed"
+        assert ruling.decision.put_right == "made_a_call_or_a_raise"
         assert ruling.cites == ("4.5", "6.7")
 
     def test_noticed_in_time_it_comes_back_with_a_warning(self) -> None:
-        ruling = blind_posted_by_mistake(
-            PostedByMistake(after_cards=False, substantial_after=False)
-        )
-        assert ruling.decision == MispostedBlind("take_back", warning=True)
+        ruling = posted(after_cards=False, substantial_after=False)
+        assert ruling.decision == MispostedBlind("take_back", "given_back", warning=True)
         assert ruling.announce is not None
+
+    @pytest.mark.parametrize(
+        ("chips", "action", "total", "add", "back"),
+        [
+            ([100], "call", 100, None, 0),
+            ([100, 100], "raise", 200, 0, None),
+            ([100, 25, 25], "raise", 200, 50, None),
+            ([100, 25], "call", 100, None, 25),
+            ([50], "call", 100, 50, None),
+            ([25, 25], "call", 100, 50, None),
+        ],
+    )
+    def test_acted_on_the_chips_are_made_a_call_or_a_raise(
+        self, chips: list[int], action: str, total: int, add: int | None, back: int | None
+    ) -> None:
+        given = {"after_cards": False, "substantial_after": True, "chips": chips, "bb": 100}
+        told = ask("blind_posted_by_mistake", given).decision  # type: ignore[union-attr]
+        assert (told.action, told.total, told.must_add, told.refund) == (action, total, add, back)
+
+    def test_after_the_cards_a_single_chip_below_is_a_call_or_a_fold(self) -> None:
+        told = posted(after_cards=True, chips=(50,), bb=100).decision
+        assert (told.action, told.options) == ("must_choose", ("call", "fold"))

@@ -36,6 +36,14 @@ class TestArticle_11_3:
     def test_words_of_play_are_always_allowed_in_the_hand(self) -> None:
         assert allowed(True, "official_announcement", players=6)
 
+    def test_between_two_a_guess_names_the_reading_it_rests_on(self) -> None:
+        given = {"speaker_in_hand": True, "players_in_hand": 2}
+        guess: Any = ask("talk_about_the_hand", {**given, "kind": "speculation"})
+        assert guess.decision.allowed
+        assert guess.readings == ("C17-between-two",)
+        comment: Any = ask("talk_about_the_hand", {**given, "kind": "comment"})
+        assert comment.readings == ()
+
     @pytest.mark.parametrize("kind", ["reveals_a_hand", "advice", "conditional"])
     @pytest.mark.parametrize("in_hand", [True, False])
     def test_some_things_nobody_says(self, kind: str, in_hand: bool) -> None:
@@ -44,6 +52,37 @@ class TestArticle_11_3:
 
 def shown(to: str, **facts: bool) -> Any:
     return ask("shows_cards", {"to": to, **facts})
+
+
+class TestArticle_5_6:
+    def test_a_folded_dealer_announces_what_is_bet(self) -> None:
+        given = {"speaker_in_hand": False, "kind": "official_announcement"}
+        told: Any = ask("talk_about_the_hand", given)
+        assert told.decision.allowed
+        assert told.cites == ("5.6", "11.3")
+
+    def test_a_folded_player_who_does_not_deal_announces_nothing(self) -> None:
+        given = {"speaker_in_hand": False, "kind": "official_announcement", "speaker_deals": False}
+        told: Any = ask("talk_about_the_hand", given)
+        assert not told.decision.allowed
+
+
+def pointed_out(in_hand: bool) -> Any:
+    given = {"speaker_in_hand": in_hand, "kind": "points_out_error"}
+    return ask("talk_about_the_hand", given)
+
+
+class TestArticle_1_2:
+    @pytest.mark.parametrize("in_hand", [True, False])
+    def test_an_error_is_pointed_out_by_anybody(self, in_hand: bool) -> None:
+        told = pointed_out(in_hand)
+        assert told.decision.allowed
+        assert "1.2" in told.cites
+
+
+class TestArticle_10_2:
+    def test_everybody_helps_the_winning_hand(self) -> None:
+        assert {"10.2", "10.9"} <= set(pointed_out(in_hand=False).cites)
 
 
 class TestArticle_9_19:

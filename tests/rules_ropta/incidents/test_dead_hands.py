@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
@@ -91,6 +91,25 @@ class TestArticle_8_2:
         told = {"last_action": "raise", "called": False, "amount": 400, "previous_bet": 400}
         with pytest.raises(Malformed, match="CONTRADICTION amount"):
             ask("unprotected_hand_mucked", told)
+
+
+class TestArticle_8_1_against_8_2:
+    def test_taken_but_still_told_it_is_the_directors(self) -> None:
+        given = {"last_action": "bet", "amount": 500, "called": False, "identifiable": True}
+        told: Any = ask("unprotected_hand_mucked", given)
+        assert isinstance(told, DirectorDecides)
+        assert {option.code for option in told.options} == {
+            "GIVE_THE_HAND_BACK",
+            "HAND_STAYS_DEAD",
+        }
+        assert told.readings == ("C18-director",)
+        assert told.cites == ("8.1", "8.2")
+        assert (told.settled.refund_if_dead, told.settled.warning_if_given_back) == (500, True)
+
+    def test_lost_in_the_muck_it_is_dead(self) -> None:
+        given = {"last_action": "bet", "amount": 500, "called": False, "identifiable": False}
+        told: Any = ask("unprotected_hand_mucked", given)
+        assert (told.decision.hand, told.decision.refund) == ("dead", 500)
 
 
 class TestArticle_8_3:

@@ -155,6 +155,11 @@ class TestArticle_6_1:
         assert ruling.decision.plays
         assert "U10-A" in ruling.readings
 
+    def test_who_came_back_is_there(self) -> None:
+        given = {"absent_then_present": True, "present_now": False}
+        with pytest.raises(Malformed, match="CONTRADICTION present_now"):
+            ask("redeal_after_misdeal", given)
+
     @pytest.mark.parametrize("present", [True, False])
     def test_others_play_it_from_their_seat(self, present: bool) -> None:
         case = NewDeal(absent_then_present=False, present_now=present)

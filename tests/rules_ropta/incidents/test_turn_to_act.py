@@ -38,6 +38,41 @@ class TestArticle_9_3:
         assert ruling.force is Force.SANCTION_IMPOSED
         assert ruling.readings == ("U15-A",)
 
+    def test_getting_up_before_the_turn_is_punished_and_holds_nobody(self) -> None:
+        ruling: Any = ask("out_of_turn", {"announced": "rises"})
+        assert (ruling.decision.binding, ruling.decision.sanction) == (False, "imposed")
+        assert ruling.force is Force.SANCTION_IMPOSED
+
+    @pytest.mark.parametrize("announced", ["check", "call", "bet", "raise"])
+    def test_a_habit_is_punished(self, announced: str) -> None:
+        given = {"announced": announced, "actions_between": [], "repeated": True}
+        ruling: Any = ask("out_of_turn", given)
+        assert ruling.decision.sanction == "imposed"
+        assert ruling.force is Force.SANCTION_IMPOSED
+
+    @pytest.mark.parametrize("announced", ["check", "call", "fold", "raise"])
+    def test_acting_before_the_other_is_done_may_be_punished(self, announced: str) -> None:
+        given = {"announced": announced, "actions_between": [], "previous_not_done": True}
+        ruling: Any = ask("out_of_turn", given)
+        assert ruling.decision.sanction == "possible"
+        assert ruling.decision.binding
+
+    def test_a_short_all_in_in_between_is_left_to_the_director(self) -> None:
+        told = out_of_turn("call", "short_all_in", "fold")
+        assert isinstance(told, DirectorDecides)
+        assert [option.code for option in told.options] == ["HELD_TO_IT", "FREE_TO_ACT"]
+        assert {"9.3", "9.21"} <= set(told.cites)
+        assert out_of_turn("call", "short_all_in", "raise").decision.binding is False
+        assert out_of_turn("fold", "short_all_in").decision.binding is True
+
+    def test_a_check_said_facing_a_bet_becomes_a_call_or_a_fold(self) -> None:
+        given = {"announced": "check", "actions_between": ["call"], "facing_bet": True}
+        ruling: Any = ask("out_of_turn", given)
+        assert ruling.decision.options == ("fold", "call")
+        assert "9.4" in ruling.cites
+        raised: Any = ask("out_of_turn", {**given, "actions_between": ["raise"]})
+        assert (raised.decision.binding, raised.decision.options) == (False, None)
+
     def test_an_action_nobody_knows_is_malformed(self) -> None:
         with pytest.raises(Malformed, match=r"NOT_ALLOWED actions_between\[0\]"):
             out_of_turn("call", "posts")

@@ -46,7 +46,8 @@ class TestOneThingAtATime:
         assert asked_now(begin("unprotected_hand_mucked")) == "thrown_by"
 
     def test_what_does_not_matter_is_not_asked(self) -> None:
-        taken = answered("unprotected_hand_mucked", thrown_by="taken", last_action="check")
+        lost = {"thrown_by": "taken", "identifiable": False}
+        taken = answered("unprotected_hand_mucked", **lost, last_action="check")
         assert taken.current is None
         assert decision(taken).refund == 0
 

@@ -202,6 +202,18 @@ TOLD: list[tuple[Given, str]] = [
     ),
     (back_to("limper", 100, 180), "Au directeur de décider : peut-il relancer ?"),
     (back_to("checker", 0, 50), "Au directeur de décider : peut-il relancer ?"),
+    (
+        situation("out_of_turn", announced="rises"),
+        "Il attend son tour, assis ; sanction pour s'être levé",
+    ),
+    (
+        situation("out_of_turn", announced="check", actions_between=[], facing_bet=True),
+        "Pas de check face à une mise : fold ou call, sans relance",
+    ),
+    (
+        before_the_turn("call", "short_all_in"),
+        "Au directeur de décider : tenu à son annonce, ou libre d'agir",
+    ),
     (before_the_turn("call"), "L'annonce tient, sauf mise ou relance d'ici son tour"),
     (before_the_turn("fold"), "Le fold tient : main couchée"),
     (before_the_turn("check", "check"), "Tenu à son annonce : check"),
