@@ -1,16 +1,24 @@
-"""What is said about a hand, and cards shown before it ends (ROPTA 11.3, 11.4, 11.5)."""
+"""What is said about a hand, and cards shown before it ends (ROPTA 8.6, 11.3 to 11.5)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
 from rules_ropta.asked import Seldom, asked_when
-from rules_ropta.house_rules import BY_THE_BOOK, TALK_ABOUT_THE_HAND, HouseRules
+from rules_ropta.house_rules import (
+    BY_THE_BOOK,
+    EXPOSED_FOLD_OR_CALL,
+    TALK_ABOUT_THE_HAND,
+    HouseRules,
+)
 from rules_ropta.incidents.possible import agree
 from rules_ropta.incidents.wagers import Bettors
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
+
+U14 = "U14-A"
 
 U24 = "U24-A"
 
@@ -249,4 +257,57 @@ def turns_cards(case: TurnsCards) -> Ruling[CardsTurned]:
         because=Reason("TURNED_BEFORE_ACTION_OVER"),
         force=Force.SANCTION_IMPOSED,
         announce=Reason("SAY_HAND_LIVE_SANCTION_LATER"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExposedOnTurn:
+    """On his turn, without a word, a player lays his hand open; is there a bet to him?"""
+
+    facing_bet: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ExposedHand:
+    """What the gesture means, nothing; what he may now say; when he is sanctioned."""
+
+    interpreted_as: None
+    options: tuple[str, ...]
+    sanction_after_hand: bool
+
+
+_MAY_SAY: Final[Mapping[tuple[str, ...], str]] = {
+    ("fold", "call", "raise"): "NO_ACTION_FACING_BET",
+    ("fold", "call"): "NO_ACTION_FOLD_OR_CALL",
+    ("check", "bet"): "NO_ACTION_CHECK_OR_BET",
+    ("check",): "NO_ACTION_CHECK",
+}
+
+
+def _exposed_line(decision: Plain, _: Plain) -> Line:
+    return Line(_MAY_SAY[tuple(decision["options"])])
+
+
+@incident(
+    "expose_on_turn", "8.6", moment="behaviour", line=_exposed_line, departs=(EXPOSED_FOLD_OR_CALL,)
+)
+def expose_on_turn(case: ExposedOnTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[ExposedHand]:
+    """Return what laying one's hand open in turn, unsaid, is: no action at all.
+
+    He then says what he does, freely (U14), unless the house takes the raise from him; the
+    sanction comes after the hand, by the confusion caused.
+
+    >>> expose_on_turn(ExposedOnTurn()).decision.options
+    ('fold', 'call', 'raise')
+    """
+    departures = house.obeyed(EXPOSED_FOLD_OR_CALL)
+    options = ("fold", "call", "raise") if case.facing_bet else ("check", "bet")
+    return Ruling(
+        ExposedHand(None, options[:-1] if departures else options, sanction_after_hand=True),
+        cites=("8.6",),
+        because=Reason("EXPOSED_WITHOUT_A_WORD"),
+        force=Force.SANCTION_IMPOSED,
+        readings=() if departures else (U14,),
+        announce=Reason("SAY_WHAT_DO_YOU_DO"),
+        departures=departures,
     )

@@ -1,15 +1,13 @@
-"""Hands that die, are thrown away, or are shown, by someone's fault (ROPTA 8.1 to 8.6, 9.22)."""
+"""Hands that die or are thrown away, by someone's fault (ROPTA 8.1 to 8.5, 9.22)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Seldom, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
-    EXPOSED_FOLD_OR_CALL,
     OPEN_MUCK_BIG_BLIND,
     HouseRules,
 )
@@ -33,9 +31,6 @@ from rules_ropta.ruling import (
 )
 
 U13 = "U13-A"
-
-
-U14 = "U14-A"
 
 
 C18 = "C18-director"
@@ -301,59 +296,6 @@ def cards_thrown_on_unprotected_hand(case: CardsThrown) -> Ruling[CardsThrownJud
         because=Reason("COVERED_HAND_LOST"),
         force=Force.SANCTION_IMPOSED,
         announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
-    )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ExposedOnTurn:
-    """On his turn, without a word, a player lays his hand open; is there a bet to him?"""
-
-    facing_bet: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class ExposedHand:
-    """What the gesture means, nothing; what he may now say; when he is sanctioned."""
-
-    interpreted_as: None
-    options: tuple[str, ...]
-    sanction_after_hand: bool
-
-
-_MAY_SAY: Final[Mapping[tuple[str, ...], str]] = {
-    ("fold", "call", "raise"): "NO_ACTION_FACING_BET",
-    ("fold", "call"): "NO_ACTION_FOLD_OR_CALL",
-    ("check", "bet"): "NO_ACTION_CHECK_OR_BET",
-    ("check",): "NO_ACTION_CHECK",
-}
-
-
-def _exposed_line(decision: Plain, _: Plain) -> Line:
-    return Line(_MAY_SAY[tuple(decision["options"])])
-
-
-@incident(
-    "expose_on_turn", "8.6", moment="behaviour", line=_exposed_line, departs=(EXPOSED_FOLD_OR_CALL,)
-)
-def expose_on_turn(case: ExposedOnTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[ExposedHand]:
-    """Return what laying one's hand open in turn, unsaid, is: no action at all.
-
-    He then says what he does, freely (U14), unless the house takes the raise from him; the
-    sanction comes after the hand, by the confusion caused.
-
-    >>> expose_on_turn(ExposedOnTurn()).decision.options
-    ('fold', 'call', 'raise')
-    """
-    departures = house.obeyed(EXPOSED_FOLD_OR_CALL)
-    options = ("fold", "call", "raise") if case.facing_bet else ("check", "bet")
-    return Ruling(
-        ExposedHand(None, options[:-1] if departures else options, sanction_after_hand=True),
-        cites=("8.6",),
-        because=Reason("EXPOSED_WITHOUT_A_WORD"),
-        force=Force.SANCTION_IMPOSED,
-        readings=() if departures else (U14,),
-        announce=Reason("SAY_WHAT_DO_YOU_DO"),
-        departures=departures,
     )
 
 

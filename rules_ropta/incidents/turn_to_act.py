@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from rules_ropta.asked import asked_when
@@ -106,48 +106,56 @@ def out_of_turn(
     """
     sanction, departures = punished(case, house)
     imposed = sanction == "imposed"
-    readings = () if departures else (U15,)
-    force = Force.SANCTION_IMPOSED if imposed else Force.AUTOMATIC
-    cites = ("9.3",) if imposed and not departures else ("9.3", "11.1")
+    by = Ruling(
+        OutOfTurnFound(binding=True, chips_back=False, sanction=sanction),
+        cites=("9.3",) if imposed and not departures else ("9.3", "11.1"),
+        because=Reason("ACTION_UNCHANGED"),
+        force=Force.SANCTION_IMPOSED if imposed else Force.AUTOMATIC,
+        readings=() if departures else (U15,),
+        departures=departures,
+    )
     if case.announced in ("fold", "rises"):
-        fold = case.announced == "fold"
-        because = Reason("FOLD_OUT_OF_TURN_HOLDS" if imposed else "FOLD_BEFORE_DONE_HOLDS")
-        return Ruling(
-            OutOfTurnFound(binding=fold, chips_back=False, sanction=sanction),
-            cites=cites,
-            because=because if fold else Reason("ROSE_BEFORE_HIS_TURN"),
-            force=force,
-            readings=readings,
-            departures=departures,
-            announce=Reason("SAY_FOLD_HOLDS" if fold else "SAY_WAIT_FOR_YOUR_TURN"),
-        )
+        return _gave_up_or_rose(case, by)
     changed = any(action in ("bet", "raise") for action in case.actions_between)
     if not changed and "short_all_in" in case.actions_between:
-        return DirectorDecides(
-            question=Reason("SHORT_ALL_IN_IN_BETWEEN"),
-            options=(
-                Option("HELD_TO_IT", (Reason("WEIGHS_NO_RAISE_WAS_MADE"),)),
-                Option("FREE_TO_ACT", (Reason("WEIGHS_MORE_IS_TO_BE_CALLED"),)),
-            ),
-            cites=tuple(dict.fromkeys((*cites, "9.21"))),
-            readings=readings,
-            settled=OutOfTurnPunished(sanction),
-            departures=departures,
-        )
+        return _short_all_in(by)
     fold_or_call = case.facing_bet and not changed
-    return Ruling(
-        OutOfTurnFound(
-            binding=not changed,
-            chips_back=changed,
-            sanction=sanction,
-            options=("fold", "call") if fold_or_call else None,
-        ),
-        cites=(*cites, "9.4") if fold_or_call else cites,
+    options = ("fold", "call") if fold_or_call else None
+    return replace(
+        by,
+        decision=OutOfTurnFound(not changed, changed, sanction, options),
+        cites=(*by.cites, "9.4") if fold_or_call else by.cites,
         because=Reason(_why(case, changed=changed)),
-        force=force,
-        readings=readings,
-        departures=departures,
         announce=Reason(_said(case, changed=changed)),
+    )
+
+
+def _gave_up_or_rose(case: OutOfTurn, by: Ruling[OutOfTurnFound]) -> Ruling[OutOfTurnFound]:
+    """A fold holds whatever comes; getting up is no action."""
+    if case.announced == "rises":
+        return replace(
+            by,
+            decision=replace(by.decision, binding=False),
+            because=Reason("ROSE_BEFORE_HIS_TURN"),
+            announce=Reason("SAY_WAIT_FOR_YOUR_TURN"),
+        )
+    sure = by.decision.sanction == "imposed"
+    because = Reason("FOLD_OUT_OF_TURN_HOLDS" if sure else "FOLD_BEFORE_DONE_HOLDS")
+    return replace(by, because=because, announce=Reason("SAY_FOLD_HOLDS"))
+
+
+def _short_all_in(by: Ruling[OutOfTurnFound]) -> DirectorDecides:
+    """No raise, yet more to call: the text speaks of bets and raises only."""
+    return DirectorDecides(
+        question=Reason("SHORT_ALL_IN_IN_BETWEEN"),
+        options=(
+            Option("HELD_TO_IT", (Reason("WEIGHS_NO_RAISE_WAS_MADE"),)),
+            Option("FREE_TO_ACT", (Reason("WEIGHS_MORE_IS_TO_BE_CALLED"),)),
+        ),
+        cites=(*by.cites, "9.21"),
+        readings=by.readings,
+        settled=OutOfTurnPunished(by.decision.sanction),
+        departures=by.departures,
     )
 
 

@@ -7,6 +7,10 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
+    "expose_on_turn": (
+        "Main exposée à son tour, sans un mot",
+        "Hand laid open in turn, without a word",
+    ),
     "shows_cards": ("Cartes montrées à quelqu'un", "Cards shown to someone"),
     "talk_about_the_hand": ("Parler du coup en cours", "Talk about the hand in play"),
     "turns_cards": (
@@ -16,6 +20,11 @@ TITLES: Final[Table] = {
 }
 
 KEYWORDS: Final[Table] = {
+    "expose_on_turn": (
+        "montre ses cartes à son tour, expose sa main, étale, retourne sa main, sans parler, "
+        "face visible devant lui, geste pas clair",
+        "exposes the hand, shows in turn, lays the cards down, no word, unclear gesture",
+    ),
     "shows_cards": (
         "montre ses cartes, montrer au voisin, show one show all, fait voir sa main, spectateur, "
         "montre une carte, voisin voit",
@@ -36,6 +45,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
+    "facing_bet": ("A-t-il une mise à suivre ?", "Is there a bet to call?"),
     "to": ("À qui a-t-il montré ?", "Who saw the cards?"),
     "folding_heads_up": (
         "Abandonne-t-il un coup à deux ?",
@@ -95,6 +105,22 @@ CHOICES: Final[Table] = {
 }
 
 LINES: Final[Table] = {
+    "NO_ACTION_CHECK": (
+        "Pas une action : il fait check ; sanction après le coup",
+        "No action: the player checks; a penalty after the hand",
+    ),
+    "NO_ACTION_CHECK_OR_BET": (
+        "Pas une action : il dit check ou mise ; sanction après le coup",
+        "No action: the player says check or bet; a penalty after the hand",
+    ),
+    "NO_ACTION_FOLD_OR_CALL": (
+        "Pas une action : il dit fold ou call ; sanction après le coup",
+        "No action: the player says fold or call; a penalty after the hand",
+    ),
+    "NO_ACTION_FACING_BET": (
+        "Pas une action : il dit fold, call ou relance ; sanction après le coup",
+        "No action: the player says fold, call or raise; a penalty after the hand",
+    ),
     "SHOWN_TO_ALL_NOW_HEAVIER": (
         "Main vivante, montrée à tous aussitôt ; sanction plus lourde",
         "Live hand, shown to all at once; a heavier penalty",
@@ -140,6 +166,14 @@ LINES: Final[Table] = {
 }
 
 REASONS: Final[Table] = {
+    "SAY_WHAT_DO_YOU_DO": (
+        "Montrer ne dit rien : quelle est votre action ?",
+        "Showing says nothing: what is your action?",
+    ),
+    "EXPOSED_WITHOUT_A_WORD": (
+        "montrer ses cartes sans rien dire n'est pas une action",
+        "showing cards without a word is no action",
+    ),
     "REVEALS_A_HAND": (
         "nul ne révèle une main avant la fin du coup",
         "nobody reveals a hand before the end",

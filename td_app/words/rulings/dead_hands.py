@@ -11,10 +11,6 @@ TITLES: Final[Table] = {
         "Cartes jetées sur une main non protégée",
         "Cards thrown on an unprotected hand",
     ),
-    "expose_on_turn": (
-        "Main exposée à son tour, sans un mot",
-        "Hand laid open in turn, without a word",
-    ),
     "unprotected_hand_mucked": (
         "Main jetée au rebut, non protégée ou par erreur",
         "Hand gone into the muck, unprotected or by mistake",
@@ -30,11 +26,6 @@ KEYWORDS: Final[Table] = {
         "cartes jetées dessus, fold sur sa main, main recouverte, cartes mélangées, "
         "main non protégée, jette sur un autre jeu",
         "cards thrown on, folded onto, covered hand, mixed hands, unprotected hand",
-    ),
-    "expose_on_turn": (
-        "montre ses cartes à son tour, expose sa main, étale, retourne sa main, sans parler, "
-        "face visible devant lui, geste pas clair",
-        "exposes the hand, shows in turn, lays the cards down, no word, unclear gesture",
     ),
     "unprotected_hand_mucked": (
         "main brûlée, main ramassée, donneur prend les cartes, muck, rebut, main jetée, "
@@ -57,7 +48,6 @@ FIELDS: Final[Table] = {
         "Reconnaît-on la main couverte ?",
         "Can the covered hand be told?",
     ),
-    "facing_bet": ("A-t-il une mise à suivre ?", "Is there a bet to call?"),
     "thrown_by": ("Qui a jeté la main ?", "Who threw the hand away?"),
     "last_action": ("Sa dernière action dans ce tour ?", "The player's last action this round?"),
     "called": ("Un autre l'a-t-il payée ou relancée ?", "Has another player called or raised it?"),
@@ -139,22 +129,6 @@ LINES: Final[Table] = {
         "La main couverte est morte ; celui qui a jeté est sanctionné",
         "The covered hand is dead; whoever threw is penalised",
     ),
-    "NO_ACTION_FACING_BET": (
-        "Pas une action : il dit fold, call ou relance ; sanction après le coup",
-        "No action: the player says fold, call or raise; a penalty after the hand",
-    ),
-    "NO_ACTION_FOLD_OR_CALL": (
-        "Pas une action : il dit fold ou call ; sanction après le coup",
-        "No action: the player says fold or call; a penalty after the hand",
-    ),
-    "NO_ACTION_CHECK_OR_BET": (
-        "Pas une action : il dit check ou mise ; sanction après le coup",
-        "No action: the player says check or bet; a penalty after the hand",
-    ),
-    "NO_ACTION_CHECK": (
-        "Pas une action : il fait check ; sanction après le coup",
-        "No action: the player checks; a penalty after the hand",
-    ),
     "LABEL_COMES_BACK": ("Lui revient", "Comes back"),
     "LABEL_STAYS_IN_POT": ("Reste au pot", "Stays in the pot"),
     "MUCKED_PUNISHED": ("Main morte, avec sanction", "Dead hand, with a penalty"),
@@ -218,10 +192,6 @@ REASONS: Final[Table] = {
         "la main couverte est perdue : elle est morte, le jeteur est sanctionné",
         "the covered hand is lost: dead, whoever threw is penalised",
     ),
-    "EXPOSED_WITHOUT_A_WORD": (
-        "montrer ses cartes sans rien dire n'est pas une action",
-        "showing cards without a word is no action",
-    ),
     "SAY_HAND_DEAD_REFUND": (
         "Cette main est morte. {refund} lui reviennent, le reste demeure au pot.",
         "This hand is dead. {refund} back, the rest remains in the pot.",
@@ -229,10 +199,6 @@ REASONS: Final[Table] = {
     "SAY_HAND_GIVEN_BACK": (
         "La main est rendue et joue. Protégez vos cartes : sanction pour chacun.",
         "The hand is given back and plays. Protect your cards: a penalty for each.",
-    ),
-    "SAY_WHAT_DO_YOU_DO": (
-        "Montrer ne dit rien : quelle est votre action ?",
-        "Showing says nothing: what is your action?",
     ),
     "WEIGHS_THE_RULE_IS_DEAD": (
         "une main jetée est morte, sauf rareté",

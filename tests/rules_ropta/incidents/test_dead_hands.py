@@ -8,13 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules_ropta.incidents.conduct import ExposedOnTurn, expose_on_turn
 from rules_ropta.incidents.dead_hands import (
     CardsThrown,
-    ExposedOnTurn,
     MuckedHand,
     MuckedHandJudged,
     cards_thrown_on_unprotected_hand,
-    expose_on_turn,
     unprotected_hand_mucked,
 )
 from rules_ropta.registry import ask
