@@ -66,7 +66,8 @@ def test_what_a_test_registers_is_gone_after_it() -> None:
 class TestRegistering:
     def test_a_question_is_asked_by_its_name(self) -> None:
         register_tea()
-        assert ask("spilt_tea", {"cups": 1}).decision == {"new_deck": True}
+        told = ask("spilt_tea", {"cups": 1})
+        assert isinstance(told, Ruling) and told.decision == {"new_deck": True}
         assert question("spilt_tea").situation is SpiltTea
         assert question("spilt_tea") in questions_of("3.4")
         assert any(name.endswith("spilt_tea") for name in functions_applying("3.4"))
