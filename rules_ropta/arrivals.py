@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rules_ropta.asked import Level, asked_when
+from rules_ropta.asked import Level, Unasked, asked_when
 from rules_ropta.button import between, next_after
 from rules_ropta.hand_after_arrivals import Enters
 from rules_ropta.house_rules import (
@@ -197,7 +197,7 @@ class Newcomer:
 
     deal_started: bool
     blinds_posted: Annotated[bool, asked_when(deal_started=False, required=True)] = False
-    shuffled: Annotated[bool, asked_when(deal_started=False, required=True)] = False
+    shuffled: Annotated[bool, Unasked()] = False
 
 
 @dataclass(frozen=True, slots=True)

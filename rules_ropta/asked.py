@@ -11,6 +11,7 @@ A situation is a frozen dataclass; each field says what it is in its annotation:
     sb: Place | None                                             # may be null
     remark: Annotated[str, Seldom()] = ""                        # only if the floor opens it
     wrong_seat: Annotated[bool, OneOf("what")] = False           # one answer to "what?"
+    shuffled: Annotated[bool, Unasked()] = False                 # at the door only
 """
 
 from __future__ import annotations
@@ -57,15 +58,22 @@ class Seldom:
 
 
 @dataclass(frozen=True, slots=True)
+class Unasked:
+    """The field is read at the door, and no floor is ever asked: no answer changes the decision."""
+
+
+@dataclass(frozen=True, slots=True)
 class OneOf:
     """The field is one answer to a question that several fields of the situation share.
 
     They are put as one choice, worded under ``code``, whose answers are the fields' names;
     the one chosen is then asked for its value, or is true where it is a plain yes or no. Each
-    needs a default: what happens when it was not chosen.
+    needs a default: what happens when it was not chosen. Where any value rules alike,
+    ``told`` is the one given for it, and nothing more is asked.
     """
 
     code: str
+    told: object = None
 
 
 @dataclass(frozen=True, slots=True)

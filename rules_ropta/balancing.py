@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import MOST_PLACES, Count, Place, Players, Seldom
-from rules_ropta.button import PositionsBefore
+from rules_ropta.asked import MOST_PLACES, Count, Place, Players, Seldom, Unasked
 from rules_ropta.house_rules import BY_THE_BOOK, FINAL_TABLE_SIZE, HouseRules
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import (
@@ -255,10 +254,19 @@ def player_to_move(layout: TableLayout) -> Ruling[Seat]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BigBlindBefore:
+    """Where the big blind was in the hand before; the other positions change nothing."""
+
+    button: Annotated[Place | None, Unasked()] = None
+    sb: Annotated[Place | None, Unasked()] = None
+    bb: Place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableThatGives:
     """The table a player must leave; ``software``: a program chooses, and cannot be told."""
 
-    prev: PositionsBefore
+    prev: BigBlindBefore
     players: tuple[Place, ...]
     software: bool
 

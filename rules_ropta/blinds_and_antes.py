@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Place, Players, Seldom, Who, asked_when
+from rules_ropta.asked import Chips, Place, Players, Seldom, Unasked, Who, asked_when
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies
 
@@ -20,7 +20,7 @@ AnteFormat = Literal["bb", "button", "classic"]
 class Blinds:
     """What the level asks for."""
 
-    sb: Chips
+    sb: Annotated[Chips, Unasked()] = 0
     bb: Chips
     ante: Chips
     format: Literal["bb"] = "bb"
@@ -166,10 +166,10 @@ def button_ante(case: ButtonStack) -> Ruling[ButtonAnte]:
 class AllInUnderButtonAnte:
     """Another player is all-in in a hand whose button paid the ante."""
 
-    ante: Chips
     ante_posted: Chips
-    all_in: Chips
-    all_in_player: Annotated[Who | None, Seldom()] = None
+    ante: Annotated[Chips | None, Unasked()] = None
+    all_in: Annotated[Chips | None, Unasked()] = None
+    all_in_player: Annotated[Who | None, Unasked()] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,7 +321,7 @@ class AnteAsked:
 
     format: AnteFormat
     button_dead: Annotated[bool, asked_when(format="button")] = False
-    heads_up: bool = False
+    heads_up: Annotated[bool, Seldom()] = False
     bb_seat: Annotated[Place | None, asked_when(format="bb")] = None
     button_seat: Annotated[Place | None, asked_when(format="button", button_dead=False)] = None
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import Count, Place, Seldom, Who
+from rules_ropta.asked import Count, Place, Seldom, Unasked, Who
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
 from rules_ropta.situation import each_once, seats_among
@@ -344,7 +344,7 @@ class ButtonMoved:
     """The button moved by so many places where one was due, or otherwise wrongly."""
 
     substantial_action: bool
-    moved: Count
+    moved: Annotated[Count, Unasked()] = 0
 
 
 @dataclass(frozen=True, slots=True)

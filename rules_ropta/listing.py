@@ -125,7 +125,8 @@ def _remarks(field: AskedField) -> str:
     asked = " or ".join(_condition(when) for when in field.asked_when if not always)
     shared = f'; one answer to "{field.one_of}"' if field.one_of else ""
     seldom = "; seldom asked" if field.seldom else ""
-    return default + (f"; asked when {asked}" if asked else "") + shared + seldom
+    unasked = "; never asked" if field.unasked else ""
+    return default + (f"; asked when {asked}" if asked else "") + shared + seldom + unasked
 
 
 def _condition(when: AskedWhen) -> str:

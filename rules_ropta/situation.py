@@ -16,6 +16,7 @@ from rules_ropta.asked import (
     CardMark,
     OneOf,
     Seldom,
+    Unasked,
     Whole,
 )
 
@@ -61,8 +62,9 @@ class AskedField:
 
     ``default`` is ``REQUIRED`` where nothing may be assumed; ``called`` is the code under
     which it is worded; ``asked_when`` is empty where it is always asked. A ``seldom`` field
-    keeps its default unless the floor opens it; ``one_of`` is the code of the question that
-    it shares with others, else empty.
+    keeps its default unless the floor opens it, an ``unasked`` one always; ``one_of`` is the
+    code of the question that it shares with others, else empty, ``told`` its value once chosen
+    there, None where it is asked.
     """
 
     name: str
@@ -72,6 +74,8 @@ class AskedField:
     asked_when: tuple[AskedWhen, ...] = ()
     seldom: bool = False
     one_of: str = ""
+    told: object = None
+    unasked: bool = False
 
     @property
     def required(self) -> bool:
@@ -263,6 +267,8 @@ def _field(field: Any, hint: Any) -> AskedField:
         asked_when=tuple(mark for mark in marks if isinstance(mark, AskedWhen)),
         seldom=any(isinstance(mark, Seldom) for mark in marks),
         one_of=next((mark.code for mark in marks if isinstance(mark, OneOf)), ""),
+        told=next((mark.told for mark in marks if isinstance(mark, OneOf)), None),
+        unasked=any(isinstance(mark, Unasked) for mark in marks),
     )
 
 

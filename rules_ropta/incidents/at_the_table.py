@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import Chips, Seldom, Whole, asked_when
+from rules_ropta.asked import Chips, Seldom, Unasked, Whole, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, DEVICE_WARNINGS, HouseRules
 from rules_ropta.incidents.possible import agree
 from rules_ropta.incidents.silent_order import Push, read_in_order
@@ -118,7 +118,7 @@ class DeviceUsed:
     """A player in the hand uses a device: for the nth time, all-in or not."""
 
     offence: Annotated[int, Whole("times", at_least=1, at_most=1000)]
-    all_in: bool
+    all_in: Annotated[bool, Unasked()] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class DeviceUse:
 def _device_line(decision: Plain, given: Plain) -> Line:
     if decision["hand"] == "live":
         return Line("DEVICE_WARNED")
-    return Line("DEVICE_HAND_DEAD_ALL_IN" if given["all_in"] else "DEVICE_HAND_DEAD")
+    return Line("DEVICE_HAND_DEAD_ALL_IN" if given.get("all_in") else "DEVICE_HAND_DEAD")
 
 
 @incident(

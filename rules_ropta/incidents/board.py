@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import Seldom, Who, asked_when
+from rules_ropta.asked import Seldom, Unasked, Who, asked_when
 from rules_ropta.incidents.possible import as_many_as, two_at_least
 from rules_ropta.question import incident, line_of_players
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
@@ -72,7 +72,7 @@ def board_error(case: BoardError) -> Ruling[BoardErrorJudged]:
 class EarlyStreet:
     """A turn or a river dealt before the bets of the street before it were over."""
 
-    street: Literal["turn", "river"]
+    street: Annotated[Literal["turn", "river"] | None, Unasked()] = None
     substantial_action: bool = False
 
 
@@ -88,7 +88,7 @@ class EarlyCard:
 def _early_card_line(decision: Plain, given: Plain) -> Line:
     if decision["continue_as_is"]:
         return Line("BOARD_STANDS")
-    return Line(f"EARLY_{given['street'].upper()}_GOES_BACK")
+    return Line(f"EARLY_{(given.get('street') or 'card').upper()}_GOES_BACK")
 
 
 @incident("early_turn_or_river", "7.1", "7.3", moment="board", line=_early_card_line)

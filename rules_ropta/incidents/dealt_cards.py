@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import MOST_PLACES, AtLeast, Count, Seldom, Who, Whole, asked_when
+from rules_ropta.asked import MOST_PLACES, AtLeast, Count, Seldom, Unasked, Who, Whole, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, FLASHED_TO_EVERYBODY, HouseRules
 from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, no_more_than
 from rules_ropta.question import either, incident
@@ -18,14 +18,14 @@ CardState = Literal["live", "dead"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExposedCard:
-    """One card turned over in the first deal: whose, and its rank in the deal, from 1.
+    """One card turned over in the first deal: its rank in the deal, from 1.
 
     ``dead_cards_before``: those already dead in this deal, turned over or fallen.
     ``mixed_with_live``: its player has mixed it with his other card, and neither can be told.
     """
 
     index: Annotated[int, CARDS_OF_A_DEAL]
-    player: Who
+    player: Annotated[Who | None, Unasked()] = None
     dead_cards_before: Annotated[Count, asked_when(index=AtLeast(3))] = 0
     mixed_with_live: Annotated[bool, Seldom(), asked_when(index=AtLeast(3))] = False
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import AtLeast, Count, Street, Who, asked_when
+from rules_ropta.asked import AtLeast, Count, Street, Unasked, Who, asked_when
 from rules_ropta.incidents.possible import CARDS_OF_A_DECK, two_at_least
 from rules_ropta.question import incident, line_of_players
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
@@ -111,7 +111,7 @@ class FoulDeck:
     """
 
     finished: bool = False
-    street: Street
+    street: Annotated[Street | None, Unasked()] = None
     folds_before: Annotated[Count, asked_when(finished=False)] = 0
     influenced_folds: Annotated[
         bool | None, asked_when(finished=False, folds_before=AtLeast(1))

@@ -43,7 +43,7 @@ def _steps_of(fields: tuple[AskedField, ...], within: str) -> list[FormStep]:
         inner = asked.shape.situation
         if asked.shape.kind == "object" and inner is not None:
             steps += _steps_of(fields_of(inner), f"{within}{asked.name}.")
-        elif not _settled(asked):
+        elif not (asked.unasked or _settled(asked)):
             if asked.one_of and asked.one_of not in shared:
                 shared.add(asked.one_of)
                 steps.append(_shared(asked.one_of, fields, within))
@@ -160,9 +160,10 @@ def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walk
     if not (demanded or step.field.asked(values)):
         return
     chosen = _chosen(step, so_far)
-    if chosen == name and step.field.shape.kind == "bool":
-        values[name] = True
-        _give(step, True, walked.given)
+    told = True if step.field.shape.kind == "bool" else step.field.told
+    if chosen == name and told is not None:
+        values[name] = told
+        _give(step, told, walked.given)
         return
     demanded = demanded or chosen == name
     seldom = step.field.seldom or bool(step.field.one_of)

@@ -105,7 +105,7 @@ class TestEveryQuestion:
                 names = {name for name, _ in when.others}
                 assert names <= known, f"{field.name} is asked before {names - known}"
                 assert not field.required
-            assert not (field.required and (field.seldom or field.one_of))
+            assert not (field.required and (field.seldom or field.one_of or field.unasked))
             known.add(field.name)
 
     def test_it_says_what_it_is(self, asked: Question) -> None:

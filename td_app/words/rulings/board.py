@@ -102,6 +102,10 @@ LINES: Final[Table] = {
         "Tableau corrigé ; les mises jusqu'à la turn restent",
         "The board is put right; the bets up to the turn stand",
     ),
+    "EARLY_CARD_GOES_BACK": (
+        "La carte retourne dans le talon mélangé ; sa brûlée reste brûlée",
+        "The card goes back into the stub, shuffled; its burn stays burned",
+    ),
     "EARLY_TURN_GOES_BACK": (
         "La turn retourne dans le talon mélangé ; sa brûlée reste brûlée",
         "The turn goes back into the stub, shuffled; its burn stays burned",

@@ -101,7 +101,7 @@ class TestNotAskedAgain:
         assert sure == {
             "ante_due": {"format": "bb", "heads_up": False},
             "arrival": {"ante_format": "bb"},
-            "big_blind_ante": {"blinds.sb": 100, "blinds.bb": 200, "blinds.ante": 200},
+            "big_blind_ante": {"blinds.bb": 200, "blinds.ante": 200},
             "blind_posted_by_mistake": {"bb": 200},
             "classic_ante": {"sb": 100, "bb": 200},
             "final_table_size": {"seats_per_table": 9},
