@@ -28,7 +28,7 @@ CITED = TypeStyle(8, ink=SOFT)
 WRITTEN, LEAST, ROWS = 25.0, 18.0, 11
 LINE, STEP_LINE, PENALTY_WRITTEN = 13.4, 15.0, 24.0
 
-INCIDENT = ("Fiche d'incident", "Incident form")
+INCIDENT = ("Fiche d’incident", "Incident form")
 INCIDENT_ASKED = ("une fiche par incident", "one form an incident")
 WHEN = (
     (labels.HOUR, 2),
@@ -48,7 +48,7 @@ MOMENTS = (
     ("abattage", "showdown"),
     ("entre deux mains", "between hands"),
 )
-FACTS_TOLD = ("Ce qui s'est passé", "What happened")
+FACTS_TOLD = ("Ce qui s’est passé", "What happened")
 RULING = ("Décision", "Ruling")
 SOURCES = ((labels.ARTICLE, 2), (("Lecture ou règle maison", "Reading or house rule"), 4))
 AFTER = (

@@ -60,7 +60,7 @@ FILLED_FOOT = (
 )
 COLLECTOR = ("Réunis par : {name}", "Gathered by: {name}")
 TO_BRING = ("à porter : {needed} × {high}, au plus", "to bring: {needed} × {high}, at most")
-SEED = ("Cartes distribuées par l'application, graine {seed}", "Cards dealt here, seed {seed}")
+SEED = ("Cartes distribuées par l’application, graine {seed}", "Cards dealt here, seed {seed}")
 SURVIVAL = ("(survie)", "(stays in)")
 
 

@@ -26,33 +26,33 @@ STEPS = (
     ),
     ("2. Cochez chaque table qui a fini sa main.", "2. Tick each table that has ended its hand."),
     (
-        "3. Tapis payé : écrivez T ; les cartes restent couvertes tant que d'autres tables jouent.",
+        "3. Tapis payé : écrivez T ; les cartes restent couvertes tant que d’autres tables jouent.",
         "3. Called all-in: write T; the cards stay face down as long as other tables play.",
     ),
     (
-        "4. Notez ceux qui sortent et leur tapis d'avant la main.",
+        "4. Notez ceux qui sortent et leur tapis d’avant la main.",
         "4. Note who goes out and the stack before the hand.",
     ),
     (
-        "5. Tout est coché : classez les sortants, avancez l'horloge de {minutes} min, donnez le "
+        "5. Tout est coché : classez les sortants, avancez l’horloge de {minutes} min, donnez le "
         "signal.",
         "5. All ticked: rank those out, move the clock on by {minutes} min, give the signal.",
     ),
 )
 RANKED = (
-    "Sortis de la même main : à la même table, le plus gros tapis d'avant la main est le mieux "
+    "Sortis de la même main : à la même table, le plus gros tapis d’avant la main est le mieux "
     "classé ; à des tables différentes, ils sont à égalité{prize} (§ 2.7).",
     "Out in one hand: at the same table, the larger stack before the hand ranks higher; at "
     "different tables they tie{prize} (§ 2.7).",
 )
-LAST_PRIZE = (" et partagent le dernier prix s'il est en jeu", " and share the last prize at stake")
+LAST_PRIZE = (" et partagent le dernier prix s’il est en jeu", " and share the last prize at stake")
 UNTIL = (
     "{players} joueurs en jeu ; fin du main par main à {until}",
     "{players} players left; hand-for-hand ends at {until}",
 )
 LEFT = ("{players} joueurs en jeu", "{players} players left")
 HAND_TITLE = ("Main", "Hand")
-OUT_TITLE = ("Sortis : nom, table, tapis d'avant la main", "Out: name, table, stack before")
+OUT_TITLE = ("Sortis : nom, table, tapis d’avant la main", "Out: name, table, stack before")
 CLOCK_TITLE = ("Horloge", "Clock")
 ADDED = ("+ {minutes} min", "+ {minutes} min")
 TABLES_TITLE = ("Tables {first} à {last}", "Tables {first} to {last}")

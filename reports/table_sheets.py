@@ -32,7 +32,7 @@ NONE = ("Aucune table n’est ouverte.", "No table is open.")
 DEALER = ("D", "D")
 BUTTON_IS = ("{d} bouton, place {place}", "{d} button, seat {place}")
 NOTES = (
-    "Sans croupier : le joueur au bouton donne. Qui n'est pas à sa place quand part la première "
+    "Sans croupier : le joueur au bouton donne. Qui n’est pas à sa place quand part la première "
     "carte de la donne a une main morte (§ 4.1).",
     "No dealer: the player on the button deals. Whoever is not in the seat when the first card of "
     "the deal leaves the deck has a dead hand (§ 4.1).",

@@ -75,7 +75,7 @@ def sample_setup(now_ms: int) -> TournamentSetup:
         len(ENTRANTS),
     )
     return TournamentSetup(
-        name="Tournoi d'exemple",
+        name="Tournoi d’exemple",
         date=datetime.fromtimestamp(now_ms / 1000, UTC).astimezone().date().isoformat(),
         place="Salle des fêtes",
         seats_per_table=SEATS,

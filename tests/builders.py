@@ -170,7 +170,7 @@ def a_structure(levels: int = 8, minutes: int = 20) -> Structure:
 def a_setup(tables: int = 4, seats: int = 8, **changes: Any) -> TournamentSetup:
     """Return settings for this many tables."""
     base = TournamentSetup(
-        name="Open d'automne",
+        name="Open d’automne",
         date="2026-11-21",
         place="Salle des fêtes",
         seats_per_table=seats,

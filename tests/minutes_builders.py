@@ -167,7 +167,7 @@ def over(why: str) -> ev.RoundOver:
 
 MANY = tuple(range(1, 10))
 EVENTS: tuple[ev.Event, ...] = (
-    ev.TournamentCreated(TournamentSetup(name="Open d'automne", starting_stack=10_000)),
+    ev.TournamentCreated(TournamentSetup(name="Open d’automne", starting_stack=10_000)),
     ev.SetupChanged(TournamentSetup(), CLOCK),
     ev.EntrantsRegistered(new(1), 1),
     ev.EntrantsRegistered(new(*MANY), 1),

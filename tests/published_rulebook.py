@@ -52,7 +52,7 @@ def _body(
     pages: dict[str, int] = {}
     for article in articles:
         heading = f"ARTICLE {article.number} : {article.title[:60].upper()}"
-        said = [article.summary_fr[:90], f"Voir aussi l'article {article.number}."] * repeat
+        said = [article.summary_fr[:90], f"Voir aussi l’article {article.number}."] * repeat
         if len(body[-1]) + len(said) + 2 > LINES:
             body.append([])
         pages[article.number] = first + len(body) - 1

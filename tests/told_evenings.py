@@ -124,7 +124,7 @@ class ToldEvening:
 
     def do(self, step: Told) -> None:
         """Do what a step says."""
-        if step["faire"] == "jouer jusqu'à":
+        if step["faire"] == "jouer jusqu’à":
             self.plays_down_to(step["joueurs"])
         else:
             self.act(step)
@@ -238,8 +238,8 @@ def _balanced(evening: ToldEvening, step: Told) -> cmd.Command:
 
 
 COMMANDS: Mapping[str, Callable[[ToldEvening, Told], cmd.Command]] = {
-    "lancer l'horloge": lambda e, s: cmd.StartClock(),
-    "arrêter l'horloge": lambda e, s: cmd.PauseClock(),
+    "lancer l’horloge": lambda e, s: cmd.StartClock(),
+    "arrêter l’horloge": lambda e, s: cmd.PauseClock(),
     "niveau suivant": lambda e, s: cmd.NextLevel(),
     "retardataire": ToldEvening.late,
     "sortie": _out,

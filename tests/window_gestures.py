@@ -37,8 +37,8 @@ def accept(hands: Hands, evening: ToldEvening, step: Told) -> None:
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 GESTURES: Mapping[str, Gesture] = {
-    "lancer l'horloge": pressed(Qt.Key.Key_Space),
-    "arrêter l'horloge": pressed(Qt.Key.Key_Space),
+    "lancer l’horloge": pressed(Qt.Key.Key_Space),
+    "arrêter l’horloge": pressed(Qt.Key.Key_Space),
     "niveau suivant": pressed(Qt.Key.Key_Right, CTRL),
     "retardataire": room.come_late,
     "sortie": room.put_out,

@@ -18,19 +18,19 @@ def parser() -> argparse.ArgumentParser:
         description="Dirige un tournoi de poker par le ROPTA. / Runs a tournament by ROPTA.",
     )
     top.add_argument("--version", action="version", version=f"td-app {__version__}")
-    top.add_argument("--file", type=Path, metavar="PATH", help="the club's file to open")
+    top.add_argument("--file", type=Path, metavar="PATH", help="the club’s file to open")
     top.add_argument("--database", metavar="URL", help="a PostgreSQL database, for several posts")
     top.add_argument("--lang", choices=("fr", "en"), help="language of this run")
     subcommands = top.add_subparsers(dest="subcommand", metavar="COMMAND")
     _simulate(subcommands.add_parser("simulate", help="play a whole tournament with bots"))
-    _import(subcommands.add_parser("import", help="read a members' file"))
+    _import(subcommands.add_parser("import", help="read a members’ file"))
     _gallery(subcommands.add_parser("gallery", help="render every page to PNG"))
     _play(subcommands.add_parser("play", help="commands and views as JSON Lines"))
     _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
     check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
     check.add_argument("path", type=Path, metavar="FILE")
     verify = subcommands.add_parser("verify-draw", help="make a draw again from its seed")
-    verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club's file")
+    verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club’s file")
     return top
 
 
@@ -70,11 +70,11 @@ def _play(sub: argparse.ArgumentParser) -> None:
 
 def _print(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--tournament", type=int, required=True, metavar="ID", help="its number")
-    sub.add_argument("--document", required=True, metavar="NAME", help="a paper's name, or all")
+    sub.add_argument("--document", required=True, metavar="NAME", help="a paper’s name, or all")
     sub.add_argument("--out", type=Path, required=True, metavar="DIR")
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
-    sub.add_argument("--size", choices=("A4", "A5", "Letter"), help="the club's own otherwise")
-    sub.add_argument("--slips", choices=("A6", "A7", "roll"), help="the club's own otherwise")
+    sub.add_argument("--size", choices=("A4", "A5", "Letter"), help="the club’s own otherwise")
+    sub.add_argument("--slips", choices=("A6", "A7", "roll"), help="the club’s own otherwise")
     sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
 
 

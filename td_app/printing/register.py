@@ -138,7 +138,7 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document(
         "chip_race_sheet",
-        ("Retrait d'une valeur", "Colour-up worksheets"),
+        ("Retrait d’une valeur", "Colour-up worksheets"),
         "retrait_de_jetons.pdf",
         "during",
         chips.a_value_leaves,
@@ -156,7 +156,7 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document(
         "incident_form",
-        ("Fiche d'incident", "Incident form"),
+        ("Fiche d’incident", "Incident form"),
         "fiche_d_incident.pdf",
         "during",
         always,

@@ -19,12 +19,12 @@ WHOLE_WORDS, BEGINNINGS, INSIDE, NEARLY = range(4)
 
 
 def folded(text: str) -> str:
-    """Return ``text`` without accents or case, words parted by single spaces.
+    """Return ``text`` without accents or case, apostrophes straight, words parted by single spaces.
 
-    >>> folded("  Éloïse  d'Ünger-MŒREL ")
+    >>> folded("  Éloïse  d’Ünger-MŒREL ")
     "eloise d'unger-moerel"
     """
-    spelt_out = text.casefold().replace("œ", "oe").replace("æ", "ae")
+    spelt_out = text.casefold().replace("œ", "oe").replace("æ", "ae").replace("’", "'")
     plain = "".join(
         letter
         for letter in unicodedata.normalize("NFKD", spelt_out)

@@ -28,19 +28,19 @@ WRONG_FIELDS: Final[Table] = {
         "Before the flop the big blind at least is to match: mend the bet to match.",
     ),
     "raise_to": (
-        "La relance doit dépasser l'ouverture : corrigez l'un des deux montants.",
+        "La relance doit dépasser l’ouverture : corrigez l’un des deux montants.",
         "The raise must go above the opening: mend one of the two amounts.",
     ),
     "pushed": (
-        "Les jetons avancés atteignent la mise : ce n'est pas un suivi insuffisant.",
+        "Les jetons avancés atteignent la mise : ce n’est pas un suivi insuffisant.",
         "The chips pushed match the bet: this is not an undercall.",
     ),
     "wrong_count": (
-        "Deux cartes, c'est le bon compte : indiquez combien le joueur en a reçu.",
+        "Deux cartes, c’est le bon compte : indiquez combien le joueur en a reçu.",
         "Two cards are the right count: say how many the player was dealt.",
     ),
     "own_bet": (
-        "Un joueur qui a fait check n'a rien misé : corrigez son montant.",
+        "Un joueur qui a fait check n’a rien misé : corrigez son montant.",
         "A player who checked has bet nothing: mend the amount.",
     ),
     "amount": (
@@ -48,7 +48,7 @@ WRONG_FIELDS: Final[Table] = {
         "A bet or a raise goes above what was to match: mend the amount.",
     ),
     "prior": (
-        "Personne n'a devant lui plus que la mise à suivre : corrigez l'un des deux montants.",
+        "Personne n’a devant lui plus que la mise à suivre : corrigez l’un des deux montants.",
         "Nobody has more in front than the bet to match: mend one of the two amounts.",
     ),
 }
@@ -61,7 +61,7 @@ CODES: Final[Table] = {
         "The same answer is given twice: “{asked}”",
     ),
     "UNKNOWN_SEAT": (
-        "Une des places n'existe pas ou n'est pas occupée : « {asked} »",
+        "Une des places n’existe pas ou n’est pas occupée : « {asked} »",
         "One of the seats does not exist or nobody sits there: “{asked}”",
     ),
     "MORE_THAN_ALL": (
@@ -81,7 +81,7 @@ CODES: Final[Table] = {
         "This number is out of what can be: “{asked}”",
     ),
     "UNKNOWN_CARD": (
-        "Cette carte n'existe pas : « {asked} »",
+        "Cette carte n’existe pas : « {asked} »",
         "There is no such card: “{asked}”",
     ),
     "CARDS": (

@@ -24,7 +24,7 @@ CHAPTERS: Final[Table] = {
 }
 
 FORCES: Final[Table] = {
-    Force.AUTOMATIC.value: ("S'applique d'office", "Applies as it stands"),
+    Force.AUTOMATIC.value: ("S’applique d’office", "Applies as it stands"),
     Force.FORBIDDEN.value: ("Interdit", "Forbidden"),
     Force.SANCTION_IMPOSED.value: ("Sanction imposée", "Penalty due"),
     Force.SANCTION_POSSIBLE.value: ("Sanction possible", "Penalty possible"),
@@ -34,15 +34,15 @@ FORCES: Final[Table] = {
 
 HANDLINGS: Final[Table] = {
     Handling.PROCEDURE.value: (
-        "L'application l'applique tout au long du tournoi.",
+        "L’application l’applique tout au long du tournoi.",
         "The application applies it all along the tournament.",
     ),
     Handling.INCIDENT.value: (
-        "Un floor le tranche, quand on l'appelle.",
+        "Un floor le tranche, quand on l’appelle.",
         "A floor rules by it when called.",
     ),
     Handling.REMINDER.value: (
-        "À connaître : rien n'est à calculer.",
+        "À connaître : rien n’est à calculer.",
         "To be known: there is nothing to work out.",
     ),
 }

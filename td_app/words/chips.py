@@ -96,7 +96,7 @@ CHANGE: Final[Table] = {
 REFUSALS: Final[Table] = {
     "CHIPS_COUNT_GAP": (
         "Le compte fait {total} pour {chips} en jeu (écart {gap}) : recomptez, ou acceptez "
-        "l'écart avec un motif.",
+        "l’écart avec un motif.",
         "The count makes {total} for {chips} in play (gap {gap}): count again, or accept the gap "
         "with a reason.",
     ),
@@ -105,11 +105,11 @@ REFUSALS: Final[Table] = {
         "Table {table}: {missing:stack is|stacks are} missing.",
     ),
     "NOT_AT_THAT_TABLE": (
-        "{entrant} n'est pas à la table {table}.",
+        "{entrant} n’est pas à la table {table}.",
         "{entrant} is not at table {table}.",
     ),
     "NOBODY_AT_PLACE": (
-        "Personne n'est assis table {table}, place {place}.",
+        "Personne n’est assis table {table}, place {place}.",
         "Nobody sits at table {table}, seat {place}.",
     ),
     "ALREADY_RACED": (
@@ -121,12 +121,12 @@ REFUSALS: Final[Table] = {
         "Seat {place}: {chips} in small chips for a stack of {stack}.",
     ),
     "CARD_UNKNOWN": (
-        "Place {place} : « {written} » n'est pas une carte. Écrivez 7s, Rc, 10h… "
+        "Place {place} : « {written} » n’est pas une carte. Écrivez 7s, Rc, 10h… "
         "(s ♠, h ♥, d ♦, c ♣).",
         "Seat {place}: “{written}” is not a card. Write 7s, Kc, 10h… (s ♠, h ♥, d ♦, c ♣).",
     ),
     "TOO_MANY_FOR_THE_PACK": (
-        "{chips:jeton|jetons} à jouer pour {cards} cartes : groupez d'abord les jetons entre "
+        "{chips:jeton|jetons} à jouer pour {cards} cartes : groupez d’abord les jetons entre "
         "joueurs.",
         "{chips:chip|chips} to race for {cards} cards: let the players gather their chips first.",
     ),
@@ -135,23 +135,23 @@ REFUSALS: Final[Table] = {
         "The {value} are still at {count:=table|tables} {tables}.",
     ),
     "NOT_RACED_YET": (
-        "Les {value} sont encore en jeu : il n'y a rien à échanger après coup.",
+        "Les {value} sont encore en jeu : il n’y a rien à échanger après coup.",
         "The {value} are still in play: nothing is exchanged afterwards.",
     ),
     "VALUE_NOT_IN_PLAY": (
-        "Il n'y a pas de jetons de {value} en jeu.",
+        "Il n’y a pas de jetons de {value} en jeu.",
         "No chips of {value} are in play.",
     ),
     "NO_LARGER_VALUE": (
-        "Il n'y a pas de valeur plus haute que {value} : elle reste.",
+        "Il n’y a pas de valeur plus haute que {value} : elle reste.",
         "No value is higher than {value}: it stays.",
     ),
     "REMOVAL_TAKES_ALL": (
-        "C'est tout le tapis de {entrant} ({stack}) : enregistrez plutôt sa disqualification.",
+        "C’est tout le tapis de {entrant} ({stack}) : enregistrez plutôt sa disqualification.",
         "That is the whole stack of {entrant} ({stack}): record a disqualification instead.",
     ),
     "CHIPS_BEFORE_START": (
-        "Rien ne quitte les tables avant le départ de l'horloge.",
+        "Rien ne quitte les tables avant le départ de l’horloge.",
         "Nothing leaves the tables before the clock starts.",
     ),
 }
@@ -187,7 +187,7 @@ REASONS: Final[Table] = {
         "exchange for {high}, then race the odd chips: {tables_left:table|tables} left to do",
     ),
     "VALUE_RACED_EVERYWHERE": (
-        "toutes les tables sont faites ; un {value} trouvé ensuite s'échange à montant égal",
+        "toutes les tables sont faites ; un {value} trouvé ensuite s’échange à montant égal",
         "every table is done; a {value} found later is exchanged at the same amount only",
     ),
 }
@@ -195,7 +195,7 @@ REASONS: Final[Table] = {
 CAUSES: Final[Table] = {
     "carried_away": ("Jetons emportés hors de vue (3.7)", "Chips carried out of sight (3.7)"),
     "surplus": ("Jetons en trop", "Surplus chips"),
-    "director": ("Décision du directeur", "Director's decision"),
+    "director": ("Décision du directeur", "Director’s decision"),
 }
 
 

@@ -8,14 +8,14 @@ from td_app.words.language import Language
 from td_app.words.speaking import Table, say
 
 LABELS: Final[Table] = {
-    "clock_started": ("départ de l'horloge", "start of the clock"),
-    "clock_paused": ("pause de l'horloge", "pause of the clock"),
+    "clock_started": ("départ de l’horloge", "start of the clock"),
+    "clock_paused": ("pause de l’horloge", "pause of the clock"),
     "clock_adjusted": (
-        "ajout de {seconds:length} à l'horloge",
+        "ajout de {seconds:length} à l’horloge",
         "{seconds:length} added to the clock",
     ),
     "clock_adjusted+taken": (
-        "retrait de {seconds:length} à l'horloge",
+        "retrait de {seconds:length} à l’horloge",
         "{seconds:length} taken off the clock",
     ),
     "level_changed": (
@@ -27,25 +27,25 @@ LABELS: Final[Table] = {
         "change to the break",
     ),
     "clock_gap_settled": (
-        "réponse sur l'interruption de l'horloge",
-        "answer about the clock's interruption",
+        "réponse sur l’interruption de l’horloge",
+        "answer about the clock’s interruption",
     ),
 }
 
 SENTENCES: Final[Table] = {
-    "clock_started": ("L'horloge tourne, niveau {level}.", "The clock runs, level {level}."),
-    "clock_started+before": ("L'horloge tourne.", "The clock runs."),
+    "clock_started": ("L’horloge tourne, niveau {level}.", "The clock runs, level {level}."),
+    "clock_started+before": ("L’horloge tourne.", "The clock runs."),
     "clock_paused": (
-        "L'horloge est en pause, niveau {level}.",
+        "L’horloge est en pause, niveau {level}.",
         "The clock is paused, level {level}.",
     ),
-    "clock_paused+before": ("L'horloge est en pause.", "The clock is paused."),
+    "clock_paused+before": ("L’horloge est en pause.", "The clock is paused."),
     "clock_adjusted": (
-        "Ajout de {seconds:length} à l'horloge.",
+        "Ajout de {seconds:length} à l’horloge.",
         "{seconds:length} added to the clock.",
     ),
     "clock_adjusted+taken": (
-        "Retrait de {seconds:length} à l'horloge.",
+        "Retrait de {seconds:length} à l’horloge.",
         "{seconds:length} taken off the clock.",
     ),
     "level_changed": (
@@ -61,26 +61,26 @@ SENTENCES: Final[Table] = {
         "Interruption of {seconds:length}, counted as playing time.",
     ),
     "clock_gap_settled+from_last_seen": (
-        "Interruption de {seconds:length}, non comptée : l'horloge repart d'où elle en était.",
+        "Interruption de {seconds:length}, non comptée : l’horloge repart d’où elle en était.",
         "Interruption of {seconds:length}, not counted: the clock goes on from where it was.",
     ),
     "clock_gap_settled+back": (
-        "L'heure de l'ordinateur a reculé de {seconds:length} : l'horloge est remise d'aplomb.",
-        "The computer's time went back {seconds:length}: the clock is set right.",
+        "L’heure de l’ordinateur a reculé de {seconds:length} : l’horloge est remise d’aplomb.",
+        "The computer’s time went back {seconds:length}: the clock is set right.",
     ),
 }
 
 BESIDES: Final[Table] = {
     "started_short": (
         "Moins de trois joueurs par table, par décision du directeur.",
-        "Fewer than three players a table, by the director's decision.",
+        "Fewer than three players a table, by the director’s decision.",
     ),
 }
 
 #: When play should end: against the hall's hour, why, what would change it.
 ESTIMATE: Final[Table] = {
     "verdict_no_hour": ("Fin estimée", "Estimated end"),
-    "verdict_in_time": ("À l'heure", "In time"),
+    "verdict_in_time": ("À l’heure", "In time"),
     "verdict_at_risk": ("À risque", "At risk"),
     "verdict_too_late": ("Trop tard", "Too late"),
     "range": ("Fin vers {end}, entre {low} et {high}", "End at about {end}, from {low} to {high}"),
@@ -89,11 +89,11 @@ ESTIMATE: Final[Table] = {
         "Say in Settings at what time the hall closes.",
     ),
     "margin_in_time": (
-        "La salle ferme à {closing} : {minutes} d'avance.",
+        "La salle ferme à {closing} : {minutes} d’avance.",
         "The hall closes at {closing}: {minutes} to spare.",
     ),
     "margin_at_risk": (
-        "La salle ferme à {closing} : {tenths:chance|chances} sur 10 d'avoir fini.",
+        "La salle ferme à {closing} : {tenths:chance|chances} sur 10 d’avoir fini.",
         "The hall closes at {closing}: {tenths:chance|chances} in 10 to be done.",
     ),
     "margin_too_late": (
@@ -105,16 +105,16 @@ ESTIMATE: Final[Table] = {
         "The hall was to close at {closing}.",
     ),
     "way_big_blinds": (
-        "D'après les blindes : vers {end}, quand il restera en jeu {big_blinds:grosse blinde|"
+        "D’après les blindes : vers {end}, quand il restera en jeu {big_blinds:grosse blinde|"
         "grosses blindes}.",
         "By the blinds: about {end}, with {big_blinds:big blind|big blinds} left in play.",
     ),
     "way_pace": (
-        "D'après le rythme des sorties : vers {end}. Il compte pour {weight} %.",
+        "D’après le rythme des sorties : vers {end}. Il compte pour {weight} %.",
         "By the pace of eliminations: about {end}. It weighs {weight}%.",
     ),
     "beyond": (
-        "La structure s'arrête {minutes} plus tôt : ajoutez des niveaux.",
+        "La structure s’arrête {minutes} plus tôt : ajoutez des niveaux.",
         "The structure stops {minutes} earlier: add levels.",
     ),
     "option_levels": ("Niveaux de {length} min", "Levels of {length} min"),

@@ -13,11 +13,11 @@ LABELS: Final[Table] = {
         "incident “{op:question}”, table {table}",
     ),
     "incident_noted": (
-        "complément à l'incident n° {incident}",
+        "complément à l’incident n° {incident}",
         "addition to incident no. {incident}",
     ),
     "incident_players_named": (
-        "joueurs concernés par l'incident n° {incident}",
+        "joueurs concernés par l’incident n° {incident}",
         "players concerned by incident no. {incident}",
     ),
     "hand_declared_dead": ("main brûlée {people:de}", "dead hand {people:de}"),
@@ -48,7 +48,7 @@ SENTENCES: Final[Table] = {
         "Incident no. {number}, “{op:question}”, table {table}.",
     ),
     "incident_noted": (
-        "Complément à l'incident n° {incident}.",
+        "Complément à l’incident n° {incident}.",
         "Incident no. {incident}, completed.",
     ),
     "incident_players_named": (
@@ -103,7 +103,7 @@ BESIDES: Final[Table] = {
     "player_called": ("Joueur : {people}.", "Player: {people}."),
     "decided": ("Décision : {option:option}.", "Decision: {option:option}."),
     "otherwise": (
-        "Tranché autrement que la règle, pour l'équité du jeu.",
+        "Tranché autrement que la règle, pour l’équité du jeu.",
         "Ruled otherwise than the rule, for the fairness of the game.",
     ),
     "deliberate": ("Faute jugée volontaire.", "Found to be deliberate."),

@@ -53,6 +53,6 @@ BESIDES: Final[Table] = {
     "entering": ("Arrivée : {enters:enters}.", "Arrival: {enters:enters}."),
     "overruled": (
         "Hors délai, par décision du directeur.",
-        "After late entry closed, by the director's decision.",
+        "After late entry closed, by the director’s decision.",
     ),
 }

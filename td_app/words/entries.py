@@ -46,7 +46,7 @@ SENTENCES: Final[Table] = {
         "Tournament “{name}” created: {tables:table|tables} of {seats:seat|seats}, starting stack "
         "{stack}.",
     ),
-    "setup_changed": ("Les réglages du tournoi changent.", "The tournament's settings change."),
+    "setup_changed": ("Les réglages du tournoi changent.", "The tournament’s settings change."),
     "entrants_registered": ("Inscription {people:de}.", "Entered: {people}."),
     "entrants_registered+many": (
         "Inscription de {many:joueur|joueurs}.",

@@ -20,7 +20,7 @@ FAULTS: Final[Table] = {
     "conditional_action": ("déclaration conditionnelle", "conditional declaration"),
     "open_muck": ("main jetée sans mise à suivre", "hand folded with nothing to call"),
     "mucked_at_showdown": (
-        "main jetée exprès à l'abattage",
+        "main jetée exprès à l’abattage",
         "hand mucked on purpose at showdown",
     ),
     "mucked_at_all_in": (

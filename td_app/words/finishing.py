@@ -31,7 +31,7 @@ LABELS: Final[Table] = {
     ),
     "player_reinstated": ("retour {people:de}, table {table}", "return {people:de}, table {table}"),
     "finishing_order_corrected": (
-        "correction de l'ordre des sorties",
+        "correction de l’ordre des sorties",
         "correction of the finishing order",
     ),
     "prizes_awarded": ("attribution des prix {people:de}", "award of the prizes {people:de}"),
@@ -65,7 +65,7 @@ SENTENCES: Final[Table] = {
         "{people} is back, {seat}, with {chips_back} chips.",
     ),
     "finishing_order_corrected": (
-        "Le directeur corrige l'ordre des sorties ({players:joueur|joueurs}).",
+        "Le directeur corrige l’ordre des sorties ({players:joueur|joueurs}).",
         "The director corrects the finishing order ({players:player|players}).",
     ),
     "player_disqualified": (
@@ -91,7 +91,7 @@ BESIDES: Final[Table] = {
         "Abandon found by the director, unannounced: {signs:signs}.",
     ),
     "no_show": (
-        "N'est jamais venu : retrait par la règle de ce tournoi.",
+        "N’est jamais venu : retrait par la règle de ce tournoi.",
         "Never came: withdrawn by the rule of this tournament.",
     ),
 }
@@ -105,10 +105,10 @@ PARTS: Final[Table] = {
         "{people} (table {table}, tapis {stack})",
         "{people} (table {table}, stack {stack})",
     ),
-    "prize": ("celui de la {prize:rank} place à {people}", "{prize:rank} place's to {people}"),
+    "prize": ("celui de la {prize:rank} place à {people}", "{prize:rank} place’s to {people}"),
     "prize+shared": (
         "celui de la {prize:rank} place partagé entre {people}",
-        "{prize:rank} place's shared by {people}",
+        "{prize:rank} place’s shared by {people}",
     ),
 }
 
@@ -143,7 +143,7 @@ REASONS: Final[Table] = {
         "not there yet: the chips stay in play and pay the blinds",
     ),
     "NO_SHOW_AWAITED": (
-        "attendu jusqu'à la fin du niveau {until}",
+        "attendu jusqu’à la fin du niveau {until}",
         "awaited until the end of level {until}",
     ),
     "NO_SHOW_LEAVES": (
@@ -152,14 +152,14 @@ REASONS: Final[Table] = {
     ),
     "NO_SHOW_LEAVES_NOW": (
         "jamais venu, et le niveau {until} est fini : la règle du tournoi retire ses jetons",
-        "never came, and level {until} is over: the tournament's rule withdraws the chips",
+        "never came, and level {until} is over: the tournament’s rule withdraws the chips",
     ),
     "PRIZES_TO_AWARD": (
-        "{entrants} sont ex æquo : dites à qui va chaque prix, ou qu'ils le partagent",
+        "{entrants} sont ex æquo : dites à qui va chaque prix, ou qu’ils le partagent",
         "{entrants} are tied: say whose each prize is, or that they share it",
     ),
     "PRIZES_UNFILLED": (
-        "{paid:place payée|places payées} pour {players:joueur|joueurs} : {left:euros} n'iraient "
+        "{paid:place payée|places payées} pour {players:joueur|joueurs} : {left:euros} n’iraient "
         "à personne, payez moins de places",
         "{paid:place|places} paid for {players:player|players}: {left:euros} would go to nobody, "
         "pay fewer places",
@@ -181,7 +181,7 @@ REFUSALS: Final[Table] = {
         "The {place:rank} place must give from 1 to a million points: mend or remove it.",
     ),
     "PRIZES_RISE": (
-        "La {place:rank} place gagne plus que celle d'avant : remettez les prix dans l'ordre.",
+        "La {place:rank} place gagne plus que celle d’avant : remettez les prix dans l’ordre.",
         "The {place:rank} place wins more than the one before it: put the prizes in order.",
     ),
     "PRIZES_POOL": (
@@ -189,13 +189,13 @@ REFUSALS: Final[Table] = {
         "Write the sum to share, from {one:euros} to {most:euros}.",
     ),
     "PRIZES_UNIT": (
-        "L'arrondi doit être d'au moins {one:euros} et ne pas dépasser la somme à répartir : "
+        "L’arrondi doit être d’au moins {one:euros} et ne pas dépasser la somme à répartir : "
         "choisissez-en un autre.",
         "The rounding must be {one:euros} at least and no more than the sum to share: choose "
         "another.",
     ),
     "PRIZES_NO_SHARE": (
-        "Aucune place n'est payée : ajoutez une place, ou proposez une table.",
+        "Aucune place n’est payée : ajoutez une place, ou proposez une table.",
         "No place is paid: add a place, or have a table proposed.",
     ),
     "PRIZES_SHARE": (
@@ -219,11 +219,11 @@ REFUSALS: Final[Table] = {
         "rounding, or pay fewer places.",
     ),
     "PRIZES_TAKEN": (
-        "La {place:rank} place est prise : gardez-lui au moins ce qu'elle gagnait.",
+        "La {place:rank} place est prise : gardez-lui au moins ce qu’elle gagnait.",
         "The {place:rank} place is taken: leave it what it won, at least.",
     ),
     "PRIZES_NO_TIE": (
-        "Personne n'est ex æquo à la {place:rank} place pour un prix à répartir : regardez le "
+        "Personne n’est ex æquo à la {place:rank} place pour un prix à répartir : regardez le "
         "classement.",
         "Nobody is tied in {place:rank} place for a prize to be shared: look at the ranking.",
     ),
@@ -233,19 +233,19 @@ REFUSALS: Final[Table] = {
         "Late entry is open, {place:rank} place may still change: wait until it closes.",
     ),
     "PRIZES_ONE_LEFT": (
-        "Le prix de la {place:rank} place n'est à personne : dites à qui il va.",
-        "The prize of {place:rank} place is nobody's: say whose it is.",
+        "Le prix de la {place:rank} place n’est à personne : dites à qui il va.",
+        "The prize of {place:rank} place is nobody’s: say whose it is.",
     ),
     "PRIZES_TWICE": (
         "Le prix de la {place:rank} place est donné deux fois : gardez-en une.",
         "The prize of {place:rank} place is given twice: keep one.",
     ),
     "PRIZES_NOT_THEIRS": (
-        "Le prix de la {place:rank} place n'est pas à ces ex æquo : retirez-le.",
+        "Le prix de la {place:rank} place n’est pas à ces ex æquo : retirez-le.",
         "The prize of {place:rank} place is not for those tied: take it off.",
     ),
     "PRIZES_NOT_TIED": (
-        "{entrant} n'est pas parmi ces ex æquo : choisissez l'un d'eux.",
+        "{entrant} n’est pas parmi ces ex æquo : choisissez l’un d’eux.",
         "{entrant} is not among those tied: choose one of them.",
     ),
 }

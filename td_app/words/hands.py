@@ -47,11 +47,11 @@ SENTENCES: Final[Table] = {
         "Table {table}: hand {hand} over.",
     ),
     "table_hand_done+before": (
-        "Table {table} : la main d'avant le main par main est finie.",
+        "Table {table} : la main d’avant le main par main est finie.",
         "Table {table}: the hand before hand-for-hand is over.",
     ),
     "table_all_in_called": (
-        "Table {table} : tapis payé dans la main {hand}, cartes cachées jusqu'à la fin aux autres "
+        "Table {table} : tapis payé dans la main {hand}, cartes cachées jusqu’à la fin aux autres "
         "tables.",
         "Table {table}: called all-in in hand {hand}, cards down until the other tables are done.",
     ),
@@ -106,15 +106,15 @@ BESIDES: Final[Table] = {
         "Dead button: seat {dealer} deals.",
     ),
     "all_tables_done": (
-        "Toutes les tables ont fini : l'horloge avance de {minutes} min.",
+        "Toutes les tables ont fini : l’horloge avance de {minutes} min.",
         "Every table is done: the clock goes on by {minutes} min.",
     ),
     "level_passed": (
         "Le niveau {level} commence à la main suivante.",
         "Level {level} begins with the next hand.",
     ),
-    "break_reached": ("C'est l'heure de la pause.", "It is time for the break."),
-    "clock_held": ("L'horloge s'arrête.", "The clock is stopped."),
+    "break_reached": ("C’est l’heure de la pause.", "It is time for the break."),
+    "clock_held": ("L’horloge s’arrête.", "The clock is stopped."),
     "round_over+final_table": (
         "La table finale est atteinte : le main par main est fini ({hands:main|mains}).",
         "The final table is reached: hand-for-hand is over ({hands:hand|hands}).",
@@ -143,7 +143,7 @@ ACTIONS: Final[Table] = {
 
 REASONS: Final[Table] = {
     "ONE_FROM_FINAL_TABLE": (
-        "il reste {players:joueur|joueurs} : encore une sortie et c'est la table finale à {place}",
+        "il reste {players:joueur|joueurs} : encore une sortie et c’est la table finale à {place}",
         "{players:player|players} left: one more out and it is the final table of {place}",
     ),
     "ONE_FROM_PRIZE": (
@@ -155,7 +155,7 @@ REASONS: Final[Table] = {
 
 REFUSALS: Final[Table] = {
     "POSITIONS_UNKNOWN": (
-        "Les positions de la table {table} ne sont pas connues : donnez-les d'abord.",
+        "Les positions de la table {table} ne sont pas connues : donnez-les d’abord.",
         "The positions of table {table} are not known: give them first.",
     ),
     "POSITIONS_MEET": (
@@ -170,7 +170,7 @@ REFUSALS: Final[Table] = {
         "seats again.",
     ),
     "BUTTON_SMALL_BLIND_OF_TWO": (
-        "Le bouton (place {place}) n'est aussi petite blinde qu'entre deux joueurs : choisissez "
+        "Le bouton (place {place}) n’est aussi petite blinde qu’entre deux joueurs : choisissez "
         "une autre place.",
         "The button (seat {place}) is the small blind too between two players only: choose another "
         "seat.",
@@ -184,7 +184,7 @@ REFUSALS: Final[Table] = {
         "Hand-for-hand is already announced.",
     ),
     "HAND_FOR_HAND_OFF": (
-        "On ne joue pas main par main : annoncez-le d'abord.",
+        "On ne joue pas main par main : annoncez-le d’abord.",
         "Play is not hand-for-hand: announce it first.",
     ),
     "ALL_IN_ALREADY_NOTED": (
@@ -192,19 +192,19 @@ REFUSALS: Final[Table] = {
         "Table {table}: the called all-in is already noted.",
     ),
     "OUTS_TO_RANK": (
-        "Classez d'abord {players:la sortie|les sorties} de cette main.",
+        "Classez d’abord {players:la sortie|les sorties} de cette main.",
         "Rank first {players:the player|the players} out in this hand.",
     ),
     "HAND_IN_BREAK": (
-        "C'est la pause : lancez l'horloge pour la passer, ou passez au niveau suivant.",
+        "C’est la pause : lancez l’horloge pour la passer, ou passez au niveau suivant.",
         "It is the break: start the clock to take it, or go to the next level.",
     ),
     "OUT_ALREADY_NOTED": (
-        "La sortie de {entrant} est notée dans cette main : reprenez-la d'abord si c'est faux.",
+        "La sortie de {entrant} est notée dans cette main : reprenez-la d’abord si c’est faux.",
         "{entrant} is noted as out in this hand: take it back first if that is wrong.",
     ),
     "OUT_NOT_NOTED": (
-        "La sortie de {entrant} n'est pas notée dans cette main.",
+        "La sortie de {entrant} n’est pas notée dans cette main.",
         "{entrant} is not noted as out in this hand.",
     ),
     "SETUP_PRIZE_STEPS": (
@@ -216,11 +216,11 @@ REFUSALS: Final[Table] = {
 #: What the rules did to a hand, in words made to be read at a table.
 DID: Final[Table] = {
     "POSITIONS_ADVANCE": (
-        "Le bouton et les blindes avancent d'une position.",
+        "Le bouton et les blindes avancent d’une position.",
         "Button and blinds go on by one position.",
     ),
     "NO_SMALL_BLIND": (
-        "Pas de petite blinde : la grosse de la main d'avant est sortie.",
+        "Pas de petite blinde : la grosse de la main d’avant est sortie.",
         "No small blind: the big blind of the hand before is out.",
     ),
     "BUTTON_DEAD": (

@@ -10,8 +10,8 @@ from td_app.words.speaking import Table, say
 from td_app.words.terms import term
 
 HOUSE_RULES: Final[Table] = {
-    "LATE_ENTRY_UNTIL": ("Délai d'entrée", "Limit of late entry"),
-    "NO_SHOWS_OUT_AFTER": ("Retrait de qui n'est jamais venu", "Withdrawal of no-shows"),
+    "LATE_ENTRY_UNTIL": ("Délai d’entrée", "Limit of late entry"),
+    "NO_SHOWS_OUT_AFTER": ("Retrait de qui n’est jamais venu", "Withdrawal of no-shows"),
     "BUBBLE_AT_TWO_TABLES": (
         "Bulle à deux tables, hors main par main",
         "Bubble at two tables, outside hand-for-hand",
@@ -32,7 +32,7 @@ HOUSE_RULES: Final[Table] = {
         "Device used during a hand",
     ),
     "FLASHED_TO_EVERYBODY": (
-        "Carte aperçue : brûlée seulement si toute la table l'a vue",
+        "Carte aperçue : brûlée seulement si toute la table l’a vue",
         "Card glimpsed: dead only once the whole table saw it",
     ),
     "EXPOSED_FOLD_OR_CALL": (
@@ -67,7 +67,7 @@ HOUSE_RULES: Final[Table] = {
         "Grosse blinde qui jette sans mise : pénalité aussi",
         "Big blind folding with nothing to call: penalised too",
     ),
-    "TALK_ABOUT_THE_HAND": ("Parler du coup quand on y joue", "Talking about one's own hand"),
+    "TALK_ABOUT_THE_HAND": ("Parler du coup quand on y joue", "Talking about one’s own hand"),
 }
 
 
@@ -79,7 +79,7 @@ BY_THE_TEXT: Final[Table] = {
     "GROUPS_KEPT_APART": ("places tirées au sort", "seats drawn by lot"),
     "FINAL_TABLE_SIZE": ("selon le format, 9 au plus", "by the format, 9 at most"),
     "FLASHED_TO_EVERYBODY": (
-        "brûlée si plus de la moitié l'a vue",
+        "brûlée si plus de la moitié l’a vue",
         "dead once more than half saw it",
     ),
     "EXPOSED_FOLD_OR_CALL": ("il agit librement", "the player acts freely"),
@@ -89,9 +89,9 @@ BY_THE_TEXT: Final[Table] = {
     ),
     "HALF_OF_THE_BET": ("moitié de la relance minimale", "half of the smallest raise"),
     "UNDERCALL_COMPLETED": ("le directeur tranche", "the director decides"),
-    "CHIP_OVER_AN_OPENING": ("c'est un call", "it is a call"),
+    "CHIP_OVER_AN_OPENING": ("c’est un call", "it is a call"),
     "CALLERS_NOT_BLOCKED": (
-        "le relanceur et ceux qui l'ont suivi",
+        "le relanceur et ceux qui l’ont suivi",
         "the raiser and those who called",
     ),
     "OPEN_MUCK_BIG_BLIND": ("sa blinde perdue, rien de plus", "the blind lost, no more"),
@@ -111,7 +111,7 @@ VALUES: Final[Table] = {
     "DEVICE_WARNINGS.0": ("main brûlée aussitôt", "a dead hand at once"),
     "BUBBLE_AT_TWO_TABLES.director": ("le directeur tranche", "the director decides"),
     "BUBBLE_AT_TWO_TABLES.by_stack": (
-        "le plus gros tapis d'avant la main passe devant",
+        "le plus gros tapis d’avant la main passe devant",
         "the larger stack before the hand finishes ahead",
     ),
     "BUBBLE_AT_TWO_TABLES.tied": ("ex æquo", "a tie"),
@@ -133,7 +133,7 @@ CHANGES: Final[Table] = {
         "Whoever comes late may enter until then.",
     ),
     "NO_SHOWS_OUT_AFTER": (
-        "Qui n'est jamais venu est retiré avec ses jetons à la fin de ce niveau.",
+        "Qui n’est jamais venu est retiré avec ses jetons à la fin de ce niveau.",
         "Whoever never came is withdrawn with the chips at the end of this level.",
     ),
     "BUBBLE_AT_TWO_TABLES": (
@@ -149,7 +149,7 @@ CHANGES: Final[Table] = {
         "The final table is drawn at this number of players.",
     ),
     "HAND_FOR_HAND_MINUTES": (
-        "L'horloge, arrêtée, avance d'autant pour chaque main jouée.",
+        "L’horloge, arrêtée, avance d’autant pour chaque main jouée.",
         "The clock, stopped, goes on by as much for each hand played.",
     ),
     "TIME_WAIT": (
@@ -161,11 +161,11 @@ CHANGES: Final[Table] = {
         "What the floor counts down to the player who thinks.",
     ),
     "DEVICE_WARNINGS": (
-        "Au-delà, la main de qui se sert d'un appareil est brûlée.",
+        "Au-delà, la main de qui se sert d’un appareil est brûlée.",
         "Beyond that, the hand of whoever uses a device is dead.",
     ),
     "FLASHED_TO_EVERYBODY": (
-        "Une carte vue d'une partie de la table, même de la plupart, se joue.",
+        "Une carte vue d’une partie de la table, même de la plupart, se joue.",
         "A card seen by part of the table, even most of it, plays.",
     ),
     "EXPOSED_FOLD_OR_CALL": (
@@ -177,7 +177,7 @@ CHANGES: Final[Table] = {
         "What becomes of “I raise your 2,000, and 5,000 more”.",
     ),
     "OUT_OF_TURN_PUNISHED": (
-        "La sanction s'impose même pour un check, un call ou une relance.",
+        "La sanction s’impose même pour un check, un call ou une relance.",
         "The penalty is due even for a check, a call or a raise.",
     ),
     "HALF_OF_THE_BET": (
@@ -189,7 +189,7 @@ CHANGES: Final[Table] = {
         "With three players or more, too few chips against a raise are always completed.",
     ),
     "CHIP_OVER_AN_OPENING": (
-        "Après le flop, un jeton plus gros que l'ouverture, sans un mot, peut relancer.",
+        "Après le flop, un jeton plus gros que l’ouverture, sans un mot, peut relancer.",
         "After the flop, one chip above the opening, without a word, may raise.",
     ),
     "CALLERS_NOT_BLOCKED": (
@@ -209,11 +209,11 @@ CHANGES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "HOUSE_RULE_SETTLES": (
-        "une règle maison s'écarte du § {article}",
+        "une règle maison s’écarte du § {article}",
         "a house rule departs from § {article}",
     ),
     "HOUSE_MINUTES_A_HAND": (
-        "{hands:main jouée|mains jouées} : {minutes}\u00a0min d'horloge par main, règle maison",
+        "{hands:main jouée|mains jouées} : {minutes}\u00a0min d’horloge par main, règle maison",
         "{hands:hand|hands} played: {minutes}\u00a0min of clock a hand, a house rule",
     ),
     "HOUSE_FINAL_TABLE": (
@@ -221,7 +221,7 @@ REASONS: Final[Table] = {
         "{size:player|players}: the number that the tournament declared",
     ),
     "HOUSE_DEVICE_WARNINGS": (
-        "usage n° {offence} d'un appareil : le tournoi admet "
+        "usage n° {offence} d’un appareil : le tournoi admet "
         "{warnings:avertissement|avertissements}",
         "use no. {offence} of a device: the tournament allows {warnings:warning|warnings}",
     ),

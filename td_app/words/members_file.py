@@ -11,7 +11,7 @@ from td_app.words.speaking import Table, say
 
 _FILES: Final[Table] = {
     "FILE_NOT_FOUND": (
-        "Le fichier « {file} » n'existe plus à cet endroit.",
+        "Le fichier « {file} » n’existe plus à cet endroit.",
         "The file “{file}” is no longer there.",
     ),
     "FILE_UNREADABLE": (
@@ -20,26 +20,26 @@ _FILES: Final[Table] = {
         "This file cannot be read. Open it in a spreadsheet and save it again as CSV or XLSX.",
     ),
     "FILE_EMPTY": (
-        "Ce fichier est vide : il n'y a personne à inscrire.",
+        "Ce fichier est vide : il n’y a personne à inscrire.",
         "This file is empty: there is nobody to enter.",
     ),
     "FILE_BINARY": (
-        "Ce fichier n'est ni un texte ni un tableau (image, PDF, programme…). "
+        "Ce fichier n’est ni un texte ni un tableau (image, PDF, programme…). "
         "Choisissez un fichier CSV, XLSX, XLS ou ODS, ou collez la liste.",
         "This file is neither text nor a table (picture, PDF, program…). "
         "Choose a CSV, XLSX, XLS or ODS file, or paste the list.",
     ),
     "FILE_TOO_LARGE": (
-        "Ce fichier dépasse {limit} Mo, bien plus qu'une liste de membres. "
+        "Ce fichier dépasse {limit} Mo, bien plus qu’une liste de membres. "
         "Enregistrez la seule feuille des membres.",
         "This file exceeds {limit} MB, far more than a list of members. "
-        "Save the members' sheet alone.",
+        "Save the members’ sheet alone.",
     ),
     "FILE_TOO_HEAVY": (
         "Ce fichier demande trop de mémoire ou de temps pour une liste de membres. "
         "Enregistrez la seule feuille des membres dans un nouveau fichier, ou collez la liste.",
         "This file takes too much memory or time for a list of members. "
-        "Save the members' sheet alone in a new file, or paste the list.",
+        "Save the members’ sheet alone in a new file, or paste the list.",
     ),
     "FILE_IS_WEB_PAGE": (
         "Ce fichier est une page web sous un autre nom. Ouvrez-le dans un tableur et "
@@ -48,7 +48,7 @@ _FILES: Final[Table] = {
         "as XLSX or CSV.",
     ),
     "SHEET_NOT_FOUND": (
-        "La feuille « {sheet} » n'est pas dans ce fichier. Feuilles présentes : {sheets}.",
+        "La feuille « {sheet} » n’est pas dans ce fichier. Feuilles présentes : {sheets}.",
         "The sheet “{sheet}” is not in this file. Sheets there: {sheets}.",
     ),
     "SHEET_PROTECTED": (
@@ -56,17 +56,17 @@ _FILES: Final[Table] = {
         "This file is protected by a password. Save a copy without one.",
     ),
     "LINE_TOO_LONG": (
-        "La ligne {line} dépasse {limit} caractères : ce n'est pas une liste de membres.",
+        "La ligne {line} dépasse {limit} caractères : ce n’est pas une liste de membres.",
         "Line {line} exceeds {limit} characters: this is no list of members.",
     ),
     "TOO_MANY_COLUMNS": (
-        "{columns} colonnes : c'est trop pour une liste de membres ({limit} au plus). "
+        "{columns} colonnes : c’est trop pour une liste de membres ({limit} au plus). "
         "Ne gardez que les colonnes utiles.",
         "{columns} columns: too many for a list of members ({limit} at most). "
         "Keep only the useful ones.",
     ),
     "TOO_MANY_LINES": (
-        "{lines} lignes : c'est trop pour une liste de membres ({limit} au plus).",
+        "{lines} lignes : c’est trop pour une liste de membres ({limit} au plus).",
         "{lines} lines: too many for a list of members ({limit} at most).",
     ),
     "NO_NAME_COLUMN": (
@@ -76,24 +76,24 @@ _FILES: Final[Table] = {
         "or point at the column.",
     ),
     "NO_PERSON": (
-        "Aucune ligne ne nomme quelqu'un ({lines} lues).",
+        "Aucune ligne ne nomme quelqu’un ({lines} lues).",
         "No line names anybody ({lines} read).",
     ),
     "NO_SUCH_COLUMN": (
-        "Il n'y a pas de colonne {column} : le fichier en a {columns}.",
+        "Il n’y a pas de colonne {column} : le fichier en a {columns}.",
         "There is no column {column}: the file has {columns}.",
     ),
     "NO_SUCH_MEANING": (
-        "« {meaning} » n'est pas un sens de colonne connu.",
+        "« {meaning} » n’est pas un sens de colonne connu.",
         "“{meaning}” is not a known meaning of a column.",
     ),
     "ENCODING_MIXED": (
-        "Le fichier mêle deux façons d'écrire les accents ; les lignes concernées sont à vérifier.",
+        "Le fichier mêle deux façons d’écrire les accents ; les lignes concernées sont à vérifier.",
         "The file mixes two ways of writing accents; the lines concerned are to be checked.",
     ),
     "OTHER_SHEETS": ("Autres feuilles non lues : {sheets}.", "Other sheets, not read: {sheets}."),
     "COLUMNS_GUESSED": (
-        "Colonnes devinées : vérifiez leur sens avant d'importer.",
+        "Colonnes devinées : vérifiez leur sens avant d’importer.",
         "Columns guessed: check their meaning before importing.",
     ),
     "COLUMNS_SWAPPED": (
@@ -131,7 +131,7 @@ _ROWS: Final[Table] = {
         "Order uncertain: last name “{last_name}”, first name “{first_name}”?",
     ),
     "NAME_ORDER_UNUSUAL": (
-        "Écrit à l'inverse du reste du fichier : nom « {last_name} », prénom « {first_name} » ?",
+        "Écrit à l’inverse du reste du fichier : nom « {last_name} », prénom « {first_name} » ?",
         "Written the other way round from the rest of the file: last name “{last_name}”, "
         "first name “{first_name}”?",
     ),
@@ -141,7 +141,7 @@ _ROWS: Final[Table] = {
     ),
     "FIRST_NAME_IN_LAST": (
         "Prénom vide : le nom entier est lu dans la colonne du nom.",
-        "First name blank: the whole name is read from the last name's column.",
+        "First name blank: the whole name is read from the last name’s column.",
     ),
     "FIRST_NAME_MISSING": ("Prénom manquant.", "First name missing."),
     "LAST_NAME_MISSING": ("Nom de famille manquant.", "Last name missing."),
@@ -179,11 +179,11 @@ _ROWS: Final[Table] = {
         "A cell exceeds {limit} characters: it has been cut.",
     ),
     "MORE_CELLS": (
-        "Plus de cellules que d'en-têtes : un séparateur s'est glissé dans un texte ?",
+        "Plus de cellules que d’en-têtes : un séparateur s’est glissé dans un texte ?",
         "More cells than headers: did a delimiter slip into a text?",
     ),
     "EMAIL_ODD": (
-        "« {email} » n'est pas une adresse e-mail.",
+        "« {email} » n’est pas une adresse e-mail.",
         "“{email}” is not an e-mail address.",
     ),
     "ACCENTS_REPAIRED": (
@@ -195,7 +195,7 @@ _ROWS: Final[Table] = {
         "Line written in another encoding than the rest: check the accents.",
     ),
     "LETTER_LOST": (
-        "Une lettre accentuée s'est perdue (« ? » ou « � ») : à corriger.",
+        "Une lettre accentuée s’est perdue (« ? » ou « � ») : à corriger.",
         "An accented letter was lost (“?” or “�”): correct it.",
     ),
     "HIDDEN_CHARACTERS": ("Caractères invisibles retirés.", "Invisible characters removed."),

@@ -25,8 +25,8 @@ LABELS: Final[Table] = {
     **conduct.LABELS,
     **hands.LABELS,
     **chips.LABELS,
-    "action_undone": ("annulation de l'action n° {sequence}", "undo of action no. {sequence}"),
-    "action_redone": ("rétablissement de l'action n° {sequence}", "redo of action no. {sequence}"),
+    "action_undone": ("annulation de l’action n° {sequence}", "undo of action no. {sequence}"),
+    "action_redone": ("rétablissement de l’action n° {sequence}", "redo of action no. {sequence}"),
 }
 
 SENTENCES: Final[Table] = {

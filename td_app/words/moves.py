@@ -19,7 +19,7 @@ LABELS: Final[Table] = {
         "annonce de {moves:changement|changements} de place",
         "announcement of {moves:change|changes} of seat",
     ),
-    "proposal_declined": ("mise à l'écart d'une proposition", "setting aside of a proposal"),
+    "proposal_declined": ("mise à l’écart d’une proposition", "setting aside of a proposal"),
     "players_away": ("absence {people:de}", "absence {people:de}"),
     "players_away+many": (
         "absence de {many:joueur|joueurs}",
@@ -49,7 +49,7 @@ LABELS: Final[Table] = {
         "new breaking order of the tables",
     ),
     "breaking_order_announced": (
-        "annonce de l'ordre de fermeture",
+        "annonce de l’ordre de fermeture",
         "announcement of the breaking order",
     ),
 }
@@ -74,12 +74,12 @@ SENTENCES: Final[Table] = {
         "Table {table} breaks: {players:player goes|players go} to drawn seats, table {tables}.",
     ),
     "table_broken+empty": (
-        "Fermeture de la table {table}, où il n'y avait plus personne.",
+        "Fermeture de la table {table}, où il n’y avait plus personne.",
         "Table {table} breaks; nobody was left there.",
     ),
     "table_stopped": (
-        "La table {table} s'arrêtera quand la grosse blinde arrivera sur une place vide : "
-        "{short_by:joueur|joueurs} de moins qu'à la plus remplie.",
+        "La table {table} s’arrêtera quand la grosse blinde arrivera sur une place vide : "
+        "{short_by:joueur|joueurs} de moins qu’à la plus remplie.",
         "Table {table} stops when the big blind reaches an empty seat: {short_by:player|players} "
         "fewer than the fullest.",
     ),
@@ -102,7 +102,7 @@ SENTENCES: Final[Table] = {
         "The director keeps table {table} open, which was to break.",
     ),
     "proposal_declined+stop_table": (
-        "Le directeur laisse jouer la table {table}, qui devait s'arrêter.",
+        "Le directeur laisse jouer la table {table}, qui devait s’arrêter.",
         "The director lets table {table} play on, which was to stop.",
     ),
     "proposal_declined+final_table": (
@@ -123,12 +123,12 @@ SENTENCES: Final[Table] = {
         "Absence noted of {many:player|players}. Blinds are taken, the chips stay in play.",
     ),
     "players_away+never_came": (
-        "N'est pas venu depuis le tirage : {people}. Les blindes sont prises, les jetons restent "
+        "N’est pas venu depuis le tirage : {people}. Les blindes sont prises, les jetons restent "
         "en jeu.",
         "Not seen since the draw: {people}. Blinds are taken, the chips stay in play.",
     ),
     "players_away+never_came+many": (
-        "{many:joueur n'est pas venu|joueurs ne sont pas venus} depuis le tirage. Les blindes "
+        "{many:joueur n’est pas venu|joueurs ne sont pas venus} depuis le tirage. Les blindes "
         "sont prises, les jetons restent en jeu.",
         "{many:player|players} not seen since the draw. Blinds are taken, the chips stay in play.",
     ),
@@ -152,7 +152,7 @@ SENTENCES: Final[Table] = {
         "Exchange of seats {people:de}: {first_seat} and {second_seat}.",
     ),
     "empty_table_closed": (
-        "Fermeture de la table {table}, où il n'y a personne.",
+        "Fermeture de la table {table}, où il n’y a personne.",
         "Table {table}, where nobody sits, closes.",
     ),
     "breaking_order_changed": (
@@ -178,9 +178,9 @@ BESIDES: Final[Table] = {
         "La grosse blinde était à la place {place}.",
         "The big blind was at seat {place}.",
     ),
-    "drawn_seat": ("Place d'arrivée tirée au sort.", "The seat there was drawn."),
+    "drawn_seat": ("Place d’arrivée tirée au sort.", "The seat there was drawn."),
     "passed_over": (
-        "{count:joueur n'a pas été choisi|joueurs n'ont pas été choisis} : à ne jamais déplacer.",
+        "{count:joueur n’a pas été choisi|joueurs n’ont pas été choisis} : à ne jamais déplacer.",
         "{count:player was|players were} passed over: never to be moved.",
     ),
     "moved_anyway": (
@@ -189,8 +189,8 @@ BESIDES: Final[Table] = {
         "Exception: {count:player|players} never to be moved had to change seats.",
     ),
     "out_of_order": (
-        "Hors de l'ordre affiché, par décision du directeur.",
-        "Out of the posted order, by the director's decision.",
+        "Hors de l’ordre affiché, par décision du directeur.",
+        "Out of the posted order, by the director’s decision.",
     ),
     "resumed": ("La table {tables} reprend.", "Table {tables} plays again."),
     "resumed+several": ("Les tables {tables} reprennent.", "Tables {tables} play again."),
@@ -198,11 +198,11 @@ BESIDES: Final[Table] = {
 
 REFUSALS: Final[Table] = {
     "PLAYER_THERE": (
-        "{entrant} est à table : il n'y a pas de retour à noter.",
+        "{entrant} est à table : il n’y a pas de retour à noter.",
         "{entrant} is at the table: there is no return to note.",
     ),
     "PLAYER_AWAY": (
-        "L'absence {entrant:de} est déjà notée : notez plutôt son retour.",
+        "L’absence {entrant:de} est déjà notée : notez plutôt son retour.",
         "The absence {entrant:de} is already noted: note the return instead.",
     ),
     "SEAT_RIGHT": (
@@ -214,15 +214,15 @@ REFUSALS: Final[Table] = {
         "Players sit at table {table}: break it, their seats are drawn.",
     ),
     "BREAKING_ORDER_SAME": (
-        "C'est déjà l'ordre de fermeture : déplacez d'abord une table.",
+        "C’est déjà l’ordre de fermeture : déplacez d’abord une table.",
         "This is the breaking order already: move a table first.",
     ),
     "NO_SUCH_SIGN": (
-        "Cet indice n'est pas connu : choisissez-le dans la liste.",
+        "Cet indice n’est pas connu : choisissez-le dans la liste.",
         "This sign is not known: choose it from the list.",
     ),
     "ABANDON_NOT_FOUND": (
-        "Ces indices ne suffisent pas pour constater un abandon : notez l'absence, les jetons "
+        "Ces indices ne suffisent pas pour constater un abandon : notez l’absence, les jetons "
         "restent en jeu.",
         "These signs are not enough to find an abandon: note the absence, the chips stay in play.",
     ),

@@ -11,19 +11,19 @@ from td_app.words.speaking import Table, say
 
 WAITING: Final[Table] = {
     "NOBODY_ENTERED_YET": (
-        "Personne n'est inscrit : inscrivez d'abord les joueurs.",
+        "Personne n’est inscrit : inscrivez d’abord les joueurs.",
         "Nobody has entered: enter the players first.",
     ),
     "NO_MOVE_YET": (
-        "Personne n'a encore changé de place.",
+        "Personne n’a encore changé de place.",
         "Nobody has changed seats yet.",
     ),
     "NO_PENALTY_YET": (
-        "Aucune sanction n'a encore été donnée.",
+        "Aucune sanction n’a encore été donnée.",
         "No penalty has been given yet.",
     ),
     "ONE_TABLE_LEFT": (
-        "Une seule table joue : aucune n'en attend une autre.",
+        "Une seule table joue : aucune n’en attend une autre.",
         "Only one table plays: none waits for another.",
     ),
     "NO_VALUE_LEAVES": (
@@ -31,31 +31,31 @@ WAITING: Final[Table] = {
         "The structure takes no chip value out of play.",
     ),
     "NOBODY_OUT_YET": (
-        "Personne n'est encore sorti.",
+        "Personne n’est encore sorti.",
         "Nobody is out yet.",
     ),
     "NO_INCIDENT_YET": (
-        "Aucun incident et aucune sanction n'ont encore été notés.",
+        "Aucun incident et aucune sanction n’ont encore été notés.",
         "No incident and no penalty have been noted yet.",
     ),
     "NO_PRIZE_WON_YET": (
-        "Personne n'a encore gagné de prix.",
+        "Personne n’a encore gagné de prix.",
         "Nobody has won a prize yet.",
     ),
     "PRIZES_TO_DECIDE": (
-        "Dites d'abord à qui vont les lots des joueurs ex æquo.",
+        "Dites d’abord à qui vont les lots des joueurs ex æquo.",
         "Say first to whom the prizes of the tied players go.",
     ),
     "NOT_OVER_YET": (
-        "Le tournoi n'est pas encore terminé.",
+        "Le tournoi n’est pas encore terminé.",
         "The tournament is not over yet.",
     ),
     "OVER_ALREADY": (
-        "Le tournoi est terminé : plus personne n'est à table.",
+        "Le tournoi est terminé : plus personne n’est à table.",
         "The tournament is over: nobody sits at a table any more.",
     ),
     "NOT_OF_THIS_TOURNAMENT": (
-        "Ce tournoi n'a pas ce papier : il n'a pas de prix.",
+        "Ce tournoi n’a pas ce papier : il n’a pas de prix.",
         "This tournament has no such paper: it has no prizes.",
     ),
 }
@@ -133,7 +133,7 @@ CHANGED: Final[Table] = {
     "room_plan": ("Le plan de salle a changé", "The room plan has changed"),
     "table_sheets": ("Les feuilles de table ont changé", "The table sheets have changed"),
     "structure": ("La structure a changé", "The structure has changed"),
-    "breaking_order": ("L'ordre de fermeture a changé", "The breaking order has changed"),
+    "breaking_order": ("L’ordre de fermeture a changé", "The breaking order has changed"),
     "draw_certificate": ("Le tirage a changé", "The draw has changed"),
     "tournament_rules": (
         "Les règles du tournoi ont changé",

@@ -35,17 +35,17 @@ ROOM: Final[Table] = {
         "present, without a seat since the draw",
     ),
     "LATE_ENTRANT_TOO_LATE": (
-        "présent, sans place, mais les entrées sont closes : au directeur d'en décider",
+        "présent, sans place, mais les entrées sont closes : au directeur d’en décider",
         "present, without a seat, but entries are closed: the director decides",
     ),
     "TABLE_CLOSES": (
-        "première de l'ordre affiché : {players:joueur|joueurs} à replacer, "
+        "première de l’ordre affiché : {players:joueur|joueurs} à replacer, "
         "{free_seats:place libre|places libres} ailleurs",
         "first in the posted order: {players:player|players} to seat again, "
         "{free_seats:free seat|free seats} elsewhere",
     ),
     "TABLE_CLOSES_ENTRIES_OPEN": (
-        "première de l'ordre affiché : {players:joueur|joueurs} à replacer, "
+        "première de l’ordre affiché : {players:joueur|joueurs} à replacer, "
         "{free_seats:place libre|places libres} ailleurs. Prudence : les entrées sont encore "
         "ouvertes, ces places peuvent servir",
         "first in the posted order: {players:player|players} to seat again, "

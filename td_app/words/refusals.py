@@ -33,11 +33,11 @@ REFUSALS: Final[Table] = {
     **CHIPS,
     **FINISHING,
     "NO_SUCH_DOCUMENT": (
-        "Il n'y a pas de papier nommé « {name} ». Papiers : {known}, ou all pour tous.",
+        "Il n’y a pas de papier nommé « {name} ». Papiers : {known}, ou all pour tous.",
         "There is no paper named “{name}”. Papers: {known}, or all for every one.",
     ),
     "LOGO_UNREADABLE": (
-        "« {name} » n'est pas une image que l'on sait lire : choisissez un fichier PNG, JPEG "
+        "« {name} » n’est pas une image que l’on sait lire : choisissez un fichier PNG, JPEG "
         "ou SVG.",
         "“{name}” is not a picture that can be read: choose a PNG, JPEG or SVG file.",
     ),
@@ -46,10 +46,10 @@ REFUSALS: Final[Table] = {
         "“{name}” is an enormous picture: reduce it to a few thousand pixels a side.",
     ),
     "LOGO_NOWHERE": (
-        "Le logo se garde à côté du fichier du club, et ce poste n'en a pas.",
-        "The logo is kept beside the club's file, and this post has none.",
+        "Le logo se garde à côté du fichier du club, et ce poste n’en a pas.",
+        "The logo is kept beside the club’s file, and this post has none.",
     ),
-    "NO_CHIPS": ("Il n'a plus de jetons à poser.", "He has no chips to post."),
+    "NO_CHIPS": ("Il n’a plus de jetons à poser.", "He has no chips to post."),
     "SECONDS_NEGATIVE": ("Une durée ne peut être négative.", "A time cannot be negative."),
     "NOT_A_HIGHER_VALUE": (
         "On échange vers une valeur plus haute : {high} ne dépasse pas {low}.",
@@ -57,7 +57,7 @@ REFUSALS: Final[Table] = {
     ),
     "SEAT_TWICE": ("La place {seat} est citée deux fois.", "Seat {seat} is named twice."),
     "EXCHANGE_FIRST": (
-        "Place {seat} : échangez d'abord ce qui fait un jeton entier ({chips:jeton|jetons} en "
+        "Place {seat} : échangez d’abord ce qui fait un jeton entier ({chips:jeton|jetons} en "
         "main).",
         "Seat {seat}: first exchange what makes a whole chip ({chips:chip|chips} held).",
     ),
@@ -67,7 +67,7 @@ REFUSALS: Final[Table] = {
     ),
     "CARD_TWICE": ("La carte {card} est citée deux fois.", "The card {card} is named twice."),
     "HAND_FOR_HAND_ONE_TABLE": (
-        "Il reste une seule table : elle n'attend personne.",
+        "Il reste une seule table : elle n’attend personne.",
         "One table is left: it waits for nobody.",
     ),
     "TABLES_STILL_PLAY": (
@@ -79,7 +79,7 @@ REFUSALS: Final[Table] = {
         "Table {table}: hand-for-hand begins with the next hand.",
     ),
     "ALL_IN_BEFORE_THE_OTHERS": (
-        "Table {table} : les cartes restent cachées jusqu'à la fin aux tables {tables}.",
+        "Table {table} : les cartes restent cachées jusqu’à la fin aux tables {tables}.",
         "Table {table}: the cards stay down until tables {tables} are done.",
     ),
     "HAND_FOR_HAND_OVER": ("Le main par main est fini.", "Hand-for-hand is over."),
@@ -91,7 +91,7 @@ REFUSALS: Final[Table] = {
         "Une suspension dure de un à quatre tours ; au-delà, disqualifiez.",
         "A suspension lasts one to four rounds; beyond, disqualify.",
     ),
-    "NOBODY_IN_THE_HAND": ("Personne n'est plus dans le coup.", "Nobody is left in the hand."),
+    "NOBODY_IN_THE_HAND": ("Personne n’est plus dans le coup.", "Nobody is left in the hand."),
     "POT_WITHOUT_PLAYER": (
         "Des jetons passés dépassent {stake}, la plus haute mise encore en jeu : vérifiez qui a "
         "passé.",
@@ -102,7 +102,7 @@ REFUSALS: Final[Table] = {
 
 #: A code without a sentence: an older screen reading newer rules still says something.
 UNKNOWN: Final[Pair] = (
-    "Ce n'est pas possible maintenant ({code}).",
+    "Ce n’est pas possible maintenant ({code}).",
     "This is not possible now ({code}).",
 )
 

@@ -8,17 +8,17 @@ from td_app.words.speaking import Table
 
 INCIDENTS: Final[Table] = {
     "NO_SUCH_QUESTION": (
-        "Cette situation n'est pas dans la liste : cherchez-la par un autre mot.",
+        "Cette situation n’est pas dans la liste : cherchez-la par un autre mot.",
         "This situation is not in the list: look for it by another word.",
     ),
     "INCIDENT_UNSOUND": (
-        "{problem} L'incident n'est pas encore noté.",
+        "{problem} L’incident n’est pas encore noté.",
         "{problem} The incident is not recorded yet.",
     ),
     "INCIDENT_NAMES_SOMEBODY": (
         "Une réponse contient un nom : désignez le joueur par son numéro ou une lettre, et "
         "écrivez le reste dans la note.",
-        "An answer holds a name: give the player's number or a letter, and write the rest in the "
+        "An answer holds a name: give the player’s number or a letter, and write the rest in the "
         "note.",
     ),
     "HAND_NUMBER": (
@@ -36,22 +36,22 @@ INCIDENTS: Final[Table] = {
         "These players, and they alone, are noted as concerned already.",
     ),
     "NOTE_EMPTY": (
-        "La note est vide : écrivez ce qui complète l'incident.",
+        "La note est vide : écrivez ce qui complète l’incident.",
         "The note is empty: write what completes the incident.",
     ),
     "NO_SUCH_INCIDENT": (
-        "Il n'y a pas d'incident n° {incident} : choisissez-le dans la liste.",
+        "Il n’y a pas d’incident n° {incident} : choisissez-le dans la liste.",
         "There is no incident no. {incident}: choose it from the list.",
     ),
 }
 
 PENALTIES: Final[Table] = {
     "NO_SUCH_FAULT": (
-        "Cette faute n'est pas dans la liste : choisissez la plus proche et précisez en note.",
+        "Cette faute n’est pas dans la liste : choisissez la plus proche et précisez en note.",
         "This fault is not in the list: choose the nearest and say more in the note.",
     ),
     "NO_SUCH_STEP": (
-        "Cette sanction n'est pas dans l'échelle : choisissez-en une de la liste.",
+        "Cette sanction n’est pas dans l’échelle : choisissez-en une de la liste.",
         "This penalty is not on the ladder: choose one of the list.",
     ),
     "DISQUALIFICATION_APART": (
@@ -60,7 +60,7 @@ PENALTIES: Final[Table] = {
     ),
     "DIRECTOR_ONLY": (
         "Cette sanction revient au directeur seul : appelez-le.",
-        "This penalty is the director's alone: call the director.",
+        "This penalty is the director’s alone: call the director.",
     ),
     "STEP_NOT_SUGGESTED": (
         "La gradation propose une autre sanction ({step}) : suivez-la, ou écrivez la raison.",
@@ -75,15 +75,15 @@ PENALTIES: Final[Table] = {
         "How many hands? Give from 1 to {most}.",
     ),
     "NOBODY_MISSES_HANDS": (
-        "Personne n'a de main à manquer ici : il n'y a rien à compter.",
+        "Personne n’a de main à manquer ici : il n’y a rien à compter.",
         "Nobody has a hand to miss here: there is nothing to count.",
     ),
     "PENALTY_OVER": (
-        "Cette sanction est terminée : il n'y a plus de main à compter.",
+        "Cette sanction est terminée : il n’y a plus de main à compter.",
         "This penalty is over: no hand is left to count.",
     ),
     "PENALTY_LIFTED": (
-        "Cette sanction est déjà levée : il n'y a plus rien à faire.",
+        "Cette sanction est déjà levée : il n’y a plus rien à faire.",
         "This penalty is already lifted: there is nothing more to do.",
     ),
     "REINSTATE_INSTEAD": (
@@ -91,18 +91,18 @@ PENALTIES: Final[Table] = {
         "A disqualification is not lifted: bring {entrant} back to a free seat.",
     ),
     "NO_SUCH_PENALTY": (
-        "Cette sanction n'existe pas : choisissez-la dans la liste.",
+        "Cette sanction n’existe pas : choisissez-la dans la liste.",
         "There is no such penalty: choose it from the list.",
     ),
 }
 
 TIME_CALLS: Final[Table] = {
     "NOT_AT_THIS_TABLE": (
-        "{entrant} n'est pas à la table {table} : choisissez un joueur de cette table.",
+        "{entrant} n’est pas à la table {table} : choisissez un joueur de cette table.",
         "{entrant} is not at table {table}: choose a player of this table.",
     ),
     "TIME_ALREADY_CALLED": (
-        "Un time est déjà demandé à la table {table} : dites d'abord comment il a fini.",
+        "Un time est déjà demandé à la table {table} : dites d’abord comment il a fini.",
         "Time has been called at table {table} already: say first how it ended.",
     ),
     "TIME_TOO_EARLY": (
@@ -112,7 +112,7 @@ TIME_CALLS: Final[Table] = {
         "call down as refused.",
     ),
     "TIME_NOT_CALLED": (
-        "Aucun time ne court à la table {table} : demandez-le d'abord.",
+        "Aucun time ne court à la table {table} : demandez-le d’abord.",
         "No time is running at table {table}: call it first.",
     ),
 }

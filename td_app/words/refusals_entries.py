@@ -8,19 +8,19 @@ from td_app.words.speaking import Table
 
 ENTRIES: Final[Table] = {
     "NO_SUCH_ENTRANT": (
-        "Personne n'est inscrit sous ce numéro ({entrant}) : cherchez par le nom.",
+        "Personne n’est inscrit sous ce numéro ({entrant}) : cherchez par le nom.",
         "Nobody is entered under this number ({entrant}): search by name.",
     ),
     "NOBODY_CHOSEN": (
-        "Personne n'est choisi : sélectionnez au moins un joueur.",
+        "Personne n’est choisi : sélectionnez au moins un joueur.",
         "Nobody is chosen: select at least one player.",
     ),
     "ENTRANT_TWICE": (
-        "{entrant} est choisi deux fois : ne le gardez qu'une fois.",
+        "{entrant} est choisi deux fois : ne le gardez qu’une fois.",
         "{entrant} is chosen twice: keep them once only.",
     ),
     "NAME_EMPTY": (
-        "Il n'y a ni nom ni prénom : écrivez au moins l'un des deux.",
+        "Il n’y a ni nom ni prénom : écrivez au moins l’un des deux.",
         "There is neither a last name nor a first name: write one of them at least.",
     ),
     "NAME_TOO_LONG": (
@@ -28,7 +28,7 @@ ENTRIES: Final[Table] = {
         "One of the fields exceeds {longest} characters: shorten it.",
     ),
     "NAME_UNREADABLE": (
-        "Un des champs contient un caractère qui ne s'imprime pas : saisissez-le à nouveau.",
+        "Un des champs contient un caractère qui ne s’imprime pas : saisissez-le à nouveau.",
         "One of the fields holds a character that cannot be printed: type it again.",
     ),
     "ENTRANT_HAS_PLAYED": (
@@ -37,7 +37,7 @@ ENTRIES: Final[Table] = {
     ),
     "MAJORITY_UNCHECKED": (
         "Majorité à contrôler : {entrant} ({count:joueur présent|joueurs présents} en tout). "
-        "Vérifiez l'âge, ou répondez-en vous-même.",
+        "Vérifiez l’âge, ou répondez-en vous-même.",
         "Age to check: {entrant} ({count:player|players} present in all). Check it, or answer "
         "for it yourself.",
     ),
@@ -52,7 +52,7 @@ ENTRIES: Final[Table] = {
         "put it back in use.",
     ),
     "NEED_TABLE_UNKNOWN": (
-        "La table {table}, réservée à {entrant}, n'est pas dans ce tirage : ajoutez-la ou changez "
+        "La table {table}, réservée à {entrant}, n’est pas dans ce tirage : ajoutez-la ou changez "
         "le besoin.",
         "Table {table}, kept for {entrant}, is not in this draw: add it or change the need.",
     ),
@@ -63,7 +63,7 @@ ENTRIES: Final[Table] = {
         "need.",
     ),
     "NOBODY_TO_SEAT": (
-        "Il n'y a personne à placer : pointez d'abord les joueurs présents.",
+        "Il n’y a personne à placer : pointez d’abord les joueurs présents.",
         "There is nobody to seat: mark the players present first.",
     ),
     "NOBODY_TO_SEAT+present": (
@@ -84,12 +84,12 @@ ENTRIES: Final[Table] = {
         "Play has begun: seats are no longer drawn. Seat latecomers one by one, or move a player.",
     ),
     "NOT_DRAWN_YET": (
-        "Les places ne sont pas encore tirées : tirez-les d'abord.",
+        "Les places ne sont pas encore tirées : tirez-les d’abord.",
         "The seats are not drawn yet: draw them first.",
     ),
     "DRAW_METHOD_UNKNOWN": (
         "Ce tirage a été fait par une méthode inconnue ici ({method}) : vérifiez-le avec une "
-        "version plus récente de l'application.",
+        "version plus récente de l’application.",
         "This draw was made by a method unknown here ({method}): check it with a newer version "
         "of the application.",
     ),
@@ -97,7 +97,7 @@ ENTRIES: Final[Table] = {
         "Ce fichier ne contient pas de tirage lisible ({what}) : choisissez celui qui "
         "accompagne les listes, ou le fichier du club.",
         "This file holds no readable draw ({what}): choose the one beside the lists, or the "
-        "club's file.",
+        "club’s file.",
     ),
     "ALREADY_SEATED": (
         "{entrant} a déjà une place : pour en changer, déplacez le joueur.",
@@ -109,7 +109,7 @@ ENTRIES: Final[Table] = {
         "Late entry is closed (level {level} now): the director may overrule and give a reason.",
     ),
     "LATE_ENTRY_FINAL_TABLE": (
-        "La table finale est formée : plus personne n'entre, sauf si le directeur passe outre "
+        "La table finale est formée : plus personne n’entre, sauf si le directeur passe outre "
         "en donnant sa raison.",
         "The final table is formed: nobody enters any more, unless the director overrules and "
         "gives a reason.",
@@ -123,15 +123,15 @@ ENTRIES: Final[Table] = {
         "This tournament is already created: change its settings.",
     ),
     "NO_TOURNAMENT": (
-        "Aucun tournoi n'est ouvert : créez-en un ou choisissez-le dans la liste.",
+        "Aucun tournoi n’est ouvert : créez-en un ou choisissez-le dans la liste.",
         "No tournament is open: create one or choose it from the list.",
     ),
     "NO_TOURNAMENT+tournament": (
-        "Le tournoi n° {tournament} n'est pas dans ce fichier : choisissez-en un dans la liste.",
+        "Le tournoi n° {tournament} n’est pas dans ce fichier : choisissez-en un dans la liste.",
         "Tournament no. {tournament} is not in this file: choose one from the list.",
     ),
     "LOOKING_ONLY": (
-        "Le fichier est ouvert en consultation : rien ne peut y être écrit. Fermez l'autre "
+        "Le fichier est ouvert en consultation : rien ne peut y être écrit. Fermez l’autre "
         "fenêtre ou ouvrez une copie.",
         "The file is open for looking only: nothing can be written. Close the other window or "
         "open a copy.",

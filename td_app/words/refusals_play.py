@@ -8,24 +8,24 @@ from td_app.words.speaking import Table
 
 SEATS: Final[Table] = {
     "ALREADY_OUT": (
-        "{entrant} est déjà hors du tournoi : en cas d'erreur, réintégrez le joueur.",
+        "{entrant} est déjà hors du tournoi : en cas d’erreur, réintégrez le joueur.",
         "{entrant} is already out of the tournament: if that is wrong, reinstate the player.",
     ),
     "NOT_SEATED": (
-        "{entrant} n'a pas encore de place : placez d'abord le joueur.",
+        "{entrant} n’a pas encore de place : placez d’abord le joueur.",
         "{entrant} has no seat yet: seat the player first.",
     ),
     "NOT_OUT": (
-        "{entrant} n'est pas sorti : il n'y a pas à réintégrer ce joueur.",
+        "{entrant} n’est pas sorti : il n’y a pas à réintégrer ce joueur.",
         "{entrant} is not out: there is no need to reinstate this player.",
     ),
     "NO_SUCH_TABLE": (
-        "Il n'y a pas de table {table} dans la salle : choisissez-en une autre, ou ajoutez-la "
+        "Il n’y a pas de table {table} dans la salle : choisissez-en une autre, ou ajoutez-la "
         "dans les réglages.",
         "There is no table {table} in the room: choose another one, or add it in the settings.",
     ),
     "TABLE_NOT_OPEN": (
-        "La table {table} n'est pas ouverte : choisissez une table en jeu.",
+        "La table {table} n’est pas ouverte : choisissez une table en jeu.",
         "Table {table} is not open: choose a table in play.",
     ),
     "TABLE_OPEN": (
@@ -37,15 +37,15 @@ SEATS: Final[Table] = {
         "Table {table} is full: choose another one.",
     ),
     "TABLE_EMPTY": (
-        "Il n'y a personne à la table {table} : choisissez-en une autre.",
+        "Il n’y a personne à la table {table} : choisissez-en une autre.",
         "There is nobody at table {table}: choose another one.",
     ),
     "NO_SUCH_PLACE": (
-        "La table {table} n'a pas de place {place} : choisissez-en une autre.",
+        "La table {table} n’a pas de place {place} : choisissez-en une autre.",
         "Table {table} has no seat {place}: choose another one.",
     ),
     "NO_SUCH_PLACE+seats": (
-        "La table {table} n'a pas de place {place} : choisissez de 1 à {seats}.",
+        "La table {table} n’a pas de place {place} : choisissez de 1 à {seats}.",
         "Table {table} has no seat {place}: choose from 1 to {seats}.",
     ),
     "SEAT_OUT_OF_USE": (
@@ -76,15 +76,15 @@ CLOCK: Final[Table] = {
         "Wait, or overrule as director.",
     ),
     "CLOCK_RUNNING": (
-        "L'horloge tourne déjà : mettez-la en pause pour l'arrêter.",
+        "L’horloge tourne déjà : mettez-la en pause pour l’arrêter.",
         "The clock is already running: pause it to stop it.",
     ),
     "CLOCK_GAP_FIRST": (
-        "Dites d'abord ce qu'a été le temps passé : la question attend sous l'en-tête.",
+        "Dites d’abord ce qu’a été le temps passé : la question attend sous l’en-tête.",
         "First say what the time that passed was: the question waits under the header.",
     ),
     "CLOCK_STANDS": (
-        "L'horloge ne tourne pas : démarrez-la d'abord.",
+        "L’horloge ne tourne pas : démarrez-la d’abord.",
         "The clock is not running: start it first.",
     ),
     "CLOCK_ADJUSTMENT": (
@@ -92,30 +92,30 @@ CLOCK: Final[Table] = {
         "This adjustment will not do: add or take away between one second and 24 hours.",
     ),
     "ABANDON_TAKES_ALL": (
-        "{chips:jeton retiré|jetons retirés} n'en laisseraient pas un à chaque joueur qui reste : "
+        "{chips:jeton retiré|jetons retirés} n’en laisseraient pas un à chaque joueur qui reste : "
         "vérifiez le compte.",
         "{chips:chip|chips} taken away would not leave one to every player who stays: check the "
         "count.",
     ),
     "CLOCK_GAP": (
-        "Ces moments sont trop loin de maintenant : vérifiez l'heure de l'ordinateur.",
-        "These moments are too far from now: check the computer's time.",
+        "Ces moments sont trop loin de maintenant : vérifiez l’heure de l’ordinateur.",
+        "These moments are too far from now: check the computer’s time.",
     ),
     "BIG_BLIND_WHICH_TABLE": (
         "Cette grosse blinde est à quelle table ? Choisissez la table avec la place.",
         "At which table is this big blind? Choose the table together with the place.",
     ),
     "NEED_OTHER_TABLE": (
-        "{entrant} a une place donnée à la table {table} : placez-le là, ou changez d'abord son "
+        "{entrant} a une place donnée à la table {table} : placez-le là, ou changez d’abord son "
         "besoin.",
         "{entrant} is given a place at table {table}: seat them there, or change the need first.",
     ),
     "NO_SUCH_LEVEL": (
-        "Ce niveau n'existe pas : choisissez-en un dans la structure.",
+        "Ce niveau n’existe pas : choisissez-en un dans la structure.",
         "There is no such level: choose one of the structure.",
     ),
     "NO_SUCH_LEVEL+steps": (
-        "Il n'y a rien au-delà : la structure a {steps:ligne|lignes}. Choisissez-en une dans la "
+        "Il n’y a rien au-delà : la structure a {steps:ligne|lignes}. Choisissez-en une dans la "
         "liste, ou ajoutez-en dans les réglages.",
         "There is nothing beyond: the structure has {steps:row|rows}. Choose one from the list, "
         "or add some in the settings.",
@@ -133,19 +133,19 @@ ELIMINATIONS: Final[Table] = {
         "Nobody would be left in play: leave the winner in the seat.",
     ),
     "STACK_NEEDED": (
-        "Plusieurs sorties dans la même main : indiquez le tapis d'avant la main ({entrant}).",
+        "Plusieurs sorties dans la même main : indiquez le tapis d’avant la main ({entrant}).",
         "Several players out in one hand: give the stack before the hand ({entrant}).",
     ),
     "STACK_NOT_POSITIVE": (
-        "Un tapis de {stack} avant la main n'est pas possible : indiquez au moins 1.",
+        "Un tapis de {stack} avant la main n’est pas possible : indiquez au moins 1.",
         "A stack of {stack} before the hand is not possible: give 1 at least.",
     ),
     "STACKS_EXCEED": (
-        "{total} jetons, c'est plus que les {chips} en jeu : vérifiez le compte.",
+        "{total} jetons, c’est plus que les {chips} en jeu : vérifiez le compte.",
         "{total} chips are more than the {chips} in play: check the count.",
     ),
     "RANKING_INCOMPLETE": (
-        "L'ordre doit nommer une fois, et une seule, chaque joueur sorti : complétez-le.",
+        "L’ordre doit nommer une fois, et une seule, chaque joueur sorti : complétez-le.",
         "The order must name every player out once and once only: complete it.",
     ),
     "DIRECTOR_RANKS": (
@@ -155,11 +155,11 @@ ELIMINATIONS: Final[Table] = {
         "your reason.",
     ),
     "NOBODY_OUT": (
-        "Personne n'est désigné : choisissez qui sort.",
+        "Personne n’est désigné : choisissez qui sort.",
         "Nobody is named: choose who goes out.",
     ),
     "NO_SUCH_OPTION": (
-        "« {option} » n'est pas un des choix possibles : prenez-en un de la liste.",
+        "« {option} » n’est pas un des choix possibles : prenez-en un de la liste.",
         "“{option}” is not one of the choices: take one of the list.",
     ),
     "COUNT_NEGATIVE": (
@@ -178,23 +178,23 @@ ELIMINATIONS: Final[Table] = {
     ),
     "REASON_NEEDED": (
         "Cette décision est celle du directeur : écrivez-en la raison en quelques mots.",
-        "This decision is the director's: write the reason in a few words.",
+        "This decision is the director’s: write the reason in a few words.",
     ),
 }
 
 MOVES: Final[Table] = {
     "TABLES_EVEN": (
-        "Moins de deux joueurs d'écart de la table {table} à la table {to_table} : personne n'a "
+        "Moins de deux joueurs d’écart de la table {table} à la table {to_table} : personne n’a "
         "à bouger.",
         "Less than two players apart from table {table} to table {to_table}: nobody has to move.",
     ),
     "NOT_A_LARGEST_TABLE": (
-        "La table {table} n'est pas parmi les plus remplies : prenez un joueur à l'une de "
+        "La table {table} n’est pas parmi les plus remplies : prenez un joueur à l’une de "
         "celles-là.",
         "Table {table} is not one of the fullest: take a player from one of those.",
     ),
     "SMALL_BLIND_PLACE_UNKNOWN": (
-        "Personne n'a posté la petite blinde : indiquez sa place, entre le bouton (place {button}) "
+        "Personne n’a posté la petite blinde : indiquez sa place, entre le bouton (place {button}) "
         "et la grosse blinde.",
         "Nobody posted the small blind: give its place, between the button (seat {button}) and the "
         "big blind.",
@@ -214,7 +214,7 @@ MOVES: Final[Table] = {
         "Table {table} is the only one open: it cannot break.",
     ),
     "NOT_NEXT_TO_BREAK": (
-        "La table {table} n'est pas la prochaine de l'ordre affiché, ou les autres n'ont pas "
+        "La table {table} n’est pas la prochaine de l’ordre affiché, ou les autres n’ont pas "
         "assez de places : attendez, ou passez outre en donnant la raison.",
         "Table {table} is not the next in the posted order, or the others lack seats: wait, or "
         "overrule and give the reason.",
@@ -227,16 +227,16 @@ MOVES: Final[Table] = {
     ),
     "OTHERS_CANNOT_HOLD": (
         "{players:joueur|joueurs} à replacer pour {seats:place libre|places libres} aux autres "
-        "tables : attendez d'autres sorties.",
+        "tables : attendez d’autres sorties.",
         "{players:player|players} to seat again for {seats:free seat|free seats} at the other "
         "tables: wait for more eliminations.",
     ),
     "FINAL_TABLE_FORMED": (
-        "La table finale est déjà formée (table {table}) : il n'y a plus d'autre table à ouvrir.",
+        "La table finale est déjà formée (table {table}) : il n’y a plus d’autre table à ouvrir.",
         "The final table is already formed (table {table}): no other table opens.",
     ),
     "FINAL_TABLE_TOO_EARLY": (
-        "{players:joueur|joueurs} en jeu pour une table finale à {size} : attendez d'autres "
+        "{players:joueur|joueurs} en jeu pour une table finale à {size} : attendez d’autres "
         "sorties, ou passez outre en donnant la raison.",
         "{players:player|players} left for a final table of {size}: wait for more eliminations, "
         "or overrule and give the reason.",
@@ -246,11 +246,11 @@ MOVES: Final[Table] = {
         "Table {table} is already stopped: it plays again once players join it.",
     ),
     "TABLE_NOT_SHORT": (
-        "Il ne manque pas assez de joueurs à la table {table} pour l'arrêter : elle continue.",
+        "Il ne manque pas assez de joueurs à la table {table} pour l’arrêter : elle continue.",
         "Table {table} is not short enough to stop: it plays on.",
     ),
     "TABLE_PLAYS": (
-        "La table {table} n'est pas arrêtée : elle joue déjà.",
+        "La table {table} n’est pas arrêtée : elle joue déjà.",
         "Table {table} is not stopped: it is already playing.",
     ),
     "NOTHING_TO_ANNOUNCE": (
@@ -258,24 +258,24 @@ MOVES: Final[Table] = {
         "Every change of seat has been announced: nothing is left to read out.",
     ),
     "NO_SUCH_MOVE": (
-        "Il n'y a pas de changement de place n° {move} : choisissez-le dans la liste.",
+        "Il n’y a pas de changement de place n° {move} : choisissez-le dans la liste.",
         "There is no change of seat no. {move}: choose it from the list.",
     ),
     "NO_SUCH_PROPOSAL": (
-        "La situation a changé : cette proposition n'est plus d'actualité. Regardez la liste « À "
+        "La situation a changé : cette proposition n’est plus d’actualité. Regardez la liste « À "
         "faire ».",
         "The situation has changed: this proposal no longer stands. Look at the to-do list.",
     ),
     "NOTHING_TO_UNDO": (
-        "Il n'y a rien à annuler : aucune action n'a suivi la création du tournoi.",
+        "Il n’y a rien à annuler : aucune action n’a suivi la création du tournoi.",
         "There is nothing to undo: no action followed the creation of the tournament.",
     ),
     "NOTHING_TO_REDO": (
-        "Il n'y a rien à rétablir : aucune action n'est annulée.",
+        "Il n’y a rien à rétablir : aucune action n’est annulée.",
         "There is nothing to redo: no action is undone.",
     ),
     "CLOCK_UNDO_CHOICE": (
-        "Cette action a changé l'heure de jeu : choisissez « comme si de rien n'était » ou « à "
+        "Cette action a changé l’heure de jeu : choisissez « comme si de rien n’était » ou « à "
         "partir de maintenant ».",
         "This action changed the playing time: choose “as if it had never happened” or “from now”.",
     ),

@@ -8,7 +8,7 @@ from td_app.words.speaking import Table
 
 SETTINGS: Final[Table] = {
     "TEXT_UNREADABLE": (
-        "Un texte contient un caractère qui ne s'imprime pas : saisissez-le à nouveau.",
+        "Un texte contient un caractère qui ne s’imprime pas : saisissez-le à nouveau.",
         "A text holds a character that cannot be printed: type it again.",
     ),
     "TEXT_TOO_LONG": (
@@ -16,15 +16,15 @@ SETTINGS: Final[Table] = {
         "A text exceeds {longest} characters: shorten it.",
     ),
     "SETUP_NAME": (
-        "Le tournoi n'a pas de nom : donnez-lui-en un.",
+        "Le tournoi n’a pas de nom : donnez-lui-en un.",
         "The tournament has no name: give it one.",
     ),
     "SETUP_DATE": (
-        "« {date} » n'est pas une date : écrivez-la année-mois-jour, par exemple 2026-11-21.",
+        "« {date} » n’est pas une date : écrivez-la année-mois-jour, par exemple 2026-11-21.",
         "“{date}” is not a date: write it year-month-day, 2026-11-21 for instance.",
     ),
     "SETUP_CLOSES_AT": (
-        "« {time} » n'est pas une heure : choisissez-la entre 0 h et 23 h 59.",
+        "« {time} » n’est pas une heure : choisissez-la entre 0 h et 23 h 59.",
         "“{time}” is not a time of day: choose one between 00:00 and 23:59.",
     ),
     "SETUP_SEATS": (
@@ -32,18 +32,18 @@ SETTINGS: Final[Table] = {
         "{seats:seat|seats} a table: choose from 2 to 10.",
     ),
     "SETUP_STACK": (
-        "Un tapis de départ de {stack} n'est pas possible : choisissez un nombre de jetons "
+        "Un tapis de départ de {stack} n’est pas possible : choisissez un nombre de jetons "
         "entre 1 et un milliard.",
         "A starting stack of {stack} is not possible: choose a number of chips between 1 and "
         "a thousand million.",
     ),
     "SETUP_LATE_ENTRY": (
-        "Les entrées tardives ne peuvent pas s'arrêter au niveau {level} : choisissez un "
-        "niveau, ou 0 pour n'en admettre aucune.",
+        "Les entrées tardives ne peuvent pas s’arrêter au niveau {level} : choisissez un "
+        "niveau, ou 0 pour n’en admettre aucune.",
         "Late entry cannot close at level {level}: choose a level, or 0 to admit nobody late.",
     ),
     "SETUP_FINAL_TABLE": (
-        "Une table finale à {size:joueur|joueurs} n'est pas possible : choisissez de 3 à 10.",
+        "Une table finale à {size:joueur|joueurs} n’est pas possible : choisissez de 3 à 10.",
         "A final table of {size:player|players} is not possible: choose from 3 to 10.",
     ),
     "SEATS_PER_TABLE_TOO_FEW": (
@@ -51,15 +51,15 @@ SETTINGS: Final[Table] = {
         "{seats:seat|seats} a table: it takes 2 at least.",
     ),
     "HOUSE_RULE_UNKNOWN": (
-        "La règle maison « {rule} » n'est pas connue : choisissez-la dans la liste.",
+        "La règle maison « {rule} » n’est pas connue : choisissez-la dans la liste.",
         "The house rule “{rule}” is not known: choose it from the list.",
     ),
     "HOUSE_RULE_VALUE": (
-        "La règle maison « {rule} » n'admet pas cette valeur : choisissez-la dans la liste.",
+        "La règle maison « {rule} » n’admet pas cette valeur : choisissez-la dans la liste.",
         "The house rule “{rule}” does not take this value: choose it from the list.",
     ),
     "HOUSE_RULE_IN_SETTINGS": (
-        "La règle maison « {rule} » se décide dans son propre réglage : retirez-la d'ici.",
+        "La règle maison « {rule} » se décide dans son propre réglage : retirez-la d’ici.",
         "The house rule “{rule}” is decided by a setting of its own: remove it here.",
     ),
     "HOUSE_RULE_EMPTY": (
@@ -71,17 +71,17 @@ SETTINGS: Final[Table] = {
         "The house rule “{rule}” is declared twice: remove one.",
     ),
     "HOUSE_RULE_ARTICLE": (
-        "Une règle maison dit de quel article elle s'écarte : l'article « {article} » n'est pas "
+        "Une règle maison dit de quel article elle s’écarte : l’article « {article} » n’est pas "
         "dans le règlement, choisissez-en un, par exemple 1.3.",
         "A house rule says which article it departs from: article “{article}” is not in the "
         "rulebook, choose one, for instance 1.3.",
     ),
     "RULES_NOWHERE": (
-        "Ce club n'a pas de dossier où garder le règlement : ouvrez un fichier de club.",
-        "This club has no folder to keep the rulebook in: open a club's file.",
+        "Ce club n’a pas de dossier où garder le règlement : ouvrez un fichier de club.",
+        "This club has no folder to keep the rulebook in: open a club’s file.",
     ),
     "HOUSE_RULE_UNREADABLE": (
-        "Une règle maison porte des signes qui ne s'impriment pas : écrivez-la de nouveau.",
+        "Une règle maison porte des signes qui ne s’impriment pas : écrivez-la de nouveau.",
         "A house rule holds signs that cannot be printed: write it again.",
     ),
     "HOUSE_RULE_TOO_LONG": (
@@ -89,7 +89,7 @@ SETTINGS: Final[Table] = {
         "A house rule takes {longest} signs at most: shorten it.",
     ),
     "SETUP_NO_TABLE": (
-        "Il n'y a aucune table : ajoutez celles de la salle.",
+        "Il n’y a aucune table : ajoutez celles de la salle.",
         "There is no table: add those of the room.",
     ),
     "SETUP_TABLE_NUMBER": (
@@ -110,7 +110,7 @@ SETTINGS: Final[Table] = {
         "Every seat of table {table} is out of use: give one back or remove the table.",
     ),
     "SETUP_BREAKING_ORDER": (
-        "L'ordre de fermeture nomme une table deux fois, ou une table qui n'est pas dans la "
+        "L’ordre de fermeture nomme une table deux fois, ou une table qui n’est pas dans la "
         "salle : corrigez-le.",
         "The breaking order names a table twice, or one that is not in the room: put it right.",
     ),
@@ -131,40 +131,40 @@ SETTINGS: Final[Table] = {
         "Table {table} has been used in this tournament: keep it in the settings.",
     ),
     "NO_SUCH_EDITION": (
-        "L'édition {edition} du règlement n'est pas dans cette application : "
+        "L’édition {edition} du règlement n’est pas dans cette application : "
         "choisissez-en une autre.",
         "Edition {edition} of the rulebook is not in this application: choose another one.",
     ),
     "NO_SUCH_ARTICLE": (
-        "L'édition {edition} n'a pas d'article {article} : vérifiez le numéro.",
+        "L’édition {edition} n’a pas d’article {article} : vérifiez le numéro.",
         "Edition {edition} has no article {article}: check the number.",
     ),
     "NO_SUCH_READING": (
-        "L'édition {edition} n'a pas de lecture « {reading} » : vérifiez son code.",
+        "L’édition {edition} n’a pas de lecture « {reading} » : vérifiez son code.",
         "Edition {edition} has no reading “{reading}”: check its code.",
     ),
     "STRUCTURE_EMPTY": (
-        "La structure n'a aucun niveau : ajoutez-en un, ou prenez une structure toute prête.",
+        "La structure n’a aucun niveau : ajoutez-en un, ou prenez une structure toute prête.",
         "The structure has no level: add one, or take a ready structure.",
     ),
     "STRUCTURE_MINUTES": (
-        "Ligne {row} : {minutes:minute|minutes}, ce n'est pas une durée possible. "
+        "Ligne {row} : {minutes:minute|minutes}, ce n’est pas une durée possible. "
         "Choisissez de 1 à 600 minutes.",
         "Row {row}: {minutes:minute|minutes} is no possible length. Choose from 1 to 600 minutes.",
     ),
     "STRUCTURE_REMOVES": (
-        "Ligne {row} : une valeur de jeton à retirer doit être d'au moins 1. Corrigez-la ou "
+        "Ligne {row} : une valeur de jeton à retirer doit être d’au moins 1. Corrigez-la ou "
         "effacez-la.",
         "Row {row}: a chip value to remove must be 1 at least. Put it right or clear it.",
     ),
     "STRUCTURE_NO_SUCH_CHIP": (
-        "Pause de la ligne {row} : il n'y a pas de jetons de {value} à retirer. Corrigez la "
+        "Pause de la ligne {row} : il n’y a pas de jetons de {value} à retirer. Corrigez la "
         "valeur, ou effacez-la.",
         "Break on row {row}: there are no chips of {value} to remove. Put the value right, or "
         "clear it.",
     ),
     "STRUCTURE_BLINDS": (
-        "Ligne {row} : blindes {small_blind}/{big_blind}. La petite blinde doit être d'au moins 1 "
+        "Ligne {row} : blindes {small_blind}/{big_blind}. La petite blinde doit être d’au moins 1 "
         "et ne pas dépasser la grosse.",
         "Row {row}: blinds {small_blind}/{big_blind}. The small blind must be 1 at least and not "
         "exceed the big blind.",
@@ -181,17 +181,17 @@ SETTINGS: Final[Table] = {
     ),
     "STRUCTURE_FALLING": (
         "Ligne {row} : la grosse blinde descend de {before} à {big_blind}. Remettez les niveaux "
-        "dans l'ordre ou corrigez le montant.",
+        "dans l’ordre ou corrigez le montant.",
         "Row {row}: the big blind falls from {before} to {big_blind}. Put the levels back in "
         "order or mend the amount.",
     ),
     "STRUCTURE_ROW": (
-        "La structure n'a pas de ligne {row} : choisissez une ligne de la liste.",
+        "La structure n’a pas de ligne {row} : choisissez une ligne de la liste.",
         "The structure has no row {row}: choose one of the list.",
     ),
     "STRUCTURE_PAST": (
         "La ligne {row} de la structure est jouée ou en cours : ne changez que les lignes "
-        "suivantes. La durée restante se règle à l'horloge.",
+        "suivantes. La durée restante se règle à l’horloge.",
         "Row {row} of the structure is played or being played: change only the rows after it. "
         "The time left is set on the clock.",
     ),
@@ -208,7 +208,7 @@ SETTINGS: Final[Table] = {
         "after it; a typing mistake is mended in Settings.",
     ),
     "STRUCTURE_SAME": (
-        "Rien n'a changé dans la structure : modifiez une ligne, ou fermez.",
+        "Rien n’a changé dans la structure : modifiez une ligne, ou fermez.",
         "Nothing has changed in the structure: edit a row, or close.",
     ),
     "STACK_TOO_SMALL": (
@@ -236,7 +236,7 @@ SETTINGS: Final[Table] = {
         "{players:player|players} there at the start: it takes {needed} at least.",
     ),
     "CHIP_SET_EMPTY": (
-        "Il n'y a aucun jeton : ajoutez au moins une valeur.",
+        "Il n’y a aucun jeton : ajoutez au moins une valeur.",
         "There are no chips: add one value at least.",
     ),
     "CHIP_VALUE": (
@@ -244,16 +244,16 @@ SETTINGS: Final[Table] = {
         "A chip cannot be worth {value}: choose from 1 to {largest}.",
     ),
     "CHIP_VALUE_TWICE": (
-        "Deux jetons valent {value} : n'en gardez qu'un.",
+        "Deux jetons valent {value} : n’en gardez qu’un.",
         "Two chips are worth {value}: keep only one.",
     ),
     "CHIP_COLOUR": (
-        "La couleur « {colour} » du jeton de {value} n'est pas connue : choisissez-la dans la "
+        "La couleur « {colour} » du jeton de {value} n’est pas connue : choisissez-la dans la "
         "liste.",
         "The colour “{colour}” of the {value} chip is not known: choose it from the list.",
     ),
     "CHIP_COLOUR_TWICE": (
-        "Le jeton de {value} a la couleur d'un autre ({colour}) : choisissez-en une autre.",
+        "Le jeton de {value} a la couleur d’un autre ({colour}) : choisissez-en une autre.",
         "The {value} chip has the colour of another ({colour}): choose a different one.",
     ),
     "CHIP_QUANTITY": (

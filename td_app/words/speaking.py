@@ -127,11 +127,11 @@ def of_name(name: str) -> str:
     """Return a name after the French *de*.
 
     >>> of_name("ADAM Zoé"), of_name("MARTIN Léa")
-    ("d'ADAM Zoé", 'de MARTIN Léa')
+    ('d’ADAM Zoé', 'de MARTIN Léa')
     """
     if name.startswith("n°"):
         return f"du {name}"
-    return f"d'{name}" if re.match("[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]", name, re.I) else f"de {name}"
+    return f"d’{name}" if re.match("[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]", name, re.I) else f"de {name}"
 
 
 @lru_cache(maxsize=4096)

@@ -49,7 +49,7 @@ TABLE: Final[Table] = {
     ),
     "hands_over": ("Fin du main par main", "Hand-for-hand is over"),
     "hands_over+play": (
-        "Fin du main par main : les tables ne s'attendent plus",
+        "Fin du main par main : les tables ne s’attendent plus",
         "Hand-for-hand is over: tables no longer wait for each other",
     ),
 }

@@ -47,7 +47,7 @@ REASONS: Final[Table] = {
         "{played:length} of play",
     ),
     "MADE_BREAK_MOVED": (
-        "première pause à {given:length} plutôt qu'à {asked:length} : une pause tombe entre deux "
+        "première pause à {given:length} plutôt qu’à {asked:length} : une pause tombe entre deux "
         "niveaux",
         "first break at {given:length} rather than {asked:length}: a break falls between two "
         "levels",
@@ -66,14 +66,14 @@ REASONS: Final[Table] = {
         "ante from level {level}, {ante} to begin with",
     ),
     "MADE_ANTE_WAITS": (
-        "pas d'ante au niveau {asked} : les jetons en jeu seraient trop gros pour la payer, elle "
+        "pas d’ante au niveau {asked} : les jetons en jeu seraient trop gros pour la payer, elle "
         "attend le niveau {level}",
         "no ante at level {asked}: the chips in play would be too large to pay it, it waits for "
         "level {level}",
     ),
     "MADE_COLOUR_UP": (
         "les {value} sortent à la pause après le niveau {level} : dès {small_blind}/{big_blind}, "
-        "plus aucune blinde n'en a besoin",
+        "plus aucune blinde n’en a besoin",
         "the {value} chips leave at the break after level {level}: from {small_blind}/{big_blind} "
         "on, no blind needs them",
     ),
@@ -133,8 +133,8 @@ REFUSALS: Final[Table] = {
         "start.",
     ),
     "BLINDS_NOT_MADE": (
-        "Ces jetons ne paient pas de blindes qui montent par paliers raisonnables jusqu'à la fin "
-        "voulue. Changez la durée, l'ampleur des niveaux ou les valeurs des jetons.",
+        "Ces jetons ne paient pas de blindes qui montent par paliers raisonnables jusqu’à la fin "
+        "voulue. Changez la durée, l’ampleur des niveaux ou les valeurs des jetons.",
         "These chips pay no blinds that rise by sane steps up to the end wanted. Change the "
         "length of the evening, the range of the levels or the values of the chips.",
     ),
@@ -147,7 +147,7 @@ REFUSALS: Final[Table] = {
         "Choose a length from {least} minutes to {most} hours.",
     ),
     "WISH_LEVELS": (
-        "Niveaux de {shortest} à {longest} minutes : mettez la plus courte durée d'abord, de "
+        "Niveaux de {shortest} à {longest} minutes : mettez la plus courte durée d’abord, de "
         "{least} à {most} minutes.",
         "Levels of {shortest} to {longest} minutes: put the shorter length first, from {least} "
         "to {most} minutes.",
@@ -157,13 +157,13 @@ REFUSALS: Final[Table] = {
         "A break lasts one minute at least and comes after {least} minutes of play at least.",
     ),
     "WISH_DEPTH": (
-        "De {shallow} à {deep} grosses blindes au départ : mettez le plus petit nombre d'abord, de "
+        "De {shallow} à {deep} grosses blindes au départ : mettez le plus petit nombre d’abord, de "
         "{least} à {most}.",
         "From {shallow} to {deep} big blinds at the start: put the smaller number first, from "
         "{least} to {most}.",
     ),
     "WISH_ANTE": (
-        "L'ante ne peut pas commencer au niveau {level} : choisissez 1 ou plus, ou 0 pour aucune.",
+        "L’ante ne peut pas commencer au niveau {level} : choisissez 1 ou plus, ou 0 pour aucune.",
         "The ante cannot begin at level {level}: choose 1 or more, or 0 for none.",
     ),
 }

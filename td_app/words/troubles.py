@@ -10,18 +10,18 @@ from td_app.words.speaking import Pair, Table, fullest, say
 
 TROUBLES: Final[Table] = {
     "DISK_FULL": (
-        "Le disque est plein : cette action n'est pas enregistrée. Libérez de la place, puis "
+        "Le disque est plein : cette action n’est pas enregistrée. Libérez de la place, puis "
         "réessayez.",
         "The disk is full: this action is not recorded. Make room, then try again.",
     ),
     "DISK_FULL+path": (
-        "Le disque est plein : rien n'est écrit dans « {path} ». Libérez de la place ou choisissez "
+        "Le disque est plein : rien n’est écrit dans « {path} ». Libérez de la place ou choisissez "
         "un autre dossier, puis réessayez.",
         "The disk is full: nothing is written in “{path}”. Make room or choose another folder, "
         "then try again.",
     ),
     "DISK_FULL+file": (
-        "Le disque est plein : « {file} » n'est pas enregistré dans « {path} ». Libérez de la "
+        "Le disque est plein : « {file} » n’est pas enregistré dans « {path} ». Libérez de la "
         "place ou choisissez un autre dossier, puis réessayez.",
         "The disk is full: “{file}” is not saved in “{path}”. Make room or choose another folder, "
         "then try again.",
@@ -32,9 +32,9 @@ TROUBLES: Final[Table] = {
         "“{file}” is open in another program: close it or give another name, then try again.",
     ),
     "FILE_LOCKED": (
-        "Un autre programme occupe le fichier du club : cette action n'est pas enregistrée. "
+        "Un autre programme occupe le fichier du club : cette action n’est pas enregistrée. "
         "Fermez-le, puis réessayez.",
-        "Another program holds the club's file: this action is not recorded. Close it, then try "
+        "Another program holds the club’s file: this action is not recorded. Close it, then try "
         "again.",
     ),
     "NO_SCREEN": (
@@ -43,13 +43,13 @@ TROUBLES: Final[Table] = {
         "No screen: open a graphical session, or use “td-app play” and the other commands.",
     ),
     "GALLERY_SIZE": (
-        "Taille d'image incomprise : « {size} ». Donnez LARGEURxHAUTEUR, 640x480 au moins.",
+        "Taille d’image incomprise : « {size} ». Donnez LARGEURxHAUTEUR, 640x480 au moins.",
         "Picture size not understood: “{size}”. Give WIDTHxHEIGHT, 640x480 at least.",
     ),
     "READ_ONLY": (
         "Le fichier du club ne peut pas être modifié. Ouvrez-le en consultation, ou rendez-le "
         "modifiable puis réessayez.",
-        "The club's file cannot be changed. Open it for looking only, or make it writable and "
+        "The club’s file cannot be changed. Open it for looking only, or make it writable and "
         "try again.",
     ),
     "READ_ONLY+path": (
@@ -59,9 +59,9 @@ TROUBLES: Final[Table] = {
         "try again.",
     ),
     "FILE_LOST": (
-        "Le fichier du club a disparu ou son disque s'est détaché. Rebranchez-le, puis réessayez : "
+        "Le fichier du club a disparu ou son disque s’est détaché. Rebranchez-le, puis réessayez : "
         "ce qui était enregistré y est toujours.",
-        "The club's file is gone or its disk came off. Plug it in again, then try again: what was "
+        "The club’s file is gone or its disk came off. Plug it in again, then try again: what was "
         "recorded is still there.",
     ),
     "FILE_LOST+path": (
@@ -71,38 +71,38 @@ TROUBLES: Final[Table] = {
         "again, then try again.",
     ),
     "FILE_CORRUPTED": (
-        "Le fichier du club est abîmé : rien n'y a été changé. Ouvrez la dernière copie de "
+        "Le fichier du club est abîmé : rien n’y a été changé. Ouvrez la dernière copie de "
         "sauvegarde, et gardez celui-ci.",
-        "The club's file is damaged: nothing in it was changed. Open the latest backup copy, and "
+        "The club’s file is damaged: nothing in it was changed. Open the latest backup copy, and "
         "keep this one.",
     ),
     "FILE_CORRUPTED+path": (
-        "Le fichier « {path} » est abîmé : rien n'y a été changé. Ouvrez la dernière copie de "
+        "Le fichier « {path} » est abîmé : rien n’y a été changé. Ouvrez la dernière copie de "
         "sauvegarde, et gardez celui-ci.",
         "The file “{path}” is damaged: nothing in it was changed. Open the latest backup copy, "
         "and keep this one.",
     ),
     "FILE_NEWER": (
-        "Ce fichier vient d'une version plus récente de l'application : mettez l'application à "
-        "jour pour l'ouvrir. Rien n'y a été changé.",
+        "Ce fichier vient d’une version plus récente de l’application : mettez l’application à "
+        "jour pour l’ouvrir. Rien n’y a été changé.",
         "This file comes from a newer version of the application: update the application to open "
         "it. Nothing in it was changed.",
     ),
     "FILE_MISSING": (
-        "Il n'y a pas de fichier « {path} » : vérifiez l'emplacement, ou créez un nouveau fichier.",
+        "Il n’y a pas de fichier « {path} » : vérifiez l’emplacement, ou créez un nouveau fichier.",
         "There is no file “{path}”: check where it is, or make a new file.",
     ),
     "FILE_FORBIDDEN": (
-        "L'ordinateur ne vous laisse pas lire « {path} » : demandez-en le droit, ou choisissez un "
+        "L’ordinateur ne vous laisse pas lire « {path} » : demandez-en le droit, ou choisissez un "
         "autre fichier.",
         "The computer does not let you read “{path}”: ask for the right, or choose another file.",
     ),
     "FOLDER_FORBIDDEN": (
-        "L'ordinateur ne laisse rien écrire à cet endroit : choisissez un autre dossier.",
+        "L’ordinateur ne laisse rien écrire à cet endroit : choisissez un autre dossier.",
         "The computer lets nothing be written there: choose another folder.",
     ),
     "FOLDER_FORBIDDEN+path": (
-        "L'ordinateur ne laisse rien écrire dans « {path} » : choisissez un autre dossier.",
+        "L’ordinateur ne laisse rien écrire dans « {path} » : choisissez un autre dossier.",
         "The computer lets nothing be written in “{path}”: choose another folder.",
     ),
     "FOLDER_GIVEN": (
@@ -110,7 +110,7 @@ TROUBLES: Final[Table] = {
         "“{path}” is a folder: choose a file.",
     ),
     "NETWORK_FOLDER": (
-        "« {path} » est sur un dossier partagé du réseau, où deux postes s'écraseraient. Copiez le "
+        "« {path} » est sur un dossier partagé du réseau, où deux postes s’écraseraient. Copiez le "
         "fichier sur cet ordinateur, ou ouvrez-le en consultation.",
         "“{path}” is in a shared network folder, where two posts would write over each other. Copy "
         "the file to this computer, or open it for looking only.",
@@ -118,7 +118,7 @@ TROUBLES: Final[Table] = {
     "ALREADY_OPEN": (
         "Le fichier du club est déjà ouvert dans une autre fenêtre. Revenez à celle-ci, ou "
         "ouvrez-le ici en consultation.",
-        "The club's file is already open in another window. Go back to that one, or open it here "
+        "The club’s file is already open in another window. Go back to that one, or open it here "
         "for looking only.",
     ),
     "ALREADY_OPEN+path": (
@@ -128,38 +128,38 @@ TROUBLES: Final[Table] = {
         "looking only.",
     ),
     "NOT_A_CLUB_FILE": (
-        "Ce fichier n'est pas un fichier de club de cette application : choisissez-en un autre. "
-        "Rien n'y a été changé.",
-        "This file is not a club's file of this application: choose another one. Nothing in it was "
+        "Ce fichier n’est pas un fichier de club de cette application : choisissez-en un autre. "
+        "Rien n’y a été changé.",
+        "This file is not a club’s file of this application: choose another one. Nothing in it was "
         "changed.",
     ),
     "NOT_A_CLUB_FILE+path": (
-        "« {path} » n'est pas un fichier de club de cette application : choisissez-en un autre. "
-        "Rien n'y a été changé.",
-        "“{path}” is not a club's file of this application: choose another one. Nothing in it was "
+        "« {path} » n’est pas un fichier de club de cette application : choisissez-en un autre. "
+        "Rien n’y a été changé.",
+        "“{path}” is not a club’s file of this application: choose another one. Nothing in it was "
         "changed.",
     ),
     "NOT_A_PDF": (
-        "Ce fichier n'est pas un PDF : choisissez le règlement tel que la fédération le publie.",
+        "Ce fichier n’est pas un PDF : choisissez le règlement tel que la fédération le publie.",
         "This file is not a PDF: choose the rulebook as the federation publishes it.",
     ),
     "NOT_A_PDF+path": (
-        "« {path} » n'est pas un PDF : choisissez le règlement tel que la fédération le publie.",
+        "« {path} » n’est pas un PDF : choisissez le règlement tel que la fédération le publie.",
         "“{path}” is not a PDF: choose the rulebook as the federation publishes it.",
     ),
     "DATABASE_UNKNOWN": (
-        "L'adresse de la base de données ne se comprend pas, ou ce poste ne sait pas la lire : "
+        "L’adresse de la base de données ne se comprend pas, ou ce poste ne sait pas la lire : "
         "vérifiez-la.",
         "The address of the database is not understood, or this post cannot read it: check it.",
     ),
     "SERVER_UNREACHABLE": (
-        "Le serveur du club ne répond pas : cette action n'est pas enregistrée. Vérifiez le "
+        "Le serveur du club ne répond pas : cette action n’est pas enregistrée. Vérifiez le "
         "réseau, puis réessayez.",
-        "The club's server does not answer: this action is not recorded. Check the network, then "
+        "The club’s server does not answer: this action is not recorded. Check the network, then "
         "try again.",
     ),
     "BACKUP_FAILED": (
-        "La copie de sauvegarde « {path} » n'a pas pu être faite : libérez de la place ou "
+        "La copie de sauvegarde « {path} » n’a pas pu être faite : libérez de la place ou "
         "choisissez un autre endroit, puis réessayez.",
         "The backup copy “{path}” could not be made: make room or choose another place, then try "
         "again.",
@@ -169,13 +169,13 @@ TROUBLES: Final[Table] = {
         "One of the texts holds a character that cannot be recorded: clear it and type it again.",
     ),
     "STORAGE_FAILED": (
-        "L'enregistrement n'a pas réussi : rien n'est changé. Réessayez ; si cela dure, faites une "
-        "copie du fichier du club et redémarrez l'application.",
+        "L’enregistrement n’a pas réussi : rien n’est changé. Réessayez ; si cela dure, faites une "
+        "copie du fichier du club et redémarrez l’application.",
         "The recording did not succeed: nothing is changed. Try again; if it lasts, copy the "
-        "club's file and restart the application.",
+        "club’s file and restart the application.",
     ),
     "OTHER_POST_FASTER": (
-        "D'autres postes écrivent en même temps : cette action n'est pas enregistrée. Regardez ce "
+        "D’autres postes écrivent en même temps : cette action n’est pas enregistrée. Regardez ce "
         "qui a changé, puis réessayez.",
         "Other posts are writing at the same time: this action is not recorded. Look at what "
         "changed, then try again.",
@@ -183,7 +183,7 @@ TROUBLES: Final[Table] = {
 }
 
 UNKNOWN: Final[Pair] = (
-    "L'enregistrement n'a pas réussi ({code}) : rien n'est changé. Réessayez.",
+    "L’enregistrement n’a pas réussi ({code}) : rien n’est changé. Réessayez.",
     "The recording did not succeed ({code}): nothing is changed. Try again.",
 )
 

@@ -39,7 +39,7 @@ def test_a_departure_nothing_obeys_is_refused() -> None:
         ("HAND_FOR_HAND_MINUTES", None),
         ("TIME_WAIT", "90"),
         ("TIME_WAIT", True),
-        ("STRING_BET", "the dealer's mood"),
+        ("STRING_BET", "the dealer’s mood"),
         ("CALLERS_NOT_BLOCKED", 1),
     ],
 )

@@ -168,7 +168,7 @@ class TestHouseRules:
         assert through_the_door({"given": flat})[0]["house_rules"] == house
 
     def test_a_rule_in_the_clubs_own_words_comes_with_its_article(self) -> None:
-        rule = {"code": "WRITTEN", "article": "1.8", "value": "Pas d'entrée après le dîner"}
+        rule = {"code": "WRITTEN", "article": "1.8", "value": "Pas d’entrée après le dîner"}
         told = answer_case({"op": "late_entry", "level": 1, "house_rules": [rule]})
         assert told["house_rules"] == [rule]
 

@@ -99,4 +99,4 @@ def _person() -> list[sa.Column[str]]:
 
 def downgrade() -> None:
     """There is nothing before the first tables: an older application refuses the file."""
-    raise NotImplementedError("a club's file is never brought back to an older version")
+    raise NotImplementedError("a club’s file is never brought back to an older version")

@@ -28,4 +28,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """An older application refuses the file."""
-    raise NotImplementedError("a club's file is never brought back to an older version")
+    raise NotImplementedError("a club’s file is never brought back to an older version")

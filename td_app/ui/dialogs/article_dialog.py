@@ -43,7 +43,7 @@ def known_article(number: str) -> Article | None:
 def unknown_words() -> str:
     """Return what is said of an article that the edition lacks."""
     return fr_en(
-        "Cet article n'est pas résumé ici\u00a0: consultez le règlement imprimé.",
+        "Cet article n’est pas résumé ici\u00a0: consultez le règlement imprimé.",
         "This article is not summed up here: consult the printed rulebook.",
     )
 
@@ -51,7 +51,7 @@ def unknown_words() -> str:
 def source_words() -> str:
     """Return whose words a summary is in, and which text counts."""
     words = fr_en(
-        "Résumé de l'édition {0} dans nos propres mots\u00a0: seul le texte publié fait foi.",
+        "Résumé de l’édition {0} dans nos propres mots\u00a0: seul le texte publié fait foi.",
         "Summary of edition {0} in our own words: only the published text is binding.",
     )
     return words.format(load_rulebook().edition)

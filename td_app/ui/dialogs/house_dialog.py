@@ -128,7 +128,7 @@ class ReasonDialog(HouseDialog):
     def _judge(self) -> None:
         missing = self._needed and not self.reason.toPlainText().strip()
         self.confirm.set_refusal(
-            fr_en("Écrivez d'abord un motif.", "Write a reason first.") if missing else None
+            fr_en("Écrivez d’abord un motif.", "Write a reason first.") if missing else None
         )
 
     def _give(self, name: str) -> None:
@@ -160,7 +160,7 @@ class UndoClockDialog(HouseDialog):
         super().__init__(
             fr_en("Annuler\u00a0: {0}", "Undo: {0}").format(action),
             fr_en(
-                "Du temps a passé depuis. Que doit montrer l'horloge\u00a0?",
+                "Du temps a passé depuis. Que doit montrer l’horloge\u00a0?",
                 "Time has passed since. What should the clock show?",
             ),
             parent,
@@ -169,9 +169,9 @@ class UndoClockDialog(HouseDialog):
         )
         self._choice(
             AS_IF_NEVER,
-            fr_en("Comme si de rien n'était", "As if it had never happened"),
+            fr_en("Comme si de rien n’était", "As if it had never happened"),
             fr_en(
-                "L'horloge montre ce qu'elle montrerait si l'action n'avait pas eu lieu.",
+                "L’horloge montre ce qu’elle montrerait si l’action n’avait pas eu lieu.",
                 "The clock shows what it would show had the action not taken place.",
             ),
             Rank.PRIMARY,
@@ -180,7 +180,7 @@ class UndoClockDialog(HouseDialog):
             FROM_NOW,
             fr_en("À partir de maintenant", "From now"),
             fr_en(
-                "Le temps montré reste\u00a0; l'horloge repart ou s'arrête comme avant l'action.",
+                "Le temps montré reste\u00a0; l’horloge repart ou s’arrête comme avant l’action.",
                 "The time shown stays; the clock runs or stands as it did before the action.",
             ),
             Rank.SECONDARY,

@@ -26,7 +26,7 @@ class TroubleDialog(HouseDialog):
     def __init__(self, trouble: StorageTrouble, parent: QWidget | None = None) -> None:
         """Say what is wrong with the club's file."""
         super().__init__(
-            fr_en("L'action n'a pas pu être enregistrée", "The action could not be recorded"),
+            fr_en("L’action n’a pas pu être enregistrée", "The action could not be recorded"),
             trouble_sentence(trouble),
             parent,
             icon="warning",
@@ -34,7 +34,7 @@ class TroubleDialog(HouseDialog):
         self.body.addWidget(
             label(
                 fr_en(
-                    "Rien n'a changé et rien n'est perdu\u00a0: le tournoi est resté tel quel.",
+                    "Rien n’a changé et rien n’est perdu\u00a0: le tournoi est resté tel quel.",
                     "Nothing changed and nothing is lost: the tournament is as it was.",
                 ),
                 wraps=True,
@@ -45,7 +45,7 @@ class TroubleDialog(HouseDialog):
                 trouble.detail
             )
             self.body.addWidget(label(said, Say.SMALL, wraps=True))
-        self.add_button(GIVE_UP, fr_en("Renoncer à l'action", "Give the action up"))
+        self.add_button(GIVE_UP, fr_en("Renoncer à l’action", "Give the action up"))
         self.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
 
 
@@ -57,7 +57,7 @@ class FileTroubleDialog(HouseDialog):
     ) -> None:
         """Say why in ``sentence``; offer to look when that is possible."""
         super().__init__(
-            fr_en("Le fichier du club ne peut pas être ouvert", "The club's file cannot be opened"),
+            fr_en("Le fichier du club ne peut pas être ouvert", "The club’s file cannot be opened"),
             sentence,
             parent,
             icon="lock",
@@ -87,9 +87,9 @@ class CrashDialog(HouseDialog):
     def __init__(self, report: Path | None, parent: QWidget | None = None) -> None:
         """Say where ``report`` is, None when none could be written."""
         super().__init__(
-            fr_en("Une erreur de l'application s'est produite", "The application met an error"),
+            fr_en("Une erreur de l’application s’est produite", "The application met an error"),
             fr_en(
-                "Ce n'est pas votre faute. Tout ce qui était enregistré l'est toujours\u00a0: le "
+                "Ce n’est pas votre faute. Tout ce qui était enregistré l’est toujours\u00a0: le "
                 "tournoi rouvre exactement où il en était.",
                 "It is not your fault. Everything recorded still is: the tournament reopens "
                 "exactly where it was.",
@@ -106,7 +106,7 @@ class CrashDialog(HouseDialog):
     def _tell_report(self, report: Path) -> None:
         words = fr_en(
             "Un rapport a été écrit, avec une copie du journal qui ne nomme personne. "
-            "Transmettez-le à qui s'occupe de l'application.",
+            "Transmettez-le à qui s’occupe de l’application.",
             "A report was written, with a copy of the journal that names nobody. Pass it on to "
             "whoever looks after the application.",
         )

@@ -122,7 +122,7 @@ class ClockPage(Page):
     def _notice(self) -> QLabel:
         """The words of 3.1; their room is kept, so that the time does not move."""
         words = fr_en(
-            "Les nouvelles blindes s'appliquent à la main suivante (§ 3.1).",
+            "Les nouvelles blindes s’appliquent à la main suivante (§ 3.1).",
             "The new blinds apply to the next hand (§\u00a03.1).",
         )
         notice = label(words, Say.STRONG, tone=Tone.ACCENT)

@@ -157,7 +157,7 @@ class PapersPage(Page):
         self.club.setToolTip(
             fr_en(
                 "Le nom et le logo du club, en tête des papiers",
-                "The club's name and logo, at the head of papers",
+                "The club’s name and logo, at the head of papers",
             )
         )
         left = QWidget()

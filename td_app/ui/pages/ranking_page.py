@@ -117,7 +117,7 @@ class RankingPage(Page):
         self.search.search_for(text)
 
     def _lay_out(self) -> None:
-        words = fr_en("Corriger l'ordre…", "Correct the order…")
+        words = fr_en("Corriger l’ordre…", "Correct the order…")
         self.order = Button(words, icon="edit", does=self.correct_order)
         as_csv = fr_en("Exporter le classement en CSV", "Export the ranking as CSV")
         as_xlsx = fr_en(

@@ -66,12 +66,12 @@ class SettingsPage(QScrollArea):
             "Changes at once, without closing anything. Papers follow.",
         )
         themes = (
-            ("system", fr_en("Comme l'ordinateur", "As the computer")),
+            ("system", fr_en("Comme l’ordinateur", "As the computer")),
             ("light", fr_en("Clair", "Light")),
             ("dark", fr_en("Sombre", "Dark")),
         )
         black = fr_en(
-            "L'affichage public reste noir, quel que soit le thème.",
+            "L’affichage public reste noir, quel que soit le thème.",
             "The public display stays black, whatever the theme.",
         )
         self.languages = ChoiceRow(spoken, desk.language, self._speak)
@@ -90,7 +90,7 @@ class SettingsPage(QScrollArea):
         rows.add(fr_en("Nom du club", "Name of the club"), self.name, head)
         self.logo = LogoRow(desk.hall)
         seen = fr_en(
-            "Sur les papiers et l'affichage public.", "On the papers and the public display."
+            "Sur les papiers et l’affichage public.", "On the papers and the public display."
         )
         rows.add(fr_en("Logo", "Logo"), self.logo, seen)
         self.sheets = ChoiceRow(sheet_words(), desk.paper_size, desk.set_paper_size)
@@ -102,9 +102,9 @@ class SettingsPage(QScrollArea):
         self.money.setEnabled(not desk.club.read_only)
         self.money.toggled.connect(desk.allow_money_prizes)
         free = fr_en(
-            "Les tournois de la fédération sont gratuits\u00a0: sans cette case, il n'est "
-            "question d'argent nulle part.",
-            "The federation's tournaments are free: unless this is ticked, money is "
+            "Les tournois de la fédération sont gratuits\u00a0: sans cette case, il n’est "
+            "question d’argent nulle part.",
+            "The federation’s tournaments are free: unless this is ticked, money is "
             "mentioned nowhere.",
         )
         rows.add(fr_en("Prix", "Prizes"), self.money, free)
@@ -113,16 +113,16 @@ class SettingsPage(QScrollArea):
                 "Tournois, membres et réglages\u00a0: tout est dans ce fichier.",
                 "Tournaments, members and settings: everything is in this file.",
             )
-            rows.add(fr_en("Fichier du club", "Club's file"), self._file(desk.path), everything)
+            rows.add(fr_en("Fichier du club", "Club’s file"), self._file(desk.path), everything)
         return _card(fr_en("Club", "Club"), rows)
 
     def _file(self, path: Path) -> QWidget:
         holder = QWidget()
-        holder.setAccessibleName(fr_en("Fichier du club", "Club's file"))
+        holder.setAccessibleName(fr_en("Fichier du club", "Club’s file"))
         where = QLineEdit(str(path))
         where.setReadOnly(True)
         where.setCursorPosition(0)
-        where.setAccessibleName(fr_en("Emplacement du fichier du club", "Where the club's file is"))
+        where.setAccessibleName(fr_en("Emplacement du fichier du club", "Where the club’s file is"))
         dress(where, read="true")
         folder = Button(
             fr_en("Ouvrir le dossier", "Open the folder"),
@@ -143,7 +143,7 @@ class SettingsPage(QScrollArea):
             "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
             "tournoi\u00a0» la donne à lire aux téléphones\u00a0; sans elle, il leur donne "
             "les règles de ce tournoi.",
-            "The club's or the federation's, with https://. The paper “Rules of the "
+            "The club’s or the federation’s, with https://. The paper “Rules of the "
             "tournament” gives it to telephones; without it, they are given the rules of "
             "this tournament.",
         )
@@ -151,7 +151,7 @@ class SettingsPage(QScrollArea):
             "Chaque proposition et chaque refus cite son article (§). Les règles maison "
             "se déclarent dans les réglages du tournoi et figurent sur les papiers.",
             "Every proposal and every refusal cites its article (§). House rules are "
-            "declared in the tournament's settings and stand on the papers.",
+            "declared in the tournament’s settings and stand on the papers.",
         )
         rows = FormRows()
         rows.add(address, self.rules_address, given)
@@ -199,7 +199,7 @@ class SettingsTabs(Page):
         self.setup.form.prizes.offer_money(desk.money_prizes)
         self.application = SettingsPage(desk)
         here = fr_en("Ce tournoi", "This tournament")
-        everywhere = fr_en("L'application et le club", "The application and the club")
+        everywhere = fr_en("L’application et le club", "The application and the club")
         self.tabs = PageTabs(fr_en("Réglages", "Settings"), (here, everywhere))
         self._stack = QStackedWidget()
         for page in (self.setup, self.application):

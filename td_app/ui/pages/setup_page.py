@@ -115,7 +115,7 @@ class NewTournamentPage(QWidget):
         self.make.clicked.connect(self._create)
         self.form.show_setup(initial or usual_setup(), NOTHING_FIXED)
         self._show_foot()
-        self.form.evening.name.setPlaceholderText(fr_en("Open d'automne", "Autumn Open"))
+        self.form.evening.name.setPlaceholderText(fr_en("Open d’automne", "Autumn Open"))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on the name."""
@@ -137,7 +137,7 @@ class NewTournamentPage(QWidget):
         alarming = refused is not None and refused.code not in self.form.unalarming
         dress(self.told, tone=(Tone.RED if alarming else Tone.NEUTRAL).value)
         ready = fr_en(
-            "Tout se change encore ensuite, jusqu'au tirage des places.",
+            "Tout se change encore ensuite, jusqu’au tirage des places.",
             "Everything can still be changed later, until the draw for seats.",
         )
         self.told.say(told or ready)

@@ -95,7 +95,7 @@ class SoundCard(Card):
             self.words,
             fr_en(
                 "Niveaux, pauses, jetons à retirer et changements de place annoncés, dits dans "
-                "la langue des écrans si l'ordinateur en a la voix.",
+                "la langue des écrans si l’ordinateur en a la voix.",
                 "Levels, breaks, chips to colour up and seat changes announced, said in the "
                 "language of the screens where the computer has a voice for it.",
             ),
@@ -158,16 +158,16 @@ class SoundCard(Card):
     def _outcome(self) -> str:
         if not self._announcer.able:
             return fr_en(
-                "Rien n'est sorti\u00a0: cet ordinateur n'a pas de haut-parleurs prêts.",
+                "Rien n’est sorti\u00a0: cet ordinateur n’a pas de haut-parleurs prêts.",
                 "Nothing came out: this computer has no loudspeakers ready.",
             )
         if not self.voice.tells or self.voice.able:
             return fr_en(
-                "Rien entendu\u00a0? Montez aussi le son de l'ordinateur.",
-                "Nothing heard? Turn the computer's own volume up, too.",
+                "Rien entendu\u00a0? Montez aussi le son de l’ordinateur.",
+                "Nothing heard? Turn the computer’s own volume up, too.",
             )
         return fr_en(
-            "Le son seul\u00a0: cet ordinateur n'a pas de voix dans la langue des écrans.",
+            "Le son seul\u00a0: cet ordinateur n’a pas de voix dans la langue des écrans.",
             "The sound alone: this computer has no voice in the language of the screens.",
         )
 

@@ -142,14 +142,14 @@ class Outcome(QWidget):
 
     def tell_printed(self, pages: int) -> None:
         """Say how many pages went to the printer."""
-        text = fr_en("Une page est partie à l'imprimante.", "One page has gone to the printer.")
+        text = fr_en("Une page est partie à l’imprimante.", "One page has gone to the printer.")
         if pages != 1:
             text = fr_en(
-                "{0} pages sont parties à l'imprimante.", "{0} pages have gone to the printer."
+                "{0} pages sont parties à l’imprimante.", "{0} pages have gone to the printer."
             ).format(whole(pages))
         if self._printer.waits:
             waits = fr_en(
-                "L'imprimante est arrêtée\u00a0: les pages y attendent.",
+                "L’imprimante est arrêtée\u00a0: les pages y attendent.",
                 "The printer is stopped: the pages wait there.",
             )
             do = fr_en(
@@ -164,7 +164,7 @@ class Outcome(QWidget):
         """Say how far a long job is."""
         if pages > 1:
             told = fr_en(
-                "Envoi à l'imprimante\u00a0: page {0} sur {1}…",
+                "Envoi à l’imprimante\u00a0: page {0} sur {1}…",
                 "Sending to the printer: page {0} of {1}…",
             )
             self.tell(told.format(whole(page), whole(pages)), closable=False)
@@ -182,9 +182,9 @@ class Outcome(QWidget):
     def tell_not_printed(self) -> None:
         """Say that the printer did not take it, and what else may be done."""
         self.tell(
-            fr_en("L'imprimante n'a pas pris le papier.", "The printer did not take the paper."),
+            fr_en("L’imprimante n’a pas pris le papier.", "The printer did not take the paper."),
             fr_en(
-                "Vérifiez qu'elle est allumée, ou enregistrez le papier en PDF.",
+                "Vérifiez qu’elle est allumée, ou enregistrez le papier en PDF.",
                 "Check that it is on, or save the paper as a PDF.",
             ),
             Tone.RED,
@@ -194,7 +194,7 @@ class Outcome(QWidget):
         """Say that there is no printer, and offer what ``save`` does."""
         self.tell(
             fr_en(
-                "Aucune imprimante n'est installée sur cet ordinateur.",
+                "Aucune imprimante n’est installée sur cet ordinateur.",
                 "No printer is installed on this computer.",
             ),
             fr_en(

@@ -89,9 +89,9 @@ def late_entry_words(view: ClockView) -> str:
     if not view.late_entry_open:
         return fr_en("Entrées tardives closes", "Late entry closed")
     if view.late_entry_until == 0:
-        return fr_en("Pas d'entrée tardive", "No late entry")
+        return fr_en("Pas d’entrée tardive", "No late entry")
     return fr_en(
-        "Entrées tardives jusqu'à la fin du niveau {0}", "Late entry to the end of level {0}"
+        "Entrées tardives jusqu’à la fin du niveau {0}", "Late entry to the end of level {0}"
     ).format(view.late_entry_until)
 
 

@@ -163,7 +163,7 @@ class EntryLine(QWidget):
     def _grey(self) -> None:
         empty = not self.field.text().strip()
         self.button.set_refusal(
-            fr_en("Tapez d'abord un nom, ou 4.7.", "Type a name first, or 4.7.") if empty else None
+            fr_en("Tapez d’abord un nom, ou 4.7.", "Type a name first, or 4.7.") if empty else None
         )
 
     def _on_text(self) -> None:

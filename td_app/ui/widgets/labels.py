@@ -131,7 +131,7 @@ def paint_cut(
     return metrics.horizontalAdvance(words)
 
 
-PARTICLES = frozenset({"de", "du", "des", "d'", "la", "le", "les", "van", "von", "ben", "el"})
+PARTICLES = frozenset({"de", "du", "des", "d’", "la", "le", "les", "van", "von", "ben", "el"})
 ELLIPSIS = "…"
 
 

@@ -136,7 +136,7 @@ class StructureEditor(QWidget):
 
     def _judge(self) -> None:
         row = self.grid.current_row()
-        none = fr_en("Choisissez d'abord une ligne.", "Choose a line first.") if row < 0 else None
+        none = fr_en("Choisissez d’abord une ligne.", "Choose a line first.") if row < 0 else None
         why = none or self._why_fixed(row)
         self.remove.set_refusal(why)
         self.up.set_refusal(why or self._why_stays(row, -1))
@@ -150,11 +150,11 @@ class StructureEditor(QWidget):
     def _why_stays(self, row: int, by: int) -> str | None:
         if row + by < self.first_free:
             return fr_en(
-                "C'est déjà la première ligne que l'on peut changer.",
+                "C’est déjà la première ligne que l’on peut changer.",
                 "It is the first line that can be changed already.",
             )
         if row + by >= len(self.structure.steps):
-            return fr_en("C'est déjà la dernière ligne.", "It is the last line already.")
+            return fr_en("C’est déjà la dernière ligne.", "It is the last line already.")
         return None
 
     def _on_current(self, _row: int) -> None:

@@ -76,14 +76,14 @@ TOGGLE_CLOCK = Act(
     Group.CLOCK,
     "clock",
     "toggle_clock",
-    lambda: fr_en("Démarrer ou arrêter l'horloge", "Start or stop the clock"),
+    lambda: fr_en("Démarrer ou arrêter l’horloge", "Start or stop the clock"),
     deeds.toggle_clock,
     deeds.why_no_toggle,
     keys=("Space",),
 )
 FLOOR = _floor(
     "floor",
-    lambda: fr_en("Appel d'un floor", "A floor is called"),
+    lambda: fr_en("Appel d’un floor", "A floor is called"),
     going(Spot.FLOOR_SEARCH),
     keys=("F2",),
     while_typing=True,
@@ -116,7 +116,7 @@ UNDO = _window(
 )
 REDO = _commanded(
     "redo",
-    lambda: fr_en("Rétablir l'action annulée", "Redo the action undone"),
+    lambda: fr_en("Rétablir l’action annulée", "Redo the action undone"),
     "redo",
     cmd.Redo(),
     ("Ctrl+Y", "Ctrl+Shift+Z"),
@@ -154,7 +154,7 @@ ALL_TOURNAMENTS = Act(
     Group.CLUB,
     "club",
     "all_tournaments",
-    lambda: fr_en("Tous les tournois du club", "All the club's tournaments"),
+    lambda: fr_en("Tous les tournois du club", "All the club’s tournaments"),
     lambda window: window.show_start(),
     anywhere=True,
 )
@@ -242,7 +242,7 @@ _PLAY = (
         Group.PLAY,
         "winner",
         "correct_order",
-        lambda: fr_en("Corriger l'ordre des sorties", "Correct the finishing order"),
+        lambda: fr_en("Corriger l’ordre des sorties", "Correct the finishing order"),
         going(Spot.FINISHING_ORDER),
         deeds.no_order,
     ),
@@ -335,7 +335,7 @@ _SCREEN = (
     PUBLIC_DISPLAY,
     _spoken("in_french", "fr", lambda: fr_en("Écrans en français", "Screens in French")),
     _spoken("in_english", "en", lambda: fr_en("Écrans en anglais", "Screens in English")),
-    _worn("system", lambda: fr_en("Thème de l'ordinateur", "The computer's theme")),
+    _worn("system", lambda: fr_en("Thème de l’ordinateur", "The computer’s theme")),
     _worn("light", lambda: fr_en("Thème clair", "Light theme")),
     _worn("dark", lambda: fr_en("Thème sombre", "Dark theme")),
 )

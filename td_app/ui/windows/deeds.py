@@ -81,7 +81,7 @@ def why_no_break(window: Window) -> str:
 
 
 def _no_break() -> str:
-    return fr_en("La structure n'a plus de pause.", "The structure has no break left.")
+    return fr_en("La structure n’a plus de pause.", "The structure has no break left.")
 
 
 def mute(window: Window) -> None:
@@ -129,7 +129,7 @@ def nothing_to_read(window: Window) -> str:
     if waits or any(move.waits for move in live.announcements()):
         return ""
     return fr_en(
-        "Aucun changement de place n'attend d'être annoncé.", "No move waits to be announced."
+        "Aucun changement de place n’attend d’être annoncé.", "No move waits to be announced."
     )
 
 
@@ -178,10 +178,10 @@ def no_writing(desk: Desk) -> str:
     if not desk.club.read_only:
         return ""
     return fr_en(
-        "Le fichier du club est ouvert sans écriture.", "The club's file is open for looking only."
+        "Le fichier du club est ouvert sans écriture.", "The club’s file is open for looking only."
     )
 
 
 def already(so: bool) -> str:
     """Return that it is so already, empty when it is not."""
-    return fr_en("C'est déjà ainsi.", "It is so already.") if so else ""
+    return fr_en("C’est déjà ainsi.", "It is so already.") if so else ""

@@ -41,11 +41,11 @@ class GapBanner(QWidget):
         told = length(round(abs(gap.length_ms) / 1000))
         if gap.why == "absence":
             text = fr_en(
-                "L'application était fermée pendant que l'horloge tournait.",
+                "L’application était fermée pendant que l’horloge tournait.",
                 "The application was closed while the clock was running.",
             )
             detail = fr_en(
-                "Vue pour la dernière fois à {0}, il est {1}\u00a0: {2} d'absence.",
+                "Vue pour la dernière fois à {0}, il est {1}\u00a0: {2} d’absence.",
                 "Last seen at {0}, it is now {1}: {2} away.",
             )
             return self._asked(text, detail.format(seen, back, told))
@@ -53,8 +53,8 @@ class GapBanner(QWidget):
         brief = abs(gap.length_ms) < MINUTE_MS
         if gap.length_ms < 0:
             text = fr_en(
-                "L'heure de l'ordinateur a reculé pendant que l'horloge tournait.",
-                "The computer's time went back while the clock was running.",
+                "L’heure de l’ordinateur a reculé pendant que l’horloge tournait.",
+                "The computer’s time went back while the clock was running.",
             )
             detail = fr_en(
                 "Elle est passée de {0} à {1}\u00a0: {2} en arrière.",
@@ -64,21 +64,21 @@ class GapBanner(QWidget):
                 detail = fr_en("À {0}, de {2}.", "At {0}, by {2}.")
         else:
             text = fr_en(
-                "L'ordinateur s'est mis en veille, ou son heure a été changée.",
+                "L’ordinateur s’est mis en veille, ou son heure a été changée.",
                 "The computer went to sleep, or its time was changed.",
             )
             detail = fr_en(
-                "Elle est passée de {0} à {1}\u00a0: {2} d'un coup.",
+                "Elle est passée de {0} à {1}\u00a0: {2} d’un coup.",
                 "It went from {0} to {1}: {2} at once.",
             )
             if brief:
-                detail = fr_en("À {0}, {2} d'un coup.", "At {0}, {2} at once.")
+                detail = fr_en("À {0}, {2} d’un coup.", "At {0}, {2} at once.")
         return self._asked(text, detail.format(seen, back, told))
 
     def _asked(self, text: str, detail: str) -> BannerFacts:
         actions = (
             fr_en(
-                "Le temps a passé\u00a0: comme si l'horloge tournait",
+                "Le temps a passé\u00a0: comme si l’horloge tournait",
                 "Time has passed: as if the clock was running",
             ),
             fr_en("Reprendre au dernier moment vu", "Go on from the last moment seen"),

@@ -44,9 +44,9 @@ class KeysDialog(HouseDialog):
         self.body.addWidget(
             label(
                 fr_en(
-                    "Aucune touche n'agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) "
+                    "Aucune touche n’agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) "
                     "ni dans une question. Le pavé numérique convient aussi, et les chiffres "
-                    "d'un clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y "
+                    "d’un clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y "
                     "écrivent des tirets).",
                     "No key acts while you type (but F2, Ctrl+F and Ctrl+K) nor in a question. "
                     "The numeric pad will do too, and the figures of a French keyboard without "

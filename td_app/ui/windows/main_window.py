@@ -78,10 +78,10 @@ class MainWindow(QMainWindow):
     def out_of_place(self) -> str:
         """Return why nothing can be done in a tournament here, empty when it can."""
         if self.view is None or self.desk.live is None:
-            return fr_en("Ouvrez d'abord un tournoi.", "Open a tournament first.")
+            return fr_en("Ouvrez d’abord un tournoi.", "Open a tournament first.")
         if self.front is not None:
             return fr_en(
-                "Quittez d'abord la page qui est devant.", "Leave the page in front first."
+                "Quittez d’abord la page qui est devant.", "Leave the page in front first."
             )
         return ""
 
@@ -300,7 +300,7 @@ class MainWindow(QMainWindow):
         if self.view is not None:
             self.view.foot.refuse(refusal)
             return
-        title = fr_en("Ce n'est pas possible", "This is not possible")
+        title = fr_en("Ce n’est pas possible", "This is not possible")
         self._tell(title, refusal_sentence(refusal), "stop")
 
     def _on_trouble(self, trouble: StorageTrouble) -> None:
@@ -319,7 +319,7 @@ class MainWindow(QMainWindow):
     def _tell_trouble(self, trouble: StorageTrouble) -> None:
         if self.dialog is not None:
             return
-        title = fr_en("Le fichier du club pose problème", "There is trouble with the club's file")
+        title = fr_en("Le fichier du club pose problème", "There is trouble with the club’s file")
         self._tell(title, trouble_sentence(trouble), "warning")
 
     def _tell(self, title: str, words: str, icon: str) -> None:

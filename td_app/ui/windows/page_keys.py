@@ -76,7 +76,7 @@ def _everywhere() -> tuple[OwnKey, ...]:
         OwnKey("Up Down", fr_en("Aller de ligne en ligne", "Go from line to line")),
         OwnKey("A Z", fr_en("Dans une liste\u00a0: chercher", "On a list: search")),
         OwnKey("Tab", further),
-        OwnKey("Backspace", fr_en("Revenir d'une question", "Go back one question")),
+        OwnKey("Backspace", fr_en("Revenir d’une question", "Go back one question")),
     )
 
 
@@ -85,7 +85,7 @@ def _room() -> tuple[OwnKey, ...]:
     big_blind = fr_en("La place où est la BB, de 1 à 10", "The seat of the BB, from 1 to 10")
     all_in = fr_en(
         "Main par main\u00a0: tapis payé, puis le numéro de la table",
-        "Hand-for-hand: called all-in, then the table's number",
+        "Hand-for-hand: called all-in, then the table’s number",
     )
     return (
         OwnKey(", +", same_hand, "entry_line"),
@@ -124,17 +124,17 @@ def _papers() -> tuple[OwnKey, ...]:
 
 def _floor() -> tuple[OwnKey, ...]:
     line = fr_en("Prendre une ligne, rouvrir une réponse", "Take a line, reopen an answer")
-    back = fr_en("Règlement\u00a0: revenir où l'on était", "Rulebook: back to where one was")
+    back = fr_en("Règlement\u00a0: revenir où l’on était", "Rulebook: back to where one was")
     chapter = fr_en("Règlement\u00a0: changer de chapitre", "Rulebook: another chapter")
     time = fr_en("Demander le temps à une table", "Call time at a table")
-    of_incident = fr_en("Sanctionner pour l'incident lu", "Penalise for the incident read")
+    of_incident = fr_en("Sanctionner pour l’incident lu", "Penalise for the incident read")
     ruling, seen = "record_form", "incident_view"
     read = "incidents_page incident_view"
     return (
         OwnKey("Ctrl+T", time, "time_call_bar"),
         OwnKey("1 9", fr_en("Répondre, de 1 à 9", "Answer, from 1 to 9")),
         OwnKey("Alt+1", line, "floor_head ask_view ruling_view"),
-        OwnKey("*", fr_en("Toutes les places d'un coup", "Every seat at once"), "answer_places"),
+        OwnKey("*", fr_en("Toutes les places d’un coup", "Every seat at once"), "answer_places"),
         OwnKey("Delete", fr_en("Effacer un chiffre", "Erase a figure"), "answer_number"),
         OwnKey("A", fr_en("Décider autrement", "Decide otherwise"), ruling),
         OwnKey("S", fr_en("Sanctionner", "Give a penalty"), ruling),

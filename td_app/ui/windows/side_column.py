@@ -231,11 +231,11 @@ class TodoList(QWidget):
         if proposal is None:
             return
         must = fr_en(
-            "La règle l'impose\u00a0: un motif est demandé (article 1.1).",
+            "La règle l’impose\u00a0: un motif est demandé (article 1.1).",
             "The rule requires it: a reason is asked for (article 1.1).",
         )
         may = fr_en(
-            "C'est un conseil\u00a0: vous pouvez l'écarter sans motif.",
+            "C’est un conseil\u00a0: vous pouvez l’écarter sans motif.",
             "This is advice: you may set it aside without a reason.",
         )
         title = proposal_title(proposal, self._named)

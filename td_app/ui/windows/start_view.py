@@ -102,16 +102,16 @@ class StartView(QWidget):
         page = EmptyPage(
             EmptyFacts(
                 "club",
-                fr_en("Aucun tournoi pour l'instant", "No tournament yet"),
+                fr_en("Aucun tournoi pour l’instant", "No tournament yet"),
                 fr_en(
                     "Préparez votre soirée\u00a0: nom, tables, structure. Ou faites-vous la main "
-                    "sur un tournoi d'exemple déjà lancé\u00a0: 36 inscrits, quatre tables, "
+                    "sur un tournoi d’exemple déjà lancé\u00a0: 36 inscrits, quatre tables, "
                     "niveau 3.",
                     "Prepare your evening: name, tables, structure. Or get the feel of it on a "
                     "sample tournament already under way: 36 entrants, four tables, level 3.",
                 ),
                 fr_en("Nouveau tournoi", "New tournament"),
-                fr_en("Essayer avec un tournoi d'exemple", "Try with a sample tournament"),
+                fr_en("Essayer avec un tournoi d’exemple", "Try with a sample tournament"),
                 self._refusal(),
             )
         )
@@ -143,7 +143,7 @@ class StartView(QWidget):
 
     def _heading(self) -> SectionHeading:
         heading = SectionHeading(fr_en("Tournois", "Tournaments"), say=Say.TITLE)
-        sample_words = fr_en("Tournoi d'exemple", "Sample tournament")
+        sample_words = fr_en("Tournoi d’exemple", "Sample tournament")
         sample = Button(sample_words, Rank.QUIET, does=self._desk.open_sample)
         words = fr_en("Nouveau tournoi", "New tournament")
         new = Button(words, Rank.PRIMARY, icon="add", does=self.newAsked)

@@ -227,9 +227,9 @@ class ClockButton(QAbstractButton):
             return
         self._look, self._time, self._words = view.look, shown, words
         does = (
-            fr_en("Arrêter l'horloge", "Stop the clock")
+            fr_en("Arrêter l’horloge", "Stop the clock")
             if view.running
-            else fr_en("Démarrer l'horloge", "Start the clock")
+            else fr_en("Démarrer l’horloge", "Start the clock")
         )
         self.setToolTip(fr_en("{0} (Espace)", "{0} (Space)").format(does))
         self.setAccessibleName(f"{words}, {shown}")

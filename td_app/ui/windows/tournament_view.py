@@ -178,7 +178,7 @@ class TournamentView(QWidget):
 
     def _looking_banner(self) -> QWidget:
         text = fr_en(
-            "Consultation seule\u00a0: rien de ce que vous faites ici n'est enregistré.",
+            "Consultation seule\u00a0: rien de ce que vous faites ici n’est enregistré.",
             "Looking only: nothing you do here is recorded.",
         )
         holder = _strip(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))

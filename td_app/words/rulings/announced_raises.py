@@ -146,7 +146,7 @@ REASONS: Final[Table] = {
         "a pot of {pot}, at least {thousands}: the figure is read in thousands",
     ),
     "FIGURE_IS_NOT_SHORT": (
-        "« {spoken} » n'est pas un chiffre abrégé : que voulait-il dire ?",
+        "« {spoken} » n’est pas un chiffre abrégé : que voulait-il dire ?",
         "“{spoken}” is not a short figure: what was meant?",
     ),
     "WEIGHS_CHIPS_CAN_MAKE_IT": (

@@ -34,7 +34,7 @@ KEYWORDS: Final[Table] = {
         "wrong blind, blind error, new player, arrival, correct the blinds",
     ),
     "late_entry": (
-        "retard, retardataire, inscription tardive, arrive en retard, limite d'inscription, late, "
+        "retard, retardataire, inscription tardive, arrive en retard, limite d’inscription, late, "
         "entrer en cours",
         "late, latecomer, late registration, registration closed",
     ),
@@ -42,7 +42,7 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "arrival.live_before_arrival": (
-        "Quelles places avaient des jetons avant l'arrivée ?",
+        "Quelles places avaient des jetons avant l’arrivée ?",
         "Which seats had chips before the arrival?",
     ),
     "arrival.arrivals": ("À quelles places arrive-t-on ?", "Which seats are the newcomers in?"),
@@ -54,9 +54,9 @@ FIELDS: Final[Table] = {
         "Quelles places étaient déjà vides ?",
         "Which seats were already empty?",
     ),
-    "arrival.ante_format": ("Qui paie l'ante ici ?", "Who pays the ante here?"),
+    "arrival.ante_format": ("Qui paie l’ante ici ?", "Who pays the ante here?"),
     "arrival.arrival_was_blind_elsewhere": (
-        "Sortait-il d'une blinde à son ancienne table ?",
+        "Sortait-il d’une blinde à son ancienne table ?",
         "Had he just paid a blind at his old table?",
     ),
     "arrival.arrival_was_bb_elsewhere": (
@@ -73,7 +73,7 @@ FIELDS: Final[Table] = {
     ),
     "arrival_deal.shuffled": ("Cartes déjà mélangées ?", "Cards already shuffled?"),
     "late_entry.rule": (
-        "Dernier niveau où l'on peut entrer ?",
+        "Dernier niveau où l’on peut entrer ?",
         "Last level in which one may come in?",
     ),
     "late_entry.level": ("À quel niveau en est-on ?", "Which level is it?"),
@@ -87,7 +87,7 @@ CHOICES: Final[Table] = {
     "arrival.ante_format=null": ("Personne", "Nobody"),
     "arrival_deal.deal_started=true": ("Oui, la donne a commencé", "Yes, the deal has begun"),
     "arrival_deal.deal_started=false": ("Non, pas encore", "No, not yet"),
-    "late_entry.rule=null": ("Rien d'annoncé", "Nothing announced"),
+    "late_entry.rule=null": ("Rien d’annoncé", "Nothing announced"),
 }
 
 LINES: Final[Table] = {
@@ -108,13 +108,13 @@ LINES: Final[Table] = {
         "Au directeur de décider : servir ceux qui attendent, ou attendre un joueur de plus",
         "For the director: deal in those who wait, or wait for one player more",
     ),
-    "DEALT_IN": ("Il est servi et paie ce qu'il doit", "He is dealt in and pays what he owes"),
+    "DEALT_IN": ("Il est servi et paie ce qu’il doit", "He is dealt in and pays what he owes"),
     "DEALT_IN_POSTS_CORRECTED": (
         "Il est servi ; blindes et ante déjà posées sont corrigées",
         "He is dealt in; blinds and ante already posted are put right",
     ),
     "NOT_DEALT_IN": (
-        "Il n'est pas servi ce coup-ci : il jouera le suivant",
+        "Il n’est pas servi ce coup-ci : il jouera le suivant",
         "He is not dealt in: he plays the next hand",
     ),
     "ARRIVAL_BLINDS_CORRECTED": ("Les blindes sont corrigées", "The blinds are put right"),
@@ -131,7 +131,7 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "LATE_ENTRY_OPEN": (
-        "entrées ouvertes jusqu'à la fin du niveau {until}",
+        "entrées ouvertes jusqu’à la fin du niveau {until}",
         "entries open to the end of level {until}",
     ),
     "LATE_ENTRY_CLOSED": (
@@ -151,7 +151,7 @@ REASONS: Final[Table] = {
         "very special case: the big blind goes back to seat {big_blind}",
     ),
     "DEALT_IN_POSTS_ADJUSTED": (
-        "la donne n'a pas commencé : le joueur reçoit des cartes, les mises se corrigent",
+        "la donne n’a pas commencé : le joueur reçoit des cartes, les mises se corrigent",
         "no card is dealt yet: the player is dealt in, the posts are put right",
     ),
     "DEAL_HAS_STARTED": (
@@ -159,7 +159,7 @@ REASONS: Final[Table] = {
         "the deal has begun: the player waits for the next hand",
     ),
     "NO_ACTION_YET": (
-        "pas encore d'action substantielle : les blindes se corrigent",
+        "pas encore d’action substantielle : les blindes se corrigent",
         "no substantial action yet: the blinds are put right",
     ),
     "HAND_WAS_PLAYED": (
@@ -189,7 +189,7 @@ OPTIONS: Final[Table] = {
     "WAIT": ("attendre un joueur de plus", "wait for one player more"),
     "KEEP_BUTTON_RIGHT": (
         "garder à chacun son tour de bouton",
-        "keep everybody's turn at the button",
+        "keep everybody’s turn at the button",
     ),
     "ADVANCE_BIG_BLIND": ("faire avancer la grosse blinde", "let the big blind go on"),
     "LAST_BIG_BLIND_TAKES_BUTTON": (

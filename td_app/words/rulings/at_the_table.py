@@ -23,7 +23,7 @@ KEYWORDS: Final[Table] = {
     ),
     "presence": (
         "absent, absence, pas à sa place, pas assis, debout, toilettes, cigarette, en retard, "
-        "s'éloigne, quitte la table, parti, levé, main brûlée",
+        "s’éloigne, quitte la table, parti, levé, main brûlée",
         "absent, away, not seated, standing, toilet, late, leaves the table, walks away, dead hand",
     ),
     "blind_posted_by_mistake": (
@@ -35,11 +35,11 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "offence": (
-        "Combien de fois l'a-t-il fait, celle-ci comprise ?",
+        "Combien de fois l’a-t-il fait, celle-ci comprise ?",
         "How many times has it been done, this one included?",
     ),
     "device_in_hand.all_in": ("Est-il à tapis ?", "Is the player all-in?"),
-    "leaves_with_cards": ("Que s'est-il passé ?", "What happened?"),
+    "leaves_with_cards": ("Que s’est-il passé ?", "What happened?"),
     "presence.event": ("À quel moment était-il absent ?", "When was the player away?"),
     "at_seat": (
         "Où était-il au départ de la première carte ?",
@@ -60,7 +60,7 @@ FIELDS: Final[Table] = {
 
 CHOICES: Final[Table] = {
     "leaves_with_cards=true": (
-        "Il s'est éloigné en ayant ses cartes",
+        "Il s’est éloigné en ayant ses cartes",
         "The player walked away holding cards",
     ),
     "leaves_with_cards=false": (
@@ -95,11 +95,11 @@ LINES: Final[Table] = {
         "Dead hand, unseen; blinds and antes are taken",
     ),
     "HAND_DEAD_LEFT": (
-        "Main morte : il s'est éloigné pendant le coup ; sanction possible",
+        "Main morte : il s’est éloigné pendant le coup ; sanction possible",
         "Dead hand: the player left during the hand; a penalty is possible",
     ),
     "HAND_LIVE_LEFT_ALL_IN": (
-        "À tapis, sa main reste vivante ; sanction pour s'être éloigné",
+        "À tapis, sa main reste vivante ; sanction pour s’être éloigné",
         "All-in, the hand stays live; a penalty for walking away",
     ),
     "HAND_LIVE_LEFT_BUSTED": (
@@ -107,7 +107,7 @@ LINES: Final[Table] = {
         "All-in, the hand stays live; knocked out, no penalty",
     ),
     "DEVICE_WARNED": (
-        "Avertissement : il range l'appareil, sa main reste vivante",
+        "Avertissement : il range l’appareil, sa main reste vivante",
         "A warning: the device goes away, the hand stays live",
     ),
     "DEVICE_HAND_DEAD": (
@@ -181,7 +181,7 @@ REASONS: Final[Table] = {
         "again: the hand is dead, even all-in",
     ),
     "SAY_DEVICE_WARNING": (
-        "Avertissement : pas d'appareil pendant le coup.",
+        "Avertissement : pas d’appareil pendant le coup.",
         "A warning: no device during the hand.",
     ),
 }

@@ -8,7 +8,7 @@ from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
     "table_may_start": ("Assez de joueurs assis pour jouer ?", "Enough players seated to play?"),
-    "table_stop": ("Table trop courte : l'arrêter ?", "Short table: should it stop?"),
+    "table_stop": ("Table trop courte : l’arrêter ?", "Short table: should it stop?"),
     "players_counted_at_table": ("Joueurs que compte une table", "Players a table counts"),
     "player_to_move": ("Équilibrage : qui change de table ?", "Balancing: who changes table?"),
     "final_table_size": ("Nombre de joueurs en table finale", "Players at the final table"),
@@ -53,7 +53,7 @@ FIELDS: Final[Table] = {
         "Does the big blind reach an empty seat?",
     ),
     "players_counted_at_table.absent_with_chips": (
-        "Combien d'absents ont encore des jetons ?",
+        "Combien d’absents ont encore des jetons ?",
         "How many absent players still have chips?",
     ),
     "player_to_move.players": ("Quelles places sont occupées ?", "Which seats are taken?"),
@@ -95,7 +95,7 @@ LINES: Final[Table] = {
     ),
     "PLACE_OR_PROGRAM": (
         "Au directeur de décider : la place {place}, ou le choix du logiciel",
-        "For the director: seat {place}, or the program's choice",
+        "For the director: seat {place}, or the program’s choice",
     ),
     "FINAL_TABLE_OF": ("Table finale à {count:joueur|joueurs}", "Final table of {count} players"),
 }
@@ -108,27 +108,27 @@ REASONS: Final[Table] = {
     ),
     "NEXT_BIG_BLIND": ("prochaine grosse blinde, place {place}", "next big blind, seat {place}"),
     "TABLE_SHORT": (
-        "{gap:joueur|joueurs} de moins qu'à la plus remplie : arrêt quand la grosse blinde arrive "
+        "{gap:joueur|joueurs} de moins qu’à la plus remplie : arrêt quand la grosse blinde arrive "
         "sur une place vide",
         "{gap:player|players} fewer than the fullest: stops when the big blind reaches an empty "
         "seat",
     ),
     "TABLE_SHORT_BIG_BLIND_AT_A_PLAYER": (
-        "{gap:joueur|joueurs} de moins qu'à la plus remplie : la table joue tant que la grosse "
+        "{gap:joueur|joueurs} de moins qu’à la plus remplie : la table joue tant que la grosse "
         "blinde arrive à un joueur",
         "{gap:player|players} fewer than the fullest: plays on as long as the big blind reaches "
         "a player",
     ),
     "TABLE_NOT_SHORT": (
-        "il faut {needed:joueur|joueurs} d'écart pour arrêter la table",
+        "il faut {needed:joueur|joueurs} d’écart pour arrêter la table",
         "it takes a gap of {needed:player|players} to stop the table",
     ),
     "TABLE_SHORT_BY": (
-        "{gap:joueur|joueurs} d'écart : la prochaine grosse blinde change de table",
+        "{gap:joueur|joueurs} d’écart : la prochaine grosse blinde change de table",
         "{gap:player|players} apart: the next big blind changes table",
     ),
     "TABLES_COULD_BE_EVENER": (
-        "{gap:joueur|joueurs} d'écart : la prochaine grosse blinde peut changer de table ; "
+        "{gap:joueur|joueurs} d’écart : la prochaine grosse blinde peut changer de table ; "
         "conseillé, sans obligation",
         "{gap:player|players} apart: the next big blind may change table; advised, not required",
     ),

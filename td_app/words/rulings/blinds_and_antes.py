@@ -7,18 +7,18 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "ante_due": ("Qui paie l'ante ?", "Who pays the ante?"),
+    "ante_due": ("Qui paie l’ante ?", "Who pays the ante?"),
     "big_blind_ante": (
         "Grosse blinde à court de jetons (ante BB)",
         "Big blind short of chips (big-blind ante)",
     ),
-    "button_ante": ("Bouton à court de jetons pour l'ante", "Button short of chips for the ante"),
+    "button_ante": ("Bouton à court de jetons pour l’ante", "Button short of chips for the ante"),
     "button_ante_for_others": (
-        "À tapis : quelle part de l'ante bouton ?",
+        "À tapis : quelle part de l’ante bouton ?",
         "All-in: how much of the button ante?",
     ),
     "classic_ante": (
-        "Joueur à court de jetons pour l'ante (ante classique)",
+        "Joueur à court de jetons pour l’ante (ante classique)",
         "Player short of chips for the ante (classic ante)",
     ),
 }
@@ -26,28 +26,28 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "ante_due": (
         "ante, ante bouton, ante grosse blinde, ante classique, bouton mort sans ante, ante en "
-        "tête-à-tête, doit l'ante, ante oubliée",
+        "tête-à-tête, doit l’ante, ante oubliée",
         "ante, button ante, big blind ante, classic ante, dead button no ante, heads-up ante",
     ),
     "big_blind_ante": (
-        "grosse blinde incomplète, tapis sur la blinde, blinde ou ante d'abord, ante incomplète, "
-        "BBA, pas assez pour l'ante, tapis trop court pour l'ante, à tapis de blinde, combien pour "
+        "grosse blinde incomplète, tapis sur la blinde, blinde ou ante d’abord, ante incomplète, "
+        "BBA, pas assez pour l’ante, tapis trop court pour l’ante, à tapis de blinde, combien pour "
         "suivre",
         "short big blind, all-in on the blind, blind or ante first, short ante, BBA, cannot cover "
         "the ante, how much to call",
     ),
     "button_ante": (
-        "ante bouton, bouton à tapis, ante incomplète, pas assez pour l'ante, tapis trop court "
-        "pour l'ante",
+        "ante bouton, bouton à tapis, ante incomplète, pas assez pour l’ante, tapis trop court "
+        "pour l’ante",
         "button ante, button all-in, short ante, cannot cover the ante",
     ),
     "button_ante_for_others": (
-        "ante bouton, à tapis, gagner l'ante, part de l'ante, joue pour l'ante",
+        "ante bouton, à tapis, gagner l’ante, part de l’ante, joue pour l’ante",
         "button ante, all-in, win the ante, share of the ante, plays for the ante",
     ),
     "classic_ante": (
-        "ante classique, tapis sur l'ante, à tapis d'ante, ante avant blinde, tapis trop court "
-        "pour l'ante, combien peut-il gagner",
+        "ante classique, tapis sur l’ante, à tapis d’ante, ante avant blinde, tapis trop court "
+        "pour l’ante, combien peut-il gagner",
         "classic ante, all-in on the ante, ante before blind, short stack, how much can he win",
     ),
 }
@@ -60,8 +60,8 @@ FIELDS: Final[Table] = {
     "big_blind_ante.blinds": ("Blindes et ante du niveau", "Blinds and ante of the level"),
     "big_blind_ante.blinds.sb": ("Montant de la petite blinde ?", "How much is the small blind?"),
     "big_blind_ante.blinds.bb": ("Montant de la grosse blinde ?", "How much is the big blind?"),
-    "big_blind_ante.blinds.ante": ("Montant de l'ante ?", "How much is the ante?"),
-    "big_blind_ante.blinds.format": ("Quel format d'ante ?", "Which format of ante?"),
+    "big_blind_ante.blinds.ante": ("Montant de l’ante ?", "How much is the ante?"),
+    "big_blind_ante.blinds.format": ("Quel format d’ante ?", "Which format of ante?"),
     "big_blind_ante.walk": (
         "Tout le monde a-t-il passé devant lui ?",
         "Has everybody folded to him?",
@@ -77,7 +77,7 @@ FIELDS: Final[Table] = {
     ),
     "button_ante.button_stack": (
         "Tapis du bouton avant le coup ?",
-        "The button's stack before the hand?",
+        "The button’s stack before the hand?",
     ),
     "button_ante_for_others.ante_posted": (
         "Combien le bouton a-t-il versé ?",
@@ -90,15 +90,15 @@ FIELDS: Final[Table] = {
     "classic_ante.sb": ("Montant de la petite blinde ?", "How much is the small blind?"),
     "classic_ante.bb": ("Montant de la grosse blinde ?", "How much is the big blind?"),
     "classic_ante.players_in_hand": (
-        "Combien ont versé l'ante, lui compris ?",
+        "Combien ont versé l’ante, lui compris ?",
         "How many paid the ante, himself included?",
     ),
-    "format": ("Quel format d'ante ?", "Which format of ante?"),
+    "format": ("Quel format d’ante ?", "Which format of ante?"),
     "bb_stack": (
         "Tapis de la grosse blinde avant le coup ?",
-        "The big blind's stack before the hand?",
+        "The big blind’s stack before the hand?",
     ),
-    "ante": ("Montant de l'ante ?", "How much is the ante?"),
+    "ante": ("Montant de l’ante ?", "How much is the ante?"),
 }
 
 CHOICES: Final[Table] = {
@@ -111,7 +111,7 @@ CHOICES: Final[Table] = {
     "button_ante_for_others.all_in_player=null": ("Sans importance", "It does not matter"),
     "classic_ante.position=SB": ("La petite blinde", "The small blind"),
     "classic_ante.position=BB": ("La grosse blinde", "The big blind"),
-    "classic_ante.position=null": ("Non, l'ante seule", "No, the ante only"),
+    "classic_ante.position=null": ("Non, l’ante seule", "No, the ante only"),
     "classic_ante.players_in_hand=null": ("Sans importance", "It does not matter"),
     "format=bb": ("Ante BB", "Big-blind ante"),
     "walk=true": ("Oui, tous", "Yes, everybody"),
@@ -119,22 +119,22 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "NO_ANTE_DEAD_BUTTON": (
-        "Pas d'ante ce coup-ci : le bouton est mort",
+        "Pas d’ante ce coup-ci : le bouton est mort",
         "No ante this hand: the button is dead",
     ),
-    "ANTE_FROM_BIG_BLIND": ("La grosse blinde paie l'ante", "The big blind pays the ante"),
+    "ANTE_FROM_BIG_BLIND": ("La grosse blinde paie l’ante", "The big blind pays the ante"),
     "ANTE_FROM_BIG_BLIND_PLACE": (
-        "La grosse blinde, place {payer}, paie l'ante",
+        "La grosse blinde, place {payer}, paie l’ante",
         "The big blind, seat {payer}, pays the ante",
     ),
-    "ANTE_FROM_BUTTON": ("Le bouton paie l'ante", "The button pays the ante"),
+    "ANTE_FROM_BUTTON": ("Le bouton paie l’ante", "The button pays the ante"),
     "ANTE_FROM_BUTTON_PLACE": (
-        "Le bouton, place {payer}, paie l'ante",
+        "Le bouton, place {payer}, paie l’ante",
         "The button, seat {payer}, pays the ante",
     ),
     "ANTE_FROM_EVERYBODY": ("Chaque joueur paie son ante", "Every player pays his ante"),
     "POSTS_BLIND_AND_ANTE": (
-        "Il pose la grosse blinde {blind} et l'ante {ante}",
+        "Il pose la grosse blinde {blind} et l’ante {ante}",
         "He posts the big blind {blind} and the ante {ante}",
     ),
     "POSTS_BLIND": ("Il pose la grosse blinde {blind}", "He posts the big blind {blind}"),
@@ -143,30 +143,30 @@ LINES: Final[Table] = {
         "All-in: big blind {blind}, ante {ante}; {call} to call",
     ),
     "ALL_IN_BLIND_NO_ANTE": (
-        "À tapis : grosse blinde {blind}, pas d'ante ; {call} pour suivre",
+        "À tapis : grosse blinde {blind}, pas d’ante ; {call} pour suivre",
         "All-in: big blind {blind}, no ante; {call} to call",
     ),
     "ALL_IN_BLIND": (
         "À tapis : grosse blinde {blind} ; {call} pour suivre",
         "All-in: big blind {blind}; {call} to call",
     ),
-    "BUTTON_POSTS_ANTE": ("Le bouton verse l'ante, {ante}", "The button pays the ante, {ante}"),
+    "BUTTON_POSTS_ANTE": ("Le bouton verse l’ante, {ante}", "The button pays the ante, {ante}"),
     "BUTTON_POSTS_PART": (
-        "Le bouton verse {ante} sur {due} et ne joue que pour cette part d'ante",
+        "Le bouton verse {ante} sur {due} et ne joue que pour cette part d’ante",
         "The button pays {ante} of {due} and plays for that part of the ante only",
     ),
     "PLAYS_FOR_ANTE": (
-        "Même à tapis, il joue pour toute l'ante versée : {ante}",
+        "Même à tapis, il joue pour toute l’ante versée : {ante}",
         "Even all-in, he plays for the whole ante paid: {ante}",
     ),
-    "CLASSIC_ANTE_ONLY": ("Il verse l'ante, {ante}", "He pays the ante, {ante}"),
+    "CLASSIC_ANTE_ONLY": ("Il verse l’ante, {ante}", "He pays the ante, {ante}"),
     "CLASSIC_ANTE_AND_BLIND": (
-        "Il verse l'ante {ante} et la blinde {blind}",
+        "Il verse l’ante {ante} et la blinde {blind}",
         "He pays the ante {ante} and the blind {blind}",
     ),
-    "CLASSIC_ALL_IN_ANTE": ("À tapis sur l'ante : {ante}", "All-in on the ante: {ante}"),
+    "CLASSIC_ALL_IN_ANTE": ("À tapis sur l’ante : {ante}", "All-in on the ante: {ante}"),
     "CLASSIC_ALL_IN_NO_BLIND": (
-        "À tapis sur l'ante, {ante} : rien pour la blinde",
+        "À tapis sur l’ante, {ante} : rien pour la blinde",
         "All-in on the ante, {ante}: nothing for the blind",
     ),
     "CLASSIC_ALL_IN_BOTH": (
@@ -192,34 +192,34 @@ REASONS: Final[Table] = {
         "short big blind: {blind}; it still takes {call} to call",
     ),
     "BIG_BLIND_BEFORE_ANTE_NONE": (
-        "la grosse blinde passe avant l'ante : {blind} posés, pas d'ante ce coup-ci, {call} pour "
+        "la grosse blinde passe avant l’ante : {blind} posés, pas d’ante ce coup-ci, {call} pour "
         "suivre",
         "the big blind comes before the ante: {blind} posted, no ante this hand, {call} to call",
     ),
     "BIG_BLIND_BEFORE_ANTE_PART": (
-        "la grosse blinde passe avant l'ante : {blind}, puis {ante} d'ante ; {call} pour suivre",
+        "la grosse blinde passe avant l’ante : {blind}, puis {ante} d’ante ; {call} pour suivre",
         "the big blind comes before the ante: {blind}, then {ante} of ante; {call} to call",
     ),
-    "BUTTON_PAYS_ANTE": ("le bouton verse l'ante, {ante}", "the button pays the ante, {ante}"),
+    "BUTTON_PAYS_ANTE": ("le bouton verse l’ante, {ante}", "the button pays the ante, {ante}"),
     "BUTTON_SHORT_OF_ANTE": (
-        "le bouton n'a que {ante} sur {due} : il ne joue que pour sa part d'ante",
+        "le bouton n’a que {ante} sur {due} : il ne joue que pour sa part d’ante",
         "the button has only {ante} of {due}: he plays for his own part of the ante",
     ),
     "ALL_IN_PLAYS_FOR_WHOLE_ANTE": (
-        "à tapis, on joue pour toute l'ante versée, {ante}",
+        "à tapis, on joue pour toute l’ante versée, {ante}",
         "all-in, a player plays for the whole ante paid, {ante}",
     ),
     "ANTE_ALL_IN": (
-        "tapis sur l'ante et la blinde : {ante} et {blind}",
+        "tapis sur l’ante et la blinde : {ante} et {blind}",
         "all-in for ante and blind: {ante} and {blind}",
     ),
     "ANTE_BEFORE_BLIND": (
-        "l'ante d'abord ({ante}), la blinde avec le reste ({blind})",
+        "l’ante d’abord ({ante}), la blinde avec le reste ({blind})",
         "the ante first ({ante}), the blind with what is left ({blind})",
     ),
     "ANTE_AND_BLIND_PAID": ("ante {ante}, blinde {blind}", "ante {ante}, blind {blind}"),
-    "BUTTON_OWES_ANTE": ("le bouton doit l'ante", "the button owes the ante"),
-    "BIG_BLIND_OWES_ANTE": ("la grosse blinde doit l'ante", "the big blind owes the ante"),
+    "BUTTON_OWES_ANTE": ("le bouton doit l’ante", "the button owes the ante"),
+    "BIG_BLIND_OWES_ANTE": ("la grosse blinde doit l’ante", "the big blind owes the ante"),
     "EVERYBODY_OWES_ANTE": ("chacun doit une ante", "everybody owes an ante"),
-    "DEAD_BUTTON_OWES_NO_ANTE": ("bouton mort : pas d'ante", "dead button: no ante"),
+    "DEAD_BUTTON_OWES_NO_ANTE": ("bouton mort : pas d’ante", "dead button: no ante"),
 }

@@ -22,7 +22,7 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "board_error": (
         "erreur au tableau, erreur au board, erreur à la turn, erreur à la river, "
-        "mauvaise carte, mises gardées, mises du tour d'avant, continuer tel quel, board",
+        "mauvaise carte, mises gardées, mises du tour d’avant, continuer tel quel, board",
         "board error, wrong card, error on the turn, error on the river, earlier bets, keep bets",
     ),
     "board_removed_early": (
@@ -46,7 +46,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "board_error.street": ("Où est l'erreur ?", "Where is the error?"),
+    "board_error.street": ("Où est l’erreur ?", "Where is the error?"),
     "discernible": (
         "Distingue-t-on le tableau sans rien retourner ?",
         "Can the board be told without turning a card over?",
@@ -59,14 +59,14 @@ FIELDS: Final[Table] = {
         "Quelle carte est sortie trop tôt ?",
         "Which card came too soon?",
     ),
-    "flop_error.kind": ("Qu'est-ce qui ne va pas au flop ?", "What is wrong with the flop?"),
+    "flop_error.kind": ("Qu’est-ce qui ne va pas au flop ?", "What is wrong with the flop?"),
     "flop_error.identifiable": (
         "Sait-on dans quel ordre les cartes sont sorties ?",
         "Is the order in which the cards came known?",
     ),
     "burn_identifiable": ("Reconnaît-on la brûlée ?", "Can the burned card be told?"),
-    "burns": ("Quelles brûlées, dans l'ordre ?", "Which burned cards, in order?"),
-    "out": ("Quelles cartes au flop, dans l'ordre ?", "Which cards on the flop, in order?"),
+    "burns": ("Quelles brûlées, dans l’ordre ?", "Which burned cards, in order?"),
+    "out": ("Quelles cartes au flop, dans l’ordre ?", "Which cards on the flop, in order?"),
     "stub_top": ("Quelle est la suivante du talon ?", "Which is the next card of the stub?"),
 }
 
@@ -80,7 +80,7 @@ CHOICES: Final[Table] = {
     "flop_error.kind=four_cards": ("Quatre cartes au flop", "Four cards on the flop"),
     "flop_error.kind=premature": ("Flop sorti trop tôt", "Flop dealt too soon"),
     "flop_error.identifiable=true": ("Oui, chacune se reconnaît", "Yes, each can be told"),
-    "flop_error.identifiable=false": ("Non, l'ordre est perdu", "No, the order is lost"),
+    "flop_error.identifiable=false": ("Non, l’ordre est perdu", "No, the order is lost"),
     "burn_identifiable=true": ("Oui, elle est à part", "Yes, it lies apart"),
     "burn_identifiable=false": ("Non, mêlée aux autres", "No, mixed with the others"),
 }
@@ -91,15 +91,15 @@ LINES: Final[Table] = {
         "The board stays as it is, the hand goes on",
     ),
     "PREFLOP_BETS_STAND": (
-        "Tableau corrigé ; les mises d'avant le flop restent",
+        "Tableau corrigé ; les mises d’avant le flop restent",
         "The board is put right; the bets before the flop stand",
     ),
     "BETS_TO_FLOP_STAND": (
-        "Tableau corrigé ; les mises jusqu'au flop restent",
+        "Tableau corrigé ; les mises jusqu’au flop restent",
         "The board is put right; the bets up to the flop stand",
     ),
     "BETS_TO_TURN_STAND": (
-        "Tableau corrigé ; les mises jusqu'à la turn restent",
+        "Tableau corrigé ; les mises jusqu’à la turn restent",
         "The board is put right; the bets up to the turn stand",
     ),
     "EARLY_CARD_GOES_BACK": (
@@ -176,11 +176,11 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "EARLIER_BETS_STAND": (
-        "les mises des tours d'avant restent",
+        "les mises des tours d’avant restent",
         "bets of the rounds before stand",
     ),
     "BOARD_ERROR_SEEN_TOO_LATE": (
-        "action substantielle avant qu'on voie l'erreur : on continue tel quel",
+        "action substantielle avant qu’on voie l’erreur : on continue tel quel",
         "substantial action before it was seen: play goes on as it is",
     ),
     "FLOP_WITHOUT_BURN": (
@@ -196,11 +196,11 @@ REASONS: Final[Table] = {
         "four-card flop: the last one will be the turn burn",
     ),
     "FLOP_ORDER_LOST": (
-        "l'ordre est perdu : {count:carte se mélange|cartes se mélangent}, puis on tire",
+        "l’ordre est perdu : {count:carte se mélange|cartes se mélangent}, puis on tire",
         "the order is lost: {count:card is|cards are} shuffled, then drawn",
     ),
     "FOUR_CARD_FLOP_BURN_LOST": (
-        "flop à quatre cartes, même la brûlée est perdue : le texte n'en dit rien",
+        "flop à quatre cartes, même la brûlée est perdue : le texte n’en dit rien",
         "four-card flop, even the burn is lost: the text says nothing of it",
     ),
     "EARLY_FLOP_BURN_KEPT": (
@@ -233,7 +233,7 @@ REASONS: Final[Table] = {
         "Each card goes back to its place, and here is the flop.",
     ),
     "SAY_FLOOR_SHUFFLES_FLOP": (
-        "Ces cartes sont mélangées puis tirées, par un floor s'il y en a un.",
+        "Ces cartes sont mélangées puis tirées, par un floor s’il y en a un.",
         "These cards are shuffled then drawn, by a floor if there is one.",
     ),
     "SAY_EARLY_FLOP_TAKEN_BACK": (
@@ -253,7 +253,7 @@ REASONS: Final[Table] = {
         "none of the five out can be told, as after two burns",
     ),
     "WEIGHS_AS_WITH_EARLY_FLOP": (
-        "d'autres cartes encore ont pu se mêler, comme après un flop prématuré",
+        "d’autres cartes encore ont pu se mêler, comme après un flop prématuré",
         "more may have been mixed in, as after a flop too soon",
     ),
 }

@@ -46,7 +46,7 @@ FIELDS: Final[Table] = {
     "eliminated": ("Quelles places sont éliminées ?", "Which seats are out?"),
     "bb_history": ("Qui a payé les dernières grosses blindes ?", "Who paid the last big blinds?"),
     "heads_up.button": ("Qui a le bouton ?", "Who has the button?"),
-    "heads_up.other": ("Qui est l'autre joueur ?", "Who is the other player?"),
+    "heads_up.other": ("Qui est l’autre joueur ?", "Who is the other player?"),
     "button_error.moved": (
         "De combien de places le bouton a-t-il avancé ?",
         "By how many seats did the button move?",
@@ -97,7 +97,7 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "BUTTON_ERROR_CORRECTED": (
-        "pas encore d'action substantielle : le bouton se remet en place",
+        "pas encore d’action substantielle : le bouton se remet en place",
         "no substantial action yet: the button goes back",
     ),
     "BUTTON_ERROR_STANDS": (
@@ -105,11 +105,11 @@ REASONS: Final[Table] = {
         "substantial action: the button stays where it is, and is not made up for",
     ),
     "POSITIONS_ADVANCE": (
-        "bouton place {button}, grosse blinde place {big_blind} : tout avance d'un cran",
+        "bouton place {button}, grosse blinde place {big_blind} : tout avance d’un cran",
         "button at seat {button}, big blind at seat {big_blind}: each goes on by one",
     ),
     "BUTTON_DEAD": (
-        "bouton mort à la place {button} : personne n'y est assis",
+        "bouton mort à la place {button} : personne n’y est assis",
         "dead button at seat {button}: nobody sits there",
     ),
     "NO_SMALL_BLIND": (
@@ -133,7 +133,7 @@ REASONS: Final[Table] = {
         "between two, seat {button} paid the big blind last: it takes the button",
     ),
     "HEADS_UP_LAST_BIG_BLIND_BY_ROTATION": (
-        "en tête-à-tête, la place {button} a payé la grosse blinde en dernier, d'après le tour de "
+        "en tête-à-tête, la place {button} a payé la grosse blinde en dernier, d’après le tour de "
         "table : elle prend le bouton",
         "between two, seat {button} paid the big blind last, going by its round: it takes the "
         "button",

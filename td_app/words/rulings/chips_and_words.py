@@ -37,7 +37,7 @@ KEYWORDS: Final[Table] = {
     ),
     "silent_then_word": (
         "annonce après, dit après, trop tard, jetons puis relance, annonce tardive, "
-        "pousse puis parle, change d'avis",
+        "pousse puis parle, change d’avis",
         "said after, too late, chips then raise, late announcement, pushes then speaks",
     ),
     "spoken_action": (
@@ -49,10 +49,10 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "chips": ("Quels jetons a-t-il poussés ?", "Which chips did the player push?"),
-    "word": ("Qu'a-t-il dit ?", "What did the player say?"),
+    "word": ("Qu’a-t-il dit ?", "What did the player say?"),
     "announced_amount.announced": ("Quel montant a-t-il annoncé ?", "What amount was said?"),
     "silent_then_word.word_after": (
-        "Qu'a-t-il dit, après les jetons ?",
+        "Qu’a-t-il dit, après les jetons ?",
         "What was said, after the chips?",
     ),
 }
@@ -72,15 +72,15 @@ REASONS: Final[Table] = {
         "{total} in front ({prior} already there), {bet} to match",
     ),
     "SEVERAL_CHIPS_IN_ONE_MOVE": (
-        "{count:jeton avancé|jetons avancés} d'un seul geste, sans un mot",
+        "{count:jeton avancé|jetons avancés} d’un seul geste, sans un mot",
         "{count:chip|chips} in one move, without a word",
     ),
     "SMALLEST_CHIP_TO_SPARE": (
-        "sans le plus petit jeton ({smallest}), {left} suffiraient : l'intention dépasse le call",
+        "sans le plus petit jeton ({smallest}), {left} suffiraient : l’intention dépasse le call",
         "without the smallest chip ({smallest}), {left} would be enough: more than a call is meant",
     ),
     "OPENING_COUNTS_WHOLE": (
-        "personne n'avait misé : toute la pile compte, {total}",
+        "personne n’avait misé : toute la pile compte, {total}",
         "nobody had bet: the whole pile counts, {total}",
     ),
     "SINGLE_CHIP_ABOVE": (
@@ -99,7 +99,7 @@ REASONS: Final[Table] = {
     ),
     "CHIPS_MATCH_THE_BET": ("le compte y est : {bet}", "the chips match the bet: {bet}"),
     "SMALLEST_CHIP_IS_NEEDED": (
-        "sans le plus petit jeton ({smallest}), il n'y a plus de quoi suivre {bet} : call",
+        "sans le plus petit jeton ({smallest}), il n’y a plus de quoi suivre {bet} : call",
         "without the smallest chip ({smallest}) they no longer match {bet}: call",
     ),
     "RAISE_IS_ENOUGH": (
@@ -146,11 +146,11 @@ REASONS: Final[Table] = {
         "{amount} was said, less than {bet}: call",
     ),
     "WEIGHS_RAISE_WAS_SEEN": (
-        "la relance se voyait, chacun suit l'action",
+        "la relance se voyait, chacun suit l’action",
         "the raise could be seen, everyone follows the action",
     ),
     "WEIGHS_OPPONENT_SHOWED": (
-        "un adversaire a montré sa main à cause de l'erreur",
+        "un adversaire a montré sa main à cause de l’erreur",
         "an opponent showed a hand because of it",
     ),
     "SAY_FORFEIT": (

@@ -78,7 +78,7 @@ LINES: Final[Table] = {
         "Exchanged for {got:chip|chips} of {high}; {removed:chip removed|chips removed}",
     ),
     "FOUND_REMOVED": (
-        "Pas d'échange : {removed:jeton retiré|jetons retirés}",
+        "Pas d’échange : {removed:jeton retiré|jetons retirés}",
         "No exchange: {removed:chip removed|chips removed}",
     ),
     "FOUND_NOTHING": ("Rien à échanger", "Nothing to exchange"),

@@ -11,10 +11,10 @@ TITLES: Final[Table] = {
         "Main exposée à son tour, sans un mot",
         "Hand laid open in turn, without a word",
     ),
-    "shows_cards": ("Cartes montrées à quelqu'un", "Cards shown to someone"),
+    "shows_cards": ("Cartes montrées à quelqu’un", "Cards shown to someone"),
     "talk_about_the_hand": ("Parler du coup en cours", "Talk about the hand in play"),
     "turns_cards": (
-        "Cartes retournées avant la fin de l'action",
+        "Cartes retournées avant la fin de l’action",
         "Cards turned up before the action is over",
     ),
 }
@@ -55,20 +55,20 @@ FIELDS: Final[Table] = {
         "A-t-il gagné le coup, tous les autres ayant passé ?",
         "Has the player won the hand, all the others having folded?",
     ),
-    "remark": ("Qu'a-t-il dit, exactement ?", "What was said, exactly?"),
+    "remark": ("Qu’a-t-il dit, exactement ?", "What was said, exactly?"),
     "speaker_in_hand": ("Est-il dans le coup ?", "Is the speaker in the hand?"),
-    "talk_about_the_hand.kind": ("Qu'a-t-il dit ?", "What was said?"),
+    "talk_about_the_hand.kind": ("Qu’a-t-il dit ?", "What was said?"),
     "speaker_deals": ("Est-ce lui qui donne ?", "Is the speaker dealing?"),
-    "action_over": ("L'action était-elle finie ?", "Was the action over?"),
+    "action_over": ("L’action était-elle finie ?", "Was the action over?"),
 }
 
 CHOICES: Final[Table] = {
     "to=live_player": ("Un adversaire encore dans le coup", "An opponent still in the hand"),
     "to=folded_player": ("Un joueur couché", "A player who has folded"),
     "to=spectator": ("Un spectateur", "A spectator"),
-    "to=captain": ("Son capitaine d'équipe", "A team captain"),
+    "to=captain": ("Son capitaine d’équipe", "A team captain"),
     "folding_heads_up=true": (
-        "Oui, il passe et ils n'étaient que deux",
+        "Oui, il passe et ils n’étaient que deux",
         "Yes, folding, and only two were left",
     ),
     "folding_heads_up=false": ("Non", "No"),
@@ -90,10 +90,10 @@ CHOICES: Final[Table] = {
     ),
     "speaker_deals=true": ("Oui, il donne, couché ou non", "Yes, dealing, folded or not"),
     "speaker_deals=false": ("Non, un autre donne", "No, another deals"),
-    "talk_about_the_hand.kind=speculation": ("Ce qu'un autre peut avoir", "What another may hold"),
+    "talk_about_the_hand.kind=speculation": ("Ce qu’un autre peut avoir", "What another may hold"),
     "talk_about_the_hand.kind=reveals_a_hand": (
         "Une main révélée, la sienne ou une autre",
-        "A hand revealed, one's own or another's",
+        "A hand revealed, one’s own or another’s",
     ),
     "talk_about_the_hand.kind=advice": ("Un conseil ou une critique", "Advice or criticism"),
     "talk_about_the_hand.kind=conditional": (
@@ -142,7 +142,7 @@ LINES: Final[Table] = {
         "The hand stays live, nothing to blame",
     ),
     "TALK_ALLOWED": ("Permis, dans le respect de chacun", "Allowed, with respect for everyone"),
-    "WORDS_OF_PLAY_ALLOWED": ("Permis : c'est une annonce de jeu", "Allowed: it is a word of play"),
+    "WORDS_OF_PLAY_ALLOWED": ("Permis : c’est une annonce de jeu", "Allowed: it is a word of play"),
     "ERROR_POINTED_OUT": (
         "Permis, et attendu de chacun : une erreur se signale",
         "Allowed, and expected of everyone: an error is pointed out",
@@ -171,7 +171,7 @@ REASONS: Final[Table] = {
         "Showing says nothing: what is your action?",
     ),
     "EXPOSED_WITHOUT_A_WORD": (
-        "montrer ses cartes sans rien dire n'est pas une action",
+        "montrer ses cartes sans rien dire n’est pas une action",
         "showing cards without a word is no action",
     ),
     "REVEALS_A_HAND": (
@@ -221,11 +221,11 @@ REASONS: Final[Table] = {
         "the hand was won uncalled: it may be shown, but to everybody",
     ),
     "TURNED_BEFORE_ACTION_OVER": (
-        "retournées avant la fin de l'action : main vivante, sanction ensuite",
+        "retournées avant la fin de l’action : main vivante, sanction ensuite",
         "turned up before the action was over: live hand, a penalty afterwards",
     ),
     "TURNED_ONCE_ACTION_OVER": (
-        "l'action était finie : rien à reprocher",
+        "l’action était finie : rien à reprocher",
         "the action was over: nothing to blame",
     ),
     "SAY_NO_TALK_ABOUT_THE_HAND": (

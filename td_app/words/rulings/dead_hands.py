@@ -16,7 +16,7 @@ TITLES: Final[Table] = {
         "Hand gone into the muck, unprotected or by mistake",
     ),
     "open_muck": (
-        "Main jetée alors qu'il pouvait checker (open muck)",
+        "Main jetée alors qu’il pouvait checker (open muck)",
         "Hand thrown away when a check was free (open muck)",
     ),
 }
@@ -49,20 +49,20 @@ FIELDS: Final[Table] = {
         "Can the covered hand be told?",
     ),
     "thrown_by": ("Qui a jeté la main ?", "Who threw the hand away?"),
-    "last_action": ("Sa dernière action dans ce tour ?", "The player's last action this round?"),
-    "called": ("Un autre l'a-t-il payée ou relancée ?", "Has another player called or raised it?"),
+    "last_action": ("Sa dernière action dans ce tour ?", "The player’s last action this round?"),
+    "called": ("Un autre l’a-t-il payée ou relancée ?", "Has another player called or raised it?"),
     "unprotected_hand_mucked.amount": (
-        "À combien s'élevait sa mise, au total ?",
+        "À combien s’élevait sa mise, au total ?",
         "How much was the bet or raise, in total?",
     ),
     "previous_bet": ("Quelle mise relançait-il, au total ?", "Which bet was raised, in total?"),
     "prior_streets": (
-        "Combien avait-il mis aux tours d'avant ?",
+        "Combien avait-il mis aux tours d’avant ?",
         "How much was put in on the rounds before?",
     ),
     "opponent_at_fault": (
-        "Est-ce par la faute certaine d'un autre ?",
-        "Was it another's certain fault?",
+        "Est-ce par la faute certaine d’un autre ?",
+        "Was it another’s certain fault?",
     ),
     "unprotected_hand_mucked.opponent_all_in": (
         "Était-ce face à un tapis, sans relance à affronter ?",
@@ -89,7 +89,7 @@ CHOICES: Final[Table] = {
     "called=false": ("Non, par personne", "No, by nobody"),
     "prior_streets=null": ("Je ne sais pas", "I do not know"),
     "opponent_at_fault=true": ("Oui, faute avérée", "Yes, a proven fault"),
-    "opponent_at_fault=false": ("Non, la sienne", "No, the player's own"),
+    "opponent_at_fault=false": ("Non, la sienne", "No, the player’s own"),
     "opponent_all_in=true": ("Oui, à tapis", "Yes, all-in"),
     "opponent_all_in=false": ("Non", "No"),
     "posted_bb=true": ("La grosse blinde", "The big blind"),
@@ -102,7 +102,7 @@ LINES: Final[Table] = {
         "Dead hand; {refund} come back, the rest stays in the pot",
     ),
     "HAND_DEAD_ALL_BACK": (
-        "Main morte ; {refund} lui reviennent, tout ce qu'il avait mis",
+        "Main morte ; {refund} lui reviennent, tout ce qu’il avait mis",
         "Dead hand; {refund} come back, all that was put in",
     ),
     "HAND_DEAD_NO_REFUND": (
@@ -161,12 +161,12 @@ REASONS: Final[Table] = {
         "hand thrown towards the muck: dead, whether or not it can be told",
     ),
     "THROWN_AND_LOST": (
-        "main perdue dans le muck par la faute d'un autre : morte, le fautif est averti au moins",
-        "hand lost in the muck by another's fault: dead, a warning at least for the offender",
+        "main perdue dans le muck par la faute d’un autre : morte, le fautif est averti au moins",
+        "hand lost in the muck by another’s fault: dead, a warning at least for the offender",
     ),
     "THROWN_BY_ANOTHERS_FAULT": (
-        "main jetée par la faute certaine d'un autre, encore reconnaissable",
-        "hand thrown by another's certain fault, and it can still be told",
+        "main jetée par la faute certaine d’un autre, encore reconnaissable",
+        "hand thrown by another’s certain fault, and it can still be told",
     ),
     "TAKEN_BUT_TOLD": (
         "main prise par un autre, encore reconnaissable : deux articles se contredisent",
@@ -177,7 +177,7 @@ REASONS: Final[Table] = {
         "it can be told, and goes back with a warning",
     ),
     "WEIGHS_NO_RECOURSE": (
-        "une main non protégée que l'on brûle est sans recours",
+        "une main non protégée que l’on brûle est sans recours",
         "an unprotected hand that is killed has no recourse",
     ),
     "SAY_HAND_BACK_WITH_WARNING": (
@@ -205,15 +205,15 @@ REASONS: Final[Table] = {
         "a hand thrown is dead, but for rare cases",
     ),
     "WEIGHS_FAULT_IS_CERTAIN": (
-        "la faute de l'autre est certaine et la main se reconnaît",
-        "the other's fault is certain and the hand can be told",
+        "la faute de l’autre est certaine et la main se reconnaît",
+        "the other’s fault is certain and the hand can be told",
     ),
     "BIG_BLIND_THREW_ITS_CARDS": (
         "la grosse blinde a jeté sans mise à suivre : son montant est perdu, rien de plus",
         "the big blind threw its cards with nothing to call: what was posted is lost, no more",
     ),
     "THREW_CARDS_COULD_CHECK": (
-        "cartes jetées alors qu'on pouvait checker : main morte et pénalité",
+        "cartes jetées alors qu’on pouvait checker : main morte et pénalité",
         "cards thrown when a check was free: dead hand and a penalty",
     ),
     "SAY_HAND_DEAD_BLIND_STAYS": (

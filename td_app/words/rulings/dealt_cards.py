@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "dealer_second_card": ("Donneur qui n'a qu'une carte", "Dealer holding one card only"),
+    "dealer_second_card": ("Donneur qui n’a qu’une carte", "Dealer holding one card only"),
     "dropped_card": ("Carte tombée", "Card fallen off the table"),
     "exposed_card": ("Carte retournée pendant la donne", "Card turned over in the deal"),
     "flashed_card": ("Carte aperçue au vol (flashée)", "Card glimpsed in flight (flashed)"),
@@ -38,7 +38,7 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer acted already?"),
-    "by": ("Qui l'a fait tomber ?", "Who dropped it?"),
+    "by": ("Qui l’a fait tomber ?", "Who dropped it?"),
     "deal_over": ("La donne était-elle finie ?", "Was the deal over?"),
     "face_down": ("Comment est-elle tombée ?", "How did it fall?"),
     "among_first_two": (
@@ -49,10 +49,10 @@ FIELDS: Final[Table] = {
         "Combien de cartes déjà mortes dans cette donne ?",
         "How many cards dead already in this deal?",
     ),
-    "seen": ("Quelqu'un l'a-t-il vue ?", "Did anyone see it?"),
+    "seen": ("Quelqu’un l’a-t-il vue ?", "Did anyone see it?"),
     "mixed_with_live": (
-        "L'a-t-il mêlée à son autre carte ?",
-        "Was it mixed with the player's other card?",
+        "L’a-t-il mêlée à son autre carte ?",
+        "Was it mixed with the player’s other card?",
     ),
     "exposed_card.player": ("À qui était servie la carte ?", "Whose card was it?"),
     "exposed_card.index": (
@@ -74,7 +74,7 @@ CHOICES: Final[Table] = {
     "among_first_two=false": ("Non, une autre", "No, another one"),
     "face_down=true": ("Face cachée", "Face down"),
     "face_down=false": ("Face visible", "Face up"),
-    "seen=true": ("Vue par quelqu'un", "Seen by someone"),
+    "seen=true": ("Vue par quelqu’un", "Seen by someone"),
     "seen=false": ("Vue par personne", "Seen by nobody"),
     "mixed_with_live=true": ("Oui, on ne les distingue plus", "Yes, they cannot be told apart"),
     "mixed_with_live=false": ("Non, on la reconnaît", "No, it can be told"),
@@ -94,7 +94,7 @@ LINES: Final[Table] = {
         "The director decides: the card plays, or it is dead",
     ),
     "CARD_SEEN_IS_BURNED": (
-        "Carte brûlée : {seen_by:joueur l'a vue|joueurs l'ont vue} sur {present}",
+        "Carte brûlée : {seen_by:joueur l’a vue|joueurs l’ont vue} sur {present}",
         "Card burned: {seen_by:player|players} of {present} saw it",
     ),
     "CARD_SEEN_PLAYS": (
@@ -107,7 +107,7 @@ LINES: Final[Table] = {
     ),
     "DEALER_HAND_DEAD": (
         "La main du donneur est morte, le coup continue",
-        "The dealer's hand is dead, the others play on",
+        "The dealer’s hand is dead, the others play on",
     ),
 }
 
@@ -137,7 +137,7 @@ REASONS: Final[Table] = {
         "dropped by its owner after the deal: it plays",
     ),
     "DROPPED_BY_PLAYER_DURING_DEAL": (
-        "tombée par son joueur pendant la donne : le texte n'en dit rien",
+        "tombée par son joueur pendant la donne : le texte n’en dit rien",
         "dropped by its owner during the deal: the text says nothing of it",
     ),
     "SEEN_BY_MOST": (
@@ -152,7 +152,7 @@ REASONS: Final[Table] = {
         "vue par {seen_by} des {present} présents, la moitié juste",
         "seen by {seen_by} of the {present} there, exactly half",
     ),
-    "DEALER_NOT_ACTED": ("le donneur n'a pas encore agi", "the dealer has not acted yet"),
+    "DEALER_NOT_ACTED": ("le donneur n’a pas encore agi", "the dealer has not acted yet"),
     "DEALER_ACTED_WITH_ONE_CARD": (
         "le donneur a agi avec une seule carte",
         "the dealer acted with a single card",
@@ -171,11 +171,11 @@ REASONS: Final[Table] = {
         "The dealer takes a second card, then we play on.",
     ),
     "WEIGHS_NOT_THE_DEALERS_DOING": (
-        "le donneur n'y est pour rien",
-        "it was none of the dealer's doing",
+        "le donneur n’y est pour rien",
+        "it was none of the dealer’s doing",
     ),
     "WEIGHS_CARD_WAS_SEEN": ("la carte a été vue", "the card was seen"),
-    "WEIGHS_NO_MAJORITY_SAW": ("il n'y a pas de majorité pour l'avoir vue", "no majority saw it"),
+    "WEIGHS_NO_MAJORITY_SAW": ("il n’y a pas de majorité pour l’avoir vue", "no majority saw it"),
 }
 
 OPTIONS: Final[Table] = {

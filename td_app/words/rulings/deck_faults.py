@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "boxed_cards": ("Carte à l'endroit dans le paquet", "Card face up inside the deck"),
+    "boxed_cards": ("Carte à l’endroit dans le paquet", "Card face up inside the deck"),
     "dropped_stub": ("Paquet tombé ou mélangé", "Stub dropped or mixed up"),
     "exposed_stub": ("Cartes du talon dévoilées", "Cards of the stub seen"),
     "foul_deck": (
@@ -19,7 +19,7 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "boxed_cards": (
-        "feuille morte, carte à l'endroit, carte à l'envers, carte retournée dans le paquet, "
+        "feuille morte, carte à l’endroit, carte à l’envers, carte retournée dans le paquet, "
         "carte face visible dans le jeu, boxed",
         "boxed card, face up in the deck, reversed card, wrong way up, card turned in the deck",
     ),
@@ -41,27 +41,27 @@ KEYWORDS: Final[Table] = {
     ),
     "two_decks": (
         "deux jeux, deux paquets, mauvais jeu, mauvais paquet, jeux mélangés, autre paquet, "
-        "second jeu, flop de l'autre jeu, dos de deux couleurs",
+        "second jeu, flop de l’autre jeu, dos de deux couleurs",
         "two decks, wrong deck, mixed decks, second deck, other deck, backs of two colours",
     ),
 }
 
 FIELDS: Final[Table] = {
-    "boxed_cards.count": ("Combien de cartes à l'endroit ?", "How many cards face up?"),
+    "boxed_cards.count": ("Combien de cartes à l’endroit ?", "How many cards face up?"),
     "boxed_cards.phase": ("À quel moment ?", "When?"),
-    "bets_possible": ("Quelqu'un peut-il encore miser ?", "Can anyone still bet?"),
+    "bets_possible": ("Quelqu’un peut-il encore miser ?", "Can anyone still bet?"),
     "order_restorable": (
-        "Peut-on retrouver l'ordre du talon ?",
+        "Peut-on retrouver l’ordre du talon ?",
         "Can the order of the stub be found again?",
     ),
-    "mixed_with_muck": ("S'est-il mêlé au rebut ?", "Did it mix with the muck?"),
-    "mixed_with_burns": ("S'est-il mêlé aux brûlées ?", "Did it mix with the burned cards?"),
+    "mixed_with_muck": ("S’est-il mêlé au rebut ?", "Did it mix with the muck?"),
+    "mixed_with_burns": ("S’est-il mêlé aux brûlées ?", "Did it mix with the burned cards?"),
     "exposed_stub.count": (
         "Combien de cartes du talon ont été vues ?",
         "How many cards of the stub were seen?",
     ),
     "finished": ("Le coup est-il fini ?", "Is the hand over?"),
-    "folds_before": ("Combien s'étaient déjà couchés ?", "How many had folded before?"),
+    "folds_before": ("Combien s’étaient déjà couchés ?", "How many had folded before?"),
     "influenced_folds": (
         "Le paquet a-t-il pesé sur ces abandons ?",
         "Did the deck weigh on those folds?",
@@ -69,14 +69,14 @@ FIELDS: Final[Table] = {
     "equal_stakes": ("Ceux qui restent ont-ils mis autant ?", "Have those left put in the same?"),
     "all_in_preflop": ("Tous à tapis avant le flop ?", "Everybody all-in before the flop?"),
     "hand_over": ("Le coup est-il fini ?", "Is the hand over?"),
-    "found_at": ("Quand l'a-t-on vu ?", "When was it seen?"),
+    "found_at": ("Quand l’a-t-on vu ?", "When was it seen?"),
     "chips_in_winner_stack": (
         "Le pot est-il déjà dans le tapis du gagnant ?",
-        "Has the pot joined the winner's stack already?",
+        "Has the pot joined the winner’s stack already?",
     ),
-    "board_from_wrong_deck": ("D'où viennent les mains ?", "Where do the hands come from?"),
+    "board_from_wrong_deck": ("D’où viennent les mains ?", "Where do the hands come from?"),
     "stacks_known": (
-        "Connaît-on les tapis d'avant le coup ?",
+        "Connaît-on les tapis d’avant le coup ?",
         "Are the stacks before the hand known?",
     ),
     "next_hand_started": ("Le coup suivant a-t-il commencé ?", "Has the next hand begun?"),
@@ -87,8 +87,8 @@ CHOICES: Final[Table] = {
     "boxed_cards.phase=after_initial": ("Une fois les mains servies", "Once the hands were dealt"),
     "bets_possible=true": ("Oui, des mises restent possibles", "Yes, bets are still possible"),
     "bets_possible=false": ("Non, plus aucune mise possible", "No, no bet is possible any more"),
-    "order_restorable=true": ("Oui, l'ordre est retrouvé", "Yes, the order is found again"),
-    "order_restorable=false": ("Non, l'ordre est perdu", "No, the order is lost"),
+    "order_restorable=true": ("Oui, l’ordre est retrouvé", "Yes, the order is found again"),
+    "order_restorable=false": ("Non, l’ordre est perdu", "No, the order is lost"),
     "mixed_with_muck=true": ("Oui, on ne distingue plus", "Yes, they cannot be told apart"),
     "mixed_with_muck=false": ("Non, le rebut est à part", "No, the muck lies apart"),
     "mixed_with_burns=true": ("Oui, on ne distingue plus", "Yes, they cannot be told apart"),
@@ -96,13 +96,13 @@ CHOICES: Final[Table] = {
     "finished=true": ("Oui, pot attribué", "Yes, the pot is given"),
     "finished=false": ("Non, en cours", "No, still going on"),
     "influenced_folds=true": ("Oui, au moins un", "Yes, on one at least"),
-    "influenced_folds=false": ("Non, ils n'y doivent rien", "No, they owe nothing to it"),
+    "influenced_folds=false": ("Non, ils n’y doivent rien", "No, they owe nothing to it"),
     "influenced_folds=null": ("On ne peut pas le savoir", "It cannot be told"),
     "equal_stakes=true": ("Oui, la même mise", "Yes, the same"),
     "equal_stakes=false": ("Non, des mises inégales", "No, not the same"),
     "hand_over=true": ("Oui, fini", "Yes, over"),
     "hand_over=false": ("Non, en cours", "No, still going on"),
-    "hand_over=null": ("Selon le moment où on l'a vu", "By when it was seen"),
+    "hand_over=null": ("Selon le moment où on l’a vu", "By when it was seen"),
     "found_at=preflop": ("Avant le flop", "Before the flop"),
     "found_at=flop": ("Au flop", "On the flop"),
     "found_at=turn": ("À la turn", "On the turn"),
@@ -112,7 +112,7 @@ CHOICES: Final[Table] = {
     "chips_in_winner_stack=true": ("Oui, déjà", "Yes, already"),
     "chips_in_winner_stack=false": ("Non, pas encore", "No, not yet"),
     "board_from_wrong_deck=true": (
-        "D'un seul jeu : seul le tableau vient de l'autre",
+        "D’un seul jeu : seul le tableau vient de l’autre",
         "One deck: the board alone is of the other",
     ),
     "board_from_wrong_deck=false": ("Des deux jeux", "Both decks"),
@@ -144,7 +144,7 @@ LINES: Final[Table] = {
         "The dealer shuffles stub, muck and burns, the neighbour on the right cuts",
     ),
     "STUB_AS_IT_WAS": (
-        "L'ordre est retrouvé : rien à mélanger, le coup continue",
+        "L’ordre est retrouvé : rien à mélanger, le coup continue",
         "The order is found again: no shuffle, the hand goes on",
     ),
     "CANCEL_SHARE_OR_PLAY": (
@@ -168,7 +168,7 @@ LINES: Final[Table] = {
         "Hand cancelled: blinds and bets come back, the same dealer deals again",
     ),
     "HAND_REPLAYED": (
-        "Coup rejoué avec le bon jeu : chacun reprend son tapis d'avant",
+        "Coup rejoué avec le bon jeu : chacun reprend son tapis d’avant",
         "Hand replayed with the right deck, on the stacks before it",
     ),
     "DIRECTOR_ANSWERS": ("le directeur en répond", "the director answers for it"),
@@ -183,9 +183,9 @@ LINES: Final[Table] = {
 }
 
 REASONS: Final[Table] = {
-    "STUB_ORDER_RESTORED": ("l'ordre du paquet est retrouvé", "the order was found again"),
+    "STUB_ORDER_RESTORED": ("l’ordre du paquet est retrouvé", "the order was found again"),
     "STUB_ORDER_LOST": (
-        "l'ordre est perdu : on mélange le talon seul",
+        "l’ordre est perdu : on mélange le talon seul",
         "the order is lost: the stub alone is shuffled",
     ),
     "STUB_MIXED_UP": (
@@ -205,7 +205,7 @@ REASONS: Final[Table] = {
         "The dealer shuffles, the neighbour on the right cuts, and we play on.",
     ),
     "TWO_DECKS_AT_THE_FLOP": (
-        "second jeu vu au flop : ses cartes s'écartent, le flop se refait avec le premier",
+        "second jeu vu au flop : ses cartes s’écartent, le flop se refait avec le premier",
         "second deck seen on the flop: its cards go, a new flop comes out of the first",
     ),
     "TWO_DECKS_TOO_LATE": (
@@ -222,22 +222,22 @@ REASONS: Final[Table] = {
     ),
     "TWO_DECKS_POT_AWARDED": (
         "le pot est déjà dans le tapis du gagnant",
-        "the pot is in the winner's chips already",
+        "the pot is in the winner’s chips already",
     ),
     "TWO_DECKS_STACKS_KNOWN": (
         "tapis préflop aux montants connus, main suivante pas commencée : le directeur en répond",
         "all-in preflop, amounts known, no new hand begun: the director answers for it",
     ),
     "BOXED_CARD_ALONE": (
-        "une seule carte à l'endroit : elle compte comme si elle n'existait pas",
+        "une seule carte à l’endroit : elle compte comme si elle n’existait pas",
         "a single card face up: it counts as if it did not exist",
     ),
     "BOXED_CARDS_IN_DEAL": (
-        "{count:carte|cartes} à l'endroit pendant la première donne",
+        "{count:carte|cartes} à l’endroit pendant la première donne",
         "{count:card|cards} face up in the first deal",
     ),
     "BOXED_CARDS_BETS_POSSIBLE": (
-        "{count:carte|cartes} à l'endroit et on peut encore miser : le coup peut être annulé",
+        "{count:carte|cartes} à l’endroit et on peut encore miser : le coup peut être annulé",
         "{count:card|cards} face up and bets still possible: the hand may be cancelled",
     ),
     "FOUL_DECK_IN_PLAY": (
@@ -254,7 +254,7 @@ REASONS: Final[Table] = {
         "did the deck weigh on the folds?",
     ),
     "FOUL_DECK_STAKES_DIFFER": (
-        "ceux qui restent n'ont pas mis autant les uns que les autres",
+        "ceux qui restent n’ont pas mis autant les uns que les autres",
         "those left have not put in the same",
     ),
     "SAY_FLOP_AGAIN_FIRST_DECK": (
@@ -266,11 +266,11 @@ REASONS: Final[Table] = {
         "The all-ins stay. A new board comes out of the right deck.",
     ),
     "SAY_HAND_REPLAYED": (
-        "Chacun reprend son tapis d'avant le coup. On rejoue avec le bon jeu.",
+        "Chacun reprend son tapis d’avant le coup. On rejoue avec le bon jeu.",
         "Everyone goes back to what they had. We replay with the right deck.",
     ),
     "SAY_CARD_SET_ASIDE": (
-        "Cette carte ne compte pas : tout le monde la voit, on l'écarte et on continue.",
+        "Cette carte ne compte pas : tout le monde la voit, on l’écarte et on continue.",
         "This card does not count: everyone sees it, it goes aside, we play on.",
     ),
     "WEIGHS_CARDS_TELL_THE_BETTORS": (
@@ -278,14 +278,14 @@ REASONS: Final[Table] = {
         "the cards seen change what anyone would do",
     ),
     "WEIGHS_CARDS_TELL_LITTLE": (
-        "les cartes vues n'apprennent rien à personne",
+        "les cartes vues n’apprennent rien à personne",
         "the cards seen tell nobody anything",
     ),
     "WEIGHS_FOLDS_INFLUENCED": (
-        "quelqu'un s'est couché à cause de l'irrégularité",
+        "quelqu’un s’est couché à cause de l’irrégularité",
         "someone folded because of what was wrong",
     ),
-    "WEIGHS_FOLDS_NOT_INFLUENCED": ("les abandons n'y doivent rien", "the folds owe nothing to it"),
+    "WEIGHS_FOLDS_NOT_INFLUENCED": ("les abandons n’y doivent rien", "the folds owe nothing to it"),
 }
 
 OPTIONS: Final[Table] = {

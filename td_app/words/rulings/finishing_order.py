@@ -57,24 +57,24 @@ FIELDS: Final[Table] = {
 CHOICES: Final[Table] = {
     "declared_abandon.announced_to_td=true": ("Oui, clairement", "Yes, clearly"),
     "simultaneous_eliminations.players.stack=null": ("Inconnu", "Not known"),
-    "simultaneous_eliminations.bubble=true": ("Oui, c'est la bulle", "Yes, the bubble"),
+    "simultaneous_eliminations.bubble=true": ("Oui, c’est la bulle", "Yes, the bubble"),
 }
 
 LINES: Final[Table] = {
     "ABANDON_RECORDED": (
-        "Abandon : ses jetons sont retirés, il est classé à l'instant de l'annonce",
+        "Abandon : ses jetons sont retirés, il est classé à l’instant de l’annonce",
         "Withdrawn: his chips are removed, he is ranked as of the announcement",
     ),
     "ABANDON_MAY_BE_FOUND": (
-        "Le directeur peut constater l'abandon",
+        "Le directeur peut constater l’abandon",
         "The director may find the withdrawal",
     ),
     "ABANDON_FOR_DIRECTOR": (
-        "Au directeur de décider : laisser les jetons, ou constater l'abandon",
+        "Au directeur de décider : laisser les jetons, ou constater l’abandon",
         "For the director: leave the chips in play, or find the withdrawal",
     ),
     "NO_ABANDON": (
-        "Pas d'abandon : ses jetons restent en jeu et paient les blindes",
+        "Pas d’abandon : ses jetons restent en jeu et paient les blindes",
         "No withdrawal: his chips stay in play and pay the blinds",
     ),
     "OUT_ALONE": ("{entrants} sort seul", "{entrants} goes out alone"),
@@ -94,7 +94,7 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "OUT_ALONE": ("une seule sortie", "out alone"),
     "LARGER_STACK_BEFORE_THE_HAND": (
-        "même table : le plus gros tapis d'avant la main finit devant",
+        "même table : le plus gros tapis d’avant la main finit devant",
         "same table: the larger stack before the hand finishes ahead",
     ),
     "EQUAL_STACKS_TIE": (
@@ -107,12 +107,12 @@ REASONS: Final[Table] = {
         "different tables: tie, the last prize is shared",
     ),
     "BUBBLE_AT_DIFFERENT_TABLES": (
-        "à la bulle et à des tables différentes, un article départage par le tapis, l'autre met "
+        "à la bulle et à des tables différentes, un article départage par le tapis, l’autre met "
         "ex æquo",
         "on the bubble at different tables, one article goes by the stack, the other ties",
     ),
     "SAME_TABLE_AND_OTHERS": (
-        "certains à la même table, d'autres ailleurs",
+        "certains à la même table, d’autres ailleurs",
         "some at one table, others elsewhere",
     ),
     "ABANDON_ANNOUNCED": (
@@ -120,7 +120,7 @@ REASONS: Final[Table] = {
         "withdrawal told to the director: it is recorded",
     ),
     "ABANDON_SIGNS_AGREE": (
-        "les signes concordent : le directeur peut constater l'abandon",
+        "les signes concordent : le directeur peut constater l’abandon",
         "the signs agree: the director may find the withdrawal",
     ),
     "ABANDON_ONE_SIGN": (
@@ -134,12 +134,12 @@ REASONS: Final[Table] = {
 }
 
 OPTIONS: Final[Table] = {
-    "RANK_BY_STACK": ("classer par le tapis d'avant la main", "rank by the stack before the hand"),
+    "RANK_BY_STACK": ("classer par le tapis d’avant la main", "rank by the stack before the hand"),
     "RANK_ALL_TIED": ("mettre tout le monde ex æquo", "tie everybody"),
     "RANK_TABLES_SIDE_BY_SIDE": (
         "classer chaque table, puis mettre ex æquo ceux de même rang",
         "rank each table, then tie those of one rank",
     ),
     "CHIPS_STAY_IN_PLAY": ("laisser les jetons en jeu", "leave the chips in play"),
-    "FIND_ABANDON": ("constater l'abandon", "find the withdrawal"),
+    "FIND_ABANDON": ("constater l’abandon", "find the withdrawal"),
 }

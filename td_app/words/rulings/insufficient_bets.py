@@ -11,7 +11,7 @@ TITLES: Final[Table] = {
         "Suivis insuffisants de plusieurs joueurs de suite",
         "Short calls by several players in a row",
     ),
-    "underbet": ("Mise d'ouverture insuffisante (underbet)", "Opening bet too small (underbet)"),
+    "underbet": ("Mise d’ouverture insuffisante (underbet)", "Opening bet too small (underbet)"),
     "undercall": ("Suivi insuffisant (undercall)", "Call too short (undercall)"),
 }
 
@@ -36,7 +36,7 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "facing": ("Face à quoi ?", "Facing what?"),
     "consecutive_undercalls.offenders": (
-        "Qui n'a pas mis assez, dans l'ordre ?",
+        "Qui n’a pas mis assez, dans l’ordre ?",
         "Who put too few chips, in order?",
     ),
     "underbet.opening": ("À combien a-t-il ouvert ?", "How much was the opening?"),
@@ -49,7 +49,7 @@ FIELDS: Final[Table] = {
         "Le tour de mises dure-t-il encore ?",
         "Is the betting round still going on?",
     ),
-    "undercall.announced": ("Qu'a-t-il dit ?", "What did the player say?"),
+    "undercall.announced": ("Qu’a-t-il dit ?", "What did the player say?"),
     "undercall.pushed": (
         "Combien a-t-il devant lui, en tout ?",
         "How much is in front of the player, altogether?",
@@ -65,7 +65,7 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
-    "facing=opening_bet": ("Mise d'ouverture", "Opening bet"),
+    "facing=opening_bet": ("Mise d’ouverture", "Opening bet"),
     "facing=raise": ("Relance", "Raise"),
     "underbet.all_in=true": ("Oui, à tapis", "Yes, all-in"),
     "underbet.all_in=false": ("Non, il lui reste des jetons", "No, chips are left"),
@@ -119,7 +119,7 @@ REASONS: Final[Table] = {
         "an opening all-in of {opening} stands; a raise adds at least {least}",
     ),
     "UNDERBET_ROUND_OVER": (
-        "le tour de mises est fini : l'ouverture de {opening} reste",
+        "le tour de mises est fini : l’ouverture de {opening} reste",
         "the betting round is over: the opening of {opening} stays",
     ),
     "UNDERCALLS_IN_A_ROW": (
@@ -131,13 +131,13 @@ REASONS: Final[Table] = {
         "a single short call: it goes up to {bet}",
     ),
     "WEIGHS_BET_WAS_THERE_TO_SEE": (
-        "la mise se voyait, chacun suit l'action",
+        "la mise se voyait, chacun suit l’action",
         "the bet could be seen, everyone follows the action",
     ),
-    "WEIGHS_MISLED_BY_THE_FIRST": ("la première erreur l'a trompé", "misled by the first mistake"),
-    "SAY_OPENING": ("L'ouverture est de {opening}.", "The opening is {opening}."),
+    "WEIGHS_MISLED_BY_THE_FIRST": ("la première erreur l’a trompé", "misled by the first mistake"),
+    "SAY_OPENING": ("L’ouverture est de {opening}.", "The opening is {opening}."),
     "SAY_OPENING_AND_RAISE": (
-        "L'ouverture est de {opening}, la relance de {raise_to}.",
+        "L’ouverture est de {opening}, la relance de {raise_to}.",
         "The opening is {opening}, the raise {raise_to}.",
     ),
 }

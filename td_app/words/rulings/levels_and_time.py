@@ -40,14 +40,14 @@ KEYWORDS: Final[Table] = {
         "time, clock on a player, slow player, takes too long, tank, thirty seconds, one minute",
     ),
     "time_expired": (
-        "temps écoulé, fin du temps, décompte fini, zéro, n'a pas agi, agit trop tard, time",
+        "temps écoulé, fin du temps, décompte fini, zéro, n’a pas agi, agit trop tard, time",
         "time expired, time up, countdown over, zero, did not act, acts too late",
     ),
 }
 
 FIELDS: Final[Table] = {
     "hand_for_hand_all_in.other_tables_playing": (
-        "D'autres tables jouent-elles encore ce coup ?",
+        "D’autres tables jouent-elles encore ce coup ?",
         "Are other tables still playing this hand?",
     ),
     "hand_for_hand_clock.hands": (
@@ -55,12 +55,12 @@ FIELDS: Final[Table] = {
         "How many hands played hand-for-hand?",
     ),
     "level_change.pot_awarded_before_timeout": (
-        "Le pot d'avant était-il attribué à la fin du temps ?",
+        "Le pot d’avant était-il attribué à la fin du temps ?",
         "Was the pot before it awarded when time ran out?",
     ),
     "level_change.cards_dealt": (
         "Les cartes de ce coup étaient-elles distribuées ?",
-        "Were this hand's cards dealt?",
+        "Were this hand’s cards dealt?",
     ),
     "time_call.elapsed_s": (
         "Depuis combien de secondes réfléchit-il ?",
@@ -76,11 +76,11 @@ CHOICES: Final[Table] = {
         "No, all have finished",
     ),
     "level_change.cards_dealt=true": ("Oui, on le jouait", "Yes, it was being played"),
-    "level_change.cards_dealt=false": ("Non, c'est le coup à venir", "No, it is the hand to come"),
+    "level_change.cards_dealt=false": ("Non, c’est le coup à venir", "No, it is the hand to come"),
     "level_change.pot_awarded_before_timeout=true": ("Oui, attribué", "Yes, awarded"),
     "level_change.pot_awarded_before_timeout=false": ("Non, on jouait", "No, still in play"),
     "time_expired.acted=before_end": ("Avant la fin", "Before the end"),
-    "time_expired.acted=at_end": ("À l'instant de la fin", "At the very end"),
+    "time_expired.acted=at_end": ("À l’instant de la fin", "At the very end"),
     "time_expired.acted=after_end": ("Après la fin", "After the end"),
     "time_expired.acted=null": ("Non, rien", "No, nothing"),
 }
@@ -88,7 +88,7 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "CARDS_UP_NOW": ("Cartes retournées maintenant", "Cards turned up now"),
     "CARDS_DOWN_UNTIL_OTHERS": (
-        "Cartes cachées jusqu'à la fin du coup aux autres tables",
+        "Cartes cachées jusqu’à la fin du coup aux autres tables",
         "Cards stay down until the other tables have finished",
     ),
     "CLOCK_FORWARD": (
@@ -99,7 +99,7 @@ LINES: Final[Table] = {
         "Avancer le chrono de {time:length} (conseillé)",
         "Put the clock forward by {time:length} (advised)",
     ),
-    "CLOCK_STANDS": ("Le chrono n'avance pas", "The clock does not go on"),
+    "CLOCK_STANDS": ("Le chrono n’avance pas", "The clock does not go on"),
     "LEVEL_NEXT_HAND": (
         "Ce coup aux anciennes blindes, le suivant aux nouvelles",
         "This hand at the old blinds, the next at the new",
@@ -132,7 +132,7 @@ LINES: Final[Table] = {
         "Main brûlée : son action vient trop tard",
         "Dead hand: his action comes too late",
     ),
-    "TIME_DID_NOTHING": ("Main brûlée : il n'a rien fait", "Dead hand: he did nothing"),
+    "TIME_DID_NOTHING": ("Main brûlée : il n’a rien fait", "Dead hand: he did nothing"),
 }
 
 REASONS: Final[Table] = {
@@ -154,7 +154,7 @@ REASONS: Final[Table] = {
         "nothing by the end: the hand is dead",
     ),
     "LEVEL_RAN_OUT_BEFORE_THE_HAND": (
-        "le pot d'avant n'était pas attribué : ce coup n'avait pas commencé",
+        "le pot d’avant n’était pas attribué : ce coup n’avait pas commencé",
         "the pot before it was not awarded: this hand had not begun",
     ),
     "LEVEL_RAN_OUT_DURING_HAND": (
@@ -170,7 +170,7 @@ REASONS: Final[Table] = {
         "the pot awarded, the hand has begun even undealt: new blinds from the next",
     ),
     "BLINDS_PUT_RIGHT": (
-        "pas d'action substantielle : les blindes sont corrigées",
+        "pas d’action substantielle : les blindes sont corrigées",
         "no substantial action: the blinds are put right",
     ),
     "OLD_BLINDS_STAND": (
@@ -178,11 +178,11 @@ REASONS: Final[Table] = {
         "substantial action: the hand goes on at the old blinds",
     ),
     "TWO_MINUTES_A_HAND": (
-        "{hands:main jouée|mains jouées} : deux minutes d'horloge par main",
+        "{hands:main jouée|mains jouées} : deux minutes d’horloge par main",
         "{hands:hand|hands} played: two minutes of clock a hand",
     ),
     "OTHER_TABLES_STILL_PLAY": (
-        "les autres tables n'ont pas fini leur main",
+        "les autres tables n’ont pas fini leur main",
         "the other tables have not finished their hand",
     ),
     "OTHER_TABLES_DONE": (

@@ -13,7 +13,7 @@ TITLES: Final[Table] = {
         "Wrong number of cards, seen too late",
     ),
     "redeal_after_misdeal": (
-        "Fausse donne : l'absent joue-t-il la nouvelle ?",
+        "Fausse donne : l’absent joue-t-il la nouvelle ?",
         "Misdeal: does the absent player play the new deal?",
     ),
     "substantial_action": ("Y a-t-il action substantielle ?", "Is there substantial action?"),
@@ -40,7 +40,7 @@ KEYWORDS: Final[Table] = {
     ),
     "substantial_action": (
         "action substantielle, AS, trop tard pour corriger, deux actions, trois actions, "
-        "combien d'actions, peut-on corriger",
+        "combien d’actions, peut-on corriger",
         "substantial action, SA, too late, two actions, three actions, how many actions",
     ),
 }
@@ -50,7 +50,7 @@ FIELDS: Final[Table] = {
         "Y a-t-il eu action substantielle ?",
         "Has there been substantial action?",
     ),
-    "misdeal.what": ("Qu'est-ce qui n'allait pas ?", "What went wrong?"),
+    "misdeal.what": ("Qu’est-ce qui n’allait pas ?", "What went wrong?"),
     "exposed_index": (
         "Quelles cartes retournées ? (1 : la première servie)",
         "Which cards turned over? (1: the first one dealt)",
@@ -65,14 +65,14 @@ FIELDS: Final[Table] = {
         "Le bouton a-t-il reçu deux cartes de suite ?",
         "Did the button get two cards in a row?",
     ),
-    "deliberate_by": ("Qui l'a fait exprès ?", "Who did it on purpose?"),
+    "deliberate_by": ("Qui l’a fait exprès ?", "Who did it on purpose?"),
     "of_dealer": ("Est-ce le donneur lui-même ?", "Is it the dealer?"),
     "dealer_acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer acted already?"),
     "dealer_to_act": (
-        "Le donneur, s'il n'a pas encore agi ?",
+        "Le donneur, s’il n’a pas encore agi ?",
         "The dealer, where still to act?",
     ),
-    "notified_before_as": ("Quand l'a-t-on signalé ?", "When was it pointed out?"),
+    "notified_before_as": ("Quand l’a-t-on signalé ?", "When was it pointed out?"),
     "repeated": (
         "La même personne recommence-t-elle sans cesse ?",
         "Is the same person to blame again and again?",
@@ -87,7 +87,7 @@ FIELDS: Final[Table] = {
         "Is the player seated for the new deal?",
     ),
     "actions": (
-        "Quelles actions depuis, dans l'ordre ? (sans les blindes)",
+        "Quelles actions depuis, dans l’ordre ? (sans les blindes)",
         "Which actions since, in order? (blinds aside)",
     ),
 }
@@ -102,17 +102,17 @@ CHOICES: Final[Table] = {
         "Une ou plusieurs cartes retournées",
         "One or several cards turned over",
     ),
-    "misdeal.what=wrong_count": ("Un joueur n'a pas deux cartes", "A player without two cards"),
+    "misdeal.what=wrong_count": ("Un joueur n’a pas deux cartes", "A player without two cards"),
     "misdeal.what=forgotten": ("Un joueur oublié", "A player left out"),
     "misdeal.what=wrong_seat": (
-        "Une carte à un siège qui n'en attendait pas",
+        "Une carte à un siège qui n’en attendait pas",
         "A card to a seat that awaited none",
     ),
     "misdeal.what=button_two_in_a_row": (
         "Deux cartes de suite au bouton",
         "Two cards in a row to the button",
     ),
-    "misdeal.what=deliberate_by": ("Un joueur l'a fait exprès", "Done on purpose by a player"),
+    "misdeal.what=deliberate_by": ("Un joueur l’a fait exprès", "Done on purpose by a player"),
     "misdeal.what=null": ("Rien de tout cela", "None of these"),
     "wrong_count=null": ("Deux, le bon compte", "Two, as it should be"),
     "deliberate_by=null": ("Personne", "Nobody"),
@@ -121,13 +121,13 @@ CHOICES: Final[Table] = {
     "dealer_acted=true": ("Oui, avec une seule carte", "Yes, with one card only"),
     "dealer_acted=false": ("Non, pas encore", "No, not yet"),
     "dealer_to_act=null": ("Il a agi, ou a ses deux cartes", "Has acted, or has both cards"),
-    "notified_before_as=true": ("Avant l'action substantielle", "Before substantial action"),
+    "notified_before_as=true": ("Avant l’action substantielle", "Before substantial action"),
     "notified_before_as=false": (
         "Après : 3 actions, ou 2 dont une avec des jetons",
         "After: 3 actions, or 2 with chips in one of them",
     ),
     "absent_then_present=true": ("Oui, avant la nouvelle donne", "Yes, before the new deal"),
-    "absent_then_present=false": ("Non, ce n'est pas son cas", "No, that is not the case"),
+    "absent_then_present=false": ("Non, ce n’est pas son cas", "No, that is not the case"),
     "present_now=true": ("Oui, à sa place", "Yes, seated"),
     "present_now=false": ("Non, toujours absent", "No, still away"),
 }
@@ -153,11 +153,11 @@ LINES: Final[Table] = {
         "Away: the player is not in the new deal",
     ),
     "TWO_CARDS_PLAY": (
-        "Jouent {players} ; {dead:=l'autre main est morte|les autres mains sont mortes}",
+        "Jouent {players} ; {dead:=l’autre main est morte|les autres mains sont mortes}",
         "{players} play; {dead:=the other hand is dead|the other hands are dead}",
     ),
     "TWO_CARDS_PLAY_SEATS": (
-        "Jouent les places {players} ; {dead:=l'autre main est morte|les autres sont mortes}",
+        "Jouent les places {players} ; {dead:=l’autre main est morte|les autres sont mortes}",
         "Seats {players} play; {dead:=the other hand is dead|the other hands are dead}",
     ),
     "WINS_WITH_TWO_CARDS": (
@@ -185,7 +185,7 @@ LINES: Final[Table] = {
         "Substantial action: the hand goes on",
     ),
     "NOT_SUBSTANTIAL": (
-        "Pas d'action substantielle : l'erreur peut encore se corriger",
+        "Pas d’action substantielle : l’erreur peut encore se corriger",
         "No substantial action: the error can still be put right",
     ),
 }
@@ -193,16 +193,16 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "SEVERAL_CARDS_EXPOSED": ("plusieurs cartes sont retournées", "several cards were turned over"),
     "CARD_TO_A_WRONG_SEAT": (
-        "une carte est allée à un siège qui n'en attendait pas",
+        "une carte est allée à un siège qui n’en attendait pas",
         "a card went where none was due",
     ),
     "PLAYER_FORGOTTEN": ("un joueur a été oublié", "someone was left out"),
     "WRONG_NUMBER_OF_CARDS": (
-        "mauvais nombre de cartes, signalé avant l'action substantielle",
+        "mauvais nombre de cartes, signalé avant l’action substantielle",
         "wrong number of cards, told before substantial action",
     ),
     "MISDEAL_SEEN_TOO_LATE": (
-        "l'action substantielle est passée : la main continue",
+        "l’action substantielle est passée : la main continue",
         "substantial action has gone by: the hand goes on",
     ),
     "FAULT_ON_PURPOSE": (
@@ -244,14 +244,14 @@ REASONS: Final[Table] = {
         "one hand only has its two cards: it wins the pot",
     ),
     "NOBODY_HOLDS_TWO_CARDS": (
-        "aucune main n'a ses deux cartes, et le texte n'en dit rien",
+        "aucune main n’a ses deux cartes, et le texte n’en dit rien",
         "no hand has its two cards, and the text says nothing of it",
     ),
     "SAY_TWO_CARDS_PLAY": (
         "La main continue : seuls jouent ceux qui ont exactement deux cartes.",
         "The hand goes on: only those holding exactly two cards play.",
     ),
-    "WEIGHS_NOBODY_CAN_WIN": ("personne n'a une main pour gagner", "nobody has a hand to win it"),
+    "WEIGHS_NOBODY_CAN_WIN": ("personne n’a une main pour gagner", "nobody has a hand to win it"),
     "WEIGHS_ACTION_IS_NOT_UNDONE": (
         "une action substantielle ne se défait pas",
         "substantial action is not undone",

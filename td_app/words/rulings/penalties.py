@@ -13,7 +13,7 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "penalty_rounds": (
-        "pénalité, sanction, tours, mains manquées, suspension d'un tour, exclusion temporaire, "
+        "pénalité, sanction, tours, mains manquées, suspension d’un tour, exclusion temporaire, "
         "éloigné de la table",
         "penalty, sanction, rounds, missed hands, one round, away from the table",
     ),
@@ -46,7 +46,7 @@ LINES: Final[Table] = {
         "Suspended {hands:hand|hands}: he may stay seated, blinds taken, dead hand",
     ),
     "SUSPENDED_AWAY": (
-        "Suspendu {hands:main|mains} : il s'éloigne, blindes prélevées, main morte",
+        "Suspendu {hands:main|mains} : il s’éloigne, blindes prélevées, main morte",
         "Suspended {hands:hand|hands}: he goes away, blinds taken, dead hand",
     ),
 }
@@ -57,11 +57,11 @@ REASONS: Final[Table] = {
         "{rounds:round|rounds} with {players:player|players}: {hands:hand missed|hands missed}",
     ),
     "SUSPENDED_A_ROUND_OR_MORE": (
-        "un tour ou plus ({hands:main|mains}) : il s'éloigne de la table",
+        "un tour ou plus ({hands:main|mains}) : il s’éloigne de la table",
         "a round or more ({hands:hand|hands}): he leaves the table",
     ),
     "SUSPENDED_UNDER_A_ROUND": (
-        "moins d'un tour ({hands:main|mains}) : il peut rester à table",
+        "moins d’un tour ({hands:main|mains}) : il peut rester à table",
         "under a round ({hands:hand|hands}): he may stay at the table",
     ),
     "SANCTION_ONE_STEP_UP": ("faute répétée : un degré de plus", "a repeated fault: one step up"),
@@ -70,17 +70,17 @@ REASONS: Final[Table] = {
         "the first step of the regime announced",
     ),
     "SANCTION_FOR_THE_DIRECTOR": (
-        "le directeur seul juge de l'intention et de la gravité",
+        "le directeur seul juge de l’intention et de la gravité",
         "the director alone judges intention and gravity",
     ),
-    "WEIGHS_INTENTION": ("l'acte est volontaire", "it was done on purpose"),
+    "WEIGHS_INTENTION": ("l’acte est volontaire", "it was done on purpose"),
     "WEIGHS_GRAVITY": ("la faute est grave", "the fault is grave"),
 }
 
 OPTIONS: Final[Table] = {
     "warning": ("avertissement", "warning"),
-    "hands": ("suspension de moins d'un tour", "suspension under a round"),
-    "round_1": ("suspension d'un tour", "one round away"),
+    "hands": ("suspension de moins d’un tour", "suspension under a round"),
+    "round_1": ("suspension d’un tour", "one round away"),
     "round_2": ("suspension de deux tours", "two rounds away"),
     "round_3": ("suspension de trois tours", "three rounds away"),
     "round_4": ("suspension de quatre tours", "four rounds away"),

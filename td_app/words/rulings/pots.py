@@ -15,12 +15,12 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "pots": (
         "side pot, pot parallèle, pots à tapis, tapis inégaux, plusieurs tapis, partager le pot, "
-        "rendre l'excédent, trop-perçu, calcul des pots, combien au pot",
+        "rendre l’excédent, trop-perçu, calcul des pots, combien au pot",
         "side pot, all-in pots, unequal stacks, several all-ins, split the pot, return the excess, "
         "uncalled bet, how much in the pot",
     ),
     "award_order": (
-        "attribuer le pot, quel pot d'abord, ordre des pots, side pot en premier, abattage à "
+        "attribuer le pot, quel pot d’abord, ordre des pots, side pot en premier, abattage à "
         "plusieurs pots",
         "award the pot, which pot first, order of pots, side pot first",
     ),
@@ -75,8 +75,8 @@ LINES: Final[Table] = {
         "Main pot {main}; side pots {sides}",
     ),
     "POT_REFUND": ("{chips} rendus à {entrant}", "{chips} back to {entrant}"),
-    "STACK_AFTER_WALK": ("tapis de la grosse blinde {chips}", "the big blind's stack {chips}"),
-    "AWARD_IN_ORDER": ("Dans l'ordre : {order}", "In this order: {order}"),
+    "STACK_AFTER_WALK": ("tapis de la grosse blinde {chips}", "the big blind’s stack {chips}"),
+    "AWARD_IN_ORDER": ("Dans l’ordre : {order}", "In this order: {order}"),
     "ODD_CHIP_TO": (
         "Le jeton indivisible va à la place {place}",
         "The odd chip goes to seat {place}",
@@ -85,17 +85,17 @@ LINES: Final[Table] = {
     "AMOUNT_MAIN_POT": ("Pot principal : {entrants}", "Main pot: {entrants}"),
     "AMOUNT_SIDE_POT": ("Pot extérieur : {entrants}", "Side pot: {entrants}"),
     "AMOUNT_REFUND": ("Rendu à {entrant}", "Back to {entrant}"),
-    "AMOUNT_STACK_AFTER": ("Tapis de la grosse blinde", "The big blind's stack"),
+    "AMOUNT_STACK_AFTER": ("Tapis de la grosse blinde", "The big blind’s stack"),
 }
 
 REASONS: Final[Table] = {
     "SIDE_POTS_MADE": (
-        "{pots:pot|pots} : un par montant à tapis, entre ceux qui l'ont atteint",
+        "{pots:pot|pots} : un par montant à tapis, entre ceux qui l’ont atteint",
         "{pots:pot|pots}: one an all-in amount, between those who reached it",
     ),
     "ONE_POT": ("un seul pot", "one pot only"),
     "OUTER_POTS_FIRST": (
-        "de l'extérieur vers l'intérieur ({pots:pot|pots})",
+        "de l’extérieur vers l’intérieur ({pots:pot|pots})",
         "from the outside in ({pots:pot|pots})",
     ),
     "FIRST_LEFT_OF_BUTTON": (

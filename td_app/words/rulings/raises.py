@@ -77,7 +77,7 @@ FIELDS: Final[Table] = {
         "A-t-il déjà joué depuis la dernière relance entière ?",
         "Has the player acted since the last full raise?",
     ),
-    "reopen.role": ("Qu'avait-il fait alors ?", "What did the player do then?"),
+    "reopen.role": ("Qu’avait-il fait alors ?", "What did the player do then?"),
     "reopen.level_now": (
         "Combien à suivre maintenant, au total ?",
         "How much is there to call now, in total?",
@@ -112,9 +112,9 @@ FIELDS: Final[Table] = {
 CHOICES: Final[Table] = {
     "street=postflop": ("Après le flop", "After the flop"),
     "shown_after_call=true": ("Une fois le tapis payé", "Once the all-in was called"),
-    "shown_after_call=false": ("Avant qu'il soit payé", "Before it was called"),
+    "shown_after_call=false": ("Avant qu’il soit payé", "Before it was called"),
     "reopen.acted=true": ("Oui", "Yes"),
-    "reopen.acted=false": ("Non, il n'a pas encore joué", "No, not yet"),
+    "reopen.acted=false": ("Non, il n’a pas encore joué", "No, not yet"),
     "role=raiser": ("Il avait misé ou relancé", "Bet or raised"),
     "role=caller": ("Il avait suivi", "Called"),
     "role=limper": ("Il avait payé la grosse blinde", "Called the big blind"),
@@ -172,15 +172,15 @@ REASONS: Final[Table] = {
         "an all-in of {all_in} below the big blind: the price stays {least}",
     ),
     "ALL_IN_IS_NO_RAISE": (
-        "tapis de {all_in} : sous {least}, ce n'est pas une relance",
+        "tapis de {all_in} : sous {least}, ce n’est pas une relance",
         "an all-in of {all_in}: below {least} it is no raise",
     ),
     "ALL_IN_IS_A_RAISE": (
-        "tapis de {all_in} : {least} est atteint, c'est une relance",
+        "tapis de {all_in} : {least} est atteint, c’est une relance",
         "an all-in of {all_in} reaches {least}: it is a raise",
     ),
     "ALL_IN_NOT_ABOVE": (
-        "tapis de {all_in}, pas plus que {bet} : le prix ne change pas, nul n'est bloqué",
+        "tapis de {all_in}, pas plus que {bet} : le prix ne change pas, nul n’est bloqué",
         "an all-in of {all_in}, no more than {bet}: the price stays, nobody is blocked",
     ),
     "ALL_IN_OPENS_SHORT": (
@@ -192,16 +192,16 @@ REASONS: Final[Table] = {
         "an opening all-in of {all_in}: a full bet",
     ),
     "HAS_NOT_ACTED_YET": (
-        "il n'a pas encore agi : tous ses droits",
+        "il n’a pas encore agi : tous ses droits",
         "the player has not acted yet: full rights",
     ),
     "FACES_A_FULL_RAISE": (
         "{faced} de plus que sa mise, une relance pleine fait {full} : libre",
-        "{faced} more than the player's bet, a full raise is {full}: free to raise",
+        "{faced} more than the player’s bet, a full raise is {full}: free to raise",
     ),
     "FACES_LESS_THAN_A_RAISE": (
         "{faced} de plus que sa mise, une relance pleine fait {full} : bloqué",
-        "{faced} more than the player's bet, a full raise is {full}: blocked",
+        "{faced} more than the player’s bet, a full raise is {full}: blocked",
     ),
     "CHECKED_BEFORE_A_SHORT_ALL_IN": (
         "il a checké, puis une ouverture à tapis de {faced}, sous {full} : peut-il relancer ?",
@@ -213,11 +213,11 @@ REASONS: Final[Table] = {
         "called the big blind, then an all-in of {faced} more, below {full}: may the player raise?",
     ),
     "NOTHING_TO_ADD": (
-        "il a déjà de quoi suivre : il n'a plus rien à jouer dans ce tour",
+        "il a déjà de quoi suivre : il n’a plus rien à jouer dans ce tour",
         "the bet is matched already: there is nothing left to play in this round",
     ),
     "WEIGHS_LIMPER_MAY_RAISE_IT": (
-        "9.8 laisse qui parle après relancer ce tapis, et la grosse blinde n'est pas une relance",
+        "9.8 laisse qui parle après relancer ce tapis, et la grosse blinde n’est pas une relance",
         "9.8 lets whoever speaks later raise this all-in, and the big blind is no raise",
     ),
     "WEIGHS_OTHERS_MAY_RAISE_IT": (
@@ -225,7 +225,7 @@ REASONS: Final[Table] = {
         "9.9 lets the others raise this all-in, and 9.21 blocks only the raiser and the callers",
     ),
     "WEIGHS_NO_FULL_BET_FACED": (
-        "il a déjà parlé et n'affronte pas une mise entière",
+        "il a déjà parlé et n’affronte pas une mise entière",
         "the player has acted, and faces less than a full bet",
     ),
     "CHIPS_SEEN_BEFORE_THE_CALL": (
@@ -271,7 +271,7 @@ OPTIONS: Final[Table] = {
     "RAISE_ALLOWED": ("le laisser relancer", "allow the raise"),
     "CALL_OR_FOLD_ONLY": ("call ou fold seulement", "call or fold only"),
     "CHIPS_LOST_NEVER_PAID": (
-        "perdus s'il perd, non payés s'il gagne",
+        "perdus s’il perd, non payés s’il gagne",
         "lost if the hand loses, not paid if it wins",
     ),
     "CHIPS_COUNTED_IN": ("compter ces jetons dans son tapis", "count them in the all-in"),

@@ -56,7 +56,7 @@ CHOICES: Final[Table] = {
         f"{field}=null": DOES_NOT_KNOW
         for field in ("street", "bb", "bet_level", "min_increment", "players_in_hand")
     },
-    "bet_level=0": ("Personne n'a misé", "Nobody has bet"),
+    "bet_level=0": ("Personne n’a misé", "Nobody has bet"),
     "street=preflop": ("Avant le flop", "Before the flop"),
     "street=flop": ("Au flop", "On the flop"),
     "street=turn": ("À la turn", "On the turn"),
@@ -116,11 +116,11 @@ REASONS: Final[Table] = {
         "an opening of {total}: at least {least}, the big blind",
     ),
     "CALL_WAS_SAID": (
-        "« call » a été dit : c'est un call à {bet}",
+        "« call » a été dit : c’est un call à {bet}",
         "“call” was said: a call of {bet}",
     ),
     "WEIGHS_RAISE_MISSED_IN_GOOD_FAITH": (
-        "la relance a échappé de bonne foi, l'équité le demande",
+        "la relance a échappé de bonne foi, l’équité le demande",
         "the raise was missed in good faith, fairness asks for it",
     ),
     "SAY_CHECK": ("Check.", "Check."),
@@ -148,7 +148,7 @@ REASONS: Final[Table] = {
         "one of the first two cards dealt was turned over",
     ),
     "ONE_CARD_EXPOSED": (
-        "une seule carte retournée, la {index:rank} servie : elle est morte et s'échange",
+        "une seule carte retournée, la {index:rank} servie : elle est morte et s’échange",
         "one card only turned over, {index:rank} dealt: dead, and exchanged",
     ),
     "SAY_HAND_CANCELLED": (

@@ -39,7 +39,7 @@ KEYWORDS: Final[Table] = {
         "river",
     ),
     "showdown": (
-        "abattage, montrer, qui montre, premier à montrer, ordre d'abattage, showdown, "
+        "abattage, montrer, qui montre, premier à montrer, ordre d’abattage, showdown, "
         "dernier agresseur, river checkée, check check",
         "showdown, who shows, shows first, order of showing, last aggressor, river checked",
     ),
@@ -55,7 +55,7 @@ FIELDS: Final[Table] = {
     "all_in_showdown.all_in": ("Qui est à tapis ?", "Who is all-in?"),
     "betting_closed": ("Peut-on encore miser ?", "Are bets still possible?"),
     "all_in_showdown.other_tables_playing": (
-        "Main par main : d'autres tables jouent-elles encore ?",
+        "Main par main : d’autres tables jouent-elles encore ?",
         "Hand-for-hand: are other tables still playing?",
     ),
     "recoverable": ("Peut-on récupérer sa main ?", "Can the hand be found again?"),
@@ -81,7 +81,7 @@ FIELDS: Final[Table] = {
     ),
     "immediate": ("A-t-on réagi sur-le-champ ?", "Did someone speak at once?"),
     "cards_collected": ("Les cartes sont-elles ramassées ?", "Have the cards been gathered?"),
-    "all_agree": ("Tout le monde est-il d'accord ?", "Does everybody agree?"),
+    "all_agree": ("Tout le monde est-il d’accord ?", "Does everybody agree?"),
 }
 
 CHOICES: Final[Table] = {
@@ -100,7 +100,7 @@ CHOICES: Final[Table] = {
     "thrown=true": ("Oui, face cachée", "Yes, face down"),
     "thrown=false": ("Non, pas encore montrée", "No, only not shown yet"),
     "asker_called_river=true": ("Oui, il a suivi", "Yes, with a call"),
-    "asker_called_river=false": ("Non, il n'a pas suivi", "No, there was no call"),
+    "asker_called_river=false": ("Non, il n’a pas suivi", "No, there was no call"),
     "target_is_last_aggressor=true": (
         "Le dernier à miser ou relancer à la river",
         "The last to bet or raise on the river",
@@ -128,7 +128,7 @@ LINES: Final[Table] = {
         "Cards stay down: the hand goes on",
     ),
     "HANDS_DOWN_UNTIL_OTHERS": (
-        "Les cartes restent cachées jusqu'à la fin du coup aux autres tables",
+        "Les cartes restent cachées jusqu’à la fin du coup aux autres tables",
         "Cards stay down until the other tables have ended their hand",
     ),
     "THROWN_AT_ALL_IN_PLAYS": (
@@ -140,7 +140,7 @@ LINES: Final[Table] = {
         "The hand is lost: dead; a heavier penalty",
     ),
     "NO_ALL_IN": (
-        "Personne à tapis : l'abattage suit son ordre",
+        "Personne à tapis : l’abattage suit son ordre",
         "Nobody is all-in: the showdown goes in its order",
     ),
     "SHOWING_ORDER": (
@@ -152,24 +152,24 @@ LINES: Final[Table] = {
         "The hand is shown: it plays again and may win the pot",
     ),
     "HAND_ASKED_FOR_LOST": (
-        "Main perdue dans le rebut alors qu'elle devait être montrée : sanction",
+        "Main perdue dans le rebut alors qu’elle devait être montrée : sanction",
         "The hand was to be shown but is lost in the muck: a penalty",
     ),
-    "HAND_NEED_NOT_BE_SHOWN": ("La main n'a pas à être montrée", "The hand need not be shown"),
+    "HAND_NEED_NOT_BE_SHOWN": ("La main n’a pas à être montrée", "The hand need not be shown"),
     "POT_CHANGES_HANDS": (
         "Le pot est repris et donné à la bonne main",
         "The pot is taken back and given to the right hand",
     ),
-    "AWARD_STANDS": ("L'attribution du pot reste", "The pot stays as it was given"),
+    "AWARD_STANDS": ("L’attribution du pot reste", "The pot stays as it was given"),
     "AWARD_STANDS_ANYWAY": (
-        "L'attribution du pot reste, même si tous sont d'accord",
+        "L’attribution du pot reste, même si tous sont d’accord",
         "The pot stays as it was given, even if all agree",
     ),
 }
 
 REASONS: Final[Table] = {
     "NOBODY_IS_ALL_IN": (
-        "personne à tapis : l'abattage suit son ordre",
+        "personne à tapis : l’abattage suit son ordre",
         "nobody is all-in: the showdown goes in its order",
     ),
     "BETTING_GOES_ON": (
@@ -177,15 +177,15 @@ REASONS: Final[Table] = {
         "{players:player|players} in the hand, bets are still possible: nothing is shown",
     ),
     "ALL_IN_CLOSES_THE_BETTING": (
-        "un tapis et plus d'enchère : {players:main se retourne|mains se retournent}",
+        "un tapis et plus d’enchère : {players:main se retourne|mains se retournent}",
         "an all-in and no more betting: {players:hand is|hands are} turned up",
     ),
     "ALL_IN_WAITS_FOR_OTHER_TABLES": (
-        "main par main : on ne montre rien tant que d'autres tables jouent",
+        "main par main : on ne montre rien tant que d’autres tables jouent",
         "hand-for-hand: nothing is shown while other tables play",
     ),
     "ALL_IN_SHOWS_EVERY_HAND": (
-        "un tapis et plus d'enchère : toutes les mains se montrent, qui que ce soit qui demande",
+        "un tapis et plus d’enchère : toutes les mains se montrent, qui que ce soit qui demande",
         "an all-in and no more betting: every hand is shown, whoever asks",
     ),
     "THROWN_AT_ALL_IN_FOUND": (
@@ -214,7 +214,7 @@ REASONS: Final[Table] = {
     ),
     "POT_IS_GIVEN": ("le pot est attribué : trop tard", "the pot is awarded: too late"),
     "ASKER_DID_NOT_CALL": (
-        "il n'a pas suivi à la river : pas de droit de voir",
+        "il n’a pas suivi à la river : pas de droit de voir",
         "the asker did not call on the river: no right to see",
     ),
     "ONLY_THE_LAST_AGGRESSOR": (
@@ -226,11 +226,11 @@ REASONS: Final[Table] = {
         "caught at once, cards still there: the pot changes hands",
     ),
     "CARDS_ARE_GATHERED": (
-        "cartes ramassées : l'attribution reste, même si tous sont d'accord",
+        "cartes ramassées : l’attribution reste, même si tous sont d’accord",
         "the cards are gathered: the award stands, even if all agree",
     ),
     "NOBODY_SPOKE_AT_ONCE": (
-        "personne n'a réagi sur-le-champ : l'attribution reste",
+        "personne n’a réagi sur-le-champ : l’attribution reste",
         "nobody spoke at once: the award stands",
     ),
     "SAY_CARDS_STAY_DOWN": (
@@ -238,11 +238,11 @@ REASONS: Final[Table] = {
         "Cards stay down, the hand goes on.",
     ),
     "SAY_TURN_ALL_CARDS_UP": (
-        "Plus d'enchère : retournez toutes vos cartes.",
+        "Plus d’enchère : retournez toutes vos cartes.",
         "No more betting: turn all the cards up.",
     ),
     "SAY_CARDS_WAIT_FOR_OTHERS": (
-        "Tapis payé. Cartes cachées, sans commentaire, jusqu'à la fin aux autres tables.",
+        "Tapis payé. Cartes cachées, sans commentaire, jusqu’à la fin aux autres tables.",
         "All-in called. Cards down, no comment, until the other tables are done.",
     ),
     "SAY_THROWN_HAND_PLAYS": (
@@ -254,7 +254,7 @@ REASONS: Final[Table] = {
         "Against an all-in nobody mucks: hand lost, heavier penalty.",
     ),
     "SAY_SHOWS_FIRST": ("La place {first} montre en premier.", "Seat {first} shows first."),
-    "SAY_NOTHING_TO_SHOW": ("Cette main n'a pas à être montrée.", "This hand need not be shown."),
+    "SAY_NOTHING_TO_SHOW": ("Cette main n’a pas à être montrée.", "This hand need not be shown."),
     "SAY_SHOW_THE_HAND": ("Montrez la main : elle rejoue.", "Show the hand: it plays again."),
     "SAY_CARDS_LOST_PENALTY": (
         "Ces cartes devaient être montrées. Sanction.",
@@ -264,5 +264,5 @@ REASONS: Final[Table] = {
         "Le pot revient à la bonne main.",
         "The pot goes to the right hand.",
     ),
-    "SAY_AWARD_STANDS": ("L'attribution reste.", "The award stands."),
+    "SAY_AWARD_STANDS": ("L’attribution reste.", "The award stands."),
 }

@@ -18,23 +18,23 @@ KEYWORDS: Final[Table] = {
         "out of turn, acts too early, before the turn, too soon, folds early, premature",
     ),
     "skipped": (
-        "oublié, joueur oublié, sauté, parole sautée, zappé, tour sauté, n'a pas parlé, "
-        "on l'a passé, pas vu",
+        "oublié, joueur oublié, sauté, parole sautée, zappé, tour sauté, n’a pas parlé, "
+        "on l’a passé, pas vu",
         "skipped, passed over, forgotten player, missed turn, did not act",
     ),
 }
 
 FIELDS: Final[Table] = {
     "out_of_turn.announced": (
-        "Qu'a-t-il dit ou fait avant son tour ?",
+        "Qu’a-t-il dit ou fait avant son tour ?",
         "What was said or done before the turn?",
     ),
     "out_of_turn.actions_between": (
-        "Qu'ont fait les autres, jusqu'à son tour ?",
+        "Qu’ont fait les autres, jusqu’à son tour ?",
         "What did the others do, until the turn came?",
     ),
     "previous_not_done": (
-        "Était-ce à lui, le précédent n'ayant pas fini ?",
+        "Était-ce à lui, le précédent n’ayant pas fini ?",
         "Was it the next turn, the player before not done?",
     ),
     "out_of_turn.facing_bet": (
@@ -47,13 +47,13 @@ FIELDS: Final[Table] = {
         "Have those after acted (substantial action)?",
     ),
     "skipped.held_up": (
-        "Pourquoi n'a-t-il pas parlé à temps ?",
+        "Pourquoi n’a-t-il pas parlé à temps ?",
         "Why did the player not speak in time?",
     ),
 }
 
 CHOICES: Final[Table] = {
-    "announced=rises": ("Il s'est levé de table", "Got up from the table"),
+    "announced=rises": ("Il s’est levé de table", "Got up from the table"),
     "actions_between=short_all_in": (
         "Tapis au-dessus, sans être une relance",
         "All-in above the bet, no raise",
@@ -62,13 +62,13 @@ CHOICES: Final[Table] = {
         "Oui, il manquait la fin (le montant)",
         "Yes, the end was missing (the amount)",
     ),
-    "previous_not_done=false": ("Non, ce n'était pas à lui", "No, it was another's turn"),
+    "previous_not_done=false": ("Non, ce n’était pas à lui", "No, it was another’s turn"),
     "out_of_turn.facing_bet=true": ("Oui, une mise", "Yes, a bet"),
     "out_of_turn.facing_bet=false": ("Non, aucune", "No, none"),
     "out_of_turn.repeated=true": ("Oui, il recommence", "Yes, it happens again and again"),
     "out_of_turn.repeated=false": ("Non, par mégarde", "No, by accident"),
     "held_up=true": (
-        "On l'en a empêché : mélange, ou trop rapide",
+        "On l’en a empêché : mélange, ou trop rapide",
         "Held up: shuffling, or too fast",
     ),
     "held_up=false": ("Il pouvait parler", "Nothing stopped the player"),
@@ -81,7 +81,7 @@ LINES: Final[Table] = {
     "HELD_TO_BET": ("Tenu à son annonce : mise", "Held to what was said: bet"),
     "HELD_TO_RAISE": ("Tenu à son annonce : relance", "Held to what was said: raise"),
     "HELD_SO_FAR": (
-        "L'annonce tient, sauf mise ou relance d'ici son tour",
+        "L’annonce tient, sauf mise ou relance d’ici son tour",
         "What was said holds, unless there is a bet or a raise before the turn",
     ),
     "CHECK_IS_FOLD_OR_CALL": (
@@ -89,15 +89,15 @@ LINES: Final[Table] = {
         "No check facing a bet: fold or call, no raise",
     ),
     "ROSE_BEFORE_TURN": (
-        "Il attend son tour, assis ; sanction pour s'être levé",
+        "Il attend son tour, assis ; sanction pour s’être levé",
         "The player waits, seated; a penalty for getting up",
     ),
     "HELD_OR_FREE": (
-        "Au directeur de décider : tenu à son annonce, ou libre d'agir",
+        "Au directeur de décider : tenu à son annonce, ou libre d’agir",
         "The director decides: held to what was said, or free to act",
     ),
     "NOT_HELD": (
-        "Annonce annulée : libre d'agir, reprend ses jetons",
+        "Annonce annulée : libre d’agir, reprend ses jetons",
         "What was said is void: free to act, takes the chips back",
     ),
     "SKIPPED_FULL_RIGHTS": ("Parle maintenant, avec tous ses droits", "Acts now, with full rights"),
@@ -122,22 +122,22 @@ REASONS: Final[Table] = {
     ),
     "ROSE_BEFORE_HIS_TURN": (
         "se lever avant son tour se sanctionne",
-        "getting up before one's turn is punished",
+        "getting up before one’s turn is punished",
     ),
     "CHECK_FACING_A_BET": (
         "check annoncé face à une mise : il dit fold ou call, sans relance",
         "a check said facing a bet: fold or call, no raise",
     ),
     "SHORT_ALL_IN_IN_BETWEEN": (
-        "un tapis qui n'est pas une relance est venu entre-temps : le texte n'en dit rien",
+        "un tapis qui n’est pas une relance est venu entre-temps : le texte n’en dit rien",
         "an all-in that is no raise came in between: the text says nothing of it",
     ),
     "WEIGHS_NO_RAISE_WAS_MADE": (
-        "personne n'a misé ni relancé : l'action n'a pas changé",
+        "personne n’a misé ni relancé : l’action n’a pas changé",
         "nobody bet or raised: the action has not changed",
     ),
     "WEIGHS_MORE_IS_TO_BE_CALLED": (
-        "il faut payer plus que ce qu'il croyait",
+        "il faut payer plus que ce qu’il croyait",
         "there is more to call than the player thought",
     ),
     "SAY_WAIT_FOR_YOUR_TURN": (
@@ -149,11 +149,11 @@ REASONS: Final[Table] = {
         "a bet or a raise came in between: free to act, chips back",
     ),
     "ACTION_UNCHANGED": (
-        "ni mise ni relance entre-temps : l'annonce tient",
+        "ni mise ni relance entre-temps : l’annonce tient",
         "no bet and no raise in between: what was said holds",
     ),
     "SKIPPED_SPOKE_IN_TIME": (
-        "pas encore d'action substantielle : tous ses droits",
+        "pas encore d’action substantielle : tous ses droits",
         "no substantial action yet: full rights",
     ),
     "SKIPPED_SPOKE_TOO_LATE": (
@@ -161,7 +161,7 @@ REASONS: Final[Table] = {
         "substantial action: only a fold or a call of the last bet",
     ),
     "SKIPPED_NOT_AT_FAULT": (
-        "action substantielle, mais il n'a pas traîné : une tolérance ?",
+        "action substantielle, mais il n’a pas traîné : une tolérance ?",
         "substantial action, but the player did not dawdle: some tolerance?",
     ),
     "WEIGHS_DID_NOT_DAWDLE": (
@@ -174,11 +174,11 @@ REASONS: Final[Table] = {
         "The fold holds. Please wait for your turn.",
     ),
     "SAY_ANNOUNCEMENT_HOLDS": (
-        "Rien n'a changé : votre annonce tient.",
+        "Rien n’a changé : votre annonce tient.",
         "Nothing has changed: what you said holds.",
     ),
     "SAY_HOLDS_UNLESS_RAISED": (
-        "Attendez votre tour : sans mise ni relance d'ici là, votre annonce tiendra.",
+        "Attendez votre tour : sans mise ni relance d’ici là, votre annonce tiendra.",
         "Please wait for your turn: with no bet or raise before it, what you said will hold.",
     ),
     "SAY_FREE_TO_ACT": ("Vous êtes libre de votre action.", "You are free to act."),
@@ -190,7 +190,7 @@ REASONS: Final[Table] = {
 
 OPTIONS: Final[Table] = {
     "HELD_TO_IT": ("le tenir à son annonce", "hold the player to what was said"),
-    "FREE_TO_ACT": ("le laisser libre d'agir", "leave the player free to act"),
+    "FREE_TO_ACT": ("le laisser libre d’agir", "leave the player free to act"),
     "FULL_RIGHTS": ("lui rendre tous ses droits", "give full rights back"),
     "FOLD_OR_CALL_LAST_BET": ("fold ou call de la dernière mise", "fold, or call the last bet"),
 }

@@ -75,7 +75,7 @@ def test_a_line_of_headers_is_recognised(cells: list[str]) -> None:
     "cells",
     [
         ["PÉREZ Gaëtan", "Poker Club des Deux Rives"],
-        ["Open d'automne"],
+        ["Open d’automne"],
         ["Inscrits (27)"],
         ["Joueur 1"],
         ["Goff", "Nick"],

@@ -38,7 +38,7 @@ class TestHeaders:
 
     def test_titles_above_and_headers_again_on_each_page(self) -> None:
         preview = preview_text(
-            "Open d'automne;;\n;;\nNom;Prénom;Club\nGoff;Zoé;As\n"
+            "Open d’automne;;\n;;\nNom;Prénom;Club\nGoff;Zoé;As\n"
             "NOM;PRÉNOM;CLUB\nRoux;Léa;As\nTotal;2;"
         )
         assert members_of(preview) == [

@@ -81,7 +81,7 @@ def test_answers_counts_and_dates_are_junk(text: str) -> None:
         "Total : 80",
         "Table 4",
         "Liste d'attente :",
-        "Open d'automne",
+        "Open d’automne",
         "27 inscrits",
         "Tournoi du 12/10",
         "Absents :",

@@ -73,7 +73,7 @@ class TestInOrder:
         assert report.ok
         assert findings(report) == ()
         (tournament,) = report.tournaments
-        assert tournament.name == "Open d'automne"
+        assert tournament.name == "Open d’automne"
         assert tournament.entries == tournament.replayed == evening.history.sequence
 
     def test_checking_changes_no_byte(self, path: Path, evening: TournamentSession) -> None:

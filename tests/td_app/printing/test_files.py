@@ -62,8 +62,8 @@ class TestCsv:
 
 class TestXlsx:
     def test_it_reads_back_with_its_title_and_headings(self) -> None:
-        rows = read_xlsx(ranking_xlsx(RANKING, "Open d'automne"))
-        assert rows[0][0] == "Open d'automne"
+        rows = read_xlsx(ranking_xlsx(RANKING, "Open d’automne"))
+        assert rows[0][0] == "Open d’automne"
         assert rows[2] == ["Place", "Joueur", "Club", "Table", "Prix"]
         assert rows[3][:2] == [1, "PÉREZ Gaëtan"]
         assert rows[5][0] == "3–4"

@@ -68,7 +68,7 @@ def test_house_rules_come_in_the_order_of_the_articles() -> None:
         house_rules=(
             DeclaredHouseRule("9.11", "", "CHIP_OVER_AN_OPENING"),
             DeclaredHouseRule("3.5", "", "TIME_WAIT", 90),
-            DeclaredHouseRule("1.10", "Partage d'office."),
+            DeclaredHouseRule("1.10", "Partage d’office."),
         ),
     )
     places = [text.index(part) for part in ("§ 1.10 Partage d’office.", "§ 3.5", "§ 9.11")]
@@ -79,7 +79,7 @@ def test_house_rules_come_in_the_order_of_the_articles() -> None:
 def test_a_value_that_is_the_texts_own_is_no_departure() -> None:
     text = sheet(keep_apart=KeepApart.NOBODY, late_entry_until=2)
     assert "Aucune : le règlement" in text
-    assert "Délai d'entrée" not in text
+    assert "Délai d’entrée" not in text
 
 
 def test_the_address_of_the_club_is_printed_and_none_is_invented() -> None:

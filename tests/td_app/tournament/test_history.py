@@ -37,7 +37,7 @@ class TestUndo:
         while session.can(cmd.Undo("as_if_never")) is None:
             session.dispatch(cmd.Undo("as_if_never"))
         assert not session.state.entrants
-        assert session.state.setup.name == "Open d'automne"
+        assert session.state.setup.name == "Open d’automne"
 
     def test_a_new_action_ends_what_could_be_redone(self) -> None:
         session = a_tournament(12)

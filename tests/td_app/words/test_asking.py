@@ -103,7 +103,7 @@ class TestEveryQuestion:
 
 
 def test_no_chips_at_all_is_an_answer_in_words() -> None:
-    assert choice_text("silent_chips", "bet_level", 0, "fr") == "Personne n'a misé"
+    assert choice_text("silent_chips", "bet_level", 0, "fr") == "Personne n’a misé"
     assert choice_text("silent_chips", "prior", 0, "fr") == "Rien"
     assert choice_text("silent_chips", "prior", 1, "en") == "1"
 

@@ -29,7 +29,7 @@ def test_the_same_thing_is_asked_in_the_same_words() -> None:
 
 class TestAMisdeal:
     def test_what_happened_is_asked_once(self) -> None:
-        assert asked("misdeal", "what") == "Qu'est-ce qui n'allait pas ?"
+        assert asked("misdeal", "what") == "Qu’est-ce qui n’allait pas ?"
         shared = next(step for step in every_step("misdeal") if step.name == "what")
         buttons = [answer("misdeal", "what", name) for name in (*shared.alternatives, None)]
         assert "Un joueur oublié" in buttons
@@ -39,7 +39,7 @@ class TestAMisdeal:
     def test_when_it_was_told_recalls_what_substantial_action_is(self) -> None:
         buttons = [answer("misdeal", "notified_before_as", said) for said in (True, False)]
         assert buttons == [
-            "Avant l'action substantielle",
+            "Avant l’action substantielle",
             "Après : 3 actions, ou 2 dont une avec des jetons",
         ]
 
@@ -49,14 +49,14 @@ class TestAButtonSaysMoreThanYes:
         ("op", "name", "buttons"),
         [
             ("dropped_card", "face_down", ["Face cachée", "Face visible"]),
-            ("dropped_card", "seen", ["Vue par quelqu'un", "Vue par personne"]),
+            ("dropped_card", "seen", ["Vue par quelqu’un", "Vue par personne"]),
             ("boxed_cards", "bets_possible", ["Oui, des mises restent possibles"]),
             ("all_in_showdown", "betting_closed", ["Non, les enchères sont closes"]),
             (
                 "presence",
                 "leaves_with_cards",
                 [
-                    "Il s'est éloigné en ayant ses cartes",
+                    "Il s’est éloigné en ayant ses cartes",
                     "Il était peut-être en retard pour la donne",
                 ],
             ),

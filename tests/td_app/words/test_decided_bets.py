@@ -204,7 +204,7 @@ TOLD: list[tuple[Given, str]] = [
     (back_to("checker", 0, 50), "Au directeur de décider : peut-il relancer ?"),
     (
         situation("out_of_turn", announced="rises"),
-        "Il attend son tour, assis ; sanction pour s'être levé",
+        "Il attend son tour, assis ; sanction pour s’être levé",
     ),
     (
         situation("out_of_turn", announced="check", actions_between=[], facing_bet=True),
@@ -212,16 +212,16 @@ TOLD: list[tuple[Given, str]] = [
     ),
     (
         before_the_turn("call", "short_all_in"),
-        "Au directeur de décider : tenu à son annonce, ou libre d'agir",
+        "Au directeur de décider : tenu à son annonce, ou libre d’agir",
     ),
-    (before_the_turn("call"), "L'annonce tient, sauf mise ou relance d'ici son tour"),
+    (before_the_turn("call"), "L’annonce tient, sauf mise ou relance d’ici son tour"),
     (before_the_turn("fold"), "Le fold tient : main couchée"),
     (before_the_turn("check", "check"), "Tenu à son annonce : check"),
     (before_the_turn("call", "fold"), "Tenu à son annonce : call"),
     (before_the_turn("bet", "check"), "Tenu à son annonce : mise"),
     (before_the_turn("raise", "call"), "Tenu à son annonce : relance"),
     (before_the_turn("fold", "raise"), "Le fold tient : main couchée"),
-    (before_the_turn("call", "raise"), "Annonce annulée : libre d'agir, reprend ses jetons"),
+    (before_the_turn("call", "raise"), "Annonce annulée : libre d’agir, reprend ses jetons"),
     (situation("skipped", substantial_action=False), "Parle maintenant, avec tous ses droits"),
     (
         situation("skipped", substantial_action=True),

@@ -107,7 +107,7 @@ class TestTheDeal:
         )
         held = {"1": 2, "4": 2, "9": 3}
         assert line("misdeal_after_substantial_action", cards=held) == (
-            "Jouent les places 1 et 4 ; l'autre main est morte"
+            "Jouent les places 1 et 4 ; l’autre main est morte"
         )
 
     def test_a_fault_on_purpose_is_no_misdeal(self) -> None:
@@ -116,7 +116,7 @@ class TestTheDeal:
 
     def test_a_card_most_of_the_table_saw(self) -> None:
         assert line("flashed_card", present=9, seen_by=5) == (
-            "Carte brûlée : 5 joueurs l'ont vue sur 9"
+            "Carte brûlée : 5 joueurs l’ont vue sur 9"
         )
 
     def test_a_blind_posted_by_mistake_comes_back(self) -> None:
@@ -185,7 +185,7 @@ class TestTheBoard:
 
     @pytest.mark.parametrize(
         ("street", "kept"),
-        [("flop", "d'avant le flop"), ("turn", "jusqu'au flop"), ("river", "jusqu'à la turn")],
+        [("flop", "d’avant le flop"), ("turn", "jusqu’au flop"), ("river", "jusqu’à la turn")],
     )
     def test_the_bets_before_the_error_stand(self, street: str, kept: str) -> None:
         said = line("board_error", street=street, substantial_action=False)
@@ -203,7 +203,7 @@ class TestTheShowdown:
 
     def test_an_award_stands_even_if_all_agree(self) -> None:
         said = line("wrong_award", immediate=True, cards_collected=True, all_agree=True)
-        assert said == "L'attribution du pot reste, même si tous sont d'accord"
+        assert said == "L’attribution du pot reste, même si tous sont d’accord"
 
     def test_a_hand_lost_that_was_to_be_shown(self) -> None:
         asked = {
@@ -234,7 +234,7 @@ class TestHandsAndConduct:
     def test_chips_of_earlier_streets_unknown_are_not_told(self) -> None:
         bet: dict[str, Any] = {"last_action": "bet", "amount": 500, "called": False}
         assert amounts("unprotected_hand_mucked", **bet) == {"Lui revient": 500}
-        assert "tout ce qu'il avait mis" in line("unprotected_hand_mucked", **bet, prior_streets=0)
+        assert "tout ce qu’il avait mis" in line("unprotected_hand_mucked", **bet, prior_streets=0)
 
     def test_a_check_costs_nothing_back(self) -> None:
         assert amounts("unprotected_hand_mucked", last_action="check") == {}

@@ -81,7 +81,7 @@ class TestPositions:
     @pytest.mark.parametrize(
         ("op", "given", "read"),
         [
-            ("arrival_deal", {"blinds_posted": False}, "Il est servi et paie ce qu'il doit"),
+            ("arrival_deal", {"blinds_posted": False}, "Il est servi et paie ce qu’il doit"),
             (
                 "arrival_deal",
                 {"blinds_posted": True},
@@ -132,7 +132,7 @@ class TestAntes:
         )
         assert (
             line("big_blind_ante", blinds=self.BLINDS, bb_stack=800)
-            == "À tapis : grosse blinde 800, pas d'ante ; 1 000 pour suivre"
+            == "À tapis : grosse blinde 800, pas d’ante ; 1 000 pour suivre"
         )
 
     def test_what_he_may_win_stands_large(self) -> None:
@@ -161,13 +161,13 @@ class TestAntes:
     @pytest.mark.parametrize(
         ("given", "read"),
         [
-            ({"format": "bb"}, "La grosse blinde paie l'ante"),
-            ({"format": "bb", "bb_seat": 2}, "La grosse blinde, place 2, paie l'ante"),
-            ({"format": "button"}, "Le bouton paie l'ante"),
-            ({"format": "button", "button_seat": 4}, "Le bouton, place 4, paie l'ante"),
+            ({"format": "bb"}, "La grosse blinde paie l’ante"),
+            ({"format": "bb", "bb_seat": 2}, "La grosse blinde, place 2, paie l’ante"),
+            ({"format": "button"}, "Le bouton paie l’ante"),
+            ({"format": "button", "button_seat": 4}, "Le bouton, place 4, paie l’ante"),
             (
                 {"format": "button", "button_dead": True},
-                "Pas d'ante ce coup-ci : le bouton est mort",
+                "Pas d’ante ce coup-ci : le bouton est mort",
             ),
             ({"format": "classic"}, "Chaque joueur paie son ante"),
         ],
@@ -176,22 +176,22 @@ class TestAntes:
         assert line("ante_due", **given) == read
 
     def test_a_button_with_enough_pays_it_all(self) -> None:
-        assert line("button_ante", ante=1000, button_stack=6000) == "Le bouton verse l'ante, 1 000"
+        assert line("button_ante", ante=1000, button_stack=6000) == "Le bouton verse l’ante, 1 000"
 
     @pytest.mark.parametrize(
         ("stack", "read"),
         [
-            (100, "À tapis sur l'ante, 100 : rien pour la blinde"),
+            (100, "À tapis sur l’ante, 100 : rien pour la blinde"),
             (600, "À tapis : ante 100, puis blinde 500"),
-            (6000, "Il verse l'ante 100 et la blinde 1 000"),
+            (6000, "Il verse l’ante 100 et la blinde 1 000"),
         ],
     )
     def test_the_classic_ante_comes_before_the_blind(self, stack: int, read: str) -> None:
         assert line("classic_ante", ante=100, stack=stack, position="SB", sb=1000) == read
 
     def test_whoever_owes_no_blind_pays_the_ante_alone(self) -> None:
-        assert line("classic_ante", ante=100, stack=6000) == "Il verse l'ante, 100"
-        assert line("classic_ante", ante=100, stack=60) == "À tapis sur l'ante : 60"
+        assert line("classic_ante", ante=100, stack=6000) == "Il verse l’ante, 100"
+        assert line("classic_ante", ante=100, stack=60) == "À tapis sur l’ante : 60"
 
 
 class TestPots:

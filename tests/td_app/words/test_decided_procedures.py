@@ -79,7 +79,7 @@ class TestOut:
         signs = {"announced_to_td": False, "last_day": False, "left_room_saying_flight": False}
         assert (
             line("declared_abandon", **signs)
-            == "Pas d'abandon : ses jetons restent en jeu et paient les blindes"
+            == "Pas d’abandon : ses jetons restent en jeu et paient les blindes"
         )
         assert line("declared_abandon", **{**signs, "announced_to_td": True}).startswith(
             "Abandon : ses jetons sont retirés"
@@ -102,10 +102,10 @@ class TestClockAndChips:
         )
         assert line("time_expired", acted="after_end") == "Main brûlée : son action vient trop tard"
         assert line("time_call", elapsed_s=59) == "Trop tôt : il garde son temps de réflexion"
-        assert line("time_expired", acted=None) == "Main brûlée : il n'a rien fait"
+        assert line("time_expired", acted=None) == "Main brûlée : il n’a rien fait"
 
     def test_hand_for_hand(self) -> None:
-        assert line("hand_for_hand_clock", hands=0) == "Le chrono n'avance pas"
+        assert line("hand_for_hand_clock", hands=0) == "Le chrono n’avance pas"
         assert (
             line("hand_for_hand_clock", hands=40) == "Avancer le chrono de 1 h 20 min (conseillé)"
         )
@@ -136,7 +136,7 @@ class TestClockAndChips:
     def test_chips_found_later(self) -> None:
         assert (
             line("chips_found_after_race", low=25, high=100, found=2)
-            == "Pas d'échange : 2 jetons retirés"
+            == "Pas d’échange : 2 jetons retirés"
         )
         assert line("chips_found_after_race", low=25, high=100, found=0) == "Rien à échanger"
         assert amounts("chips_found_after_race", low=25, high=100, found=7) == {
@@ -146,7 +146,7 @@ class TestClockAndChips:
     def test_a_suspension_of_a_round_or_more(self) -> None:
         assert (
             line("suspension", hands=9, players_at_table=8)
-            == "Suspendu 9 mains : il s'éloigne, blindes prélevées, main morte"
+            == "Suspendu 9 mains : il s’éloigne, blindes prélevées, main morte"
         )
 
 

@@ -28,7 +28,7 @@ def test_every_step_is_said_with_and_without_its_hands(step: str, language: Lang
 def test_two_rounds_are_told_with_the_hands_they_cost() -> None:
     assert step_text("round_2", 16, "fr") == "deux tours, soit 16 mains"
     assert step_text("hands", 1, "fr") == "suspension de 1 main"
-    assert step_text("hands", language="fr") == "suspension de moins d'un tour"
+    assert step_text("hands", language="fr") == "suspension de moins d’un tour"
 
 
 def test_a_fault_has_no_capital() -> None:
@@ -44,9 +44,9 @@ class TestRefusals:
             field="speaker_in_hand",
         )
         sentence = refusal_sentence(refused, language="fr")
-        assert sentence.endswith("L'incident n'est pas encore noté.")
+        assert sentence.endswith("L’incident n’est pas encore noté.")
         assert "speaker_in_hand" not in sentence
 
     def test_the_suggested_step_is_told_in_words(self) -> None:
         refused = Refused("STEP_NOT_SUGGESTED", step="hands")
-        assert "suspension de moins d'un tour" in refusal_sentence(refused, language="fr")
+        assert "suspension de moins d’un tour" in refusal_sentence(refused, language="fr")

@@ -66,7 +66,7 @@ def first(typed: str) -> str:
         ("anciennes blindes", "wrong_level_started"),
         ("niveau", "level_change"),
         ("chip race", "chip_race chip_race_count"),
-        ("qui paye l'ante", "ante_due"),
+        ("qui paye l’ante", "ante_due"),
         ("table finale", "final_table_size"),
         ("abandon", "declared_abandon"),
         ("pénalité", "penalty_rounds suspension"),

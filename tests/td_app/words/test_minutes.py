@@ -79,7 +79,7 @@ class TestLabels:
 
     def test_two_players_at_two_tables(self) -> None:
         event = outs(ev.Out(1, Seat(4, 7)), ev.Out(2, Seat(6, 1)), tied=True)
-        assert label(event) == "sortie d'ADAM Zoé et BERNARD Luc, tables 4 et 6"
+        assert label(event) == "sortie d’ADAM Zoé et BERNARD Luc, tables 4 et 6"
 
     def test_many_players_are_counted(self) -> None:
         assert label(ev.EntrantsRegistered(new(*MANY), 1)) == "inscription de 9 joueurs"
@@ -90,18 +90,18 @@ class TestLabels:
         )
 
     def test_one_who_never_came_is_not_one_who_left_the_table(self) -> None:
-        assert label(away(1)) == "absence d'ADAM Zoé"
-        assert label(away(1, never_came=True)) == "absence d'ADAM Zoé depuis le tirage"
+        assert label(away(1)) == "absence d’ADAM Zoé"
+        assert label(away(1, never_came=True)) == "absence d’ADAM Zoé depuis le tirage"
         assert label(away(1, never_came=True), "en") == "absence of ADAM Zoé since the draw"
 
     def test_a_move(self) -> None:
-        assert label(balanced()) == "déplacement d'ADAM Zoé, table 7 → table 3"
+        assert label(balanced()) == "déplacement d’ADAM Zoé, table 7 → table 3"
 
 
 class TestMinutes:
     def test_the_creation(self) -> None:
         assert told(EVENTS[0]) == (
-            "Création du tournoi « Open d'automne » : 4 tables de 8 places, tapis de départ "
+            "Création du tournoi « Open d’automne » : 4 tables de 8 places, tapis de départ "
             "de 10 000."
         )
 
@@ -133,7 +133,7 @@ class TestMinutes:
         event = broken(move(1, 9, 1, 2, 3), move(3, 9, 2, 4, 6), out_of_order=True)
         assert told(event) == (
             "Fermeture de la table 9 : 2 joueurs vont à des places tirées au sort, tables 2 et 4. "
-            "Hors de l'ordre affiché, par décision du directeur. Exception : 1 joueur à ne jamais "
+            "Hors de l’ordre affiché, par décision du directeur. Exception : 1 joueur à ne jamais "
             "déplacer a dû changer de place. Les tables 3 et 5 reprennent."
         )
 
@@ -154,19 +154,19 @@ class TestConduct:
         event = incident(table=4, hand=12, players=(1, 2), op="declared_abandon")
         assert told(replace(event, chosen="FIND_ABANDON")) == (
             "Incident n° 12 « Parti avec des jetons : abandon ? », table 4. Main n° 12. Joueurs "
-            "concernés : ADAM Zoé et BERNARD Luc. Décision : constater l'abandon."
+            "concernés : ADAM Zoé et BERNARD Luc. Décision : constater l’abandon."
         )
 
     def test_a_ruling_against_the_letter(self) -> None:
         assert told(incident(overruled=True)).endswith(
-            "Tranché autrement que la règle, pour l'équité du jeu."
+            "Tranché autrement que la règle, pour l’équité du jeu."
         )
 
     def test_a_sanction_that_departs_from_the_ladder(self) -> None:
         event = penalty("round_2", 16, suggested=("hands",))
         assert told(event) == (
             "Sanction pour ADAM Zoé : deux tours, soit 16 mains (injures ou conduite dérangeante). "
-            "La gradation proposait : suspension de moins d'un tour."
+            "La gradation proposait : suspension de moins d’un tour."
         )
         assert label(event) == "sanction pour ADAM Zoé (deux tours, soit 16 mains)"
 
@@ -177,7 +177,7 @@ class TestConduct:
 
     def test_a_disqualification(self) -> None:
         assert told(disqualified(3200)) == (
-            "Disqualification d'ADAM Zoé, table 4, place 7 : 12e (collusion). Ses 3 200 jetons "
+            "Disqualification d’ADAM Zoé, table 4, place 7 : 12e (collusion). Ses 3 200 jetons "
             "sont retirés du jeu."
         )
         assert told(disqualified(0), "en") == (

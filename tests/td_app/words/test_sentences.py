@@ -52,7 +52,7 @@ class TestRefusals:
         refused = session.can(cmd.DrawSeats())
         assert refused is not None
         assert plain(refusal_sentence(refused, language="fr")) == (
-            "Majorité à contrôler : n° 1 (3 joueurs présents en tout). Vérifiez l'âge, ou "
+            "Majorité à contrôler : n° 1 (3 joueurs présents en tout). Vérifiez l’âge, ou "
             "répondez-en vous-même."
         )
 
@@ -66,13 +66,13 @@ class TestRefusals:
     def test_a_place_that_does_not_exist_tells_how_many_there_are_when_known(self) -> None:
         refused = Refused("NO_SUCH_PLACE", table=4, place=12, seats=9)
         assert plain(refusal_sentence(refused, language="fr")) == (
-            "La table 4 n'a pas de place 12 : choisissez de 1 à 9."
+            "La table 4 n’a pas de place 12 : choisissez de 1 à 9."
         )
 
     def test_chips_carry_their_thousands(self) -> None:
         refused = Refused("STACKS_EXCEED", total=120_000, chips=80_000)
         assert refusal_sentence(refused, language="fr") == (
-            "120\u202f000 jetons, c'est plus que les 80\u202f000 en jeu\u00a0: vérifiez le compte."
+            "120\u202f000 jetons, c’est plus que les 80\u202f000 en jeu\u00a0: vérifiez le compte."
         )
         assert "120,000 chips" in refusal_sentence(refused, language="en")
 
@@ -83,7 +83,7 @@ class TestRefusals:
     def test_the_members_file_speaks_for_itself(self) -> None:
         refused = Refused("NO_PERSON", lines=1200)
         assert refusal_sentence(refused, language="fr") == (
-            "Aucune ligne ne nomme quelqu'un (1\u202f200 lues)."
+            "Aucune ligne ne nomme quelqu’un (1\u202f200 lues)."
         )
 
     def test_a_code_from_a_newer_version_is_still_a_sentence(self) -> None:
@@ -115,7 +115,7 @@ class TestProposals:
         breaking = Proposal("break:9", "break_table", False, why, ("2.4",), 9)
         assert proposal_title(breaking, language="fr") == "Fermer la table 9"
         assert plain(proposal_reason(breaking, language="fr")) == (
-            "Première de l'ordre affiché : 5 joueurs à replacer, 7 places libres ailleurs. "
+            "Première de l’ordre affiché : 5 joueurs à replacer, 7 places libres ailleurs. "
             "Prudence : les entrées sont encore ouvertes, ces places peuvent servir."
         )
 
@@ -140,14 +140,14 @@ class TestProposals:
 class TestTroubles:
     def test_a_full_disk_says_that_nothing_was_recorded(self) -> None:
         assert plain(trouble_sentence(StorageTrouble("DISK_FULL", "errno 28"), "fr")) == (
-            "Le disque est plein : cette action n'est pas enregistrée. Libérez de la place, "
+            "Le disque est plein : cette action n’est pas enregistrée. Libérez de la place, "
             "puis réessayez."
         )
 
     def test_a_path_is_told_when_known(self) -> None:
         known = StorageTrouble("READ_ONLY", path="/club/soirée.db")
         assert "« /club/soirée.db »" in plain(trouble_sentence(known, "fr"))
-        assert "club's file" in trouble_sentence(StorageTrouble("READ_ONLY"), "en")
+        assert "club’s file" in trouble_sentence(StorageTrouble("READ_ONLY"), "en")
 
     def test_an_unknown_trouble_gives_its_code(self) -> None:
         assert "(SUN_SPOT)" in trouble_sentence(StorageTrouble("SUN_SPOT"), "fr")

@@ -82,8 +82,8 @@ class TestNames:
     @pytest.mark.parametrize(
         ("name", "told"),
         [
-            ("ADAM Zoé", "sortie d'ADAM Zoé"),
-            ("ÉTIENNE Paul", "sortie d'ÉTIENNE Paul"),
+            ("ADAM Zoé", "sortie d’ADAM Zoé"),
+            ("ÉTIENNE Paul", "sortie d’ÉTIENNE Paul"),
             ("HUBERT Anne", "sortie de HUBERT Anne"),
             ("n°\u00a012", "sortie du n°\u00a012"),
         ],

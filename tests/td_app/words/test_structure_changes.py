@@ -63,4 +63,4 @@ class TestTheEstimatedEnd:
 
     def test_one_chance_in_ten_is_one(self) -> None:
         said = finishing_text("margin_at_risk", "fr", **{**FILLED, "tenths": 1})
-        assert said.endswith("1 chance sur 10 d'avoir fini.")
+        assert said.endswith("1 chance sur 10 d’avoir fini.")

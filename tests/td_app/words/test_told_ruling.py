@@ -95,7 +95,7 @@ class TestWhatCannotBe:
             players_in_hand=4,
         )
         assert (ruling.kind, ruling.field) == ("error", "prior")
-        assert ruling.line.startswith("Personne n'a devant lui plus que la mise à suivre")
+        assert ruling.line.startswith("Personne n’a devant lui plus que la mise à suivre")
 
     def test_every_code_of_an_answer_that_cannot_be_has_a_sentence(self) -> None:
         sources = [*(ROOT / "rules_ropta").rglob("*.py")]

@@ -105,7 +105,7 @@ class LedgerTab(Page):
             button.set_refusal(
                 told or None
                 if command
-                else fr_en("Écrivez d'abord combien.", "First write how many.")
+                else fr_en("Écrivez d’abord combien.", "First write how many.")
             )
 
     def _named(self, who: int) -> str:

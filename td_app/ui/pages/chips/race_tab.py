@@ -60,7 +60,7 @@ class RaceTab(TableTab):
         self.deal = Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw")
         self.deal.setToolTip(
             fr_en(
-                "L'application distribue\u00a0; la graine du tirage est au journal",
+                "L’application distribue\u00a0; la graine du tirage est au journal",
                 "The application deals; the seed is in the journal",
             )
         )
@@ -163,7 +163,7 @@ class RaceTab(TableTab):
         when = fr_en("à la pause qui suit le niveau {0}", "at the break after level {0}").format(
             leaving.level
         )
-        told = [fr_en("C'est le moment", "now is the time") if view.leaving_now else when]
+        told = [fr_en("C’est le moment", "now is the time") if view.leaving_now else when]
         if leaving.needed is not None:
             one = fr_en("1 jeton de {1} à sortir, au plus", "1 chip of {1} to bring, at most")
             several = fr_en(
@@ -227,13 +227,13 @@ class RaceTab(TableTab):
             self.record.set_refusal(refusal_sentence(refusal, self.named) if refusal else None)
         to_deal = command is not None and any(r.chips for r in command.racers)
         self.deal.set_refusal(
-            None if to_deal else fr_en("Écrivez d'abord les jetons.", "First write the chips.")
+            None if to_deal else fr_en("Écrivez d’abord les jetons.", "First write the chips.")
         )
 
     def _would(self, outcome: ev.ChipsRaced) -> str:
         if not outcome.stacks:
             return fr_en(
-                "Rien d'écrit\u00a0: personne n'a de jetons de {0} à cette table.",
+                "Rien d’écrit\u00a0: personne n’a de jetons de {0} à cette table.",
                 "Nothing written: nobody has chips of {0} at this table.",
             ).format(whole(outcome.low))
         return self._sum(outcome, self.live.progress().chips_in_play)
@@ -248,7 +248,7 @@ class RaceTab(TableTab):
         told = self._sum(race, after - race.drift)
         if race.seed:
             told += " " + fr_en(
-                "Cartes distribuées par l'application, graine {0}…",
+                "Cartes distribuées par l’application, graine {0}…",
                 "Cards dealt by the application, seed {0}…",
             ).format(race.seed[:16])
         return told
@@ -274,9 +274,9 @@ class RaceTab(TableTab):
         )
         nothing = EmptyFacts(
             "chips",
-            fr_en("Aucune valeur ne part pour l'instant", "No value leaves for now"),
+            fr_en("Aucune valeur ne part pour l’instant", "No value leaves for now"),
             fr_en(
-                "La feuille s'ouvre au niveau qui précède la pause où la structure retire une "
+                "La feuille s’ouvre au niveau qui précède la pause où la structure retire une "
                 "valeur.",
                 "The worksheet opens at the level before the break where the structure removes a "
                 "value.",

@@ -34,7 +34,7 @@ class StacksTab(TableTab):
         self.total = label("", Say.STRONG)
         self.told = label("", Say.SOFT, wraps=True)
         self.reason = QLineEdit()
-        gap = fr_en("Motif de l'écart", "Reason of the gap")
+        gap = fr_en("Motif de l’écart", "Reason of the gap")
         self.reason.setPlaceholderText(gap)
         self.reason.setAccessibleName(gap)
         self.reason.textChanged.connect(self._tell)
@@ -155,7 +155,7 @@ class StacksTab(TableTab):
         count = self.live.chips().count
         if self._table in count.done and all(f.number() == row.stack for row, f in self.fields):
             counted = fr_en(
-                "Table comptée\u00a0: corrigez un tapis pour l'inscrire de nouveau.",
+                "Table comptée\u00a0: corrigez un tapis pour l’inscrire de nouveau.",
                 "Table counted: correct a stack to write it down again.",
             )
             self._wait(counted)
@@ -181,15 +181,15 @@ class StacksTab(TableTab):
         others = [number for number in count.waiting if number != self._table]
         if others:
             return fr_en(
-                "L'écart se vérifie à la dernière table.", "The gap is checked at the last table."
+                "L’écart se vérifie à la dernière table.", "The gap is checked at the last table."
             )
         if self.reason.text():
             return fr_en(
-                "L'écart sera accepté avec ce motif.", "The gap will be accepted with this reason."
+                "L’écart sera accepté avec ce motif.", "The gap will be accepted with this reason."
             )
         if self._gap_accepted():
             return fr_en(
-                "L'écart reste celui qui est accepté.", "The gap is still the one accepted."
+                "L’écart reste celui qui est accepté.", "The gap is still the one accepted."
             )
         return fr_en("Le compte tombe juste.", "The count is exact.")
 

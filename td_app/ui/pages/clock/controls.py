@@ -79,7 +79,7 @@ class ClockControls(QWidget):
             refused = self._live.can(command) if command is not None else None
             told = refusal_sentence(refused) if refused is not None else None
             if command is None:
-                told = fr_en("La structure n'a plus de pause.", "The structure has no more breaks.")
+                told = fr_en("La structure n’a plus de pause.", "The structure has no more breaks.")
             button.set_refusal(told)
             if button is self.toggle:
                 self.refusal.setVisible(refused is not None)
@@ -92,7 +92,7 @@ class ClockControls(QWidget):
             self.refresh(view)
 
     def _make_buttons(self) -> None:
-        start = fr_en("Démarrer ou arrêter l'horloge (Espace)", "Start or stop the clock (Space)")
+        start = fr_en("Démarrer ou arrêter l’horloge (Espace)", "Start or stop the clock (Space)")
         self.toggle = Button(rank=Rank.PRIMARY, icon="play", tip=start, scale="floor")
         less = fr_en("Une minute de moins (-)", "One minute less (-)")
         self.less = Button("\u22121 min", tip=less, scale="floor", name=less)
@@ -108,9 +108,9 @@ class ClockControls(QWidget):
         self.next_break = Button(coming, icon="break", tip=to_break, name=to_break)
 
     def _show_toggle(self, view: ClockView) -> None:
-        words = fr_en("Démarrer l'horloge", "Start the clock")
+        words = fr_en("Démarrer l’horloge", "Start the clock")
         if view.running:
-            words = fr_en("Arrêter l'horloge", "Stop the clock")
+            words = fr_en("Arrêter l’horloge", "Stop the clock")
         elif view.started:
             words = fr_en("Reprendre", "Resume")
         self.toggle.setText(words)
@@ -145,7 +145,7 @@ class ClockControls(QWidget):
                 "Il manque des joueurs à table pour commencer (§ 2.2)\u00a0: vous en décidez.",
                 "Players are missing at a table to begin (§\u00a02.2): you decide.",
             ),
-            fr_en("Démarrer l'horloge", "Start the clock"),
+            fr_en("Démarrer l’horloge", "Start the clock"),
             self._start_anyway,
         )
 
@@ -264,7 +264,7 @@ class WallChoice(QWidget):
         """Offer the screens there are."""
         super().__init__(parent)
         self.screens = ChoiceField(
-            name=fr_en("Écran de l'affichage public", "Screen of the public display")
+            name=fr_en("Écran de l’affichage public", "Screen of the public display")
         )
         self.screens.choiceChanged.connect(wall_place.choose)
         self.alone = label("", Say.SMALL, wraps=True)
@@ -276,10 +276,10 @@ class WallChoice(QWidget):
         self.prepare = Button(
             icon="settings",
             tip=fr_en(
-                "Ce que l'affichage public montre\u00a0: messages, panneaux, écrans",
+                "Ce que l’affichage public montre\u00a0: messages, panneaux, écrans",
                 "What the public display shows: messages, panels, screens",
             ),
-            name=fr_en("Préparer l'affichage public", "Prepare the public display"),
+            name=fr_en("Préparer l’affichage public", "Prepare the public display"),
         )
         self.prepare.clicked.connect(self.prepare_asked)
         row(
@@ -308,13 +308,13 @@ class WallChoice(QWidget):
         self.alone.setVisible(len(screens) < 2)
         self.alone.setText(
             fr_en(
-                "Un seul écran\u00a0: l'affichage public le couvre, Échap le quitte.",
+                "Un seul écran\u00a0: l’affichage public le couvre, Échap le quitte.",
                 "Only one screen: the public display covers it, Esc leaves it.",
             )
         )
         shown = wall_place.shown
         self.button.setText(
-            fr_en("Fermer l'affichage", "Close the display")
+            fr_en("Fermer l’affichage", "Close the display")
             if shown
             else fr_en("Affichage public", "Public display")
         )

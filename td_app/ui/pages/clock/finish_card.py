@@ -68,7 +68,7 @@ class FinishCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing before :meth:`show_view`."""
         super().__init__(
-            fr_en("Finirons-nous à l'heure\u00a0?", "Shall we finish in time?"),
+            fr_en("Finirons-nous à l’heure\u00a0?", "Shall we finish in time?"),
             parent,
             margin=Space.SNUG,
         )

@@ -60,7 +60,7 @@ class StructureEdit(QWidget):
             fr_en("Sans pauses", "No breaks"),
             scale="small",
             tip=fr_en(
-                "Une pause où l'on retire des jetons reste, de 5 minutes.",
+                "Une pause où l’on retire des jetons reste, de 5 minutes.",
                 "A break where chips are removed stays, 5 minutes long.",
             ),
         )

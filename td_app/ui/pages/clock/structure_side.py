@@ -174,14 +174,14 @@ class StructureList(QWidget):
             self.go.setText(fr_en("Aller au niveau choisi", "Go to the level chosen"))
             self.go.set_refusal(
                 fr_en(
-                    "Choisissez d'abord une ligne de la structure.",
+                    "Choisissez d’abord une ligne de la structure.",
                     "Choose a line of the structure first.",
                 )
             )
             return
         self.go.setText(self._words(line.row))
         if line.row.step == self._step:
-            self.go.set_refusal(fr_en("C'est le niveau en cours.", "It is the current level."))
+            self.go.set_refusal(fr_en("C’est le niveau en cours.", "It is the current level."))
             return
         refused = self._live.can(cmd.GoToStep(line.row.step))
         self.go.set_refusal(None if refused is None else refusal_sentence(refused))

@@ -98,12 +98,12 @@ class MessagePart(QWidget):
         self.ready = ChoiceField(name=fr_en("Messages prêts", "Ready messages"))
         places = (
             (BAND, fr_en("dans le bandeau", "in the band")),
-            (FULL, fr_en("à la place de l'horloge", "over the clock")),
+            (FULL, fr_en("à la place de l’horloge", "over the clock")),
         )
         self.where = ChoiceField(
             places, name=fr_en("Où le message paraît", "Where the message is shown")
         )
-        until = fr_en("jusqu'à ce qu'on le retire", "until it is taken down")
+        until = fr_en("jusqu’à ce qu’on le retire", "until it is taken down")
         for_minutes = fr_en("pendant {0}\u00a0min", "for {0}\u00a0min")
         lengths = [("0", until), *((str(n), for_minutes.format(n)) for n in LASTING)]
         self.lasting = ChoiceField(lengths, name=fr_en("Combien de temps", "How long"))
@@ -132,11 +132,11 @@ class MessagePart(QWidget):
         )
         self.ready.choose(text if text in messages else "")
         self.ready.setEnabled(bool(messages))
-        nothing = None if text else fr_en("Écrivez d'abord le message.", "Write the message first.")
+        nothing = None if text else fr_en("Écrivez d’abord le message.", "Write the message first.")
         self.show_it.set_refusal(nothing)
         shown = self._hall.message_at(self._now_ms()) is not None
         self.take_down.set_refusal(
-            None if shown else fr_en("Aucun message n'est affiché.", "No message is shown.")
+            None if shown else fr_en("Aucun message n’est affiché.", "No message is shown.")
         )
         self.keep.setVisible(text not in messages)
         full = fr_en("La liste est pleine\u00a0: oubliez-en un.", "The list is full: forget one.")
@@ -181,7 +181,7 @@ class LookPart(QWidget):
         self._hall = hall
         self.panels: dict[str, QCheckBox] = {}
         self.seconds: dict[str, CountField] = {}
-        colour = fr_en("Couleur de l'affichage", "Colour of the display")
+        colour = fr_en("Couleur de l’affichage", "Colour of the display")
         self.colours = ChoiceField(self._colour_words(), name=colour)
         self.colours.choose(hall.wishes.colours)
         self.colours.choiceChanged.connect(self._on_colours)
@@ -289,17 +289,17 @@ class ScreensPart(QWidget):
             )
             if len(there) > 1
             else fr_en(
-                "Un seul écran\u00a0: l'affichage public le couvre, Échap le quitte.",
+                "Un seul écran\u00a0: l’affichage public le couvre, Échap le quitte.",
                 "A single screen: the public display covers it, Escape leaves it.",
             )
         )
 
     def _line(self, place: WallPlace) -> tuple[ChoiceField, ChoiceField]:
         """Return the screen of a public window, and what it shows before the start."""
-        screen = fr_en("Écran de l'affichage {0}", "Screen of display {0}")
+        screen = fr_en("Écran de l’affichage {0}", "Screen of display {0}")
         before = fr_en("Affichage {0} avant le début", "Display {0} before the start")
         shown = (
-            (CLOCK, fr_en("l'horloge", "the clock")),
+            (CLOCK, fr_en("l’horloge", "the clock")),
             (SEATS, fr_en("la liste des places", "the list of seats")),
         )
         screens = ChoiceField(name=screen.format(place.number))

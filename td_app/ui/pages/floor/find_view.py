@@ -129,8 +129,8 @@ class FindView(QStackedWidget):
         )
         advice = fr_en(
             "Essayez un mot de moins, le mot de la table (string, muck, all-in), ou le numéro "
-            "d'un article. Échap efface\u00a0: les moments de la main mènent à tout.",
-            "Try one word fewer, the table's own word (string, muck, all-in), or an article's "
+            "d’un article. Échap efface\u00a0: les moments de la main mènent à tout.",
+            "Try one word fewer, the table’s own word (string, muck, all-in), or an article’s "
             "number. Esc clears: the moments of the hand lead to everything.",
         )
         nothing = fr_en("Rien ne répond à ces mots.", "Nothing answers these words.")
@@ -288,7 +288,7 @@ class HandMapView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the seven moments."""
         super().__init__(parent)
-        self.setAccessibleName(fr_en("Les moments d'une main", "The moments of a hand"))
+        self.setAccessibleName(fr_en("Les moments d’une main", "The moments of a hand"))
         self.tiles: dict[str, StageTile] = {stage: StageTile(stage) for stage in STAGES}
         for tile in self.tiles.values():
             tile.clicked.connect(lambda _=False, stage=tile.stage: self.stageChosen.emit(stage))

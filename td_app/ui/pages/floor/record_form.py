@@ -53,7 +53,7 @@ class RecordForm(QWidget):
         self.said = label("", Say.STRONG, tone=Tone.ACCENT)
         self.hand = LineField(
             hint=fr_en("Main n°", "Hand no."),
-            name=fr_en("Numéro de la main, s'il est connu", "Number of the hand, if known"),
+            name=fr_en("Numéro de la main, s’il est connu", "Number of the hand, if known"),
         )
         self.hand.setFixedWidth(HAND_WIDTH)
         self.ruled_by = RuledBy(fr_en("Qui a tranché", "Who ruled"))
@@ -209,7 +209,7 @@ class RecordForm(QWidget):
         refusal: str | None = None
         if decides and not owed:
             refusal = fr_en(
-                "Choisissez d'abord ce que vous décidez.", "First choose what you decide."
+                "Choisissez d’abord ce que vous décidez.", "First choose what you decide."
             )
         elif owed and not self.reason.text().strip():
             refusal = why
@@ -239,12 +239,12 @@ class RecordForm(QWidget):
         why: str | None = None
         if not self.concerned.buttons:
             why = fr_en(
-                "Sans table choisie, personne n'est concerné\u00a0: voyez Sanctions.",
+                "Sans table choisie, personne n’est concerné\u00a0: voyez Sanctions.",
                 "No table chosen, so nobody is concerned: see Penalties.",
             )
         elif len(self.concerned.chosen()) != 1:
             why = fr_en(
-                "Choisissez d'abord le joueur concerné, et lui seul.",
+                "Choisissez d’abord le joueur concerné, et lui seul.",
                 "First choose the player concerned, and only that one.",
             )
         for button in (self.penalty, self.dead, self.moving):

@@ -68,8 +68,8 @@ def always_good() -> tuple[str, ...]:
     """Return what any decision of one's own may rest on, in the language of the screens."""
     return (
         fr_en("Équité du jeu (§\u00a01.1)", "Fairness of the game (§\u00a01.1)"),
-        fr_en("Bonne foi du joueur", "The player's good faith"),
-        fr_en("Témoignage du donneur", "The dealer's account"),
+        fr_en("Bonne foi du joueur", "The player’s good faith"),
+        fr_en("Témoignage du donneur", "The dealer’s account"),
         fr_en("Déjà averti", "Warned before"),
     )
 

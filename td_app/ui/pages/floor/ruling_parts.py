@@ -95,7 +95,7 @@ class Cited(QWidget):
         self.summary = label("", Say.LEAD, wraps=True)
         self.summary.hide()
         self.book = Button(
-            fr_en("Lire l'article", "Read the article"),
+            fr_en("Lire l’article", "Read the article"),
             Rank.QUIET,
             scale="small",
             does=lambda: self.opened.emit(self._shown),

@@ -199,7 +199,7 @@ def _line(told: ToldRuling) -> QWidget:
 
 def _sanction(told: ToldRuling) -> QLabel:
     imposed = fr_en(
-        "Une sanction s'impose\u00a0: elle se donne après avoir noté.",
+        "Une sanction s’impose\u00a0: elle se donne après avoir noté.",
         "A penalty is due: it is given once this is noted.",
     )
     possible = fr_en(

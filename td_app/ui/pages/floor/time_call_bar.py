@@ -148,7 +148,7 @@ class TimeCallLine(QFrame):
         self.before = self._ending(
             fr_en("A joué avant la fin", "Acted before the end"), "before_end"
         )
-        self.at_end = self._ending(fr_en("À l'instant de la fin", "At the very end"), "at_end")
+        self.at_end = self._ending(fr_en("À l’instant de la fin", "At the very end"), "at_end")
         self.dead = self._ending(fr_en("Main morte", "Hand dead"), None)
         cancel = fr_en("Annuler cette demande", "Undo this call")
         self.cancel = Button(
@@ -187,7 +187,7 @@ class TimeCallLine(QFrame):
         self.who.say(shown.name)
         self.who.setVisible(bool(shown.name))
         followed = fr_en(
-            "D'autres actions ont suivi\u00a0: annulez-les d'abord (Ctrl+Z).",
+            "D’autres actions ont suivi\u00a0: annulez-les d’abord (Ctrl+Z).",
             "Other actions followed: undo them first (Ctrl+Z).",
         )
         self.cancel.set_refusal(None if self._is_last() else followed)
@@ -210,11 +210,11 @@ class TimeCallLine(QFrame):
             "Time has been up for {0}\u00a0s: hand dead, to be confirmed.",
         )
         running = fr_en(
-            "Une action à l'instant même de la fin compte (§\u00a03.5).",
+            "Une action à l’instant même de la fin compte (§\u00a03.5).",
             "An action at the very end counts (§\u00a03.5).",
         )
         wait = fr_en(
-            "Le décompte n'est pas fini\u00a0: il peut encore jouer.",
+            "Le décompte n’est pas fini\u00a0: il peut encore jouer.",
             "The countdown is not over: he may still act.",
         )
         said = running if left else over.format((now - shown.ends_ms) // 1000)

@@ -197,7 +197,7 @@ class TimeCallForm(QFrame):
         noting = self._why_not(accepted=False)
         self.refuse.set_refusal(noting)
         if noting is None and not self.reason.text().strip():
-            noting = fr_en("Écrivez d'abord un motif.", "Write a reason first.")
+            noting = fr_en("Écrivez d’abord un motif.", "Write a reason first.")
         self.note.set_refusal(noting)
         ruling = self._ruling()
         grant = fr_en("Accorder {0}\u00a0s (A)", "Grant {0}\u00a0s (A)")
@@ -212,7 +212,7 @@ class TimeCallForm(QFrame):
     def _why_not(self, *, accepted: bool) -> str | None:
         command = self.command(accepted=accepted)
         if command is None:
-            return fr_en("Choisissez d'abord la table.", "Choose the table first.")
+            return fr_en("Choisissez d’abord la table.", "Choose the table first.")
         return why_not_plainly(self._live, command)
 
     def _set_refusing(self, refusing: bool) -> None:
@@ -250,7 +250,7 @@ class TimeCallForm(QFrame):
         self._grid.setHorizontalSpacing(Space.NORMAL)
         self._grid.setVerticalSpacing(Space.TIGHT)
         self._grid.setColumnStretch(2, 1)
-        seat = fr_en("Place du joueur", "Player's seat")
+        seat = fr_en("Place du joueur", "Player’s seat")
         since = fr_en("Réfléchit depuis", "Thinking for")
         lines = (
             (label(seat, Say.SOFT), self.players, self.name),

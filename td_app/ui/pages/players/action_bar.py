@@ -100,7 +100,7 @@ class ActionBar(QFrame):
         """Speak of the rows chosen; each button says why when it cannot be pressed."""
         self._told.say(self._words(rows))
         nobody = fr_en(
-            "Choisissez d'abord un joueur dans la liste.", "Choose a player from the list first."
+            "Choisissez d’abord un joueur dans la liste.", "Choose a player from the list first."
         )
         nowhere = fr_en(
             "Seul un joueur assis peut être noté absent.", "Only a seated player can be noted away."
@@ -137,7 +137,7 @@ class ActionBar(QFrame):
 
     def _words(self, rows: Rows) -> str:
         if not rows:
-            return fr_en("Personne n'est choisi", "Nobody is chosen")
+            return fr_en("Personne n’est choisi", "Nobody is chosen")
         if len(rows) == 1:
             return rows[0].name
         return fr_en("{0} joueurs choisis", "{0} players chosen").format(whole(len(rows)))

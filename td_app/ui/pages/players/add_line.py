@@ -127,7 +127,7 @@ class AddLine(QWidget):
         self.field.setMaxLength(300)
         self.present = QCheckBox(fr_en("présent", "present"))
         self.present.setChecked(True)
-        tip = fr_en("Pointer comme présent dès l'inscription", "Mark present on entry")
+        tip = fr_en("Pointer comme présent dès l’inscription", "Mark present on entry")
         self.present.setToolTip(tip)
         self.button = Button(fr_en("Ajouter", "Add"), icon="add", does=self.add_typed)
         self._offers = QStandardItemModel(self)
@@ -190,7 +190,7 @@ class AddLine(QWidget):
         if entered is not None and self._namesake != person.name_key:
             self._namesake = person.name_key
             said = fr_en(
-                "{0} est déjà sur la liste. Entrée encore\u00a0: c'est un homonyme.",
+                "{0} est déjà sur la liste. Entrée encore\u00a0: c’est un homonyme.",
                 "{0} is already on the list. Enter again: it is a namesake.",
             )
             self.said.emit(said.format(entered.display_name))

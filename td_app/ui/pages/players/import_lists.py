@@ -167,7 +167,7 @@ class SkippedList(RowTable[SkippedLine]):
         columns: tuple[Column[SkippedLine], ...] = (
             Column(fr_en("Ligne", "Line"), lambda left: left.line, figures=True, width=64),
             Column(
-                fr_en("Ce qu'elle dit", "What it says"),
+                fr_en("Ce qu’elle dit", "What it says"),
                 lambda left: left.text,
                 stretch=True,
                 tip=lambda left: left.text,

@@ -83,10 +83,10 @@ class SourceView(QWidget):
         frame = QFrame()
         dress(frame, kind="drop", tone=Tone.NEUTRAL.value)
         kinds = fr_en(
-            "CSV, XLSX, XLS ou ODS, tel que le tableur l'a enregistré",
+            "CSV, XLSX, XLS ou ODS, tel que le tableur l’a enregistré",
             "CSV, XLSX, XLS or ODS, as the spreadsheet saved it",
         )
-        words = fr_en("Déposez ici le fichier du club", "Drop the club's file here")
+        words = fr_en("Déposez ici le fichier du club", "Drop the club’s file here")
         middle = Qt.AlignmentFlag.AlignHCenter
         column(
             STRETCH,
@@ -112,7 +112,7 @@ class SourceView(QWidget):
         self.dialog.open()
 
     def _judge(self) -> None:
-        first = fr_en("Collez d'abord une liste.", "Paste a list first.")
+        first = fr_en("Collez d’abord une liste.", "Paste a list first.")
         self.read.set_refusal(None if self.pasted.toPlainText().strip() else first)
 
 

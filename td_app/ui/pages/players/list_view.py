@@ -181,7 +181,7 @@ class EntrantsView(QWidget):
 
     def _judge(self, players: Players) -> None:
         absent = tuple(row.entrant for row in players.rows if not row.present)
-        nobody = fr_en("Personne n'est inscrit.", "Nobody is entered.")
+        nobody = fr_en("Personne n’est inscrit.", "Nobody is entered.")
         all_there = fr_en(
             "Tous les inscrits sont déjà pointés présents.",
             "Every entrant is already marked present.",
@@ -230,11 +230,11 @@ class EntrantsView(QWidget):
     def _empty_page(self) -> EmptyPage:
         text = fr_en(
             "Importez le fichier des membres ou la liste des préinscrits, puis pointez les "
-            "présents. Un joueur seul s'ajoute sur la ligne ci-dessus.",
-            "Import the members' file or the list of those who pre-registered, then mark who is "
+            "présents. Un joueur seul s’ajoute sur la ligne ci-dessus.",
+            "Import the members’ file or the list of those who pre-registered, then mark who is "
             "present. A single player is added on the line above.",
         )
-        title = fr_en("Personne n'est encore inscrit", "Nobody is entered yet")
+        title = fr_en("Personne n’est encore inscrit", "Nobody is entered yet")
         words = fr_en("Importer une liste", "Import a list")
         page = EmptyPage(EmptyFacts("players", title, text, words))
         page.primaryClicked.connect(self.importAsked)

@@ -256,11 +256,11 @@ class PersonPanel(QFrame):
         self.need = NeedForm()
         self.comes_back = ReturnForm(live)
         self.vouching = ReasonLine(
-            fr_en("J'en réponds", "I answer for it"),
+            fr_en("J’en réponds", "I answer for it"),
             hint=fr_en("Motif, pour le procès-verbal", "Reason, for the minutes"),
             name=fr_en("Motif pour répondre de la majorité", "Reason for answering for the age"),
             needed=fr_en(
-                "Écrivez d'abord le motif (§\u00a01.4).", "Write the reason first (§\u00a01.4)."
+                "Écrivez d’abord le motif (§\u00a01.4).", "Write the reason first (§\u00a01.4)."
             ),
         )
         self.reason, self.vouch = self.vouching.field, self.vouching.button
@@ -334,7 +334,7 @@ class PersonPanel(QFrame):
         asked = self._commands()
         told = next((why for one in asked if (why := why_not_plainly(self._live, one))), "")
         tell(self._wrong, told)
-        nothing = None if asked else fr_en("Rien n'a changé.", "Nothing has changed.")
+        nothing = None if asked else fr_en("Rien n’a changé.", "Nothing has changed.")
         self.save.set_refusal(told or nothing)
         self._judge_age()
         self.comes_back.show_out(self.entrant)

@@ -131,7 +131,7 @@ class AwardDialog(HouseDialog):
     def _judge(self) -> None:
         refused = self._live.can(self.command())
         why = refusal_sentence(refused, self._named) if refused else None
-        why = fr_en("Rien n'est changé.", "Nothing is changed.") if self._same else why
+        why = fr_en("Rien n’est changé.", "Nothing is changed.") if self._same else why
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
 

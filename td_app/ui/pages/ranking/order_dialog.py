@@ -107,7 +107,7 @@ class OrderTable(RowTable[OrderRow]):
             key=lambda row: row.ranked.entrant,
             sortable=False,
         )
-        name = fr_en("Ordre des sorties, le meilleur d'abord", "Finishing order, best first")
+        name = fr_en("Ordre des sorties, le meilleur d’abord", "Finishing order, best first")
         self.setAccessibleName(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -132,9 +132,9 @@ class OrderDialog(HouseDialog):
     ) -> None:
         """Show those out in their places, the line of ``entrant`` chosen when he is one."""
         super().__init__(
-            fr_en("Corriger l'ordre des sorties", "Correct the finishing order"),
+            fr_en("Corriger l’ordre des sorties", "Correct the finishing order"),
             fr_en(
-                "Le meilleur d'abord. Déplacez une ligne, ou mettez-la ex æquo\u00a0: les places "
+                "Le meilleur d’abord. Déplacez une ligne, ou mettez-la ex æquo\u00a0: les places "
                 "suivent.",
                 "Best first. Move a line, or tie it: the places follow.",
             ),
@@ -157,7 +157,7 @@ class OrderDialog(HouseDialog):
         self.reason = QLineEdit()
         self.missing = label("", Say.SMALL, wraps=True)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        words = fr_en("Corriger l'ordre", "Correct the order")
+        words = fr_en("Corriger l’ordre", "Correct the order")
         self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
         self._lay_out()
         self._listen()
@@ -245,7 +245,7 @@ class OrderDialog(HouseDialog):
         if self._live.finishing_order() != self._from:
             self._begin(current.ranked.entrant if current else None)
             words = fr_en(
-                "L'ordre vient de changer\u00a0: il a été relu.",
+                "L’ordre vient de changer\u00a0: il a été relu.",
                 "The order has just changed: it was read again.",
             )
             self.reread.setText(words)
@@ -267,14 +267,14 @@ class OrderDialog(HouseDialog):
         """Offer what can be done with the line chosen."""
         at, last = self._at, len(self._lines) - 1
         self.up.set_refusal(
-            None if at > 0 else fr_en("C'est la première ligne.", "This is the first line.")
+            None if at > 0 else fr_en("C’est la première ligne.", "This is the first line.")
         )
         self.down.set_refusal(
-            None if 0 <= at < last else fr_en("C'est la dernière ligne.", "This is the last line.")
+            None if 0 <= at < last else fr_en("C’est la dernière ligne.", "This is the last line.")
         )
         self.tie.setEnabled(at > 0)
         self.tie.setChecked(at > 0 and self._lines[at].tied)
-        first = fr_en("Personne n'est sorti après ce joueur.", "Nobody went out after this player.")
+        first = fr_en("Personne n’est sorti après ce joueur.", "Nobody went out after this player.")
         self.tie.setToolTip("" if at > 0 else first)
         self.tie.setAccessibleDescription(self.tie.toolTip())
 
@@ -284,7 +284,7 @@ class OrderDialog(HouseDialog):
             return ""
         return fr_en(
             "La décision sur les prix des ex æquo ({0}) ne vaudra plus\u00a0; ils seront "
-            "redemandés s'il le faut.",
+            "redemandés s’il le faut.",
             "The decision on the prizes of those tied ({0}) will no longer stand; it is asked "
             "again if need be.",
         ).format(listed([place_text(tie.place) for tie in dropped]))
@@ -292,7 +292,7 @@ class OrderDialog(HouseDialog):
     def _judge(self) -> None:
         why = why_not_plainly(self._live, self.command())
         if not any(row.moved for row in self.table.rows.rows):
-            why = fr_en("Rien n'est changé.", "Nothing is changed.")
+            why = fr_en("Rien n’est changé.", "Nothing is changed.")
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
 

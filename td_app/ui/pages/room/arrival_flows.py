@@ -54,7 +54,7 @@ class ArrivalFlow(Flow):
 
     def arrival_step(self, table: int, hint: str) -> Step:
         """Return the question that may be answered by a draw."""
-        words = fr_en("Je ne sais pas\u00a0: tirer la place", "I don't know: draw the seat")
+        words = fr_en("Je ne sais pas\u00a0: tirer la place", "I don’t know: draw the seat")
         return Step(TAKER, table, hint, words, "draw")
 
     def button_step(self, table: int) -> Iterable[Step]:
@@ -62,10 +62,10 @@ class ArrivalFlow(Flow):
         if self.drawn or (BUTTON not in self.answers and _enters(self.foreseen()) != DEPENDS):
             return ()
         hint = fr_en(
-            "L'arrivée se fait près du bouton\u00a0: sa place dit si le joueur entre ou non.",
+            "L’arrivée se fait près du bouton\u00a0: sa place dit si le joueur entre ou non.",
             "The arrival is next to the button: its place tells whether the player enters or not.",
         )
-        words = fr_en("Je ne sais pas\u00a0: voir à la table", "I don't know: see at the table")
+        words = fr_en("Je ne sais pas\u00a0: voir à la table", "I don’t know: see at the table")
         return (Step(BUTTON, table, hint, words),)
 
     def show_move(self, facts: MoveFacts, verb: str, icon: str) -> None:
@@ -115,7 +115,7 @@ class BalanceFlow(ArrivalFlow):
             verb = fr_en("Déplacer ce joueur", "Move this player")
             self.show_move(self._facts(outcome), verb, "move")
         elif isinstance(outcome, Refused):
-            words = fr_en("Ce déplacement n'est pas possible", "This move is not possible")
+            words = fr_en("Ce déplacement n’est pas possible", "This move is not possible")
             self.show_refused(words, outcome)
         self.end_foot()
 
@@ -128,7 +128,7 @@ class BalanceFlow(ArrivalFlow):
         if move.enters and not self.drawn:
             details.append(enters_text(move.enters))
         kept = fr_en(
-            "{0} ne se déplace jamais\u00a0: c'est le joueur suivant qui bouge.",
+            "{0} ne se déplace jamais\u00a0: c’est le joueur suivant qui bouge.",
             "{0} is never moved: the next player moves.",
         )
         return MoveFacts(
@@ -252,11 +252,11 @@ class LateFlow(ArrivalFlow):
         way = seat_text(outcome.seat)
         found = {
             "need": fr_en(
-                "C'est la place de son besoin (§\u00a02.1)",
+                "C’est la place de son besoin (§\u00a02.1)",
                 "It is the seat this player needs (§\u00a02.1)",
             ),
             "big_blind_soonest": fr_en(
-                "C'est la place qui paie la grosse blinde au plus tôt",
+                "C’est la place qui paie la grosse blinde au plus tôt",
                 "It is the seat that pays the big blind soonest",
             ),
         }.get(outcome.how, "")
@@ -294,7 +294,7 @@ class LateFlow(ArrivalFlow):
             verb = fr_en("Majorité vérifiée", "Age checked")
             self.main = Button(verb, Rank.PRIMARY, icon="check", does=self._check_age)
             inside.addWidget(self.main, 0, Qt.AlignmentFlag.AlignLeft)
-            asked = ReasonLine(fr_en("J'en réponds", "I answer for it"), width=REASON_WIDTH)
+            asked = ReasonLine(fr_en("J’en réponds", "I answer for it"), width=REASON_WIDTH)
             asked.given.connect(self._vouch)
         elif refused.code in OVERRULABLE:
             verb = fr_en("Faire entrer quand même", "Let in all the same")

@@ -60,7 +60,7 @@ class BeforeDraw(QWidget):
         self.live = live
         self.title = label("", Say.TITLE)
         self.vouch = Button(
-            fr_en("J'en réponds…", "I answer for it…"),
+            fr_en("J’en réponds…", "I answer for it…"),
             Rank.QUIET,
             scale="small",
             does=self._open_reason,
@@ -142,14 +142,14 @@ class BeforeDraw(QWidget):
         several = fr_en("{0} joueurs inscrits", "{0} players entered")
         words = counted(registered, fr_en("{0} joueur inscrit", "{0} player entered"), several)
         if not registered:
-            words = fr_en("Personne n'est inscrit", "Nobody is entered")
+            words = fr_en("Personne n’est inscrit", "Nobody is entered")
         self.entered.say(words, ready=registered > 1, offered=registered < 2)
 
     def _say_present(self, present: int, registered: int) -> None:
         told = fr_en("{0} présent", "{0} present")
         words = counted(present, told, fr_en("{0} présents", "{0} present"))
         if not present:
-            words = fr_en("Aucun présent n'est pointé", "Nobody is marked present")
+            words = fr_en("Aucun présent n’est pointé", "Nobody is marked present")
         waiting, offered = not registered, present < registered
         self.present.say(words, ready=present > 1, waiting=waiting, offered=offered)
 
@@ -251,7 +251,7 @@ class DrawnBar(QFrame):
             fr_en("Garder ce tirage", "Keep this draw"), does=lambda: self._ask_again(False)
         )
         self.start = Button(
-            fr_en("Démarrer l'horloge", "Start the clock"),
+            fr_en("Démarrer l’horloge", "Start the clock"),
             Rank.PRIMARY,
             icon="play",
             does=self._start,

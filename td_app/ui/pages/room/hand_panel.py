@@ -46,7 +46,7 @@ def age_words(age_ms: int) -> str:
     """Return how long ago a hand was noted, in whole minutes."""
     minutes = age_ms // MINUTE_MS
     if not minutes:
-        return fr_en("à l'instant", "just now")
+        return fr_en("à l’instant", "just now")
     return fr_en("il y a {0} min", "{0} min ago").format(whole(minutes))
 
 
@@ -138,13 +138,13 @@ class HandPanel(QWidget):
         self.title = label("", Say.TITLE)
         self.when = label("", Say.SOFT)
         old = fr_en(
-            "Plus de cinq minutes\u00a0: à vérifier à la table avant de s'y fier.",
+            "Plus de cinq minutes\u00a0: à vérifier à la table avant de s’y fier.",
             "Over five minutes old: check at the table before relying on it.",
         )
         self.old = label(old, Say.BODY, tone=Tone.AMBER, wraps=True)
         unknown = fr_en(
             "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la "
-            "règle les fait avancer. C'est facultatif.",
+            "règle les fait avancer. C’est facultatif.",
             "The table may keep its button and blinds: one tap a hand, the rules move them "
             "on. It is optional.",
         )

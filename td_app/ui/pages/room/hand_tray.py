@@ -33,7 +33,7 @@ class HandTray(OutsOfHand):
         dress(self, kind="card")
         self._lines: dict[int, OutLine] = {}
         self.title = label("", Say.SECTION)
-        self.bubble = QCheckBox(fr_en("C'est la bulle", "This is the bubble"))
+        self.bubble = QCheckBox(fr_en("C’est la bulle", "This is the bubble"))
         self.send_button = Button("", Rank.PRIMARY, icon="eliminate", does=self.send)
         self.cancel = Button(fr_en("Vider", "Clear"), Rank.QUIET, does=self.empty)
         column(

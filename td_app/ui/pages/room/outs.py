@@ -154,7 +154,7 @@ class RankingForm(QWidget):
         codes = refused.params.get("options", ())
         offered = codes if isinstance(codes, tuple) else ()
         words = {str(code): option_sentence(str(code)) for code in offered}
-        words[OWN] = fr_en("dans cet ordre, le meilleur d'abord", "in this order, the best first")
+        words[OWN] = fr_en("dans cet ordre, le meilleur d’abord", "in this order, the best first")
         self.ways = {
             code: QRadioButton(told[:1].upper() + told[1:]) for code, told in words.items()
         }

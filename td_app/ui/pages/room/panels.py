@@ -270,7 +270,7 @@ class Panels(QObject):
     def _overrule(self, table: int) -> None:
         form = CloseTableForm(self.live, table, self.live.can(cmd.BreakTable(table)))
         title = fr_en("Fermer la table {0}", "Break table {0}").format(table)
-        under = fr_en("Contre l'ordre affiché", "Against the posted order")
+        under = fr_en("Contre l’ordre affiché", "Against the posted order")
         self._open(title, under, form, table)
 
     def _on_open_table(self, table: int) -> None:

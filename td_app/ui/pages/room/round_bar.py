@@ -243,7 +243,7 @@ class RoundBar(QFrame):
             self,
             fr_en("Finir le main par main\u00a0?", "End hand-for-hand?"),
             fr_en(
-                "Les tables n'attendent plus les autres et l'horloge reprend.",
+                "Les tables n’attendent plus les autres et l’horloge reprend.",
                 "Tables no longer wait for each other and the clock goes on.",
             ),
             fr_en("Finir", "End it"),

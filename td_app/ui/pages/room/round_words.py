@@ -74,7 +74,7 @@ def _all_ins(view: HandForHandView) -> str:
 def _before_the_signal(view: HandForHandView) -> str:
     if not view.hand:
         return fr_en(
-            "Les mains en cours sont finies. L'horloge s'arrêtera au signal.",
+            "Les mains en cours sont finies. L’horloge s’arrêtera au signal.",
             "The hands under way are over. The clock stops at the signal.",
         )
     told = fr_en("Toutes les tables ont fini.", "Every table is done.")
@@ -91,8 +91,8 @@ def played_for(view: HandForHandView) -> str:
     if view.until is not None:
         left = view.players_left - view.until
         aim = {
-            "prize": fr_en("jusqu'à la {0} place", "before {0} place"),
-            "final_table": fr_en("jusqu'à la table finale à {0}", "before the final table of {0}"),
+            "prize": fr_en("jusqu’à la {0} place", "before {0} place"),
+            "final_table": fr_en("jusqu’à la table finale à {0}", "before the final table of {0}"),
         }[view.reason]
         place = whole(view.until)
         if view.reason == "prize":
@@ -151,10 +151,10 @@ def _shared(paid: range) -> str:
 def over_words(over: ev.RoundOver) -> str:
     """Return why hand-for-hand is over, and what the clock does."""
     told = say(BESIDES[f"round_over+{over.why}"], {"hands": over.hands})
-    clock = fr_en("L'horloge repart.", "The clock runs again.")
+    clock = fr_en("L’horloge repart.", "The clock runs again.")
     if not over.clock.running:
         clock = fr_en(
-            "L'horloge attend\u00a0: relancez-la quand le jeu reprend.",
+            "L’horloge attend\u00a0: relancez-la quand le jeu reprend.",
             "The clock waits: start it when play resumes.",
         )
     return f"{told} {clock}"

@@ -90,7 +90,7 @@ class NeedForm(PanelForm):
             own = {"seat": Need(table, place), "table": Need(table)}
             self._needs |= {key: need for key, need in own.items() if need != known.need}
         self.need = ChoiceField([(key, _need_words(need)) for key, need in self._needs.items()])
-        words = fr_en("Besoin d'une place (§\u00a02.1)", "Needs a given seat (§\u00a02.1)")
+        words = fr_en("Besoin d’une place (§\u00a02.1)", "Needs a given seat (§\u00a02.1)")
         self.add(self.need, words)
         self.need.choose("kept" if known.need else "none")
 
@@ -163,11 +163,11 @@ class DepartureForm(PanelForm):
 
     def _ways(self) -> list[tuple[str, str]]:
         ways = [
-            (ANNOUNCED, fr_en("Le joueur l'a annoncé", "The player said so")),
+            (ANNOUNCED, fr_en("Le joueur l’a annoncé", "The player said so")),
             (FOUND, fr_en("Constaté sur des indices", "Found on signs")),
         ]
         if self.live.can(cmd.Withdraw(self._entrant, 0, no_show=True)) is None:
-            ways.append((NO_SHOW, fr_en("N'est jamais venu", "Never came")))
+            ways.append((NO_SHOW, fr_en("N’est jamais venu", "Never came")))
         return ways
 
     def _show_signs(self) -> None:
@@ -184,7 +184,7 @@ class PickForm(PanelForm):
     def send(self) -> None:
         """Ask for it with the one chosen."""
         if self.pick.chosen is None:
-            self.say_wrong(fr_en("Choisissez d'abord un joueur.", "Choose a player first."))
+            self.say_wrong(fr_en("Choisissez d’abord un joueur.", "Choose a player first."))
             return
         super().send()
 
@@ -198,7 +198,7 @@ class SwapForm(PickForm):
         self._entrant = entrant
         hint = fr_en("Nom, 4.7, ou un clic sur sa place", "Name, 4.7, or a click on the seat")
         name = fr_en(
-            "Joueurs en jeu, ceux de la table d'abord", "Players in play, those of the table first"
+            "Joueurs en jeu, ceux de la table d’abord", "Players in play, those of the table first"
         )
         self.pick = PersonPick(_seated_with(live, entrant), hint, name)
         self.add(self.pick, fr_en("Échanger avec", "Exchange with"))
@@ -238,7 +238,7 @@ class WrongSeatForm(PanelForm):
         self.explain(words)
         self.found = LineField(hint=fr_en("4.7\u00a0: table 4, place 7", "4.7: table 4, seat 7"))
         self.add(self.found, fr_en("Place où il a été trouvé", "Seat where the player was found"))
-        stays = fr_en("Reste là (décision du directeur)", "Stays there (director's decision)")
+        stays = fr_en("Reste là (décision du directeur)", "Stays there (director’s decision)")
         own = fr_en("Rejoint sa place", "Takes the right seat")
         self.outcome = ChoiceField(((TAKES_HIS_OWN, own), (STAYS, stays)))
         self.add(self.outcome, fr_en("Décision", "Decision"))
@@ -275,7 +275,7 @@ class ReinstateForm(PickForm):
             key=lambda row: -(row.out_at_ms or 0),
         )
         people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]
-        name = fr_en("Joueurs sortis, le dernier d'abord", "Players out, the last first")
+        name = fr_en("Joueurs sortis, le dernier d’abord", "Players out, the last first")
         self.pick = PersonPick(people, fr_en("Nom du joueur sorti", "Name of the player out"), name)
         self.search, self.list = self.pick.search, self.pick.list
         self.reason = LineField(hint=fr_en("Facultative", "Optional"))

@@ -20,17 +20,17 @@ from td_app.words.language import fr_en
 def seat_acts() -> Mapping[str, str]:
     """Return each act of a taken seat, as ``SeatPanel.asked`` names it, in words."""
     return {
-        "away": fr_en("Noter l'absence d'un joueur", "Note a player's absence"),
-        "back": fr_en("Noter le retour d'un joueur", "Note a player's return"),
+        "away": fr_en("Noter l’absence d’un joueur", "Note a player’s absence"),
+        "back": fr_en("Noter le retour d’un joueur", "Note a player’s return"),
         "never_came": fr_en(
-            "Noter un joueur qui n'est jamais venu", "Note a player who never came"
+            "Noter un joueur qui n’est jamais venu", "Note a player who never came"
         ),
         "move": fr_en("Changer un joueur de place", "Move a player to another seat"),
         "swap": fr_en("Échanger deux places", "Exchange two seats"),
         "wrong_seat": fr_en("Joueur trouvé à une mauvaise place", "Player found at a wrong seat"),
-        "departure": fr_en("Départ définitif d'un joueur", "A player leaves for good"),
-        "name": fr_en("Corriger le nom d'un joueur", "Correct a player's name"),
-        "need": fr_en("Besoin d'une place, ne jamais déplacer", "Need for a seat, never moved"),
+        "departure": fr_en("Départ définitif d’un joueur", "A player leaves for good"),
+        "name": fr_en("Corriger le nom d’un joueur", "Correct a player’s name"),
+        "need": fr_en("Besoin d’une place, ne jamais déplacer", "Need for a seat, never moved"),
     }
 
 
@@ -68,13 +68,13 @@ class SeatPanel(ActsPanel):
     def _add_presence(self, entrant: int, absence: AbsenceRecord | None) -> None:
         """Away, or back; one who is away may never have come."""
         if absence is None:
-            away = fr_en("Noter l'absence", "Note the absence")
+            away = fr_en("Noter l’absence", "Note the absence")
             self.add("away", away, "hourglass", cmd.MarkAway((entrant,)))
             return
         back = fr_en("De retour à table", "Back at the table")
         self.add("back", back, "check", cmd.MarkAway((entrant,), away=False))
         if not absence.never_came:
-            self.add("never_came", fr_en("N'est jamais venu", "Never came"), "late")
+            self.add("never_came", fr_en("N’est jamais venu", "Never came"), "late")
 
 
 class EmptySeatPanel(PanelContent):
@@ -95,7 +95,7 @@ class EmptySeatPanel(PanelContent):
             does=self.reinstateAsked,
         )
         self.reinstate.set_refusal(
-            None if anybody_out else fr_en("Personne n'est encore sorti.", "Nobody is out yet.")
+            None if anybody_out else fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
         )
         if waiting:
             told = fr_en("Retardataires sans place", "Latecomers without a seat")

@@ -159,7 +159,7 @@ class TablePanel(ActsPanel):
         self._add_closing(table)
         self.order = self.add("order", fr_en("Ordre de fermeture…", "Breaking order…"), "more")
         if len(live.room().closing_order) < 2:
-            one = fr_en("Il n'y a qu'une table en jeu.", "Only one table is in play.")
+            one = fr_en("Il n’y a qu’une table en jeu.", "Only one table is in play.")
             self.order.set_refusal(one)
         words = fr_en("Ouvrir une autre table…", "Open another table…")
         self.open_other = self.add("open", words, "open")
@@ -292,7 +292,7 @@ class BreakingOrderForm(PanelForm):
 
     def __init__(self, live: LiveTournament, chosen: int | None = None) -> None:
         """List the tables in play, ``chosen`` being the one that may move."""
-        super().__init__(live, fr_en("Changer l'ordre", "Change the order"))
+        super().__init__(live, fr_en("Changer l’ordre", "Change the order"))
         words = fr_en(
             "La première de la liste ferme la première. Les joueurs en sont informés.",
             "The first of the list breaks first. The players are told.",
@@ -301,7 +301,7 @@ class BreakingOrderForm(PanelForm):
         self.list = QListWidget()
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
-        name = fr_en("Tables, la prochaine à fermer d'abord", "Tables, the next to break first")
+        name = fr_en("Tables, la prochaine à fermer d’abord", "Tables, the next to break first")
         self.list.setAccessibleName(name)
         order = live.room().closing_order
         for number in order:
@@ -344,7 +344,7 @@ class BreakingOrderForm(PanelForm):
 
     def _judge(self) -> None:
         row, last = self.list.currentRow(), self.list.count() - 1
-        first_words = fr_en("C'est déjà la première à fermer.", "It is the first to break already.")
-        last_words = fr_en("C'est déjà la dernière à fermer.", "It is the last to break already.")
+        first_words = fr_en("C’est déjà la première à fermer.", "It is the first to break already.")
+        last_words = fr_en("C’est déjà la dernière à fermer.", "It is the last to break already.")
         self.up.set_refusal(first_words if row <= 0 else None)
         self.down.set_refusal(last_words if row >= last else None)

@@ -129,7 +129,7 @@ class ChipsSection(Section):
         """Show no chip yet."""
         super().__init__(parent)
         self.model = ChipsModel(self)
-        self.grid = CellGrid(self.model, fr_en("Jetons du club", "The club's chips"))
+        self.grid = CellGrid(self.model, fr_en("Jetons du club", "The club’s chips"))
         self.grid.verticalHeader().setDefaultSectionSize(CHIP_ROW)
         self.grid.setItemDelegateForColumn(DISC, _DiscCells(self.grid))
         self.grid.setItemDelegateForColumn(COLOUR, _ColourCells(self.grid))
@@ -194,12 +194,12 @@ class ChipsSection(Section):
             self.edited.emit()
 
     def _judge(self) -> None:
-        none = fr_en("Choisissez d'abord un jeton.", "Choose a chip first.")
+        none = fr_en("Choisissez d’abord un jeton.", "Choose a chip first.")
         self.remove.set_refusal(none if self.grid.current_row() < 0 else None)
 
     def _lay_out(self) -> None:
         words = fr_en(
-            "Les structures toutes prêtes, les color-up et l'affichage suivent ces jetons. Le "
+            "Les structures toutes prêtes, les color-up et l’affichage suivent ces jetons. Le "
             "nombre possédé est facultatif.",
             "Ready structures, color-ups and the display follow these chips. The number owned is "
             "optional.",

@@ -156,7 +156,7 @@ class EveningSection(Section):
         self.date.setDisplayFormat("dd/MM/yyyy")
         self.closes = HourField(none=fr_en("sans limite", "no limit"))
         closing = fr_en(
-            "La page Horloge dit si l'on finira avant.",
+            "La page Horloge dit si l’on finira avant.",
             "The Clock page says whether play ends before.",
         )
         self._add("name", fr_en("Nom", "Name"), self.name, "SETUP_NAME")
@@ -199,10 +199,10 @@ class EveningSection(Section):
 
     def _ask_the_latecomers(self) -> None:
         late = fr_en(
-            "Entrées tardives jusqu'à la fin du niveau", "Late entry until the end of level"
+            "Entrées tardives jusqu’à la fin du niveau", "Late entry until the end of level"
         )
         said = fr_en(
-            "Niveau 2 quand rien n'est dit (§\u00a01.8).",
+            "Niveau 2 quand rien n’est dit (§\u00a01.8).",
             "Level 2 when nothing is said (§\u00a01.8).",
         )
         self.late = self._add(
@@ -216,7 +216,7 @@ class EveningSection(Section):
             write=self._late_written,
         )
         gone = fr_en(
-            "Retirer qui n'est jamais venu, après le niveau", "Withdraw no-shows after level"
+            "Retirer qui n’est jamais venu, après le niveau", "Withdraw no-shows after level"
         )
         never = fr_en(
             "Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9).",
@@ -235,8 +235,8 @@ class EveningSection(Section):
 
     def _ask_what_is_said(self) -> None:
         choices = (
-            (KeepApart.CLUBS, fr_en("Les membres d'un même club", "Members of the same club")),
-            (KeepApart.TEAMS, fr_en("Les membres d'une même équipe", "Members of the same team")),
+            (KeepApart.CLUBS, fr_en("Les membres d’un même club", "Members of the same club")),
+            (KeepApart.TEAMS, fr_en("Les membres d’une même équipe", "Members of the same team")),
             (KeepApart.NOBODY, fr_en("Personne", "Nobody")),
         )
         numbers = fr_en(
@@ -252,7 +252,7 @@ class EveningSection(Section):
             read=KeepApart,
             write=lambda kept: kept.value,
         )
-        said = fr_en("Y dire l'heure de fin estimée", "Say there when play should end")
+        said = fr_en("Y dire l’heure de fin estimée", "Say there when play should end")
         self.announced = self._add(
             "end_announced", fr_en("Affichage public", "Public display"), QCheckBox(said)
         )

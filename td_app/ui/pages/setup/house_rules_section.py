@@ -137,11 +137,11 @@ class HouseRulesSection(Section):
 
     def _words(self) -> QWidget:
         words = fr_en(
-            "Chaque écart au règlement se déclare avant le début, avec l'article dont il "
-            "s'écarte. Les décisions du floor en tiennent compte et le disent\u00a0; il figure "
+            "Chaque écart au règlement se déclare avant le début, avec l’article dont il "
+            "s’écarte. Les décisions du floor en tiennent compte et le disent\u00a0; il figure "
             "sur les papiers.",
             "Each departure from the rulebook is declared before the start, with the article it "
-            "departs from. The floor's rulings follow it and say so; it stands on the papers.",
+            "departs from. The floor’s rulings follow it and say so; it stands on the papers.",
         )
         return label(words, Say.SOFT, wraps=True)
 

@@ -59,7 +59,7 @@ class PrizeTable(QWidget):
         self.cells.kind = kind
         self.cells.refresh()
         self.grid.setColumnHidden(AMOUNT, kind is not PrizeKind.MONEY)
-        none = fr_en("Aucune place n'est payée.", "No place is paid.")
+        none = fr_en("Aucune place n’est payée.", "No place is paid.")
         self.remove.set_refusal(None if self.cells.won else none)
 
     def start(self) -> None:

@@ -206,14 +206,14 @@ class PrizesSection(Section):
 
     def _explained(self) -> dict[PrizeKind, str]:
         director = fr_en(
-            "En cas d'ex æquo, le directeur dit qui prend quoi.",
+            "En cas d’ex æquo, le directeur dit qui prend quoi.",
             "In a tie, the director says who takes what.",
         )
         in_kind = fr_en("Un lot par place. {0}", "A prize for each place. {0}")
         honorary = fr_en("Une coupe, un titre. {0}", "A cup, a title. {0}")
         return {
             PrizeKind.NONE: fr_en(
-                "Le tournoi n'a ni prix ni bulle.",
+                "Le tournoi n’a ni prix ni bulle.",
                 "The tournament has neither prizes nor a bubble.",
             ),
             PrizeKind.IN_KIND: in_kind.format(director),

@@ -138,7 +138,7 @@ class RulesSection(Section):
                 fr_en("Normale", "Normal"),
                 fr_en(
                     "Avertir ou sanctionner selon la faute et le niveau des joueurs.",
-                    "Warn or penalise according to the fault and the players' level.",
+                    "Warn or penalise according to the fault and the players’ level.",
                 ),
             ),
             (

@@ -122,7 +122,7 @@ class MakerResult(ScrolledColumn):
             card.body.addWidget(label(told, wraps=True))
         if any(owned.get(value) is None for value, _ in made.chips_needed):
             told = fr_en(
-                "Le nombre possédé de certains jetons n'est pas dit\u00a0: vérifiez que la "
+                "Le nombre possédé de certains jetons n’est pas dit\u00a0: vérifiez que la "
                 "mallette y suffit.",
                 "How many of some chips the club owns is not said: check that the case has enough.",
             )

@@ -131,7 +131,7 @@ class MakerFields(QWidget):
         self.shortest, self.longest = _between(
             (15, 25),
             (SHORTEST_LEVEL, LONGEST_LEVEL),
-            fr_en("Durée d'un niveau en minutes", "Length of a level in minutes"),
+            fr_en("Durée d’un niveau en minutes", "Length of a level in minutes"),
         )
         self.first_break = LengthField(80, none=none)
         self.between = LengthField(80, least=SHORTEST_LEVEL)
@@ -202,7 +202,7 @@ class MakerFields(QWidget):
             (fr_en("Niveaux, en minutes", "Levels, in minutes"), _side_by_side(*levels)),
             (fr_en("1re pause après", "First break after"), self.first_break),
             (fr_en("Puis une toutes les", "Then one every"), self.between),
-            (fr_en("Durée d'une pause", "Length of a break"), self.pause),
+            (fr_en("Durée d’une pause", "Length of a break"), self.pause),
             (fr_en("Ante dès le niveau", "Ante from level"), self.ante),
             (fr_en("BB au départ", "BB at the start"), _side_by_side(*depths)),
         ):

@@ -53,7 +53,7 @@ class StructureSection(Section):
         self._setup = TournamentSetup()
         self._fixed = NOTHING_FIXED
         self._players_given = False
-        self.ante = ChoiceField(self._ante_choices(), name=fr_en("Format de l'ante", "Ante format"))
+        self.ante = ChoiceField(self._ante_choices(), name=fr_en("Format de l’ante", "Ante format"))
         self.ready = Button(fr_en("Structure toute prête", "Ready structure"))
         self.compose = Button(
             fr_en("Composer une structure…", "Compose a structure…"), icon="chips"
@@ -64,7 +64,7 @@ class StructureSection(Section):
             Rank.QUIET,
             scale="small",
             tip=fr_en(
-                "À chaque pause, retirer les valeurs dont plus aucune blinde n'a besoin.",
+                "À chaque pause, retirer les valeurs dont plus aucune blinde n’a besoin.",
                 "At each break, remove the values no blind needs any more.",
             ),
         )
@@ -211,7 +211,7 @@ class StructureSection(Section):
             AnteFormat.BIG_BLIND: by_big_blind,
             AnteFormat.BUTTON: fr_en("Ante payée par le bouton", "Ante paid by the button"),
             AnteFormat.CLASSIC: fr_en("Ante payée par chacun", "Ante paid by everyone"),
-            AnteFormat.NONE: fr_en("Pas d'ante", "No ante"),
+            AnteFormat.NONE: fr_en("Pas d’ante", "No ante"),
         }
         return [(paid.value, told) for paid, told in words.items()]
 

@@ -223,14 +223,14 @@ class TablesSection(Section):
 
     def _judge(self) -> None:
         row = self.grid.current_row()
-        none = fr_en("Choisissez d'abord une table.", "Choose a table first.")
+        none = fr_en("Choisissez d’abord une table.", "Choose a table first.")
         self.remove.set_refusal(none if row < 0 else self._why_kept(row))
         place, last = self.order.currentRow(), self.order.count() - 1
-        first_words = fr_en("C'est déjà la première à fermer.", "It is the first to close already.")
-        last_words = fr_en("C'est déjà la dernière à fermer.", "It is the last to close already.")
+        first_words = fr_en("C’est déjà la première à fermer.", "It is the first to close already.")
+        last_words = fr_en("C’est déjà la dernière à fermer.", "It is the last to close already.")
         self.up.set_refusal(none if place < 0 else first_words if place == 0 else None)
         self.down.set_refusal(none if place < 0 else last_words if place == last else None)
-        already = fr_en("C'est déjà l'ordre.", "It is the order already.")
+        already = fr_en("C’est déjà l’ordre.", "It is the order already.")
         self.usual.set_refusal(None if self.setup.breaking_order else already)
 
     def _why_kept(self, row: int) -> str | None:

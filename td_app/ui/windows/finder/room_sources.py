@@ -33,7 +33,7 @@ def people_offered(window: Window) -> Iterator[Offer]:
     for act, words in seat_acts().items():
         take, icon = partial(window.go, ToSeatAct(act)), ICONS.get(act, "players")
         yield Offer(f"people.{act}", group, words, take, icon, why_not=why_not)
-    nobody = fr_en("Personne n'est encore sorti.", "Nobody is out yet.")
+    nobody = fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
     yield Offer(
         "people.reinstate",
         group,
@@ -125,13 +125,13 @@ def room_offered(window: Window) -> Iterator[Offer]:
     alone = (
         ""
         if len(room.closing_order) > 1
-        else fr_en("Il n'y a qu'une table en jeu.", "Only one table is in play.")
+        else fr_en("Il n’y a qu’une table en jeu.", "Only one table is in play.")
     )
     refused = live.can(cmd.RankHand())
     asked = refused is None or refused.code in ASKED_THERE
     rank = "" if asked else refusal_of(window, cmd.RankHand())
     open_one = fr_en("Ouvrir une table", "Open a table")
-    order = fr_en("Changer l'ordre de fermeture", "Change the breaking order")
+    order = fr_en("Changer l’ordre de fermeture", "Change the breaking order")
     ranked = fr_en(
         "Main par main\u00a0: classer les sorties de la main",
         "Hand-for-hand: rank those out in the hand",
@@ -168,9 +168,9 @@ def clock_offered(window: Window) -> Iterator[Offer]:
     clock, screen = group_words(Group.CLOCK), group_words(Group.SCREEN)
     change = fr_en("Changer la structure en cours", "Change the structure in play")
     make = fr_en("Composer une structure", "Make a structure")
-    finish = fr_en("Finirons-nous à l'heure\u00a0?", "Shall we finish in time?")
+    finish = fr_en("Finirons-nous à l’heure\u00a0?", "Shall we finish in time?")
     wall = fr_en(
-        "Préparer l'affichage public, écrire un message à la salle",
+        "Préparer l’affichage public, écrire un message à la salle",
         "Prepare the public display, write a message to the room",
     )
     for name, group, words, there, icon in (

@@ -144,7 +144,7 @@ def settings_offered(window: Window) -> Iterator[Offer]:
     yield Offer(
         "setting.application",
         group,
-        fr_en("L'application et le club", "The application and the club"),
+        fr_en("L’application et le club", "The application and the club"),
         partial(window.go, application),
         "settings",
         also=SET_THERE["application"],

@@ -68,7 +68,7 @@ class TestArticle_11:
         session = a_tournament()
         who = someone(session)
         given = punished(session, who, "out_of_turn", "warning")
-        session.dispatch(cmd.LiftPenalty(given.number, "ce n'était pas lui"))
+        session.dispatch(cmd.LiftPenalty(given.number, "ce n’était pas lui"))
         assert suggested(session, who, "out_of_turn") == "warning"
 
     def test_what_was_suggested_is_written_beside_what_was_given(self) -> None:

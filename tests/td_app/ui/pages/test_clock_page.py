@@ -61,7 +61,7 @@ class TestControls:
         assert shown.page.face.facts.look is ClockLook.PAUSED
         press(qtbot, shown.page.controls.toggle)
         assert shown.session.state.clock.running
-        assert shown.page.controls.toggle.text() == "Arrêter l'horloge"
+        assert shown.page.controls.toggle.text() == "Arrêter l’horloge"
 
     def test_a_minute_less_and_a_minute_more(self, shown: Shown, qtbot: QtBot) -> None:
         press(qtbot, shown.page.controls.less)
@@ -80,7 +80,7 @@ class TestControls:
         press(qtbot, shown.page.controls.next_break)
         assert shown.page.face.facts.look is ClockLook.BREAK
         assert not shown.page.controls.next_break.isEnabled()
-        assert shown.page.controls.next_break.toolTip() == "La structure n'a plus de pause."
+        assert shown.page.controls.next_break.toolTip() == "La structure n’a plus de pause."
 
     def test_a_grey_button_says_why(self, shown: Shown) -> None:
         assert not shown.page.controls.previous.isEnabled()
@@ -145,7 +145,7 @@ class TestTheStructure:
 
     def test_the_level_that_is_on_is_not_gone_to(self, shown: Shown) -> None:
         shown.page.structure.table.choose(0)
-        assert shown.page.structure.go.toolTip() == "C'est le niveau en cours."
+        assert shown.page.structure.go.toolTip() == "C’est le niveau en cours."
 
     def test_a_level_passed_by_time_moves_the_mark(self, shown: Shown) -> None:
         shown.after(21)
@@ -213,7 +213,7 @@ class TestThePublicWindow:
 
     def test_the_button_says_that_it_is_shown(self, shown: Shown) -> None:
         wall_place.tell_shown(True)
-        assert shown.page.wall.button.text() == "Fermer l'affichage"
+        assert shown.page.wall.button.text() == "Fermer l’affichage"
         wall_place.tell_shown(False)
         assert shown.page.wall.button.text() == "Affichage public"
 

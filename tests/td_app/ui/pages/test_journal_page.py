@@ -53,7 +53,7 @@ class TestReadingLikeMinutes:
         told = [row.sentence for row in shown.lines]
         assert len(told) == shown.session.history.sequence
         assert told[0].startswith("Création du tournoi")
-        assert told[-1] == "L'horloge tourne, niveau 1."
+        assert told[-1] == "L’horloge tourne, niveau 1."
         assert all(sentence.endswith(".") for sentence in told)
 
     def test_articles_operator_and_post_stand_beside(
@@ -205,7 +205,7 @@ class TestTheList:
         view = shown.page.list
         view.setCurrentIndex(view.filter.index(view.filter.rowCount() - 1, 0))
         qtbot.keySequence(view, QKeySequence(QKeySequence.StandardKey.Copy))
-        assert QGuiApplication.clipboard().text().endswith("L'horloge tourne, niveau 1.")
+        assert QGuiApplication.clipboard().text().endswith("L’horloge tourne, niveau 1.")
 
     def test_space_is_left_to_the_clock(self, shown: Shown, qtbot: QtBot) -> None:
         view = shown.page.list

@@ -73,7 +73,7 @@ class TestATie:
         assert won(session)[1:3] == ["à décider : Jambon, Panier garni"] * 2
         dialog = asked(page, qtbot)
         assert not dialog.confirm.isEnabled()
-        assert "2e place n'est à personne" in plain(dialog.missing.text())
+        assert "2e place n’est à personne" in plain(dialog.missing.text())
         dialog.boxes[2, 5].click()
         dialog.boxes[3, 4].click()
         assert not dialog.confirm.isEnabled(), "a reason is needed"

@@ -78,8 +78,8 @@ class TestShallWeFinishInTime:
     @pytest.mark.parametrize(
         ("closes_in", "verdict", "told"),
         [
-            (600, "À l'heure", "d'avance"),
-            (245, "À risque", "sur 10 d'avoir fini"),
+            (600, "À l’heure", "d’avance"),
+            (245, "À risque", "sur 10 d’avoir fini"),
             (60, "Trop tard", "il manquerait"),
         ],
     )
@@ -200,7 +200,7 @@ class TestEditing:
         shown = self.opened(qtbot)
         assert shown.edit.editor.grid.current_row() == 3
         assert not shown.edit.make.isEnabled()
-        assert "Rien n'a changé" in shown.edit.make.toolTip()
+        assert "Rien n’a changé" in shown.edit.make.toolTip()
 
     def test_minutes_typed_and_made_by_the_keyboard(self, qtbot: QtBot) -> None:
         shown = self.opened(qtbot)

@@ -79,7 +79,7 @@ class TestMessages:
         assert dialog.miniature.band.words.message == ""
 
     def test_nothing_written_nothing_shown(self, dialog: WallDialog) -> None:
-        assert dialog.message.show_it.toolTip() == "Écrivez d'abord le message."
+        assert dialog.message.show_it.toolTip() == "Écrivez d’abord le message."
 
     def test_kept_it_is_ready_another_evening_and_may_be_forgotten(
         self, dialog: WallDialog, hall: Hall, qtbot: QtBot

@@ -155,7 +155,7 @@ class TestRooms:
 
 def a_column(*pages: TurningPage) -> ColumnWords:
     figures = (Figure("Joueurs", "31", "/ 36"), Figure("Jetons en jeu", "360 000"))
-    return ColumnWords("Open d'automne", figures, "Entrées tardives closes", False, pages)
+    return ColumnWords("Open d’automne", figures, "Entrées tardives closes", False, pages)
 
 
 class TestTheColumn:

@@ -168,7 +168,7 @@ class TestTheColumn:
     def test_late_entry_is_told_open_then_closed(self, in_french: None) -> None:
         session = a_tournament()
         column = wall(session).column
-        assert column.late_entry == "Entrées tardives jusqu'à la fin du niveau 2"
+        assert column.late_entry == "Entrées tardives jusqu’à la fin du niveau 2"
         assert column.late_entry_open
         session.dispatch(cmd.GoToStep(2))
         column = wall(session).column
@@ -277,7 +277,7 @@ class TestHandForHandOver:
         assert wall(session).band.message == ""
         session.dispatch(cmd.EndHandForHand())
         assert plain(wall(session).band.message) == (
-            "Fin du main par main : les tables ne s'attendent plus"
+            "Fin du main par main : les tables ne s’attendent plus"
         )
         clock_of(session).forward(6 * MINUTE)
         assert wall(session).band.message == ""

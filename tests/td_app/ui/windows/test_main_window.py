@@ -56,7 +56,7 @@ class TestTheFirstStart:
         start = start_of(opened(a_club()))
         offered = [b.text() for b in start.findChildren(QPushButton) if b.isVisible()]
         assert "Nouveau tournoi" in offered
-        assert "Essayer avec un tournoi d'exemple" in offered
+        assert "Essayer avec un tournoi d’exemple" in offered
 
     def test_the_sample_opens_at_level_three_with_five_out(
         self, opened: Callable[[Club], Evening]

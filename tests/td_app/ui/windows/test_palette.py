@@ -118,7 +118,7 @@ class TestThePalette:
     def test_without_a_tournament_what_needs_one_says_so(self, evening: Evening) -> None:
         evening.window.show_start()
         offers = {offer.name: offer for offer in every_offer(evening.window)}
-        assert offers["act.undo"].why_not == "Ouvrez d'abord un tournoi."
+        assert offers["act.undo"].why_not == "Ouvrez d’abord un tournoi."
         assert not offers["act.new_tournament"].why_not
         opening = next(offer for name, offer in offers.items() if name.startswith("tournament."))
         opening.take()
@@ -318,7 +318,7 @@ class TestTheRoom:
         assert isinstance(page.floor.panels.popover.content, OpenTablePanel)
 
     def test_the_order_of_those_out_is_put_right_by_its_words(self, evening: Evening) -> None:
-        ask(evening, "corriger l'ordre")
+        ask(evening, "corriger l’ordre")
         press(evening, Key.Key_Return)
         page = evening.view.pages.currentWidget()
         assert isinstance(page, RankingPage)

@@ -72,7 +72,7 @@ class TestHeader:
     def test_the_menu_lists_the_tournaments(self, evening: Evening) -> None:
         evening.view.menu.fill()
         first = evening.view.menu.actions()[0]
-        assert first.text() == "Tournoi d'exemple"
+        assert first.text() == "Tournoi d’exemple"
         assert first.isChecked()
 
 
@@ -229,7 +229,7 @@ class TestGap:
         assert evening.view.gap.isVisible()
 
     @pytest.mark.parametrize(
-        ("shift", "told"), [(2_000, "2\u00a0s d'un coup."), (-2_000, "de 2\u00a0s.")]
+        ("shift", "told"), [(2_000, "2\u00a0s d’un coup."), (-2_000, "de 2\u00a0s.")]
     )
     def test_two_seconds_are_told_without_two_hours_alike(
         self, evening: Evening, qtbot: QtBot, shift: int, told: str
@@ -276,7 +276,7 @@ class TestGeometry:
     def test_a_name_of_sixty_characters_is_cut_with_its_whole_told(
         self, qtbot: QtBot, a_desk: Callable[[Club], Desk]
     ) -> None:
-        name = "Grand Open régional d'automne & championnat des associations"
+        name = "Grand Open régional d’automne & championnat des associations"
         session = a_club().create(a_setup(name=name))
         evening = in_window(qtbot, a_desk, session)
         button = evening.view.top.name

@@ -183,7 +183,7 @@ class SeatsPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell what the keys do."""
-        figure = fr_en("Le chiffre de la place", "The seat's figure")
+        figure = fr_en("Le chiffre de la place", "The seat’s figure")
         keys = fr_en("Une lettre", "A letter") if self.lettered else figure
         if self._many:
             words = fr_en(
@@ -258,7 +258,7 @@ class SeatsPad(AnswerPad):
         for rank, button in enumerate(self.buttons, 1):
             button.setChecked(rank in self.chosen)
         if self._many:
-            nobody = fr_en("Personne n'est choisi", "Nobody is chosen")
+            nobody = fr_en("Personne n’est choisi", "Nobody is chosen")
             self.ok.set_refusal(None if self.chosen or self.asked.assumed else nobody)
             self.line.setText(", ".join(self._shortly(rank) for rank in self.chosen))
 

@@ -79,7 +79,7 @@ class SeriesPad(AnswerPad):
 
     def _allow(self, anything: bool) -> None:
         """Let one finish, or say that nothing was told."""
-        nothing = fr_en("Rien n'est encore dit", "Nothing has been told yet")
+        nothing = fr_en("Rien n’est encore dit", "Nothing has been told yet")
         self.bar.ok.set_refusal(None if anything or self.asked.assumed else nothing)
 
 
@@ -104,7 +104,7 @@ class ListPad(SeriesPad):
 
     def _ends(self) -> str:
         return fr_en(
-            "Dans l'ordre\u00a0; Entrée quand tout y est",
+            "Dans l’ordre\u00a0; Entrée quand tout y est",
             "In order; Enter when everything is there",
         )
 

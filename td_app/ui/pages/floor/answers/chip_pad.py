@@ -253,7 +253,7 @@ class ChipPad(FieldPad):
         self.lying.show_chips([chip_facts(self.asked.tellable.chips, value) for value in shown])
         self.total.setText(whole(sum(chips)) if chips and not self._one else "")
         self.undo.setVisible(bool(chips or self.field.text()) and not self._one)
-        nothing = fr_en("Rien n'est encore posé", "Nothing is down yet")
+        nothing = fr_en("Rien n’est encore posé", "Nothing is down yet")
         self.ok.set_refusal(None if self._answerable() else nothing)
         if not self.field.text():
             self.field.setPlaceholderText(self._assumed_words())

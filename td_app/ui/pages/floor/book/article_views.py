@@ -266,7 +266,7 @@ def applied_by(number: str) -> list[tuple[str, list[str]]]:
     """Return what applies an article: a heading, then the situations or the procedures under it."""
     headings = {
         "incident": fr_en("Situations que cet article tranche", "Situations this article settles"),
-        "procedure": fr_en("Procédures qui l'appliquent", "Procedures that apply it"),
+        "procedure": fr_en("Procédures qui l’appliquent", "Procedures that apply it"),
     }
     found = (
         (words, [question.op for question in questions_of(number) if question.kind == kind])

@@ -135,7 +135,7 @@ class BookPage(Page):
         else:
             self.show_summary()
             words = fr_en(
-                "«\u00a0{0}\u00a0» ne s'ouvre pas\u00a0: le fichier est abîmé, ou protégé par un "
+                "«\u00a0{0}\u00a0» ne s’ouvre pas\u00a0: le fichier est abîmé, ou protégé par un "
                 "mot de passe.",
                 "“{0}” does not open: the file is damaged, or protected by a password.",
             )
@@ -149,7 +149,7 @@ class BookPage(Page):
 
     def ask_file(self) -> None:
         """Ask for the federation's PDF."""
-        title = fr_en("Joindre le règlement de la fédération", "Attach the federation's rulebook")
+        title = fr_en("Joindre le règlement de la fédération", "Attach the federation’s rulebook")
         dialog = file_to_open(self, title, fr_en("PDF (*.pdf)", "PDF (*.pdf)"))
         dialog.fileSelected.connect(lambda name: self.attach(Path(name)))
         self.dialog = dialog
@@ -247,7 +247,7 @@ class BookPage(Page):
         self.published.replace.setVisible(refused is None)
         if gone and not self.told.isVisible():
             words = fr_en(
-                "Le règlement joint, «\u00a0{0}\u00a0», n'est plus sur cet ordinateur\u00a0: "
+                "Le règlement joint, «\u00a0{0}\u00a0», n’est plus sur cet ordinateur\u00a0: "
                 "joignez-le de nouveau.",
                 "The rulebook attached, “{0}”, is no longer on this computer: attach it again.",
             )

@@ -127,11 +127,11 @@ class PublishedText(QWidget):
         unknown = self.places is not None and place is None
         if unknown:
             words = fr_en(
-                "L'article {0} n'a pas été trouvé dans ce fichier.",
+                "L’article {0} n’a pas été trouvé dans ce fichier.",
                 "Article {0} was not found in this file.",
             )
             advice = fr_en(
-                "Le fichier est peut-être celui d'une autre édition, ou une image.",
+                "Le fichier est peut-être celui d’une autre édition, ou une image.",
                 "The file may be that of another edition, or a picture.",
             )
             self.lost.set_facts(BannerFacts(words.format(self.number), advice, Tone.AMBER))
@@ -140,7 +140,7 @@ class PublishedText(QWidget):
 
     def _say_page(self) -> None:
         if self.places is None:
-            self._page.setText(fr_en("Recherche de l'article…", "Looking for the article…"))
+            self._page.setText(fr_en("Recherche de l’article…", "Looking for the article…"))
         else:
             words = fr_en("page {0} sur {1}", "page {0} of {1}")
             self._page.setText(words.format(self.preview.page + 1, self.preview.pages))

@@ -260,7 +260,7 @@ class IncidentList(RowTable[IncidentLine]):
         )
         super().__init__((column,), lambda line: line.row.number, parent, sortable=False)
         self.setAccessibleName(
-            fr_en("Incidents notés, le dernier d'abord", "Incidents noted, the latest first")
+            fr_en("Incidents notés, le dernier d’abord", "Incidents noted, the latest first")
         )
         self.setItemDelegate(_Drawing(self))
         self.horizontalHeader().hide()

@@ -60,7 +60,7 @@ class PlayersConcerned(QWidget):
         )
         if not players:
             nobody = fr_en(
-                "Aucun joueur n'a été noté\u00a0: une sanction se donne alors à part.",
+                "Aucun joueur n’a été noté\u00a0: une sanction se donne alors à part.",
                 "No player was noted: a penalty is then given on its own.",
             )
             lines.addWidget(label(nobody, Say.SOFT, wraps=True))
@@ -115,7 +115,7 @@ def given(line: IncidentLine) -> QWidget:
     if of.overruled:
         tone = "amber"
         words = fr_en(
-            "Décidé autrement, pour l'équité du jeu (§\u00a01.1)",
+            "Décidé autrement, pour l’équité du jeu (§\u00a01.1)",
             "Decided otherwise, for the fairness of the game (§\u00a01.1)",
         )
     elif of.chosen:

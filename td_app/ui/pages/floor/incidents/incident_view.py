@@ -199,7 +199,7 @@ class NoteForm(QFrame):
         self.field.setTabChangesFocus(True)
         self.field.installEventFilter(self)
         hint = fr_en(
-            "Ctrl+Entrée ajoute la note. Rien de ce qui est noté n'est réécrit.",
+            "Ctrl+Entrée ajoute la note. Rien de ce qui est noté n’est réécrit.",
             "Ctrl+Enter adds the note. Nothing that is noted is rewritten.",
         )
         self.hint = label(hint, Say.SMALL, wraps=True)
@@ -235,7 +235,7 @@ class NoteForm(QFrame):
     def judge(self) -> None:
         """Say on the button why the note cannot be sent, when it cannot."""
         if not self.written:
-            self.send.set_refusal(fr_en("Écrivez d'abord la note.", "Write the note first."))
+            self.send.set_refusal(fr_en("Écrivez d’abord la note.", "Write the note first."))
             return
         note = cmd.NoteIncident(self._incident, self.written)
         self.send.set_refusal(why_not_plainly(self._live, note))

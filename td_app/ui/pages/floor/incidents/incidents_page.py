@@ -134,7 +134,7 @@ class IncidentsPage(Page):
     def _offer_table(self) -> None:
         button = self.chips.buttons["table"]
         first = fr_en(
-            "Choisissez d'abord une table, dans l'onglet où l'on arbitre.",
+            "Choisissez d’abord une table, dans l’onglet où l’on arbitre.",
             "Choose a table first, in the tab where one rules.",
         )
         button.set_refusal(first if self.table is None else None)
@@ -197,7 +197,7 @@ class IncidentsPage(Page):
 
 def _emptiness() -> EmptyFacts:
     advice = fr_en(
-        "Un incident, c'est un appel à la table et sa décision\u00a0: la situation, ce que dit le "
+        "Un incident, c’est un appel à la table et sa décision\u00a0: la situation, ce que dit le "
         "règlement, ce qui a été décidé. F2 ouvre la recherche\u00a0: dites ce qui se passe, lisez "
         "la décision, puis «\u00a0Appliquer et noter\u00a0».",
         "An incident is a call to a table and its ruling: the situation, what the rulebook says, "
@@ -209,9 +209,9 @@ def _emptiness() -> EmptyFacts:
 
 def _nothing_found() -> QWidget:
     advice = fr_en(
-        "Essayez un nom seul, un numéro d'article (9.12), «\u00a0table\u00a04\u00a0», ou le "
-        "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu'au procès-verbal.",
-        "Try a name alone, an article's number (9.12), “table 4”, or the filter “All”. What "
+        "Essayez un nom seul, un numéro d’article (9.12), «\u00a0table\u00a04\u00a0», ou le "
+        "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu’au procès-verbal.",
+        "Try a name alone, an article’s number (9.12), “table 4”, or the filter “All”. What "
         "was undone is read in the minutes only.",
     )
     return nothing_found(

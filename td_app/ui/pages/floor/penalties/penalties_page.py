@@ -157,7 +157,7 @@ class PenaltiesPage(Page):
     def _on_given(self, entry: ev.Entry) -> None:
         self._given = entry.sequence
         words = minute_sentence(self.live.minutes(last=1)[-1])
-        slip = (fr_en("Imprimer l'avis", "Print the slip"),)
+        slip = (fr_en("Imprimer l’avis", "Print the slip"),)
         self.notice.set_facts(BannerFacts(words, tone=Tone.ACCENT, actions=slip, closable=True))
         self.notice.show()
         self._on_closed()

@@ -207,7 +207,7 @@ class PenaltyForm(QWidget):
     def _judge(self) -> None:
         command = self.command()
         if command is None:
-            first = fr_en("Choisissez d'abord la faute.", "Choose the fault first.")
+            first = fr_en("Choisissez d’abord la faute.", "Choose the fault first.")
             self.foot.judge(first, told=False)
             return
         refused = self._live.can(command)

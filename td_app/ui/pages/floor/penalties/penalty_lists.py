@@ -119,7 +119,7 @@ class OverList(QWidget):
             _columns(), key=lambda row: row.number, asleep=lambda row: row.lifted
         )
         self.table.setAccessibleName(fr_en("Sanctions terminées", "Penalties that are over"))
-        slip = fr_en("Imprimer l'avis", "Print the slip")
+        slip = fr_en("Imprimer l’avis", "Print the slip")
         self.print = Button(slip, icon="print", does=self._print)
         self.lift = Button(fr_en("Lever…", "Lift…"), icon="undo", does=self._lift)
         self.line = LiftLine(live)
@@ -141,7 +141,7 @@ class OverList(QWidget):
         choose: str | None = None
         if chosen is None:
             choose = fr_en(
-                "Choisissez d'abord une sanction dans la liste.",
+                "Choisissez d’abord une sanction dans la liste.",
                 "Choose a penalty of the list first.",
             )
         self.print.set_refusal(choose)
@@ -200,7 +200,7 @@ def _nobody() -> EmptyFacts:
         "floor",
         fr_en("Personne ne manque de main", "Nobody misses hands"),
         fr_en(
-            "Les joueurs suspendus s'affichent ici, avec leurs mains à manquer. Les "
+            "Les joueurs suspendus s’affichent ici, avec leurs mains à manquer. Les "
             "avertissements sont parmi les sanctions terminées.",
             "Suspended players show here, with the hands they have to miss. Warnings are "
             "among the penalties that are over.",
@@ -259,7 +259,7 @@ class RunningRow(QFrame):
         self._of = label("", Say.SMALL)
         self.one_less = Button(scale="floor", does=self._count)
         self.one_less.setMinimumWidth(VERB_WIDTH)
-        slip = fr_en("Imprimer l'avis de sanction", "Print the penalty slip")
+        slip = fr_en("Imprimer l’avis de sanction", "Print the penalty slip")
         self.print = icon_button("print", slip)
         self.print.clicked.connect(lambda: self.row and self.printAsked.emit(self.row.number))
         lift = fr_en("Lever la sanction", "Lift the penalty")
@@ -292,7 +292,7 @@ class RunningRow(QFrame):
         count, later = fr_en("\u22121 main", "\u22121 hand"), fr_en("Ensuite", "Next")
         self.one_less.setText(count if shown.served_now else later)
         waits = fr_en(
-            "La sanction d'avant se compte d'abord.", "The penalty before is counted first."
+            "La sanction d’avant se compte d’abord.", "The penalty before is counted first."
         )
         self.one_less.set_refusal(None if shown.served_now else waits)
         words = fr_en(
@@ -313,7 +313,7 @@ class LiftLine(ReasonLine):
         super().__init__(
             fr_en("Lever la sanction", "Lift the penalty"),
             hint=fr_en("Pourquoi cette sanction est levée", "Why this penalty is lifted"),
-            needed=fr_en("Écrivez d'abord le motif.", "Write the reason first."),
+            needed=fr_en("Écrivez d’abord le motif.", "Write the reason first."),
         )
         self._live = live
         self._penalty = 0

@@ -67,7 +67,7 @@ class PenaltySuggestion(ScrolledColumn):
     def show_nothing(self, earlier: Sequence[PenaltyRow]) -> None:
         """Invite to choose the fault; tell what this player was given before."""
         invite = fr_en(
-            "Choisissez la faute\u00a0: la sanction proposée s'affiche ici.",
+            "Choisissez la faute\u00a0: la sanction proposée s’affiche ici.",
             "Choose the fault: the penalty suggested shows here.",
         )
         self.said.setText(invite)
@@ -116,9 +116,9 @@ class PenaltySuggestion(ScrolledColumn):
     def _tell(self, earlier: Sequence[PenaltyRow], fault: str) -> None:
         """Tell the sanctions of this player, those for the same fault ticked."""
         emptied(self._earlier)
-        title = fr_en("Sanctions de ce joueur", "This player's penalties")
+        title = fr_en("Sanctions de ce joueur", "This player’s penalties")
         none = fr_en(
-            "Aucune sanction jusqu'ici pour ce joueur.", "No penalty so far for this player."
+            "Aucune sanction jusqu’ici pour ce joueur.", "No penalty so far for this player."
         )
         self.earlier_title.setText(title if earlier else none)
         dress(self.earlier_title, type=(Say.STRONG if earlier else Say.SOFT).value)
@@ -250,7 +250,7 @@ def _cost(case: PenaltyCase, step: Step, hands: int) -> str:
     one, several = fr_en("{0} tour", "{0} round"), fr_en("{0} tours", "{0} rounds")
     players, rounds = players_counted(case.players), counted(known.rounds, one, several)
     return fr_en(
-        "{0} × {1} = {2}. Il s'éloigne de la table.",
+        "{0} × {1} = {2}. Il s’éloigne de la table.",
         "{0} × {1} = {2}. The player leaves the table.",
     ).format(players, rounds, hands_counted(known.hands))
 

@@ -85,7 +85,7 @@ class TestWhatIsRead:
         assert "À reprendre\n800" in words
         assert "«\u00a0Call à 1\u202f200\u00a0: reprenez 800.\u00a0»" in words
         assert "2\u202f000 devant lui pour 1\u202f200 à suivre" in words
-        assert "Sans le plus petit jeton (1\u202f000), il n'y a plus de quoi suivre" in words
+        assert "Sans le plus petit jeton (1\u202f000), il n’y a plus de quoi suivre" in words
 
     def test_an_article_opens_under_its_number(self, page: FloorPage) -> None:
         view = ruled(page, "silent_chips", TWO_THOUSAND)
@@ -117,7 +117,7 @@ class TestWhatIsRead:
 
     def test_answers_that_cannot_be_say_which_one_to_mend(self, page: FloorPage) -> None:
         view = ruled(page, "silent_chips", {**TWO_THOUSAND, "prior": 5000})
-        assert "Personne n'a devant lui plus que la mise à suivre" in read(view)
+        assert "Personne n’a devant lui plus que la mise à suivre" in read(view)
         assert not view.record.isVisible()
 
     def test_backspace_gives_the_last_answer_anew(self, page: FloorPage) -> None:
@@ -154,7 +154,7 @@ class TestApplyingAndNoting:
         view = ruled(page, "silent_chips", TWO_THOUSAND)
         press(view, Key.Key_A)
         assert not view.record.apply.isEnabled()
-        view.record.reason.setText("Il avait dit relance, le donneur l'a entendu")
+        view.record.reason.setText("Il avait dit relance, le donneur l’a entendu")
         press(view.record.reason, Key.Key_Return)
         (incident,) = incidents(session)
         assert incident.overruled and incident.cites[0] == "1.1"
@@ -207,7 +207,7 @@ class TestWhenTheDirectorDecides:
     ) -> None:
         view = ruled(page, "undercall", SHORT_OF_A_RAISE)
         assert view.options is not None and len(view.options.buttons) == 2
-        assert "Choisissez d'abord ce que vous décidez." in read(view)
+        assert "Choisissez d’abord ce que vous décidez." in read(view)
         press(view, Key.Key_2)
         assert view.record.reason.isVisible()
         assert "prenez un motif, ou écrivez le vôtre" in view.record.reason.placeholderText()
@@ -317,6 +317,6 @@ class TestWhatFollows:
         view = ruled(page, "open_muck", {"opponent_all_in": False, "posted_bb": False})
         press(view, Key.Key_Return)
         assert not view.record.penalty.isEnabled()
-        assert "Choisissez d'abord le joueur concerné" in view.record.penalty.toolTip()
+        assert "Choisissez d’abord le joueur concerné" in view.record.penalty.toolTip()
         press(view, Key.Key_S)
-        assert "Choisissez d'abord le joueur concerné" in read(view)
+        assert "Choisissez d’abord le joueur concerné" in read(view)

@@ -132,7 +132,7 @@ class TestCalled:
     ) -> None:
         bar.ask(None)
         assert not bar.form.accept.isEnabled()
-        assert bar.form.said.text() == "Choisissez d'abord la table."
+        assert bar.form.said.text() == "Choisissez d’abord la table."
         press(Key.Key_2, Key.Key_Return, Key.Key_Return)
         assert list(session.state.time_calls) == [2]
 
@@ -237,7 +237,7 @@ class TestRefused:
         before = session.history.sequence
         bar.ask(1)
         press(Key.Key_R, Key.Key_Delete, Key.Key_Return)
-        assert bar.form.note.toolTip() == "Écrivez d'abord un motif."
+        assert bar.form.note.toolTip() == "Écrivez d’abord un motif."
         assert session.history.sequence == before
 
     def test_it_may_be_refused_before_a_minute(

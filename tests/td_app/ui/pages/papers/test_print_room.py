@@ -53,7 +53,7 @@ class TestPrinting:
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
         shown.send(tmp_path / "out.pdf")
         assert pages_of(tmp_path / "out.pdf") == 4
-        assert shown.page.room.outcome.text == "4 pages sont parties à l'imprimante."
+        assert shown.page.room.outcome.text == "4 pages sont parties à l’imprimante."
 
     def test_a_range_of_pages_is_respected(self, shown: ShownPapers, tmp_path: Path) -> None:
         pdf = made(shown, "seat_slips")
@@ -89,7 +89,7 @@ class TestPrinting:
     ) -> None:
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
         shown.send(tmp_path / "no" / "such" / "folder" / "out.pdf")
-        assert "L'imprimante n'a pas pris le papier." in shown.page.room.outcome.text
+        assert "L’imprimante n’a pas pris le papier." in shown.page.room.outcome.text
         assert shown.told(shown.page.shown) == "Prêt"
         assert shown.page.print.isEnabled()
 
@@ -100,10 +100,10 @@ class TestPrinting:
         monkeypatch.setattr(paper_printer, "pages_sent", lambda *_: iter([(1, 1)]))
         monkeypatch.setattr(paper_printer, "stopped", lambda _: True)
         printer.send(b"", QPrinter())
-        shown.said("L'imprimante est arrêtée")
+        shown.said("L’imprimante est arrêtée")
         monkeypatch.setattr(paper_printer, "stopped", lambda _: False)
         printer.send(b"", QPrinter())
-        shown.said("Une page est partie à l'imprimante.")
+        shown.said("Une page est partie à l’imprimante.")
 
     def test_without_a_printer_a_pdf_is_offered(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -162,7 +162,7 @@ class TestWhatWasPrinted:
         assert dialog is not None
         dialog.printer().setFromTo(2, 2)
         shown.send(tmp_path / "out.pdf")
-        shown.said("Une page est partie à l'imprimante.")
+        shown.said("Une page est partie à l’imprimante.")
         assert shown.told("seat_slips") == "Prêt"
 
     def test_another_post_sees_it(
@@ -187,7 +187,7 @@ class TestWhatWasPrinted:
             qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
             shown.send(tmp_path / "out.pdf")
         assert pages_of(tmp_path / "out.pdf") == 1
-        shown.said("Une page est partie à l'imprimante.")
+        shown.said("Une page est partie à l’imprimante.")
         assert shown.told("structure") == "Prêt"
 
 
@@ -198,7 +198,7 @@ class TestEverythingInOneClick:
         shown.page.one_click.actions_of["before"][0].trigger()
         shown.send(tmp_path / "out.pdf")
         assert pages_of(tmp_path / "out.pdf") == apart
-        shown.said("pages sont parties à l'imprimante.")
+        shown.said("pages sont parties à l’imprimante.")
         assert all(shown.told(d.name) != "Prêt" for d in before)
 
     def test_what_is_left_out_is_said_with_its_reason(
@@ -313,7 +313,7 @@ class TestWhatGoesWrong:
             disk.setattr(whole_file.os, "fsync", full)
             choose(shown, tmp_path / "structure.pdf")
             shown.said("Le disque est plein")
-            shown.said("n'est pas enregistré dans")
+            shown.said("n’est pas enregistré dans")
         assert list(tmp_path.iterdir()) == []
         assert shown.told("structure") == "Prêt"
         qtbot.mouseClick(shown.page.view.save, Qt.MouseButton.LeftButton)

@@ -53,7 +53,7 @@ class TestTheNamePutRight:
         registered(session, 1)
         page = self.opened(session, qtbot)
         assert not page.entrants.panel.save.isEnabled()
-        assert page.entrants.panel.save.toolTip() == "Rien n'a changé."
+        assert page.entrants.panel.save.toolTip() == "Rien n’a changé."
 
     def test_what_is_being_written_survives_what_others_do(self, qtbot: QtBot) -> None:
         session = a_session()

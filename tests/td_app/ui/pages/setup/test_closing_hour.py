@@ -55,7 +55,7 @@ class TestTheSettings:
         written(page.form.evening.closes, "minuit")
         (row,) = [s.row for s in page.form.evening.settings.values() if s.row.error]
         assert row.field is page.form.evening.closes
-        assert "n'est pas une heure" in row.error
+        assert "n’est pas une heure" in row.error
         assert not page.save.isEnabled()
 
     def test_an_hour_given_is_shown_and_may_be_taken_away(self, qtbot: QtBot) -> None:

@@ -84,7 +84,7 @@ class TestTheOpenTournament:
         page = a_setup_page(a_session(), qtbot)
         written(page.form.evening.name, "Open d'hiver")
         page.drop.click()
-        assert not page.unsaved and page.form.evening.name.text() == "Open d'automne"
+        assert not page.unsaved and page.form.evening.name.text() == "Open d’automne"
 
     def test_an_empty_name_is_told_under_it(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
@@ -106,7 +106,7 @@ class TestTheOpenTournament:
         written(page.form.evening.name, "Open d'hiver")
         page.save.click()
         session.dispatch(cmd.Undo())
-        assert page.form.evening.name.text() == "Open d'automne" and not page.unsaved
+        assert page.form.evening.name.text() == "Open d’automne" and not page.unsaved
 
     def test_typing_is_not_disturbed_by_what_goes_on(self, qtbot: QtBot) -> None:
         session = a_session()
@@ -118,7 +118,7 @@ class TestTheOpenTournament:
         name.setCursorPosition(4)
         qtbot.keyClicks(name, " du")
         session.dispatch(cmd.MarkPresence((1,), present=False))
-        assert name.text() == "Open du d'automne" and name.cursorPosition() == 7
+        assert name.text() == "Open du d’automne" and name.cursorPosition() == 7
 
 
 class TestAfterTheDraw:
@@ -181,11 +181,11 @@ class TestANewTournament:
         made: list[TournamentSetup] = []
         page = new_page(qtbot, made)
         assert not page.make.isEnabled() and not page.form.evening.settings["name"].row.error
-        written(page.form.evening.name, "Open d'automne")
+        written(page.form.evening.name, "Open d’automne")
         page.make.click()
         (setup,) = made
         check_setup(setup)
-        assert setup.name == "Open d'automne" and setup.date == date.today().isoformat()
+        assert setup.name == "Open d’automne" and setup.date == date.today().isoformat()
 
     def test_what_else_is_wrong_is_told_before_the_name(self, qtbot: QtBot) -> None:
         page = new_page(qtbot, [])

@@ -129,7 +129,7 @@ class TestRefused:
     def test_a_level_range_the_wrong_way_round_is_told(self, qtbot: QtBot) -> None:
         maker = composing(a_setup_page(a_session(), qtbot))
         maker.fields.shortest.setValue(40)
-        assert "la plus courte durée d'abord" in told(maker.result)
+        assert "la plus courte durée d’abord" in told(maker.result)
 
 
 class TestWhatIsFixed:

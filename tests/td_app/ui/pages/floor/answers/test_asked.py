@@ -67,7 +67,7 @@ class TestTheirWords:
 
     def test_of_several_things_the_one_that_happened_is_told(self, in_french: None) -> None:
         told = said("misdeal", {"exposed_index": [1, 2]})
-        assert told[0] == ("Qu'est-ce qui n'allait pas ?", "Une ou plusieurs cartes retournées")
+        assert told[0] == ("Qu’est-ce qui n’allait pas ?", "Une ou plusieurs cartes retournées")
         assert told[1][1] == "1, 2"
 
     @pytest.mark.parametrize("letters", [["b"], ["b", "c", "d"]])

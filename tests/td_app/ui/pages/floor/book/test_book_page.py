@@ -223,7 +223,7 @@ class TestHouseRules:
     def test_a_departure_says_what_it_changes_and_what_the_text_says(self, book: Opened) -> None:
         book.page.show_article("9.11")
         said = book.said()
-        for words in ("Règle maison de ce tournoi", "il compte entier", "c'est un call"):
+        for words in ("Règle maison de ce tournoi", "il compte entier", "c’est un call"):
             assert words in said
 
     def test_a_rule_of_the_clubs_own_is_read_as_it_was_written(self, book: Opened) -> None:
@@ -322,14 +322,14 @@ class TestThePublishedText:
         path = tmp_path / "liste.txt"
         path.write_text("des noms")
         book.page.attach(path)
-        assert "n'est pas un PDF" in book.page.told.accessibleName()
+        assert "n’est pas un PDF" in book.page.told.accessibleName()
         assert not book.page.reading_published
 
     def test_a_damaged_pdf_is_said_so(self, book: Opened, tmp_path: Path) -> None:
         path = tmp_path / "abîmé.pdf"
         path.write_bytes(b"%PDF-1.4\nrien d'autre")
         book.page.attach(path)
-        assert "ne s'ouvre pas" in book.page.told.accessibleName()
+        assert "ne s’ouvre pas" in book.page.told.accessibleName()
         assert not book.page.reading_published
 
     def test_a_club_opened_for_looking_attaches_nothing_but_reads(

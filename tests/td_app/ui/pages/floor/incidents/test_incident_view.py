@@ -34,7 +34,7 @@ class TestReadingOneWhole:
         incidents.list.choose(evening.turn)
         told = read(incidents)
         assert "Tenu à son annonce" in told
-        assert "Décidé autrement, pour l'équité du jeu (§ 1.1)" in told
+        assert "Décidé autrement, pour l’équité du jeu (§ 1.1)" in told
         assert "Le donneur avait appelé la mauvaise place." in told
         assert "Tranché par le directeur." in told
 
@@ -43,9 +43,9 @@ class TestReadingOneWhole:
     ) -> None:
         incidents.list.choose(evening.gone)
         told = read(incidents)
-        assert "Constater l'abandon" in told
+        assert "Constater l’abandon" in told
         assert "Un taxi l'attendait." in told
-        assert "Aucun joueur n'a été noté" in told
+        assert "Aucun joueur n’a été noté" in told
 
     def test_what_followed(self, incidents: IncidentsPage, evening: IncidentEvening) -> None:
         evening.session.dispatch(cmd.DeclareHandDead(evening.lea, "11.3", evening.talk))
@@ -145,7 +145,7 @@ class TestCompletingLater:
     def test_an_empty_note_says_why_it_cannot_be_sent(self, incidents: IncidentsPage) -> None:
         note = incidents.view.note
         assert not note.send.isEnabled()
-        assert note.send.toolTip() == "Écrivez d'abord la note."
+        assert note.send.toolTip() == "Écrivez d’abord la note."
         note.field.setPlainText("  \n ")
         assert not note.send.isEnabled()
 

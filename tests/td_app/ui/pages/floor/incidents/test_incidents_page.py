@@ -48,7 +48,7 @@ class TestTheList:
     ) -> None:
         turn, gone, *_ = incidents.list.rows.rows
         assert turn.decision == "Le donneur avait appelé la mauvaise place."
-        assert gone.decision == "Constater l'abandon"
+        assert gone.decision == "Constater l’abandon"
 
     def test_marks_are_words(self, incidents: IncidentsPage) -> None:
         turn, _gone, talk, string = incidents.list.rows.rows
@@ -143,7 +143,7 @@ class TestFinding:
     ) -> None:
         button = incidents.chips.buttons["table"]
         assert not button.isEnabled()
-        assert button.toolTip().startswith("Choisissez d'abord une table")
+        assert button.toolTip().startswith("Choisissez d’abord une table")
         keep_table(evening.session.tournament, "2")
         incidents.refresh()
         button.click()
