@@ -29,6 +29,12 @@ def parser() -> argparse.ArgumentParser:
     _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
     check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
     check.add_argument("path", type=Path, metavar="FILE")
+    backup = subcommands.add_parser("backup", help="copy the club's file, and read the copy back")
+    backup.add_argument("copy", type=Path, metavar="COPY")
+    backup.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
+    restore = subcommands.add_parser("restore", help="write a copy into a new file")
+    restore.add_argument("copy", type=Path, metavar="COPY")
+    restore.add_argument("path", type=Path, metavar="NEW_FILE")
     verify = subcommands.add_parser("verify-draw", help="make a draw again from its seed")
     verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club’s file")
     return top
@@ -101,6 +107,10 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.files import import_members as answer
         case "check":
             from td_app.cli.files import check as answer
+        case "backup":
+            from td_app.cli.files import backup as answer
+        case "restore":
+            from td_app.cli.files import restore as answer
         case "verify-draw":
             from td_app.cli.files import verify_draw as answer
         case "play":

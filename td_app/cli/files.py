@@ -14,6 +14,7 @@ from td_app.members_file.meanings import FIELDS, Meaning
 from td_app.members_file.preview import preview_file
 from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow, RowStatus
 from td_app.persistence.check import check_file
+from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.places import club_file
@@ -132,6 +133,25 @@ def check(options: argparse.Namespace) -> int:
     report = check_file(options.path)
     say({"ok": report.ok, **as_json(report)}, indented=True)
     return 0 if report.ok else 1
+
+
+@complaining
+def backup(options: argparse.Namespace) -> int:
+    """Write a copy of the club's file, open elsewhere or not; 0 once it has been read back."""
+    return _copied(options.file or club_file(), options.copy)
+
+
+@complaining
+def restore(options: argparse.Namespace) -> int:
+    """Write a copy into a new file, never over one that is there; 0 once it has been read back."""
+    return _copied(options.copy, options.path)
+
+
+def _copied(source: Path, target: Path) -> int:
+    held = copy_to(source, target)
+    told = {"copy": str(target), "tournaments": len(held.tournaments), "entries": held.entries}
+    say({"ok": True, **told, "members": held.members}, indented=True)
+    return 0
 
 
 @complaining

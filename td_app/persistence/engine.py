@@ -26,7 +26,7 @@ from td_app.persistence.database import (
     storage_trouble,
 )
 from td_app.persistence.journal_store import SqlJournalStore
-from td_app.persistence.places import is_network_folder
+from td_app.persistence.places import is_network_folder, latest_copy
 from td_app.ports import StorageTrouble
 
 #: Files up to this size are read through for damage when opened (bytes).
@@ -72,8 +72,20 @@ def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
         raise StorageTrouble("FOLDER_GIVEN", path=str(path))
     with ExitStack() as stack:
         opened = _opened_to_read if read_only else _opened_to_write
-        engine = opened(path, stack)
+        try:
+            engine = opened(path, stack)
+        except StorageTrouble as trouble:
+            raise _with_its_copy(trouble, path) from trouble
         return _club_file(engine, path, read_only, stack.pop_all())
+
+
+def _with_its_copy(trouble: StorageTrouble, path: Path) -> StorageTrouble:
+    """A damaged file is told with the copy that can take its place, if there is one."""
+    copy = latest_copy(path) if trouble.code == "FILE_CORRUPTED" else None
+    if copy is None:
+        return trouble
+    params = {**trouble.params, "path": str(path), "copy": str(copy.path)}
+    return StorageTrouble(trouble.code, trouble.detail, **params)
 
 
 def memory_club() -> ClubFile:

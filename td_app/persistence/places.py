@@ -1,10 +1,13 @@
-"""Where the club's file lives: the usual place, and those where it must not (another computer)."""
+"""Where the club's file lives and its copies: the usual place, and where it must not (a share)."""
 
 from __future__ import annotations
 
 import ctypes
 import re
 import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path, PurePosixPath
 
 from platformdirs import user_data_path
@@ -91,3 +94,46 @@ def is_unc(path: str) -> bool:
 def _remote_drive(drive: str) -> bool:
     kernel = getattr(ctypes, "windll").kernel32  # noqa: B009 - absent from other systems' ctypes
     return bool(kernel.GetDriveTypeW(f"{drive}\\") == _DRIVE_REMOTE)
+
+
+#: When a copy was made, as its name says.
+STAMP = "%Y-%m-%d %Hh%Mm%S"
+_STAMPED = re.compile(r"(\d{4}-\d\d-\d\d \d\dh\d\dm\d\d)(?: \d+)?")
+
+
+@dataclass(frozen=True, slots=True)
+class SafeCopy:
+    """A copy that was read back: where it is, when it was made (ms since 1970)."""
+
+    path: Path
+    made_ms: int
+
+
+def copies_folder(path: Path) -> Path:
+    """Return where the copies of a club's file stand, made or not."""
+    return path.with_name(f"{path.stem} copies")
+
+
+def copies_in(folder: Path) -> tuple[SafeCopy, ...]:
+    """Return the copies of a folder, latest first; none where it is not there."""
+    found = []
+    with suppress(OSError):
+        for path in folder.iterdir():
+            made = _made_at(path)
+            if made is not None:
+                found.append(SafeCopy(path, int(made.timestamp() * 1000)))
+    return tuple(sorted(found, key=lambda copy: (copy.made_ms, copy.path.name), reverse=True))
+
+
+def latest_copy(path: Path) -> SafeCopy | None:
+    """Return the latest copy of a club's file beside it, if there is one."""
+    return next(iter(copies_in(copies_folder(path))), None)
+
+
+def _made_at(path: Path) -> datetime | None:
+    stamped = _STAMPED.fullmatch(path.stem)
+    if stamped is None or not path.is_file():
+        return None
+    with suppress(ValueError):
+        return datetime.strptime(stamped.group(1), STAMP)
+    return None

@@ -82,6 +82,16 @@ TROUBLES: Final[Table] = {
         "The file “{path}” is damaged: nothing in it was changed. Open the latest backup copy, "
         "and keep this one.",
     ),
+    "FILE_CORRUPTED+copy": (
+        "Le fichier « {path} » est abîmé : rien n'y a été changé. Sa dernière copie sûre est "
+        "« {copy} ».",
+        "The file “{path}” is damaged: nothing in it was changed. Its latest safe copy is "
+        "“{copy}”.",
+    ),
+    "FILE_EXISTS": (
+        "« {path} » existe déjà : donnez un autre nom, rien n'est remplacé.",
+        "“{path}” is already there: give another name, nothing is replaced.",
+    ),
     "FILE_NEWER": (
         "Ce fichier vient d’une version plus récente de l’application : mettez l’application à "
         "jour pour l’ouvrir. Rien n’y a été changé.",

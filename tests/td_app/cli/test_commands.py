@@ -162,3 +162,37 @@ class TestImport:
         path.write_bytes(b"")
         assert main(["import", str(path), "--preview", "--json"]) == 2
         assert json.loads(capsys.readouterr().out)["refused"]["code"] == "FILE_EMPTY"
+
+
+class TestCopies:
+    def test_a_copy_and_the_way_back(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        simulated(tmp_path, capsys, "--players", "20")
+        club = tmp_path / "simulation.db"
+        copy, new = tmp_path / "copie.db", tmp_path / "neuf.db"
+        assert main(["--file", str(club), "backup", str(copy)]) == 0
+        entries = json.loads(capsys.readouterr().out)["entries"]
+        assert main(["restore", str(copy), str(new)]) == 0
+        assert json.loads(capsys.readouterr().out)["entries"] == entries > 20
+        assert main(["check", str(new)]) == 0
+
+    def test_a_file_that_is_there_is_never_written_over(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        simulated(tmp_path, capsys, "--players", "20")
+        club, other = tmp_path / "simulation.db", tmp_path / "autre.db"
+        other.write_bytes(b"mine")
+        for asked in (["--file", str(club), "backup"], ["restore", str(club)]):
+            assert main([*asked, str(other)]) == 2
+            assert "existe déjà" in capsys.readouterr().err
+        assert other.read_bytes() == b"mine"
+
+    def test_a_damaged_copy_is_not_restored(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        copy = tmp_path / "copie.db"
+        copy.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+        assert main(["restore", str(copy), str(tmp_path / "neuf.db")]) == 2
+        assert not (tmp_path / "neuf.db").exists()
+        assert capsys.readouterr().err
