@@ -91,6 +91,8 @@ class Desk(QObject):
         self.live: DeskTournament | None = None
         shelf = club.shelf
         self.hall = Hall(self._kept, self._keep, shelf.folder, read_only=club.read_only)
+        self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
+        """Whether the tournament here may leave now; if not, the director is asked first."""
         self.language: Language = "fr"
         self.theme = "system"
 
@@ -207,6 +209,9 @@ class Desk(QObject):
 
     def archive(self, tournament: int, archived: bool = True) -> None:
         """Put a tournament away (the open one leaves the desk), or take it out again."""
+        here = archived and self.live is not None and self.live.session.tournament == tournament
+        if here and not self.guard(lambda: self.archive(tournament)):
+            return
         try:
             self.club.archive(tournament, archived)
         except Refused as refusal:
@@ -214,21 +219,26 @@ class Desk(QObject):
         except StorageTrouble as trouble:
             self.trouble.emit(trouble)
         else:
-            if archived and self.live and self.live.session.tournament == tournament:
-                self.clear()
+            if here:
+                self._leave()
             self.listed.emit()
 
     def clear(self) -> None:
         """Take the tournament off the desk; nothing is on it any more."""
-        if self.live is not None:
-            self._put_away()
-            self.opened.emit()
+        if self.live is not None and self.guard(self._leave):
+            self._leave()
+
+    def _leave(self) -> None:
+        self._put_away()
+        self.opened.emit()
 
     def close(self) -> None:
         """Leave the desk: the clock's last moment is noted, the timers stop."""
         self._put_away()
 
     def _take(self, opened: Callable[[], TournamentSession]) -> bool:
+        if self.live is not None and not self.guard(lambda: self._take(opened)):
+            return False
         try:
             live = DeskTournament(opened(), self)
         except Refused as refusal:

@@ -9,7 +9,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips.ledger_tab import LedgerTab
 from td_app.ui.pages.chips.race_tab import RaceTab
 from td_app.ui.pages.chips.stacks_tab import StacksTab
-from td_app.ui.pages.page import Page
+from td_app.ui.pages.page import Page, written_in
 from td_app.ui.theme import dress
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import PageTabs
@@ -74,6 +74,13 @@ class ChipsPage(Page):
                 self.show_stacks()
             case Spot.CHIPS_LEDGER:
                 self.show_ledger()
+
+    def unkept(self) -> str:
+        """Return that chips are written and not recorded."""
+        if written_in(self.race):
+            return fr_en("Les jetons d'un retrait", "The chips of a colour-up")
+        counted = fr_en("Les tapis comptés d'une table", "The stacks counted at a table")
+        return counted if written_in(self.stacks) else ""
 
     def show_race(self, table: int | None = None) -> None:
         """Open the worksheet, of a table when one is named."""

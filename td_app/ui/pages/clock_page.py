@@ -78,6 +78,15 @@ class ClockPage(Page):
         elif destination is Spot.STRUCTURE_IN_PLAY:
             self.edit()
 
+    def unkept(self) -> str:
+        """Return that the structure is being changed."""
+        changing = self.side.editing and self.side.edit.draft != self.live.setup().structure
+        return (
+            fr_en("La structure en cours de changement", "The structure being changed")
+            if (changing)
+            else ""
+        )
+
     def prepare_wall(self) -> None:
         """Open what the hall sees: messages, panels, colours, screens."""
         from td_app.ui.pages.clock.wall_dialog import WallDialog

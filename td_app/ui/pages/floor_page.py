@@ -90,6 +90,13 @@ class FloorPage(Page):
         """Return whether one is still looking for what happened."""
         return self.views.currentWidget() in (self.finder, self.article)
 
+    @property
+    def under_way(self) -> bool:
+        """Return whether answers were given here to a question whose ruling is not noted."""
+        if self.questioning is None or self._noted or self.finding:
+            return False
+        return bool(set(self.questioning.answers) - self.questioning.prefilled)
+
     def refresh(self) -> None:
         """Offer the tables and the situations as they are now."""
         self.where.refresh()

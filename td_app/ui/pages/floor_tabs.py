@@ -101,6 +101,16 @@ class FloorTabs(Page):
         self.time.tick()
         self._shown().tick()
 
+    def unkept(self) -> str:
+        """Return that a ruling, a sanction or a note is begun and not recorded."""
+        if self.rule.under_way:
+            return fr_en("Un litige pas encore noté", "A dispute not noted yet")
+        made = self.__dict__
+        if "penalties" in made and self.penalties.giving:
+            return fr_en("Une sanction pas encore donnée", "A penalty not given yet")
+        noting = "incidents" in made and self.incidents.view.note.unsent
+        return fr_en("Une note d'incident", "A note on an incident") if noting else ""
+
     def find_text(self, text: str) -> None:
         """Rule on what happened: the keyboard in the search (F2)."""
         self.tabs.setCurrentIndex(RULE)

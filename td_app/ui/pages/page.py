@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from td_app.ui.destinations import Destination
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.widgets.searching import SearchField
 
 
 class Page(QWidget):
@@ -35,3 +36,23 @@ class Page(QWidget):
 
     def find_text(self, text: str) -> None:
         """Put the page's own search on this text (Ctrl+F); pages without one ignore it."""
+
+    def unkept(self) -> str:
+        """Return what is written here and not kept, in a few words; empty when nothing is."""
+        return ""
+
+
+def written_in(part: QWidget) -> bool:
+    """Return whether somebody typed in a field of ``part`` that it shows; searches do not count."""
+    lines = part.findChildren(QLineEdit)
+    typed: list[QWidget] = [
+        line
+        for line in lines
+        if line.isModified() and line.text().strip() and not isinstance(line, SearchField)
+    ]
+    typed += [
+        text
+        for text in part.findChildren(QPlainTextEdit)
+        if text.document().isModified() and text.toPlainText().strip()
+    ]
+    return any(field.isVisibleTo(part) for field in typed)

@@ -9,10 +9,11 @@ from td_app.ports import ClubDirectory
 from td_app.tournament.state.person import Person
 from td_app.ui.destinations import Destination, Spot, ToEntrant, ToLateSeat
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.page import Page
+from td_app.ui.pages.page import Page, written_in
 from td_app.ui.pages.players.import_page import ImportPage, dropped_file
 from td_app.ui.pages.players.list_view import EntrantsView
 from td_app.ui.widgets.layout import column
+from td_app.words.language import fr_en
 
 
 class PlayersPage(Page):
@@ -52,6 +53,17 @@ class PlayersPage(Page):
                 self.show_only("out")
             case Spot.IMPORT:
                 self.show_import()
+
+    def unkept(self) -> str:
+        """Return that a form, a name to enter or a list is written and not kept."""
+        if self._stack.currentWidget() is self.importing:
+            waits = self.importing.reading or written_in(self.importing)
+            return fr_en("La liste à importer", "The list to import") if waits else ""
+        panel = self.entrants.panel
+        if panel.isVisibleTo(self) and panel.edited:
+            return fr_en("La fiche d'un joueur", "A player's form")
+        typed = written_in(self.entrants)
+        return fr_en("Un joueur à inscrire", "A player to enter") if typed else ""
 
     def find_text(self, text: str) -> None:
         """Search the list for this text."""

@@ -23,7 +23,7 @@ from td_app.ui.destinations import (
     ToTable,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.page import Page
+from td_app.ui.pages.page import Page, written_in
 from td_app.ui.pages.room.arrival_flows import BalanceFlow, LateFlow, notice_of
 from td_app.ui.pages.room.before_draw import BeforeDraw
 from td_app.ui.pages.room.floor_view import FloorView
@@ -34,6 +34,7 @@ from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.layout import column, put_away
 from td_app.ui.widgets.notices import BannerFacts
 from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
 
 
 class RoomPage(Page):
@@ -153,6 +154,16 @@ class RoomPage(Page):
         """Search the room for a player, a table or a seat."""
         if self.live.progress().drawn:
             self._room().find_text(text)
+
+    def unkept(self) -> str:
+        """Return that a question is being answered, or players out are not recorded."""
+        if self.flow is not None:
+            return fr_en("La question posée dans la salle", "The question asked in the room")
+        if self.floor.tray.entrants:
+            return fr_en("Des sorties de la même main", "Players out in the same hand")
+        shown = self.table_page or self.floor
+        form = fr_en("Le formulaire d'une place ou d'une table", "The form of a seat or a table")
+        return form if written_in(shown) else ""
 
     def show_seat(self, table: int, place: int) -> None:
         """Open what can be done at a seat."""

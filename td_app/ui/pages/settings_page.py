@@ -211,6 +211,11 @@ class SettingsTabs(Page):
         """Show the settings as they are now."""
         self.setup.refresh()
 
+    def unkept(self) -> str:
+        """Return that the settings of the tournament are changed and not saved."""
+        changed = fr_en("Les réglages du tournoi", "The settings of the tournament")
+        return changed if self.setup.unsaved else ""
+
     def tick(self) -> None:
         """Tell the settings of the tournament that time has passed."""
         self.setup.tick()

@@ -114,6 +114,7 @@ class NewTournamentPage(QWidget):
         self.form.edited.connect(self._show_foot)
         self.make.clicked.connect(self._create)
         self.form.show_setup(initial or usual_setup(), NOTHING_FIXED)
+        self._begun = self.form.draft
         self._show_foot()
         self.form.evening.name.setPlaceholderText(fr_en("Open d’automne", "Autumn Open"))
 
@@ -141,6 +142,11 @@ class NewTournamentPage(QWidget):
             "Everything can still be changed later, until the draw for seats.",
         )
         self.told.say(told or ready)
+
+    def unkept(self) -> str:
+        """Return that a tournament is being prepared, empty while nothing is changed."""
+        preparing = fr_en("Le tournoi en préparation", "The tournament being prepared")
+        return preparing if self.form.draft != self._begun else ""
 
     def _create(self) -> None:
         if self.form.refused is None:

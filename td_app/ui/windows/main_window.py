@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -26,6 +27,7 @@ from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.windows.act_table import ACTS, FIND, PALETTE, page_acts
 from td_app.ui.windows.beside import WindowsBeside
 from td_app.ui.windows.keys_dialog import KeysDialog
+from td_app.ui.windows.leaving import Departures, Unkept
 from td_app.ui.windows.page_register import CLUB_PAGES, PAGES, TournamentPage, page_words
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
@@ -58,6 +60,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.acts = (*ACTS, *page_acts(pages))
         self.beside = WindowsBeside(self)
+        self.departures = Departures(self)
+        desk.guard = self.departures.may_change
         self.keyboard = Keyboard(self, self.acts, self.pressed)
         desk.opened.connect(self._on_opened)
         desk.languageChanged.connect(self._on_language)
@@ -170,6 +174,25 @@ class MainWindow(QMainWindow):
         dialog.finished.connect(self._dialog_closed)
         dialog.open()
 
+    def unkept(self) -> Sequence[Unkept]:
+        """Return what is written on the pages of the open tournament and not kept."""
+        view = self.view
+        made = [(key, view.pages.made(key)) for key in view.pages.keys] if view is not None else []
+        floor = self.beside.floor.page.unkept() if self.beside.floor is not None else ""
+        told = {page.unkept(): key for key, page in made if page is not None}
+        return [Unkept(words, told[words]) for words in ({floor: "floor"} | told) if words]
+
+    def unkept_in_front(self) -> Sequence[Unkept]:
+        """Return that a tournament is being prepared on the page in front."""
+        words = getattr(self.front.page, "unkept", str)() if self.front is not None else ""
+        return [Unkept(words)] if words else []
+
+    def back_to(self, page: str) -> None:
+        """Show the page where something is written; empty for the one in front."""
+        if page:
+            self._leave_front()
+            self.show_page(page)
+
     def come_forward(self) -> None:
         """Show the window over the others."""
         self.raise_()
@@ -194,8 +217,19 @@ class MainWindow(QMainWindow):
         leave_field()
         super().mousePressEvent(event)
 
+    def close(self) -> bool:
+        """Close without asking, as the program does; by hand, :meth:`closeEvent` asks."""
+        with self.departures.surely():
+            return super().close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the desk: the journal is on disk already, the clock's moment is noted."""
+        """Leave the desk: the journal is on disk already, the clock's moment is noted.
+
+        Closed by hand, it asks first what becomes of a running clock and of what is written.
+        """
+        if not self.departures.may_close():
+            event.ignore()
+            return
         self.beside.close()
         self.desk.close()
         super().closeEvent(event)
@@ -213,12 +247,19 @@ class MainWindow(QMainWindow):
         self.finder = None
 
     def _put_in_front(self, title: str, page: QWidget) -> None:
+        again = partial(self._put_in_front, title, page)
+        if self.front is not None and not self.departures.may_put_away(again):
+            return
         front = Foreground(title, page)
-        front.backAsked.connect(self._leave_front)
+        front.backAsked.connect(self._on_back)
         self._leave_front()
         self.front = front
         self._stack.addWidget(front)
         self._stack.setCurrentWidget(front)
+
+    def _on_back(self) -> None:
+        if self.departures.may_put_away(self._leave_front):
+            self._leave_front()
 
     def _leave_front(self) -> None:
         front, self.front = self.front, None

@@ -173,6 +173,11 @@ class ImportPage(QWidget):
         self.refusal.hide()
         self.pointing.hide()
 
+    @property
+    def reading(self) -> bool:
+        """Return whether a list is read and waits to be imported."""
+        return self._reading is not None
+
     def refresh(self) -> None:
         """Say whether people can still be entered."""
         closed = self._live.can(cmd.RegisterEntrants((Person("A"),)))

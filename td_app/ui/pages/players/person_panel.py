@@ -280,6 +280,11 @@ class PersonPanel(QFrame):
         return self._row.entrant if self._row else None
 
     @property
+    def edited(self) -> bool:
+        """Return whether something written differs from what is kept."""
+        return bool(self._commands()) or bool(self.reason.text().strip())
+
+    @property
     def error(self) -> str:
         """Return why what is written cannot be kept, empty when it can."""
         return self._wrong.text() if not self._wrong.isHidden() else ""

@@ -228,6 +228,11 @@ class NoteForm(QFrame):
         """Return the note as it would be sent."""
         return self.field.toPlainText().strip()
 
+    @property
+    def unsent(self) -> bool:
+        """Return whether a note is written, here or on another incident, and not sent."""
+        return bool(self.written or any(text.strip() for text in self._drafts.values()))
+
     def begin(self) -> None:
         """Take the keyboard."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

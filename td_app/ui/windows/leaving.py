@@ -1,0 +1,185 @@
+"""Before a tournament or the application is left: what runs, what is written and not kept.
+
+Nothing typed is lost in silence, and no clock is left alone unseen: the director is asked, and
+staying is what Enter and Escape do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.ui.desk import Desk
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.words.language import fr_en
+
+
+class Way(StrEnum):
+    """What the director chooses."""
+
+    STAY = "stay"
+    STOP_CLOCK = "stop_clock"
+    LEAVE = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Unkept:
+    """What is written and not kept, in a few words, and the key of its page (none: in front)."""
+
+    words: str
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What would be left behind: the words of what is written, and whether the clock runs."""
+
+    unkept: tuple[Unkept, ...] = ()
+    clock: bool = False
+
+    def __bool__(self) -> bool:
+        """Return whether there is anything to ask about."""
+        return bool(self.unkept) or self.clock
+
+
+class LeavingDialog(HouseDialog):
+    """``chosen`` gives a :class:`Way`; put away by Escape, one stays."""
+
+    def __init__(self, left: Left, parent: QWidget, *, title: str) -> None:
+        """Say what would be left behind."""
+        super().__init__(title, _of_the_clock() if left.clock else "", parent, icon="warning")
+        if left.unkept:
+            lost = fr_en("Écrit, et pas enregistré\u00a0:", "Written, and not saved:")
+            self.body.addWidget(label(lost, wraps=True))
+            for one in left.unkept:
+                self.body.addWidget(label(f"·\u00a0{one.words}", Say.STRONG, wraps=True))
+        anyway = fr_en("Fermer sans enregistrer", "Close without saving")
+        if left.clock:
+            if not left.unkept:
+                anyway = fr_en("Fermer, elle tourne", "Close, it runs on")
+            stop = fr_en("Arrêter l'horloge et fermer", "Stop the clock and close")
+            if not left.unkept:
+                self.add_button(Way.STOP_CLOCK, stop)
+        self.add_button(Way.LEAVE, anyway)
+        back = fr_en("Y revenir", "Back to it") if left.unkept else fr_en("Rester", "Stay")
+        self.add_button(Way.STAY, back, Rank.PRIMARY).setFocus()
+
+
+def _of_the_clock() -> str:
+    return fr_en(
+        "L'horloge tourne. Fermée, l'application n'annonce plus rien, et demandera au retour ce "
+        "qu'était le temps passé.",
+        "The clock is running. Once closed, the application announces nothing more, and will ask "
+        "what the time gone by was when it is opened again.",
+    )
+
+
+class Leaving(Protocol):
+    """What is asked of the window that may be left."""
+
+    @property
+    def desk(self) -> Desk:
+        """Return the desk the window shows."""
+        ...
+
+    def unkept(self) -> Sequence[Unkept]:
+        """Return what is written on the pages of the open tournament and not kept."""
+        ...
+
+    def unkept_in_front(self) -> Sequence[Unkept]:
+        """Return what is written on the page in front and not kept."""
+        ...
+
+    def back_to(self, page: str) -> None:
+        """Show the page where something is written; empty for the one in front."""
+        ...
+
+    def ask(self, make: Callable[[QWidget], HouseDialog], chosen: Callable[[str], object]) -> None:
+        """Open a question made over the window; its answer goes to ``chosen``."""
+        ...
+
+    def close(self) -> bool:
+        """Close the window."""
+        ...
+
+
+class Departures:
+    """Asks before the window, its tournament or the page in front is left."""
+
+    def __init__(self, window: Leaving) -> None:
+        """Watch over what ``window`` shows."""
+        self._window = window
+        self._sure = False
+
+    def may_close(self) -> bool:
+        """Return whether the window may close now; if not, the director has been asked."""
+        finish_writing()
+        every = (*self._window.unkept_in_front(), *self._window.unkept())
+        title = fr_en("Fermer l'application\u00a0?", "Close the application?")
+        return self._may(self._left(every, clock=True), title, self._window.close)
+
+    def may_change(self, then: Callable[[], object]) -> bool:
+        """Return whether the tournament may leave the desk; ``then`` follows once it may."""
+        finish_writing()
+        title = fr_en("Quitter ce tournoi\u00a0?", "Leave this tournament?")
+        return self._may(self._left(self._window.unkept()), title, then)
+
+    def may_put_away(self, then: Callable[[], object]) -> bool:
+        """Return whether the page in front may go; ``then`` follows once it may."""
+        finish_writing()
+        title = fr_en("Quitter cette page\u00a0?", "Leave this page?")
+        return self._may(self._left(self._window.unkept_in_front()), title, then)
+
+    @contextmanager
+    def surely(self) -> Iterator[None]:
+        """Ask nothing meanwhile: it is decided."""
+        before, self._sure = self._sure, True
+        try:
+            yield
+        finally:
+            self._sure = before
+
+    def _left(self, unkept: Sequence[Unkept], *, clock: bool = False) -> Left:
+        live = self._window.desk.live
+        if self._window.desk.club.read_only:
+            return Left()
+        return Left(tuple(unkept), clock and live is not None and live.progress().running)
+
+    def _may(self, left: Left, title: str, then: Callable[[], object]) -> bool:
+        if self._sure or not left or _ending():
+            return True
+
+        def answered(way: str) -> None:
+            live = self._window.desk.live
+            if way == Way.STAY:
+                if left.unkept:
+                    self._window.back_to(left.unkept[0].page)
+                return
+            if way == Way.STOP_CLOCK and live is not None:
+                live.dispatch(cmd.PauseClock())
+            with self.surely():
+                then()
+
+        self._window.ask(lambda parent: LeavingDialog(left, parent, title=title), answered)
+        return False
+
+
+def _ending() -> bool:
+    """Tell whether the system ends the session: a question would hold it up for nothing."""
+    app = QApplication.instance()
+    return isinstance(app, QApplication) and app.isSavingSession()
+
+
+def finish_writing() -> None:
+    """Let the field that has the keyboard keep what is typed in it, where it does so itself."""
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        focus.clearFocus()

@@ -1,0 +1,138 @@
+"""Closing, changing tournament, leaving a page in front: nothing typed is lost in silence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from window_builders import Evening
+
+from td_app.ui.pages.chips_page import ChipsPage
+from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.setup_page import NewTournamentPage
+from td_app.ui.widgets.chained_fields import TypedField
+from td_app.ui.windows.leaving import LeavingDialog, Way
+
+
+def closed_by_hand(evening: Evening) -> None:
+    """Close the window as its cross does: the system asks, not the program."""
+    QWidget.close(evening.window)
+    QApplication.processEvents()
+
+
+def asked(evening: Evening) -> LeavingDialog:
+    dialog = evening.window.dialog
+    assert isinstance(dialog, LeavingDialog)
+    return dialog
+
+
+def stopped(evening: Evening) -> None:
+    QTest.keyClick(evening.window, Qt.Key.Key_Space)
+    assert not evening.live.state.clock.running
+
+
+class TestClosingTheWindow:
+    def test_a_running_clock_is_asked_about_and_enter_stays(self, evening: Evening) -> None:
+        closed_by_hand(evening)
+        assert evening.window.isVisible()
+        QTest.keyClick(asked(evening), Qt.Key.Key_Return)
+        assert evening.window.isVisible()
+        assert evening.live.state.clock.running
+
+    def test_the_clock_is_stopped_and_the_window_closes(self, evening: Evening) -> None:
+        closed_by_hand(evening)
+        session = evening.live.session
+        asked(evening).buttons[Way.STOP_CLOCK].click()
+        assert not evening.window.isVisible()
+        assert not session.state.clock.running
+
+    def test_the_clock_may_run_on(self, evening: Evening) -> None:
+        closed_by_hand(evening)
+        session = evening.live.session
+        asked(evening).buttons[Way.LEAVE].click()
+        assert not evening.window.isVisible()
+        assert session.state.clock.running
+
+    def test_nothing_to_lose_closes_at_once(self, evening: Evening) -> None:
+        stopped(evening)
+        closed_by_hand(evening)
+        assert not evening.window.isVisible()
+
+
+class TestWhatIsWritten:
+    def test_settings_not_saved_are_named_and_gone_back_to(self, evening_of_pages: Evening) -> None:
+        evening = evening_of_pages
+        stopped(evening)
+        setup = evening.view.show_page("settings").setup  # type: ignore[attr-defined]
+        setup.form.evening.name.setFocus()
+        QTest.keyClicks(setup.form.evening.name, " bis")
+        assert setup.unsaved
+        evening.window.show_page("room")
+        closed_by_hand(evening)
+        assert Way.STOP_CLOCK not in asked(evening).buttons
+        asked(evening).buttons[Way.STAY].click()
+        assert evening.view.pages.key == "settings"
+        assert setup.form.evening.name.text().startswith(" bis")
+
+    def test_stacks_counted_and_not_recorded(self, evening_of_pages: Evening) -> None:
+        evening = evening_of_pages
+        stopped(evening)
+        page = evening.view.show_page("chips")
+        assert isinstance(page, ChipsPage)
+        page.show_stacks()
+        assert page.unkept() == ""
+        field = page.stacks.findChildren(TypedField)[0]
+        field.setFocus()
+        QTest.keyClicks(field, "12000")
+        page.show_ledger()
+        assert page.unkept()
+        closed_by_hand(evening)
+        assert evening.window.isVisible()
+
+    def test_a_player_s_form_before_another_tournament(self, evening_of_pages: Evening) -> None:
+        evening = evening_of_pages
+        page = evening.view.show_page("players")
+        assert isinstance(page, PlayersPage)
+        page.entrants.correct(3)
+        field = QApplication.focusWidget()
+        assert field is not None
+        QTest.keyClicks(field, "X")
+        here = evening.live.session.tournament
+        evening.window.show_start()
+        assert evening.live.session.tournament == here
+        asked(evening).buttons[Way.LEAVE].click()
+        assert evening.desk.live is None
+
+    def test_nothing_written_asks_nothing_before_another_tournament(
+        self, evening_of_pages: Evening
+    ) -> None:
+        for page in evening_of_pages.view.pages.keys:
+            evening_of_pages.window.show_page(page)
+        evening_of_pages.window.show_start()
+        assert evening_of_pages.window.dialog is None
+        assert evening_of_pages.desk.live is None
+
+
+class TestAPageInFront:
+    def test_a_tournament_being_prepared_is_not_lost(self, evening: Evening) -> None:
+        stopped(evening)
+        evening.window.show_new()
+        front = evening.window.front
+        assert front is not None and isinstance(front.page, NewTournamentPage)
+        QTest.keyClicks(front.page.form.evening.name, "Open")
+        front.back.click()
+        assert evening.window.front is front
+        asked(evening).buttons[Way.STAY].click()
+        evening.window.show_new()
+        asked(evening).buttons[Way.STAY].click()
+        assert evening.window.front is front
+        front.back.click()
+        asked(evening).buttons[Way.LEAVE].click()
+        assert evening.window.front is None
+
+    def test_untouched_it_goes_at_once(self, evening: Evening) -> None:
+        evening.window.show_new()
+        front = evening.window.front
+        assert front is not None
+        front.back.click()
+        assert evening.window.front is None
