@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Place, Players, Seldom, Unasked, Who, asked_when
+from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies
+from rules_ropta.situation import each_once
 
 U4 = "U4-A"
 U6 = "U6-A"
@@ -25,6 +27,20 @@ class Blinds:
     ante: Chips
     format: Literal["bb"] = "bb"
 
+    def __post_init__(self) -> None:
+        """Refuse a small blind above the big one."""
+        no_more_than("blinds.sb", self.sb, self.bb)
+
+
+def big_blind_first(stack: int, blind: int, ante: int) -> tuple[int, int]:
+    """Return what a big blind posts of the blind, then of the ante with what is left (4.2).
+
+    >>> big_blind_first(1400, 1000, 1000)
+    (1000, 400)
+    """
+    posted = min(stack, blind)
+    return posted, min(ante, stack - posted)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BigBlindStack:
@@ -39,6 +55,17 @@ class BigBlindStack:
     sb_posted: Annotated[Chips, asked_when(walk=True)] = 0
     callers: Annotated[tuple[str, ...], Seldom(), asked_when(walk=False)] = ()
     sb_folded: Annotated[Chips, Seldom(), asked_when(walk=False)] = 0
+
+    def __post_init__(self) -> None:
+        """Refuse a caller named twice, folded too or against himself, and chips above the due."""
+        each_once("callers", self.callers)
+        agree("callers", "BB" not in self.callers, "nobody calls his own blind")
+        agree("callers", not (self.walk and self.callers), "in a walk nobody called")
+        folded = self.sb_folded > 0 or self.sb_posted > 0
+        agree("callers", not (folded and "SB" in self.callers), "who called has not folded")
+        agree("sb_folded", not (self.sb_folded and self.sb_posted), "one small blind, told once")
+        no_more_than("sb_posted", self.sb_posted, self.blinds.sb)
+        no_more_than("sb_folded", self.sb_folded, self.blinds.sb)
 
     @property
     def opposite(self) -> tuple[int, ...]:
@@ -98,8 +125,7 @@ def big_blind_ante(case: BigBlindStack) -> Ruling[BigBlindPosts]:
     """
     stack, bb, ante = case.bb_stack, case.blinds.bb, case.blinds.ante
     _check_chips(stack)
-    blind = min(stack, bb)
-    paid = min(ante, stack - blind)
+    blind, paid = big_blind_first(stack, bb, ante)
     all_in = blind + paid == stack
     if stack <= bb:
         code = "BIG_BLIND_BEFORE_ANTE_NONE" if ante else "BIG_BLIND_SHORT"
@@ -170,6 +196,11 @@ class AllInUnderButtonAnte:
     ante: Annotated[Chips | None, Unasked()] = None
     all_in: Annotated[Chips | None, Unasked()] = None
     all_in_player: Annotated[Who | None, Unasked()] = None
+
+    def __post_init__(self) -> None:
+        """Refuse an ante above its amount."""
+        if self.ante is not None:
+            no_more_than("ante_posted", self.ante_posted, self.ante)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from rules_ropta.asked import Count, Place, Seldom, Unasked, Who
+from rules_ropta.incidents.possible import agree
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
 from rules_ropta.situation import each_once, seats_among
@@ -208,6 +209,7 @@ class HandOver:
     def __post_init__(self) -> None:
         """Refuse a seat named twice, and one out that nobody held."""
         each_once("players_before", self.players_before)
+        each_once("eliminated", self.eliminated)
         seats_among("eliminated", self.eliminated, self.players_before)
 
 
@@ -270,6 +272,7 @@ class DealerSought:
     def __post_init__(self) -> None:
         """Refuse a seat named twice, and one out that nobody held."""
         each_once("players_before", self.players_before)
+        each_once("eliminated", self.eliminated)
         seats_among("eliminated", self.eliminated, self.players_before)
 
 
@@ -305,6 +308,10 @@ class TwoPlayers:
 
     button: Who
     other: Who
+
+    def __post_init__(self) -> None:
+        """Refuse a player against himself."""
+        agree("other", self.button != self.other, "nobody plays against himself")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Annotated, Literal
+from typing import Annotated
 
 from rules_ropta.asked import Chips, Place, Players, Seldom, asked_when
+from rules_ropta.blinds_and_antes import U4, AnteFormat, big_blind_first
 from rules_ropta.button import next_after
+from rules_ropta.incidents.possible import no_more_than
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies, decided
-from rules_ropta.situation import Malformed, each_once
+from rules_ropta.situation import Malformed, each_once, seats_among
+
+U5 = "U5-A"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +36,22 @@ class Pots:
 
 @applies("4.2", "9.7", "10.7")
 def pots(
-    contributions: Mapping[str, int], folded: Collection[str] = (), dead_ante: int = 0
+    contributions: Mapping[str, int],
+    folded: Collection[str] = (),
+    dead_ante: int = 0,
+    ante_format: AnteFormat | None = None,
+    blinds: Sequence[int] = (),
 ) -> Ruling[Pots]:
     """Return the pots made by what each player has put in over the whole hand.
 
     What nobody matched goes back, unless its player is the only one left: then everything
     there is his. Each all-in amount closes a pot among those who reached
     it; folded chips stay in the pots they had reached. ``dead_ante``, paid for all by one
-    player, belongs to the main pot: the smallest stack plays for it whole (4.2). Refused:
-    ``NOBODY_IN_THE_HAND``, ``POT_WITHOUT_PLAYER`` (chips folded above every live stake).
+    player, belongs to the main pot: the smallest stack plays for it whole (4.2), and who has
+    nothing but an ante in (its last chips, never under a big blind's ante) plays for it alone.
+    A blind given up to a player who is not short of his own stays in the pot (8.2, 9.22); for
+    that the ``blinds`` must be known. Refused: ``NOBODY_IN_THE_HAND``, ``POT_WITHOUT_PLAYER``
+    (chips folded above every live stake).
 
     >>> pots({"SB": 3000, "BB": 10_000}).decision.refund
     {'BB': 7000}
@@ -50,12 +61,15 @@ def pots(
     live = [who for who in contributions if who not in folded]
     if not live:
         raise Refused("NOBODY_IN_THE_HAND", cites=("9.7",))
-    called, refund = _uncalled(contributions, live)
-    highest = max(called[who] for who in live)
-    above = sorted(who for who in called if called[who] > highest)
-    if above:
-        raise Refused("POT_WITHOUT_PLAYER", cites=("9.7",), players=tuple(above), stake=highest)
-    made = _layers(called, live, dead_ante)
+    made: tuple[Pot, ...] = (Pot(sum(contributions.values()) + dead_ante, tuple(live)),)
+    refund: Mapping[str, int] = {}
+    if not _blind_given_up(contributions, live, blinds):
+        called, refund = _uncalled(contributions, live)
+        highest = max(called[who] for who in live)
+        above = sorted(who for who in called if called[who] > highest)
+        if above:
+            raise Refused("POT_WITHOUT_PLAYER", cites=("9.7",), players=tuple(above), stake=highest)
+        made = _layers(called, live, dead_ante, apart=ante_format != "bb")
     return Ruling(
         Pots(made, refund),
         cites=("4.2", "9.7") if dead_ante else ("9.7",),
@@ -80,44 +94,86 @@ def _uncalled(
     return called, {top: excess}
 
 
-def _layers(called: Mapping[str, int], live: Sequence[str], dead_ante: int) -> tuple[Pot, ...]:
-    """One pot a level of live stakes, the dead ante in the lowest."""
+def _blind_given_up(
+    contributions: Mapping[str, int], live: Sequence[str], blinds: Sequence[int]
+) -> bool:
+    """Whether the most put in is a blind, its hand gone, and one player is left, not short.
+
+    A blind is no bet: nothing of it comes back (8.2, 9.22). Who is all-in below his own blind
+    takes no more than he put in.
+    """
+    if len(live) != 1 or not blinds:
+        return False
+    top, here = max(contributions.values()), contributions[live[0]]
+    return blinds[0] <= here < top <= blinds[-1]
+
+
+def _layers(
+    called: Mapping[str, int], live: Sequence[str], dead_ante: int, apart: bool
+) -> tuple[Pot, ...]:
+    """One pot a level of live stakes, the dead ante in the lowest.
+
+    ``apart``: where somebody has nothing in but an ante, it is a pot of its own, for all.
+    """
     levels = [0, *sorted({called[who] for who in live if called[who] > 0})]
     made = []
     for below, level in pairwise(levels):
         amount = sum(min(put, level) - min(put, below) for put in called.values())
         eligible = tuple(sorted(who for who in live if called[who] >= level))
         made.append(Pot(amount, eligible))
+    everybody = tuple(sorted(live))
+    if dead_ante and (not made or (apart and made[0].eligible != everybody)):
+        return (Pot(dead_ante, everybody), *made)
     if not made:
-        return (Pot(dead_ante, tuple(sorted(live))),) if dead_ante else ()
-    main = made[0]
-    return (Pot(main.amount + dead_ante, main.eligible), *made[1:])
+        return ()
+    return (Pot(made[0].amount + dead_ante, made[0].eligible), *made[1:])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StakesIn:
     """What each player has put in over the hand, and who has folded.
 
-    ``dead_ante`` was paid for everybody by one player. ``bb_stack`` is the big blind's stack
-    before the hand: asked where everybody folded to him (``walk``).
+    ``dead_ante`` was paid for everybody by one player, or by each (``classic``). ``bb_stack``
+    is the big blind's stack before the hand: asked where everybody folded to him (``walk``).
     """
 
     contributions: Mapping[str, Chips]
     folded: tuple[str, ...]
     dead_ante: Chips
     walk: Annotated[bool, Seldom()] = False
-    format: Annotated[Literal["bb", "button", "classic"] | None, asked_when(walk=True)] = None
+    format: Annotated[AnteFormat | None, asked_when(walk=True)] = None
     blinds: Annotated[tuple[Chips, ...], Seldom()] = ()
     ante: Annotated[Chips, Seldom()] = 0
     bb_stack: Annotated[Chips | None, asked_when(walk=True)] = None
 
     def __post_init__(self) -> None:
-        """Refuse a hand nobody has put chips in, and a walk where others are still in."""
+        """Refuse a hand nobody is in, a walk where others are still in, an ante above its due."""
         each_once("folded", self.folded)
+        seats_among("folded", self.folded, tuple(self.contributions))
+        if self.ante and self.format in ("bb", "button"):
+            no_more_than("dead_ante", self.dead_ante, self.ante)
         if not self.contributions:
             raise Malformed("MISSING_FIELD", "who has put chips in?", "contributions")
         if self.walk and len(self.live) != 1:
             raise Malformed("NOT_ALLOWED", "everybody else has folded in a walk", "walk")
+
+    def blind_first(self) -> StakesIn:
+        """Return it with a big blind short of blind and ante posting the blind first (4.2).
+
+        The same where nothing is short, or not enough is known. ``Malformed`` where he has
+        more in than he had.
+        """
+        stack, known = self.bb_stack, len(self.blinds) == 2 and "BB" in self.contributions
+        if self.format != "bb" or stack is None or not known or not self.ante:
+            return self
+        blind, ante = big_blind_first(stack, self.blinds[1], self.ante)
+        if blind + ante < stack:
+            return self
+        no_more_than("contributions", self.contributions["BB"] + self.dead_ante, stack)
+        put = {**self.contributions, "BB": blind}
+        if put == self.contributions and ante == self.dead_ante:
+            return self
+        return replace(self, contributions=put, dead_ante=ante)
 
     @property
     def live(self) -> tuple[str, ...]:
@@ -172,11 +228,18 @@ def _pot_amounts(pots: Sequence[Plain]) -> Iterator[Amount]:
 
 
 @procedure("pots", "4.2", "9.7", "10.7", moment="showdown", line=_pots_line)
-def pots_asked(case: StakesIn) -> Ruling[PotsMade]:
-    """Return the main pot, the side pots, and what goes back."""
-    ruling = pots(case.contributions, case.folded, case.dead_ante)
+def pots_asked(asked: StakesIn) -> Ruling[PotsMade]:
+    """Return the main pot, the side pots, and what goes back.
+
+    A big blind short of blind and ante has posted the blind first, whatever was counted.
+    """
+    case = asked.blind_first()
+    ruling = pots(case.contributions, case.folded, case.dead_ante, case.format, case.blinds)
     made = ruling.decision
-    return decided(ruling, PotsMade(made.pots, made.refund, _stack_after_walk(case, made)))
+    told = decided(ruling, PotsMade(made.pots, made.refund, _stack_after_walk(case, made)))
+    if case is asked:
+        return told
+    return replace(told, cites=("4.2", "9.7"), readings=(U4, U5))
 
 
 def _stack_after_walk(case: StakesIn, made: Pots) -> int | None:

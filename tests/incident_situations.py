@@ -174,6 +174,7 @@ POSSIBLE: Mapping[str, Mapping[str, Sequence[Any]]] = {
         "called": YES_NO,
         "amount": (0, 1200, 25000),
         "previous_bet": (0, 400),
+        "called_up_to": (None, 700),
         "prior_streets": (None, 0, 2000),
         "opponent_all_in": YES_NO,
         "opponent_at_fault": YES_NO,

@@ -11,7 +11,7 @@ from rules_ropta.house_rules import (
     OPEN_MUCK_BIG_BLIND,
     HouseRules,
 )
-from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.incidents.showdown import (
     MuckFacingAllIn,
     muck_facing_all_in,
@@ -44,7 +44,8 @@ class MuckedHand:
     """A hand has gone into the muck.
 
     ``last_action`` is its player's last in this round (``none``: he has not acted in it, even
-    with a blind posted); ``called``: another has matched or raised it; ``amount`` is the total
+    with a blind posted); ``called``: another has matched or raised it, or is all-in for less
+    (``called_up_to``, the most any such all-in comes to); ``amount`` is the total
     he bet or raised to, ``previous_bet`` the total he raised, ``prior_streets`` all he put in
     on the streets before. ``thrown_by``: ``taken`` by the
     dealer or another player, or thrown by ``himself``: against an all-in without a raise to
@@ -74,6 +75,11 @@ class MuckedHand:
         Chips,
         asked_when(thrown_by="taken", last_action=("bet", "raise"), called=False, required=True),
     ] = 0
+    called_up_to: Annotated[
+        Chips | None,
+        Seldom(),
+        asked_when(thrown_by="taken", last_action=("bet", "raise"), called=True),
+    ] = None
     previous_bet: Annotated[
         Chips,
         asked_when(thrown_by="taken", last_action="raise", called=False, required=True),
@@ -85,18 +91,21 @@ class MuckedHand:
     ] = None
 
     def __post_init__(self) -> None:
-        if self.thrown_by == "himself" or self.called:
+        if self.thrown_by == "himself" or (self.called and self.called_up_to is None):
             return
         if self.last_action in ("bet", "raise"):
             under = self.previous_bet if self.last_action == "raise" else 0
             agree("amount", self.amount > under, "a bet or a raise goes above what was there")
+            no_more_than("called_up_to", self.called_up_to or 0, self.amount)
 
     @property
     def unpaid(self) -> int:
         """Return what nobody has matched of his last bet or raise of this round, in chips."""
-        if self.called or self.last_action not in ("bet", "raise"):
+        short = self.called_up_to if self.called else 0
+        if short is None or self.last_action not in ("bet", "raise"):
             return 0
-        return self.amount - (self.previous_bet if self.last_action == "raise" else 0)
+        under = self.previous_bet if self.last_action == "raise" else 0
+        return self.amount - max(under, short)
 
     @property
     def lost(self) -> int | None:

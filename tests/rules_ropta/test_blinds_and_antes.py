@@ -23,7 +23,9 @@ from rules_ropta.blinds_and_antes import (
     button_ante_for_others,
     classic_ante,
 )
+from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused, Ruling
+from rules_ropta.situation import Malformed
 
 BB, ANTE = 1000, 1000
 
@@ -153,3 +155,33 @@ class TestArticle_4_4:
         ruling = ante_due("bb", heads_up=True, bb_seat=2)
         assert ruling.decision == AnteDue(True, 2)
         assert ruling.readings == ("U7-A",)
+
+
+BLINDS = {"sb": 500, "bb": 1000, "ante": 1000, "format": "bb"}
+
+
+class TestWhatCannotBe:
+    @pytest.mark.parametrize(
+        ("wrong", "said"),
+        [
+            ({"callers": ["BTN", "BTN"]}, "TWICE callers"),
+            ({"callers": ["SB"], "sb_folded": 500}, "CONTRADICTION callers"),
+            ({"callers": ["BB"]}, "CONTRADICTION callers"),
+            ({"callers": ["BTN"], "walk": True, "sb_posted": 500}, "CONTRADICTION callers"),
+            ({"walk": True, "sb_posted": 500, "sb_folded": 500}, "CONTRADICTION sb_folded"),
+            ({"sb_folded": 600}, "MORE_THAN_ALL sb_folded"),
+            ({"walk": True, "sb_posted": 600}, "MORE_THAN_ALL sb_posted"),
+            ({"blinds": {**BLINDS, "sb": 2000}}, "MORE_THAN_ALL blinds.sb"),
+        ],
+    )
+    def test_around_a_short_big_blind(self, wrong: dict[str, object], said: str) -> None:
+        with pytest.raises(Malformed, match=said):
+            ask("big_blind_ante", {"blinds": BLINDS, "bb_stack": 1400, **wrong})
+
+    def test_an_ante_above_its_amount(self) -> None:
+        with pytest.raises(Malformed, match="MORE_THAN_ALL ante_posted"):
+            ask("button_ante_for_others", {"ante": 500, "ante_posted": 600, "all_in": 100})
+
+    def test_a_player_against_themselves(self) -> None:
+        with pytest.raises(Malformed, match="CONTRADICTION other"):
+            ask("heads_up", {"button": "A", "other": "A"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,12 +14,15 @@ from rules_ropta.pots import (
     Pot,
     Pots,
     PotShared,
+    PotsMade,
     PotsToAward,
     award_order,
     odd_chip,
     pots,
 )
+from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused
+from rules_ropta.situation import Malformed
 
 STAKES = st.dictionaries(
     st.sampled_from(["BTN", "SB", "BB", "UTG", "MP", "CO"]), st.integers(0, 5000), min_size=1
@@ -104,6 +108,129 @@ class TestArticle_4_2:
 
     def test_an_ante_without_a_stake_is_still_a_pot(self) -> None:
         assert made(dead_ante=100, A=0, B=0).pots == (Pot(100, ("A", "B")),)
+
+    def test_a_button_with_only_an_ante_in_plays_for_it_alone(self) -> None:
+        """Six hundred of a button ante, two blinds of a thousand: the rest is between the two."""
+        told = asked(
+            contributions={"BTN": 0, "SB": 1000, "BB": 1000},
+            dead_ante=600,
+            ante=1000,
+            format="button",
+        )
+        assert told.pots == (Pot(600, ("BB", "BTN", "SB")), Pot(2000, ("BB", "SB")))
+        alone: Any = ask("button_ante", {"ante": 1000, "button_stack": 600})
+        assert told.pots[0].amount == alone.decision.max_win
+
+    @pytest.mark.parametrize("ante_format", ["button", "classic"])
+    def test_the_last_chip_paid_as_an_ante_still_plays_for_the_antes(
+        self, ante_format: str
+    ) -> None:
+        told = asked(
+            contributions={"A": 0, "B": 1000, "C": 1000, "D": 500},
+            folded=["D"],
+            dead_ante=1000,
+            ante=1000,
+            format=ante_format,
+        )
+        assert told.pots == (Pot(1000, ("A", "B", "C")), Pot(2500, ("B", "C")))
+
+    def test_beside_it_another_all_in_plays_for_the_whole_ante(self) -> None:
+        told = asked(
+            contributions={"BTN": 0, "UTG": 300, "SB": 1000, "BB": 1000},
+            dead_ante=600,
+            format="button",
+        )
+        assert told.pots == (
+            Pot(600, ("BB", "BTN", "SB", "UTG")),
+            Pot(900, ("BB", "SB", "UTG")),
+            Pot(1400, ("BB", "SB")),
+        )
+
+    def test_a_big_blind_short_of_blind_and_ante_has_paid_the_blind_first(self) -> None:
+        """Example B2 with the old text's figures: 400 of blind and 1,000 of ante."""
+        ruling = asked_ruling(
+            contributions={"BB": 400, "BTN": 1000, "SB": 500},
+            folded=["SB"],
+            dead_ante=1000,
+            **LEVEL,
+            bb_stack=1400,
+        )
+        assert ruling.decision.pots == (Pot(2900, ("BB", "BTN")),)
+        assert ruling.decision.refund == {}
+        assert ruling.readings == ("U4-A", "U5-A")
+
+    def test_counted_so_already_it_rests_on_no_reading(self) -> None:
+        ruling = asked_ruling(
+            contributions={"BB": 1000, "BTN": 1000}, dead_ante=400, **LEVEL, bb_stack=1400
+        )
+        assert ruling.decision.pots == (Pot(2400, ("BB", "BTN")),)
+        assert ruling.readings == ()
+
+    @pytest.mark.parametrize(
+        ("wrong", "said"),
+        [
+            ({"folded": ["UTG"]}, "UNKNOWN_SEAT folded"),
+            ({"dead_ante": 1100}, "MORE_THAN_ALL dead_ante"),
+            ({"bb_stack": 1100, "dead_ante": 900}, "MORE_THAN_ALL contributions"),
+        ],
+    )
+    def test_what_cannot_be_is_malformed(self, wrong: dict[str, object], said: str) -> None:
+        with pytest.raises(Malformed, match=said):
+            asked_ruling(**{"contributions": {"BB": 1000, "SB": 1000}, **LEVEL, **wrong})
+
+
+def asked_ruling(**given: Any) -> Any:
+    return ask("pots", {"folded": [], "dead_ante": 0, **given})
+
+
+def asked(**given: Any) -> PotsMade:
+    made: PotsMade = asked_ruling(**given).decision
+    return made
+
+
+LEVEL = {"blinds": [500, 1000], "ante": 1000, "format": "bb"}
+
+
+class TestArticle_8_2:
+    """What comes back to a hand gone into the muck, by 8.2 and by the pots."""
+
+    def test_a_blind_is_no_bet_nothing_of_it_comes_back(self) -> None:
+        told = asked(contributions={"SB": 500, "BB": 1000}, folded=["BB"], blinds=[500, 1000])
+        assert told == PotsMade((Pot(1500, ("SB",)),), {})
+        blind: Any = ask("unprotected_hand_mucked", {"last_action": "none"})
+        assert blind.decision.refund == 0
+
+    def test_below_his_own_blind_a_player_is_all_in_and_takes_no_more(self) -> None:
+        told = asked(contributions={"SB": 500, "BB": 300}, folded=["SB"], blinds=[500, 1000])
+        assert told == PotsMade((Pot(600, ("BB",)),), {"SB": 200})
+
+    @given(
+        bet=st.integers(1000, 5000),
+        more=st.integers(1, 5000),
+        before=st.integers(0, 3000),
+        called=st.integers(0, 9000),
+    )
+    def test_both_give_the_same_back_of_a_raise(
+        self, bet: int, more: int, before: int, called: int
+    ) -> None:
+        """A raises B's bet, C is all-in for less, for as much, or out; A's hand is gone."""
+        raised, paid = bet + more, min(called, bet + more)
+        in_pots = asked(
+            contributions={"A": before + raised, "B": before + bet, "C": before + paid},
+            folded=["A"],
+            blinds=[500, 1000],
+        )
+        by_hand: Any = ask(
+            "unprotected_hand_mucked",
+            {
+                "last_action": "raise",
+                "amount": raised,
+                "previous_bet": bet,
+                "called": paid > bet,
+                "called_up_to": paid if paid > bet else None,
+            },
+        )
+        assert sum(in_pots.refund.values()) == by_hand.decision.refund
 
 
 class TestArticle_10_7:

@@ -55,6 +55,10 @@ FIELDS: Final[Table] = {
         "À combien s’élevait sa mise, au total ?",
         "How much was the bet or raise, in total?",
     ),
+    "called_up_to": (
+        "Seulement par un tapis plus petit : de combien, au total ?",
+        "Only by a smaller all-in: of how much, in total?",
+    ),
     "previous_bet": ("Quelle mise relançait-il, au total ?", "Which bet was raised, in total?"),
     "prior_streets": (
         "Combien avait-il mis aux tours d’avant ?",
@@ -87,6 +91,7 @@ CHOICES: Final[Table] = {
     "last_action=raise": ("Relance", "Raise"),
     "called=true": ("Oui, payée ou relancée", "Yes, called or raised"),
     "called=false": ("Non, par personne", "No, by nobody"),
+    "called_up_to=null": ("Non, payée entière ou relancée", "No, called in full or raised"),
     "prior_streets=null": ("Je ne sais pas", "I do not know"),
     "opponent_at_fault=true": ("Oui, faute avérée", "Yes, a proven fault"),
     "opponent_at_fault=false": ("Non, la sienne", "No, the player’s own"),

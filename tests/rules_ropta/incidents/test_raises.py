@@ -266,6 +266,6 @@ class TestAnyAllIn:
     @given(st.integers(1, 1000), st.integers(1, 9000))
     def test_after_any_opening_a_raise_adds_a_big_blind(self, bb: int, all_in: int) -> None:
         for street in ("preflop", "postflop"):
-            case = ShortAllIn(street=street, bb=bb, all_in=all_in)  # type: ignore[arg-type]
+            case = ShortAllIn(street=street, bb=bb, all_in=all_in)
             found = short_all_in(case).decision
             assert found.min_raise_total >= found.call + bb
