@@ -9,9 +9,11 @@ import platform
 import secrets
 import sys
 import time
+from datetime import datetime
 from pathlib import Path
 
 from td_app.club import Club
+from td_app.persistence.copies import FileCopies, put_back
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.places import club_file, data_folder
 from td_app.ports import StorageTrouble
@@ -63,6 +65,7 @@ def club_of(file: ClubFile) -> Club:
         read_only=file.read_only,
         folder=file.path.parent if file.path else data_folder(),
         prints=file.prints,
+        copies=FileCopies(file.path) if file.path and not file.read_only else None,
     )
 
 
@@ -87,20 +90,27 @@ def open_application(
         print(trouble_sentence(StorageTrouble("NO_SCREEN"), language), file=sys.stderr)
         return 2
     app = application.started(sys.argv[:1], language)
-    try:
-        file = open_database(database) if database else open_club_file(wanted)
-    except StorageTrouble as trouble:
-        if database or not application.asked_to_look(app, trouble):
-            if database:
-                application.told(app, trouble)
-            return 2
+    while True:
         try:
-            file = open_club_file(wanted, read_only=True)
-        except StorageTrouble as again:
-            application.told(app, again)
-            return 2
-    with file:
-        return application.run(app, club_of(file), path=file.path, language=language)
+            file = open_database(database) if database else open_club_file(wanted)
+        except StorageTrouble as trouble:
+            if database or not application.asked_to_look(app, trouble):
+                if database:
+                    application.told(app, trouble)
+                return 2
+            try:
+                file = open_club_file(wanted, read_only=True)
+            except StorageTrouble as again:
+                application.told(app, again)
+                return 2
+        with file:
+            left = application.run(app, club_of(file), path=file.path, language=language)
+        if left.copy is None:
+            return left.status
+        try:
+            put_back(left.copy, Path(os.path.realpath(wanted)), datetime.now())
+        except StorageTrouble as trouble:
+            application.told(app, trouble)
 
 
 def _has_screen() -> bool:

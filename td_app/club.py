@@ -11,6 +11,7 @@ from td_app.ports import (
     ClubDirectory,
     JournalStore,
     PrintedPapers,
+    SafeCopies,
     Shuffler,
     TournamentRow,
     WallClock,
@@ -30,7 +31,7 @@ class Club:
     """What a post needs to work: where journals are kept, time, chance, who operates.
 
     ``folder`` is where this post keeps files for the club, ``prints`` what remembers the papers
-    printed; None where nothing is kept.
+    printed, ``copies`` what makes safe copies; None where nothing is kept.
     """
 
     store: JournalStore
@@ -42,6 +43,7 @@ class Club:
     read_only: bool = False
     folder: Path | None = None
     prints: PrintedPapers | None = None
+    copies: SafeCopies | None = None
 
     @property
     def shelf(self) -> RulesShelf:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
 from typing import Literal, Protocol
 
 from td_app.tournament.events import Entry
@@ -60,6 +62,68 @@ class PrintedPaper:
     onto: Literal["printer", "file"]
     where: str = ""
     post: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SafeCopy:
+    """A copy that was read back: where it is, when it was made (ms since 1970)."""
+
+    path: Path
+    made_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeldTournament:
+    """A tournament in a file: its entries, and when the last was written (ms since 1970)."""
+
+    id: int
+    name: str
+    date: str
+    entries: int
+    last_ms: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a club's file holds, latest tournament first."""
+
+    tournaments: tuple[HeldTournament, ...]
+    members: int
+
+    @property
+    def entries(self) -> int:
+        """Return the entries of all the journals."""
+        return sum(tournament.entries for tournament in self.tournaments)
+
+
+class SafeCopies(Protocol):
+    """The safe copies of the club's file; every method raises :class:`StorageTrouble`."""
+
+    @property
+    def path(self) -> Path:
+        """Return the club's file."""
+        ...
+
+    @property
+    def latest(self) -> SafeCopy | None:
+        """Return the latest copy beside the file."""
+        ...
+
+    def copies(self, second: Path | None = None) -> Sequence[SafeCopy]:
+        """Return the copies beside the file, and in a second place, latest first."""
+        ...
+
+    def make(self, now: datetime, second: Path | None = None) -> SafeCopy:
+        """Return a copy just made and read back; another goes to the second place, when there."""
+        ...
+
+    def save_to(self, target: Path) -> Held:
+        """Copy the file to one that is not there yet; return what was read back."""
+        ...
+
+    def held_in(self, copy: Path) -> Held:
+        """Return what a copy holds."""
+        ...
 
 
 class JournalStore(Protocol):

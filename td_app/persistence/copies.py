@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -18,37 +17,11 @@ from sqlalchemy import func, select
 from td_app.persistence import tables
 from td_app.persistence.database import backup, storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.persistence.places import STAMP, SafeCopy, copies_folder, copies_in
-from td_app.ports import StorageTrouble
+from td_app.persistence.places import STAMP, copies_folder, copies_in, latest_copy
+from td_app.ports import Held, HeldTournament, SafeCopy, StorageTrouble
 
-#: Between two copies while the application is open (s).
-EVERY_S = 600
 #: How many of the latest are kept, and for how many days one a day.
 LATEST, DAYS = 12, 30
-
-
-@dataclass(frozen=True, slots=True)
-class HeldTournament:
-    """A tournament in a file: its entries, and when the last was written (ms since 1970)."""
-
-    id: int
-    name: str
-    date: str
-    entries: int
-    last_ms: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """What a club's file holds, latest tournament first."""
-
-    tournaments: tuple[HeldTournament, ...]
-    members: int
-
-    @property
-    def entries(self) -> int:
-        """Return the entries of all the journals."""
-        return sum(tournament.entries for tournament in self.tournaments)
 
 
 def held_in(path: Path) -> Held:
@@ -209,3 +182,36 @@ def _settle(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+class FileCopies:
+    """The copies of one club's file, as the application keeps them."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @property
+    def latest(self) -> SafeCopy | None:
+        """Return the latest copy beside the file."""
+        return latest_copy(self.path)
+
+    def copies(self, second: Path | None = None) -> tuple[SafeCopy, ...]:
+        """Return the copies beside the file, and in a second place, latest first."""
+        there = copies_in(second / copies_folder(self.path).name) if second else ()
+        every = (*copies_in(copies_folder(self.path)), *there)
+        return tuple(sorted(every, key=lambda copy: copy.made_ms, reverse=True))
+
+    def make(self, now: datetime, second: Path | None = None) -> SafeCopy:
+        """Return a copy just made and read back; another goes to the second place, when there."""
+        copy = make_copy(self.path, now)
+        if second is not None and second.is_dir():
+            make_copy(self.path, now, second / copies_folder(self.path).name)
+        return copy
+
+    def save_to(self, target: Path) -> Held:
+        """Copy the file to one that is not there yet; return what was read back."""
+        return copy_to(self.path, target)
+
+    def held_in(self, copy: Path) -> Held:
+        """Return what a copy holds."""
+        return held_in(copy)

@@ -6,11 +6,12 @@ import ctypes
 import re
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path, PurePosixPath
 
 from platformdirs import user_data_path
+
+from td_app.ports import SafeCopy
 
 APPLICATION = "td-app"
 CLUB_FILE = "club.db"
@@ -99,14 +100,6 @@ def _remote_drive(drive: str) -> bool:
 #: When a copy was made, as its name says.
 STAMP = "%Y-%m-%d %Hh%Mm%S"
 _STAMPED = re.compile(r"(\d{4}-\d\d-\d\d \d\dh\d\dm\d\d)(?: \d+)?")
-
-
-@dataclass(frozen=True, slots=True)
-class SafeCopy:
-    """A copy that was read back: where it is, when it was made (ms since 1970)."""
-
-    path: Path
-    made_ms: int
 
 
 def copies_folder(path: Path) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop
@@ -23,6 +24,14 @@ from td_app.words.language import Language, current_language
 #: Troubles that reading alone does not meet: looking without writing is offered.
 ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY"})
 REPORTS = "crash-reports"
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The exit status, and the copy that is to take the place of the club's file, if any."""
+
+    status: int
+    copy: Path | None = None
 
 
 def started(argv: Sequence[str] = (), language: Language | None = None) -> QApplication:
@@ -53,8 +62,8 @@ def run(
     *,
     path: Path | None = None,
     language: Language | None = None,
-) -> int:
-    """Show the director's window on a club and return the exit status when it is closed.
+) -> Left:
+    """Show the director's window on a club and return what is left to do once it is closed.
 
     ``language`` overrules the club's own for this run. What nobody caught becomes a crash
     report beside the club's file.
@@ -66,7 +75,12 @@ def run(
     before, sys.excepthook = sys.excepthook, watch.take
     try:
         window.showMaximized()
-        return app.exec()
+        if desk.copies is not None:
+            desk.copies.start()
+        status = app.exec()
+        if desk.copies is not None:
+            desk.copies.finish()
+        return Left(status, desk.copy_to_put_back)
     finally:
         sys.excepthook = before
         desk.close()

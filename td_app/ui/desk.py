@@ -29,6 +29,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.voice import LOCALES
@@ -82,6 +83,7 @@ class Desk(QObject):
     themeChanged = Signal()  # noqa: N815
     refused = Signal(object)
     trouble = Signal(object)
+    closing = Signal()
 
     def __init__(self, club: Club, path: Path | None = None, parent: QObject | None = None) -> None:
         """Sit at the desk of a club kept in the file ``path``."""
@@ -89,6 +91,8 @@ class Desk(QObject):
         self.club = club
         self.path = path
         self.live: DeskTournament | None = None
+        self.copies = CopyKeeper(club.copies, self) if club.copies is not None else None
+        self.copy_to_put_back: Path | None = None
         shelf = club.shelf
         self.hall = Hall(self._kept, self._keep, shelf.folder, read_only=club.read_only)
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
@@ -235,6 +239,11 @@ class Desk(QObject):
     def close(self) -> None:
         """Leave the desk: the clock's last moment is noted, the timers stop."""
         self._put_away()
+
+    def go_back_to(self, copy: Path) -> None:
+        """Ask that a copy take the place of the club's file once the window is closed."""
+        self.copy_to_put_back = copy
+        self.closing.emit()
 
     def _take(self, opened: Callable[[], TournamentSession]) -> bool:
         if self.live is not None and not self.guard(lambda: self._take(opened)):

@@ -15,6 +15,7 @@ from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.copies_card import CopiesCard
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.setup_page import SetupPage
 from td_app.ui.pages.sound_card import SoundCard
@@ -46,7 +47,9 @@ class SettingsPage(QScrollArea):
         dress(inside, kind="scrolled")
         self.sound = SoundCard(self._desk)
         self.club = self._club()
-        cards = (self._screen(), self.sound, self.club, self._rules(), self._about())
+        self.copies = CopiesCard(desk, desk.copies) if desk.copies is not None else None
+        kept = (self.copies,) if self.copies is not None else ()
+        cards = (self._screen(), self.sound, self.club, *kept, self._rules(), self._about())
         for card in cards:
             card.setMaximumWidth(READING_WIDTH)
         column(*cards, STRETCH, on=inside, spacing=Space.NORMAL, margins=Space.WIDE)

@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         desk.languageChanged.connect(self._on_language)
         desk.refused.connect(self._on_refused)
         desk.trouble.connect(self._on_trouble)
+        desk.closing.connect(self.close)
         self._on_opened()
 
     @property

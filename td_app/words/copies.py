@@ -1,0 +1,50 @@
+"""Safe copies in words: how old the last is, what one holds."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from td_app.words.figures import counted, exactly, lasting, short_day
+from td_app.words.language import fr_en
+
+
+def copy_age(minutes: int | None) -> str:
+    """Return since when there has been a safe copy; ``None`` for never.
+
+    >>> copy_age(4).replace(chr(160), " ")
+    'Dernière copie sûre : il y a 4 min'
+    """
+    if minutes is None:
+        return fr_en("Aucune copie sûre encore", "No safe copy yet")
+    if not minutes:
+        now = "Dernière copie sûre\u00a0: à l’instant", "Latest safe copy: just now"
+        return fr_en(*now)
+    told = "Dernière copie sûre\u00a0: il y a {0}", "Latest safe copy: {0} ago"
+    return fr_en(*told).format(lasting(minutes))
+
+
+def held_words(tournaments: int, entries: int) -> str:
+    """Return what a copy holds.
+
+    >>> held_words(2, 1).replace(chr(160), " ")
+    '2 tournois, 1 entrée de journal'
+    """
+    evenings = counted(
+        tournaments,
+        fr_en("{0} tournoi", "{0} tournament"),
+        fr_en("{0} tournois", "{0} tournaments"),
+    )
+    lines = counted(
+        entries,
+        fr_en("{0} entrée de journal", "{0} journal entry"),
+        fr_en("{0} entrées de journal", "{0} journal entries"),
+    )
+    return f"{evenings}, {lines}"
+
+
+def moment_words(at_ms: int | None) -> str:
+    """Return the day and hour of the last entry of a tournament, "—" where there is none."""
+    if at_ms is None:
+        return "—"
+    when = datetime.fromtimestamp(at_ms / 1000)
+    return fr_en("{0} à {1}", "{0} at {1}").format(short_day(when), exactly(at_ms))

@@ -1,0 +1,118 @@
+"""Safe copies in the settings: one now, one elsewhere, the way back, and what goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from builders import a_setup
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from td_app.bootstrap import club_of
+from td_app.persistence.engine import open_club_file
+from td_app.ui import copy_keeper
+from td_app.ui.desk import Desk
+from td_app.ui.pages.copies_card import PUT_BACK, CopiesCard
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    """A desk on a real file, whose post keeps its settings apart."""
+    kept = QSettings(str(tmp_path / "post.ini"), QSettings.Format.IniFormat)
+    monkeypatch.setattr(copy_keeper, "post_settings", lambda: kept)
+    with open_club_file(tmp_path / "club.db") as file:
+        club = club_of(file)
+        club.create(a_setup())
+        yield Desk(club, file.path)
+
+
+def a_card(desk: Desk, qtbot: QtBot) -> CopiesCard:
+    assert desk.copies is not None
+    card = CopiesCard(desk, desk.copies)
+    qtbot.addWidget(card)
+    card.show()
+    return card
+
+
+def copied(card: CopiesCard, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(card._keeper.made, timeout=10_000):
+        card.now.click()
+
+
+class TestCopyingNow:
+    def test_the_age_of_the_last_copy_is_said(self, desk: Desk, qtbot: QtBot) -> None:
+        card = a_card(desk, qtbot)
+        assert card.age.text() == "Aucune copie sûre encore"
+        copied(card, qtbot)
+        assert card.age.text() == "Dernière copie sûre\u00a0: à l’instant"
+        latest = card._keeper.latest
+        assert latest is not None
+        later = datetime.fromtimestamp(latest.made_ms / 1000 + 245)
+        assert card._keeper.minutes_since(later) == 4
+
+    def test_the_second_place_gets_one_too_when_it_is_there(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        card, stick = a_card(desk, qtbot), tmp_path / "cle"
+        stick.mkdir()
+        with qtbot.waitSignal(card._keeper.made, timeout=10_000):
+            card._second(stick)
+        assert len(list(stick.glob("*/*.db"))) == 1
+        assert card.place.text() == str(stick) and card.nowhere.isVisible()
+        stick.rename(tmp_path / "retiree")
+        copied(card, qtbot)
+        assert not stick.exists() and not card.outcome.text()
+        card.nowhere.click()
+        assert card._keeper.second_place is None and not card.nowhere.isVisible()
+
+    def test_a_copy_that_fails_says_so_at_once(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        card = a_card(desk, qtbot)
+        (tmp_path / "club copies").write_text("no folder")
+        with qtbot.waitSignal(card._keeper.failed, timeout=10_000):
+            card.now.click()
+        assert "n’a pas pu être faite" in card.outcome.text()
+
+    def test_the_last_copy_of_the_evening_is_waited_for(self, desk: Desk) -> None:
+        assert desk.copies is not None
+        desk.copies.finish()
+        assert desk.copies.latest is not None
+
+
+class TestElsewhere:
+    def test_a_copy_is_saved_and_says_what_it_holds(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        card = a_card(desk, qtbot)
+        card.save_copy(tmp_path / "chez moi.db")
+        assert card.outcome.text() == (
+            "Copie relue\u00a0: chez moi.db, 1 tournoi, 1 entrée de journal."
+        )
+        card.save_copy(tmp_path / "chez moi.db")
+        assert "existe déjà" in card.outcome.text()
+
+
+class TestGoingBack:
+    def test_what_the_copy_holds_is_shown_before_anything(self, desk: Desk, qtbot: QtBot) -> None:
+        card = a_card(desk, qtbot)
+        copied(card, qtbot)
+        latest = card._keeper.latest
+        assert latest is not None
+        card.ask_back(latest.path)
+        assert card.question is not None
+        with qtbot.waitSignal(desk.closing, timeout=1_000):
+            card.question.choose(PUT_BACK)
+        assert desk.copy_to_put_back == latest.path
+
+    def test_what_is_no_copy_is_refused(self, desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+        card = a_card(desk, qtbot)
+        (tmp_path / "photo.db").write_bytes(b"\x89PNG" * 300)
+        card.ask_back(tmp_path / "photo.db")
+        assert card.question is None and card.outcome.text()
+        assert desk.copy_to_put_back is None
