@@ -11,6 +11,7 @@ import sys
 import time
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from td_app.club import Club
 from td_app.persistence.copies import FileCopies, put_back
@@ -19,6 +20,9 @@ from td_app.persistence.places import club_file, data_folder
 from td_app.ports import StorageTrouble
 from td_app.words import trouble_sentence
 from td_app.words.language import Language
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 
 def awake_ms() -> int:
@@ -91,26 +95,39 @@ def open_application(
         return 2
     app = application.started(sys.argv[:1], language)
     while True:
-        try:
-            file = open_database(database) if database else open_club_file(wanted)
-        except StorageTrouble as trouble:
-            if database or not application.asked_to_look(app, trouble):
-                if database:
-                    application.told(app, trouble)
-                return 2
-            try:
-                file = open_club_file(wanted, read_only=True)
-            except StorageTrouble as again:
-                application.told(app, again)
-                return 2
+        file = _opened(app, wanted, database)
+        if file is None:
+            return 2
         with file:
-            left = application.run(app, club_of(file), path=file.path, language=language)
-        if left.copy is None:
-            return left.status
+            club, copies = club_of(file), list[Path]()
+            status = application.run(
+                app, club, path=file.path, language=language, put_back=copies.append
+            )
+        if not copies:
+            return status
         try:
-            put_back(left.copy, Path(os.path.realpath(wanted)), datetime.now())
+            put_back(copies[-1], Path(os.path.realpath(wanted)), datetime.now())
         except StorageTrouble as trouble:
             application.told(app, trouble)
+
+
+def _opened(app: QApplication, wanted: Path, database: str | None) -> ClubFile | None:
+    """The club, perhaps only to look at; None once the director was told why it cannot be."""
+    from td_app.ui import application
+
+    try:
+        return open_database(database) if database else open_club_file(wanted)
+    except StorageTrouble as trouble:
+        if database:
+            application.told(app, trouble)
+            return None
+        if not application.asked_to_look(app, trouble):
+            return None
+    try:
+        return open_club_file(wanted, read_only=True)
+    except StorageTrouble as again:
+        application.told(app, again)
+        return None
 
 
 def _has_screen() -> bool:

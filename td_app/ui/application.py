@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop
@@ -24,14 +23,6 @@ from td_app.words.language import Language, current_language
 #: Troubles that reading alone does not meet: looking without writing is offered.
 ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY"})
 REPORTS = "crash-reports"
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """The exit status, and the copy that is to take the place of the club's file, if any."""
-
-    status: int
-    copy: Path | None = None
 
 
 def started(argv: Sequence[str] = (), language: Language | None = None) -> QApplication:
@@ -62,11 +53,12 @@ def run(
     *,
     path: Path | None = None,
     language: Language | None = None,
-) -> Left:
-    """Show the director's window on a club and return what is left to do once it is closed.
+    put_back: Callable[[Path], object] = lambda _copy: None,
+) -> int:
+    """Show the director's window on a club and return the exit status when it is closed.
 
-    ``language`` overrules the club's own for this run. What nobody caught becomes a crash
-    report beside the club's file.
+    ``language`` overrules the club's own for this run. ``put_back`` is told the copy that is to
+    take the place of the club's file. What nobody caught becomes a crash report beside the file.
     """
     desk = Desk(club, path)
     desk.dress(language)
@@ -80,7 +72,9 @@ def run(
         status = app.exec()
         if desk.copies is not None:
             desk.copies.finish()
-        return Left(status, desk.copy_to_put_back)
+        if desk.copy_to_put_back is not None:
+            put_back(desk.copy_to_put_back)
+        return status
     finally:
         sys.excepthook = before
         desk.close()

@@ -6,11 +6,14 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from td_app import bootstrap
+from td_app.club import Club
+from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
 from td_app.ui import application
 
@@ -75,6 +78,27 @@ class TestOpening:
             assert bootstrap.open_application(path, "fr") == 0
         assert asked == ["ALREADY_OPEN"]
         assert looking == [True]
+
+    def test_a_copy_chosen_takes_the_place_of_the_file_and_the_window_opens_again(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path, copy = tmp_path / "club.db", tmp_path / "copie.db"
+        with open_club_file(path) as file:
+            file.directory.set_setting("club_name", "Avant")
+        copy_to(path, copy)
+        with open_club_file(path) as file:
+            file.directory.set_setting("club_name", "Après")
+        names: list[str] = []
+
+        def run(app: object, club: Club, *, put_back: Callable[[Path], None], **_: object) -> int:
+            names.append(club.directory.setting("club_name"))
+            if len(names) == 1:
+                put_back(copy)
+            return 0
+
+        monkeypatch.setattr(application, "run", run)
+        assert bootstrap.open_application(path, "fr") == 0
+        assert names == ["Après", "Avant"]
 
     def test_a_file_that_is_none_of_ours_is_told_and_left_alone(
         self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -48,6 +48,15 @@ class CopiesCard(Card):
         self.nowhere = Button(
             fr_en("Ne plus copier là", "No more copies there"), Rank.QUIET, does=self._forget_second
         )
+        fill(self.body, self.age, self._rows(), self.outcome)
+        keeper.made.connect(lambda _copy: self.refresh())
+        keeper.failed.connect(lambda _trouble: self.refresh())
+        timer = QTimer(self)
+        timer.timeout.connect(self.refresh)
+        timer.start(MINUTE_MS)
+        self.refresh()
+
+    def _rows(self) -> FormRows:
         rows = FormRows()
         rows.add(
             fr_en("Toutes les dix minutes", "Every ten minutes"),
@@ -76,13 +85,7 @@ class CopiesCard(Card):
                 "Shows first what the copy holds; today’s file is kept beside it.",
             ),
         )
-        fill(self.body, self.age, rows, self.outcome)
-        keeper.made.connect(lambda _copy: self.refresh())
-        keeper.failed.connect(lambda _trouble: self.refresh())
-        timer = QTimer(self)
-        timer.timeout.connect(self.refresh)
-        timer.start(MINUTE_MS)
-        self.refresh()
+        return rows
 
     def refresh(self) -> None:
         """Say when the last safe copy was made, or why there is none."""

@@ -33,7 +33,7 @@ class TestStarting:
     def test_the_window_is_shown_and_left(self, dressed: QApplication, tmp_path: Path) -> None:
         club = a_club()
         QTimer.singleShot(200, dressed.closeAllWindows)
-        assert application.run(dressed, club, path=tmp_path / "club.td").status == 0
+        assert application.run(dressed, club, path=tmp_path / "club.td") == 0
 
 
 class TestRefusedAtTheDoor:
