@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Table, Who
+from rules_ropta.asked import Chips, Seldom, Table, Who
 from rules_ropta.house_rules import BUBBLE_AT_TWO_TABLES, BY_THE_BOOK, HouseRules
 from rules_ropta.question import procedure
 from rules_ropta.ruling import (
@@ -26,6 +27,8 @@ PlayerId = int | str
 FinishingOrder = tuple[tuple[PlayerId, ...], ...]
 
 C2 = "C2-director"
+C19 = "C19-same-hand"
+C20 = "C20-prizes-together"
 
 BY_STACK = "RANK_BY_STACK"
 ALL_TIED = "RANK_ALL_TIED"
@@ -177,16 +180,20 @@ def _check_stacks(outs: Sequence[Out], all_of_them: bool) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerOut:
-    """A player out in the hand, his table, and his chips before that hand (null: not known)."""
+    """A player out in the hand, his table, and his chips before that hand (null: not known).
+
+    ``left``: how he left, for an abandon or a disqualification in that hand is one of them.
+    """
 
     id: Who
     table: Table
     stack: Chips | None
+    left: Annotated[Literal["eliminated", "withdrew", "disqualified"], Seldom()] = "eliminated"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutTogether:
-    """Players out at one moment, on the bubble or not."""
+    """Players out at one moment; ``bubble``: one was to go before the prizes."""
 
     bubble: bool
     hand_for_hand: bool
@@ -232,13 +239,34 @@ def _places_line(decision: Plain, _: Plain) -> Line:
 def simultaneous_eliminations(
     case: OutTogether, house: HouseRules
 ) -> Ruling[PlacesTaken] | DirectorDecides:
-    """Return who finishes ahead of whom; tied at the last prize, they share it."""
+    """Return who finishes ahead of whom; tied across the line of the prizes, they share the last.
+
+    With one to go, the last of them finishes outside the prizes and the one before him takes
+    the last: those tied there share it. An abandon or a disqualification in a hand of
+    hand-for-hand is out in that hand like the others (C19).
+    """
     outs = [Out(player.id, player.table, player.stack) for player in case.players]
     ruling = order_of_elimination(outs, case.bubble, case.hand_for_hand, house)
     if isinstance(ruling, DirectorDecides):
         return ruling
-    tied_at_the_prize = case.bubble and len(ruling.decision[0]) > 1
-    return decided(ruling, PlacesTaken(ruling.decision, tied_at_the_prize))
+    shares = case.bubble and _tied_for_the_last_prize(ruling.decision)
+    gone = case.hand_for_hand and any(player.left != "eliminated" for player in case.players)
+    readings = (
+        *((C19,) if gone and len(outs) > 1 else ()),
+        *((C20,) if shares and len(ruling.decision) > 1 else ()),
+    )
+    settled = replace(ruling, readings=(*ruling.readings, *readings))
+    return decided(settled, PlacesTaken(ruling.decision, shares))
+
+
+def _tied_for_the_last_prize(order: FinishingOrder) -> bool:
+    """Whether several hold the place before the last, that of the last prize with one to go.
+
+    >>> _tied_for_the_last_prize((("A",), ("B", "C")))
+    True
+    """
+    from_the_last = [group for group in reversed(order) for _ in group]
+    return len(from_the_last) > 1 and len(from_the_last[1]) > 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

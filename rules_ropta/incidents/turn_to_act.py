@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.asked import Seldom, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
 from rules_ropta.question import incident
 from rules_ropta.ruling import (
@@ -40,7 +40,7 @@ class OutOfTurn:
 
     announced: Literal["check", "call", "fold", "bet", "raise", "rises"]
     previous_not_done: Annotated[
-        bool, asked_when(announced=("check", "call", "fold", "bet", "raise"))
+        bool, Seldom(), asked_when(announced=("check", "call", "fold", "bet", "raise"))
     ] = False
     actions_between: Annotated[
         tuple[Between, ...], asked_when(announced=SPOKEN, required=True)

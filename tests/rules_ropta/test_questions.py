@@ -60,6 +60,42 @@ class TestArticle_2_7:
         told = two_out(1, 2, bubble=False, hand_for_hand=False)
         assert told["decision"] == {"order": [["A", "B"]], "share_last_prize": False}
 
+    @pytest.mark.parametrize(
+        ("stacks", "order", "shared"),
+        [
+            ((900, 500, 500), [["A"], ["B", "C"]], True),
+            ((900, 900, 500), [["A", "B"], ["C"]], True),
+            ((500, 500, 500), [["A", "B", "C"]], True),
+            ((900, 700, 500), [["A"], ["B"], ["C"]], False),
+            ((900, 900, 700, 500), [["A", "B"], ["C"], ["D"]], False),
+            ((900, 700, 700, 500), [["A"], ["B", "C"], ["D"]], True),
+        ],
+    )
+    @pytest.mark.parametrize("hand_for_hand", [True, False])
+    def test_with_one_to_go_those_tied_across_the_line_share_its_prize(
+        self, stacks: tuple[int, ...], order: list[list[str]], shared: bool, hand_for_hand: bool
+    ) -> None:
+        players = [
+            {"id": name, "table": 1, "stack": stack}
+            for name, stack in zip("ABCD", stacks, strict=False)
+        ]
+        told = asked(
+            "simultaneous_eliminations", players=players, bubble=True, hand_for_hand=hand_for_hand
+        )
+        assert told["decision"] == {"order": order, "share_last_prize": shared}
+        several = len(order) > 1 and shared
+        assert told["readings"] == (["C20-prizes-together"] if several else [])
+
+    @pytest.mark.parametrize("left", ["withdrew", "disqualified"])
+    def test_one_gone_in_the_same_hand_takes_no_place_alone(self, left: str) -> None:
+        players = [
+            {"id": "A", "table": 1, "stack": 900},
+            {"id": "B", "table": 2, "stack": 4000, "left": left},
+        ]
+        told = asked("simultaneous_eliminations", players=players, bubble=True, hand_for_hand=True)
+        assert told["decision"] == {"order": [["A", "B"]], "share_last_prize": True}
+        assert told["readings"] == ["C19-same-hand"]
+
     def test_outside_hand_for_hand_the_director_chooses(self) -> None:
         told = two_out(1, 2, bubble=True, hand_for_hand=False)
         assert told["outcome"] == "director_decides"

@@ -44,6 +44,7 @@ FIELDS: Final[Table] = {
         "Son tapis avant le coup ?",
         "His stack before the hand?",
     ),
+    "simultaneous_eliminations.players.left": ("Comment est-il sorti ?", "How did he leave?"),
     "simultaneous_eliminations.bubble": (
         "Le dernier prix est-il en jeu (bulle) ?",
         "Is the last prize at stake (bubble)?",
@@ -57,7 +58,10 @@ FIELDS: Final[Table] = {
 CHOICES: Final[Table] = {
     "declared_abandon.announced_to_td=true": ("Oui, clairement", "Yes, clearly"),
     "simultaneous_eliminations.players.stack=null": ("Inconnu", "Not known"),
-    "simultaneous_eliminations.bubble=true": ("Oui, c’est la bulle", "Yes, the bubble"),
+    "simultaneous_eliminations.players.left=eliminated": ("Éliminé", "Knocked out"),
+    "simultaneous_eliminations.players.left=withdrew": ("Abandon", "Withdrew"),
+    "simultaneous_eliminations.players.left=disqualified": ("Disqualifié", "Disqualified"),
+    "simultaneous_eliminations.bubble=true": ("Oui, c'est la bulle", "Yes, the bubble"),
 }
 
 LINES: Final[Table] = {

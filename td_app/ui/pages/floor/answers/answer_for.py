@@ -119,7 +119,7 @@ def _one(who: Asked) -> AnswerPad:
 
 def _objects(asked: Asked, items: Shape) -> AnswerPad:
     assert items.situation is not None
-    fields = fields_of(items.situation)
+    fields = tuple(field for field in fields_of(items.situation) if not field.seldom)
     begun = asked.first if isinstance(asked.first, list | tuple) else ()
     return RowsPad(
         asked,

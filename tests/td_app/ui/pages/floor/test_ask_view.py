@@ -65,13 +65,13 @@ WORKED = {
     ),
     "a call out of turn": (
         "out_of_turn",
-        "21\n",
-        {"announced": "call", "actions_between": ["check"]},
+        "21\n\n",
+        {"announced": "call", "actions_between": ["check"], "repeated": False},
     ),
     "a raise out of turn, nobody else having acted yet": (
         "out_of_turn",
-        "5\n",
-        {"announced": "raise", "actions_between": []},
+        "5\n\n",
+        {"announced": "raise", "actions_between": [], "repeated": False},
     ),
     "an all-in small blind": (
         "pots",
@@ -155,8 +155,14 @@ WORKED = {
     ),
     "a hand thrown away by mistake": (
         "unprotected_hand_mucked",
-        "142500\n",
-        {"thrown_by": "taken", "last_action": "bet", "called": False, "amount": 500},
+        "1242500\n",
+        {
+            "thrown_by": "taken",
+            "identifiable": False,
+            "last_action": "bet",
+            "called": False,
+            "amount": 500,
+        },
     ),
     "a time call": ("time_call", "75\n", {"elapsed_s": 75}),
 }

@@ -46,8 +46,8 @@ class TestAChoice:
     def test_each_answer_tells_its_key(self, qtbot: QtBot) -> None:
         pad, _ = shown(qtbot, "talk_about_the_hand", "kind")
         assert isinstance(pad, ChoicePad)
-        assert [button.key for button in pad.buttons] == list("123456")
-        assert [button.accessibleDescription() for button in pad.buttons] == list("123456")
+        assert [button.key for button in pad.buttons] == list("1234567")
+        assert [button.accessibleDescription() for button in pad.buttons] == list("1234567")
 
 
 class TestANumber:
