@@ -61,7 +61,7 @@ CHOICES: Final[Table] = {
     "simultaneous_eliminations.players.left=eliminated": ("Éliminé", "Knocked out"),
     "simultaneous_eliminations.players.left=withdrew": ("Abandon", "Withdrew"),
     "simultaneous_eliminations.players.left=disqualified": ("Disqualifié", "Disqualified"),
-    "simultaneous_eliminations.bubble=true": ("Oui, c'est la bulle", "Yes, the bubble"),
+    "simultaneous_eliminations.bubble=true": ("Oui, c’est la bulle", "Yes, the bubble"),
 }
 
 LINES: Final[Table] = {
