@@ -29,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
     check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
     check.add_argument("path", type=Path, metavar="FILE")
-    backup = subcommands.add_parser("backup", help="copy the club's file, and read the copy back")
+    backup = subcommands.add_parser("backup", help="copy the club’s file, and read the copy back")
     backup.add_argument("copy", type=Path, metavar="COPY")
     backup.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
     restore = subcommands.add_parser("restore", help="write a copy into a new file")

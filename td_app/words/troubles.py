@@ -83,13 +83,13 @@ TROUBLES: Final[Table] = {
         "and keep this one.",
     ),
     "FILE_CORRUPTED+copy": (
-        "Le fichier « {path} » est abîmé : rien n'y a été changé. Sa dernière copie sûre est "
+        "Le fichier « {path} » est abîmé : rien n’y a été changé. Sa dernière copie sûre est "
         "« {copy} ».",
         "The file “{path}” is damaged: nothing in it was changed. Its latest safe copy is "
         "“{copy}”.",
     ),
     "FILE_EXISTS": (
-        "« {path} » existe déjà : donnez un autre nom, rien n'est remplacé.",
+        "« {path} » existe déjà : donnez un autre nom, rien n’est remplacé.",
         "“{path}” is already there: give another name, nothing is replaced.",
     ),
     "FILE_NEWER": (

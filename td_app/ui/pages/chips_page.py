@@ -78,8 +78,8 @@ class ChipsPage(Page):
     def unkept(self) -> str:
         """Return that chips are written and not recorded."""
         if written_in(self.race):
-            return fr_en("Les jetons d'un retrait", "The chips of a colour-up")
-        counted = fr_en("Les tapis comptés d'une table", "The stacks counted at a table")
+            return fr_en("Les jetons d’un retrait", "The chips of a colour-up")
+        counted = fr_en("Les tapis comptés d’une table", "The stacks counted at a table")
         return counted if written_in(self.stacks) else ""
 
     def show_race(self, table: int | None = None) -> None:

@@ -43,7 +43,7 @@ class ClockPage(Page):
         self.dialog: WallDialog | None = None
         dress(self, kind="page")
         self.face = ClockFace(ClockFacts(ClockLook.NOT_STARTED))
-        self.face.setMinimumHeight(180)
+        self.face.setMinimumHeight(152)
         self.notice = self._notice()
         self.controls = ClockControls(live)
         self.figures = ClockFigures()

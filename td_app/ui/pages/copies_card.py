@@ -170,7 +170,7 @@ def back_question(copy: Path, held: Held, over: QWidget) -> HouseDialog:
     words = fr_en(
         "Cette copie contient {0}. Elle prend la place du fichier du club\u00a0; celui "
         "d’aujourd’hui est gardé à côté, sous un autre nom.",
-        "This copy holds {0}. It takes the place of the club's file; today’s is kept beside it, "
+        "This copy holds {0}. It takes the place of the club’s file; today’s is kept beside it, "
         "under another name.",
     ).format(held_words(len(held.tournaments), held.entries))
     dialog = HouseDialog(

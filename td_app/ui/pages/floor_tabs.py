@@ -109,7 +109,7 @@ class FloorTabs(Page):
         if "penalties" in made and self.penalties.giving:
             return fr_en("Une sanction pas encore donnée", "A penalty not given yet")
         noting = "incidents" in made and self.incidents.view.note.unsent
-        return fr_en("Une note d'incident", "A note on an incident") if noting else ""
+        return fr_en("Une note d’incident", "A note on an incident") if noting else ""
 
     def find_text(self, text: str) -> None:
         """Rule on what happened: the keyboard in the search (F2)."""

@@ -61,7 +61,7 @@ class PlayersPage(Page):
             return fr_en("La liste à importer", "The list to import") if waits else ""
         panel = self.entrants.panel
         if panel.isVisibleTo(self) and panel.edited:
-            return fr_en("La fiche d'un joueur", "A player's form")
+            return fr_en("La fiche d’un joueur", "A player’s form")
         typed = written_in(self.entrants)
         return fr_en("Un joueur à inscrire", "A player to enter") if typed else ""
 

@@ -162,7 +162,7 @@ class RoomPage(Page):
         if self.floor.tray.entrants:
             return fr_en("Des sorties de la même main", "Players out in the same hand")
         shown = self.table_page or self.floor
-        form = fr_en("Le formulaire d'une place ou d'une table", "The form of a seat or a table")
+        form = fr_en("Le formulaire d’une place ou d’une table", "The form of a seat or a table")
         return form if written_in(shown) else ""
 
     def show_seat(self, table: int, place: int) -> None:

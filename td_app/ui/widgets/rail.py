@@ -15,7 +15,7 @@ from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.layout import STRETCH, column
 
-WIDTH = 164
+WIDTH, FOLDED = 164, 56
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,8 @@ class _EntryButton(QPushButton):
     def __init__(self, entry: RailEntry, digit: int) -> None:
         super().__init__(entry.text)
         self._entry, self._digit, self._note = entry, digit, ""
+        self._words, self._folded = entry.text, False
+        self.setAccessibleName(entry.text)
         self.setCheckable(True)
         dress(self, kind="rail-entry")
         self.toggled.connect(self._recolour)
@@ -41,16 +43,30 @@ class _EntryButton(QPushButton):
         self.update()
 
     def set_text(self, text: str) -> None:
-        self.setText(text)
+        self._words = text
+        self.setAccessibleName(text)
+        self._show_words()
+
+    def fold(self, wanted: bool) -> None:
+        self._folded = wanted
+        self._show_words()
+
+    def _show_words(self) -> None:
+        self.setText("" if self._folded else self._words)
+        told = f"{self._words} ({self._digit})" if self._digit < 10 else self._words
+        self.setToolTip(told if self._folded else "")
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self._folded and not self._note:
+            return
         ink = colours()
         painter = QPainter(self)
         painter.setFont(typeface(TypeSize.SMALL, strong=bool(self._note)))
         painter.setPen(QColor(ink.accent_text if self._note else ink.text_soft))
         painter.drawText(
-            QRectF(self.rect()).adjusted(0, 0, -10, 0),
+            QRectF(self.rect()).adjusted(0, 0, -4 if self._folded else -10, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             self._note or (str(self._digit) if self._digit < 10 else ""),
         )
@@ -96,6 +112,12 @@ class Rail(QFrame):
     def set_note(self, key: str, note: str) -> None:
         """Write a few signs (a count) in place of an entry's digit, or the digit again."""
         self._buttons[key].set_note(note)
+
+    def fold(self, wanted: bool) -> None:
+        """Show the icons alone, their words on hover, or words and digits again."""
+        self.setFixedWidth(FOLDED if wanted else WIDTH)
+        for button in self._buttons.values():
+            button.fold(wanted)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the entry above or below."""

@@ -65,7 +65,7 @@ class LeavingDialog(HouseDialog):
         if left.clock:
             if not left.unkept:
                 anyway = fr_en("Fermer, elle tourne", "Close, it runs on")
-            stop = fr_en("Arrêter l'horloge et fermer", "Stop the clock and close")
+            stop = fr_en("Arrêter l’horloge et fermer", "Stop the clock and close")
             if not left.unkept:
                 self.add_button(Way.STOP_CLOCK, stop)
         self.add_button(Way.LEAVE, anyway)
@@ -75,8 +75,8 @@ class LeavingDialog(HouseDialog):
 
 def _of_the_clock() -> str:
     return fr_en(
-        "L'horloge tourne. Fermée, l'application n'annonce plus rien, et demandera au retour ce "
-        "qu'était le temps passé.",
+        "L’horloge tourne. Fermée, l’application n’annonce plus rien, et demandera au retour ce "
+        "qu’était le temps passé.",
         "The clock is running. Once closed, the application announces nothing more, and will ask "
         "what the time gone by was when it is opened again.",
     )
@@ -123,7 +123,7 @@ class Departures:
         """Return whether the window may close now; if not, the director has been asked."""
         finish_writing()
         every = (*self._window.unkept_in_front(), *self._window.unkept())
-        title = fr_en("Fermer l'application\u00a0?", "Close the application?")
+        title = fr_en("Fermer l’application\u00a0?", "Close the application?")
         return self._may(self._left(every, clock=True), title, self._window.close)
 
     def may_change(self, then: Callable[[], object]) -> bool:

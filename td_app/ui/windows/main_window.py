@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel
 
 WIDTH, HEIGHT = 1366, 768
-SMALLEST = (1180, 680)
+SMALLEST = (1024, 600)
 
 
 class MainWindow(QMainWindow):

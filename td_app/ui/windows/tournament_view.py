@@ -26,6 +26,7 @@ from td_app.ui.windows.foot_bar import FootBar
 from td_app.ui.windows.gap_banner import GapBanner
 from td_app.ui.windows.page_register import PAGES, TournamentPage, rail_entries
 from td_app.ui.windows.side_column import WIDTH, WIDTH_ON_A_LARGE_SCREEN, SideColumn
+from td_app.ui.windows.side_fold import FOLDS_UNDER, SideFold
 from td_app.ui.windows.start_view import TournamentMenu
 from td_app.ui.windows.top_bar import TopBar
 from td_app.words import trouble_sentence
@@ -99,6 +100,7 @@ class TournamentView(QWidget):
         self.gap.refresh()
         self.pages.refresh()
         self.side.refresh()
+        self.fold.refresh()
         self.foot.refresh()
 
     def tick(self) -> None:
@@ -110,18 +112,22 @@ class TournamentView(QWidget):
             # Late entry closes with a level, a value leaves at a break.
             self._step = step
             self.side.refresh()
+            self.fold.refresh()
 
     def order_focus(self) -> None:
         """Make Tab go through the window as it is seen, whatever was made last."""
         page = self.pages.page(self.pages.key)
-        zones = (self.top, self.warning_strip, self.gap, self.rail, page, self.side, self.foot)
+        around = (self.top, self.warning_strip, self.gap, self.rail, page)
+        zones = (*around, self.fold.strip, self.side, self.foot)
         order_focus(zones, by_place=(self.side,))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the right column more room on a large screen."""
+        """Give the right column more room on a large screen, fold it on a small one."""
         super().resizeEvent(event)
+        self.fold.fold(self.width() < FOLDS_UNDER)
         large = self.width() >= LARGE
         self.side.setFixedWidth(WIDTH_ON_A_LARGE_SCREEN if large else WIDTH)
+        self.fold.place()
 
     def warn(self, trouble: StorageTrouble) -> None:
         """Say in a banner that the file is in trouble; put away, it does not come back alike."""
@@ -133,12 +139,14 @@ class TournamentView(QWidget):
         self.warning_strip.show()
 
     def _lay_out(self) -> None:
+        middle = row(self.rail, wide(self.pages), self.side, spacing=0)
+        self.fold = SideFold(self, middle, self.rail, self.side)
         column(
             self.top,
             self.looking,
             self.gap,
             self.warning_strip,
-            wide(row(self.rail, wide(self.pages), self.side, spacing=0)),
+            wide(middle),
             self.foot,
             on=self,
             spacing=0,

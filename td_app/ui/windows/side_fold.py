@@ -1,0 +1,155 @@
+"""A small screen: the rail folds to its icons, the right column to counts that open it.
+
+Under ``FOLDS_UNDER`` pixels of width the column leaves its place to a strip that counts what is
+to be done and announced; it opens over the page and goes back on Escape, on a click elsewhere
+or when something chosen in it leads to a page.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
+
+from td_app.ui.theme import Space, dress, give_icon
+from td_app.ui.widgets.layout import STRETCH, column
+from td_app.ui.widgets.rail import Rail
+from td_app.ui.windows.side_column import SideColumn
+from td_app.words.language import fr_en
+
+FOLDS_UNDER = 1280
+"""Pixels: the window's width under which names would be cut beside rail and column."""
+
+STRIP = 52
+COUNT_HEIGHT = 56
+
+
+class SideFold(QObject):
+    """Keeps ``side`` at the end of ``places``, or folded behind the counts of ``strip``."""
+
+    def __init__(self, view: QWidget, places: QHBoxLayout, rail: Rail, side: SideColumn) -> None:
+        """Leave all as it is until :meth:`fold`."""
+        super().__init__(view)
+        self._view, self._places, self._rail, self._side = view, places, rail, side
+        self.strip = QFrame()
+        dress(self.strip, kind="side-column")
+        self.strip.setFixedWidth(STRIP)
+        self.todo = self._count("check")
+        self.moves = self._count("announce")
+        column(
+            self.todo, self.moves, STRETCH, on=self.strip, spacing=Space.TIGHT, margins=Space.HAIR
+        )
+        self.strip.hide()
+        places.addWidget(self.strip)
+        self.folded = False
+        side.asked.connect(lambda _: self.shut())
+        for part in (side, self.strip):
+            part.installEventFilter(self)
+
+    @property
+    def is_open(self) -> bool:
+        """Return whether the folded column stands over the page."""
+        return self.folded and not self._side.isHidden()
+
+    def refresh(self) -> None:
+        """Say how many things wait."""
+        for button, words, count in (
+            (self.todo, fr_en("À faire", "To do"), self._side.todo.count),
+            (self.moves, fr_en("Annonces", "Announcements"), self._side.announcements.count),
+        ):
+            button.setText(str(count))
+            button.setToolTip(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(words, count))
+            button.setAccessibleName(button.toolTip())
+            give_icon(button, "check" if button is self.todo else "announce", _ink(count))
+
+    def fold(self, wanted: bool) -> None:
+        """Fold, or put everything back in its place."""
+        if wanted == self.folded:
+            return
+        self.folded = wanted
+        self._rail.fold(wanted)
+        self.strip.setVisible(wanted)
+        if wanted:
+            self._places.removeWidget(self._side)
+            self._side.hide()
+        else:
+            self._listen(False)
+            self._places.insertWidget(self._places.count() - 1, self._side)
+            self._side.show()
+        self.refresh()
+
+    def open(self) -> None:
+        """Show the column over the page, the keyboard in it."""
+        if not self.folded or self.is_open:
+            return
+        self.place()
+        self._side.show()
+        self._side.raise_()
+        stop = next((part for part in self._side.findChildren(QWidget) if _takes_keys(part)), None)
+        (stop or self.todo).setFocus()
+        self._listen(True)
+
+    def shut(self) -> None:
+        """Put the column back behind its count."""
+        if self.is_open:
+            self._listen(False)
+            self._side.hide()
+
+    def turn_over(self) -> None:
+        """Open the column, or shut it."""
+        if self.is_open:
+            self.shut()
+        else:
+            self.open()
+
+    def place(self) -> None:
+        """Put the open column beside the strip, as high as the page."""
+        if self.folded:
+            self._places.activate()
+            at = self.strip.geometry()
+            wide = self._side.width()
+            self._side.setGeometry(QRect(at.left() - wide, at.top(), wide, at.height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Shut the column on Escape in it and on a click elsewhere in the window."""
+        if isinstance(event, QKeyEvent):
+            pressed = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape
+            if pressed and watched in (self._side, self.strip) and self.is_open:
+                self.shut()
+                return True
+        elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self._on_press(watched)
+        return False
+
+    def _on_press(self, pressed: QObject) -> None:
+        if not isinstance(pressed, QWidget) or pressed.window() is not self._view.window():
+            return
+        inside = (self._side, self.strip)
+        if not any(part is pressed or part.isAncestorOf(pressed) for part in inside):
+            self.shut()
+
+    def _listen(self, wanted: bool) -> None:
+        app = QApplication.instance()
+        if app is None:
+            return
+        app.removeEventFilter(self)
+        if wanted:
+            app.installEventFilter(self)
+
+    def _count(self, icon: str) -> QToolButton:
+        button = QToolButton()
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        button.setFixedSize(STRIP - 2 * Space.HAIR, COUNT_HEIGHT)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        give_icon(button, icon, "text_soft")
+        button.clicked.connect(self.turn_over)
+        return button
+
+
+def _ink(count: int) -> str:
+    return "accent_text" if count else "text_soft"
+
+
+def _takes_keys(part: QWidget) -> bool:
+    wanted = Qt.FocusPolicy.TabFocus
+    return part.isVisible() and part.isEnabled() and part.focusPolicy() & wanted == wanted

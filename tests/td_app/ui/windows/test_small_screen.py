@@ -1,0 +1,125 @@
+"""A screen of 1024×600: rail and right column fold, every page stands whole in what is left."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+from window_builders import Evening
+
+from td_app.tournament import commands as cmd
+from td_app.ui.windows.page_register import PAGES
+from td_app.ui.windows.side_fold import FOLDS_UNDER
+
+SMALL = (1024, 600)
+PAGE_KEYS = [page.key for page in PAGES]
+
+
+def resized(evening: Evening, size: tuple[int, int]) -> None:
+    evening.window.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def in_a_scroll(part: QWidget) -> bool:
+    above = part.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+def out_of_sight(page: QWidget) -> list[str]:
+    """Buttons shown outside the page and in nothing that scrolls."""
+    return [
+        button.accessibleName() or button.text()
+        for button in page.findChildren(QAbstractButton)
+        if button.isVisible()
+        and not in_a_scroll(button)
+        and not page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
+    ]
+
+
+class TestAtItsSmallest:
+    def test_the_window_goes_down_to_1024_by_600(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        assert (evening.window.width(), evening.window.height()) == SMALL
+
+    @pytest.mark.parametrize("key", PAGE_KEYS)
+    def test_every_page_stands_whole(self, evening_of_pages: Evening, key: str) -> None:
+        resized(evening_of_pages, SMALL)
+        page = evening_of_pages.view.show_page(key)
+        resized(evening_of_pages, SMALL)
+        least = page.minimumSizeHint()
+        assert (least.width(), least.height()) <= (page.width(), page.height())
+        assert least.height() <= page.height()
+        assert out_of_sight(page) == []
+
+    def test_rail_strip_and_foot_end_inside_the_window(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        view = evening.view
+        for part in (view.rail, view.fold.strip, view.foot, view.top):
+            where = QRect(part.mapTo(view, QPoint()), part.size())
+            assert view.rect().contains(where)
+
+
+class TestTheFold:
+    def test_icons_keep_their_words_for_those_who_hover_or_listen(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        entries = evening.view.rail.findChildren(QAbstractButton)
+        assert [entry.text() for entry in entries] == [""] * len(PAGES)
+        assert [entry.accessibleName() for entry in entries] == [page.words() for page in PAGES]
+        assert entries[0].toolTip() == "Salle (1)"
+
+    def test_the_column_is_a_count(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        view = evening.view
+        assert view.side.isHidden()
+        assert view.fold.todo.accessibleName() == f"À faire\u00a0: {view.side.todo.count}"
+        assert view.fold.moves.accessibleName() == "Annonces\u00a0: 0"
+
+    def test_the_count_follows_the_tournament(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        session = evening.live.session
+        moves = next(p for p in session.proposals() if p.kind == "balance_tables")
+        assert moves.table is not None and moves.to_table is not None
+        giver, taker = (session.state.tables[table] for table in (moves.table, moves.to_table))
+        session.dispatch(
+            cmd.BalanceTables(giver.number, taker.number, min(giver.places), min(taker.places))
+        )
+        assert evening.view.fold.moves.text() == "1"
+        assert evening.view.fold.todo.text() == str(len(session.proposals()))
+
+    def test_it_opens_over_the_page_with_the_keyboard_in_it(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        fold, view = evening.view.fold, evening.view
+        wide = view.pages.width()
+        QTest.mouseClick(fold.todo, Qt.MouseButton.LeftButton)
+        assert fold.is_open and view.side.isVisible()
+        assert view.pages.width() == wide
+        assert view.side.geometry().right() < fold.strip.geometry().left() + 1
+        focus = QApplication.focusWidget()
+        assert focus is not None and view.side.isAncestorOf(focus)
+
+    def test_escape_puts_it_back(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        evening.view.fold.open()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert not evening.view.fold.is_open
+
+    def test_a_click_elsewhere_puts_it_back(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        evening.view.fold.open()
+        QTest.mouseClick(
+            evening.view.pages.currentWidget(), Qt.MouseButton.LeftButton, pos=QPoint(4, 4)
+        )
+        assert not evening.view.fold.is_open
+
+    def test_on_a_wider_window_everything_comes_back(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        resized(evening, (FOLDS_UNDER, 768))
+        assert evening.view.side.isVisible() and evening.view.fold.strip.isHidden()
+        assert evening.view.rail.findChildren(QAbstractButton)[0].text() == "Salle"
+        assert evening.view.side.geometry().right() == evening.view.width() - 1
