@@ -46,14 +46,15 @@ def apply_theme(app: QApplication, name: str) -> None:
     put_on(theme)
     app.setStyle("fusion")
     app.setFont(typeface())
-    app.setPalette(_palette(theme.colours))
+    app.setPalette(palette_of(theme.colours))
     QToolTip.setPalette(_tip_palette(theme.colours))
     app.setStyleSheet(stylesheet(theme.colours))
     redo_icons()
     theme_signals.changed.emit(name)
 
 
-def _palette(colours: Colours) -> QPalette:
+def palette_of(colours: Colours) -> QPalette:
+    """Return the palette Qt draws with where no rule of the style speaks."""
     palette = QPalette()
     role = QPalette.ColorRole
     for which, colour in (

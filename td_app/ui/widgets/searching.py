@@ -185,7 +185,7 @@ class CandidateList(QWidget):
     def _paint_row(self, painter: QPainter, row: QRectF, person: Found, *, current: bool) -> None:
         ink = colours()
         if current:
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QColor(ink.focus))
             painter.setBrush(QColor(ink.accent_soft))
             painter.drawRoundedRect(row, 4, 4)
         inside = row.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)

@@ -244,7 +244,7 @@ class _Drawing(QStyledItemDelegate):
             self._list.paint_heading(painter, box, row)
         else:
             if lit or option.state & QStyle.StateFlag.State_MouseOver:
-                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setPen(QColor(colours().focus) if lit else Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(colours().accent_soft if lit else colours().hover))
                 painter.drawRoundedRect(box, 4, 4)
             self._list.paint_row(painter, box, row, lit=lit)

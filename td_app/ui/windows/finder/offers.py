@@ -216,7 +216,7 @@ class _Lines(QStyledItemDelegate):
 
 def _ground(painter: QPainter, box: QRectF, *, lit: bool) -> None:
     ink = colours()
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QColor(ink.focus) if lit else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink.accent_soft if lit else ink.hover))
     painter.drawRoundedRect(box, 4, 4)
 

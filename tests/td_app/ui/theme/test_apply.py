@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTextEdit,
+)
 from pytestqt.qtbot import QtBot
 
 from assets import assets_folder
@@ -100,3 +107,23 @@ def test_figures_share_one_width_even_in_a_styled_label(
     words.ensurePolished()
     measure = words.fontMetrics()
     assert measure.horizontalAdvance("1111") == measure.horizontalAdvance("0000")
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("field", [QLineEdit, QPlainTextEdit, QTextEdit])
+@pytest.mark.parametrize("enabled", [True, False])
+def test_a_fields_hint_is_as_legible_as_words(
+    qapp: QApplication, qtbot: QtBot, name: str, field: type[QLineEdit], enabled: bool
+) -> None:
+    """Qt pales a hint to half of the field's ink, unless the style says otherwise."""
+    apply_theme(qapp, name)
+    shown = field()
+    qtbot.addWidget(shown)
+    shown.setEnabled(enabled)
+    shown.ensurePolished()
+    group = QPalette.ColorGroup.Active if enabled else QPalette.ColorGroup.Disabled
+    hint = shown.palette().color(group, QPalette.ColorRole.PlaceholderText)
+    ink = colours()
+    assert hint.alpha() == 255
+    assert hint.name() == (ink.text_soft if enabled else ink.text_disabled)
+    apply_theme(qapp, "light")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 
+from assets import assets_folder
+from td_app.ui.theme.apply import palette_of
 from td_app.ui.theme.tokens import DARK, HALL_COLOURS, LIGHT, Colours, Space, Tone
 from td_app.ui.widgets.chip_disc import luminance
 
 WORDS = 4.5
 SHAPES = 3.0
-LEGIBLE_DISABLED = 2.5
 
 SETS = pytest.mark.parametrize(
     "ink",
@@ -75,9 +77,41 @@ def test_edges_rings_and_bars_stand_out(ink: Colours, shape: str, ground: str) -
 
 
 @SETS
-def test_what_is_greyed_can_still_be_read(ink: Colours) -> None:
-    assert contrast(ink.text_disabled, ink.page) >= LEGIBLE_DISABLED
-    assert contrast(ink.text_disabled, ink.sunken) >= LEGIBLE_DISABLED
+@pytest.mark.parametrize("ground", ["page", "surface", "sunken", "hover"])
+def test_what_is_greyed_and_what_holds_a_place_can_be_read(ink: Colours, ground: str) -> None:
+    assert contrast(ink.text_disabled, getattr(ink, ground)) >= WORDS
+    assert contrast(placeholder_of(ink), getattr(ink, ground)) >= WORDS
+
+
+def placeholder_of(ink: Colours) -> str:
+    """The colour of a field's hint, as the style gives it to Qt."""
+    return palette_of(ink).color(QPalette.ColorRole.PlaceholderText).name()
+
+
+RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+CHOSEN = re.compile(r":(selected|checked)")
+EDGE = re.compile(r"border(?:-color|-top|-bottom|-left)?:[^;]*\$(\w+)")
+
+
+def chosen_rules() -> list[tuple[str, str]]:
+    """The style's rules for what is selected on a pale ground, and the colour of their edge."""
+    style = (assets_folder() / "style" / "application.qss").read_text(encoding="utf-8")
+    found = []
+    for what, how in RULE.findall(re.sub(r"/\*.*?\*/", "", style, flags=re.S)):
+        if CHOSEN.search(what) and re.search(r"background: \$(accent_soft|sunken);", how):
+            edge = EDGE.search(how)
+            found.append((what.strip(), edge[1] if edge else ""))
+    return found
+
+
+@SETS
+def test_what_is_selected_has_an_edge_that_stands_out(ink: Colours) -> None:
+    rules = chosen_rules()
+    assert len(rules) >= 6
+    for what, edge in rules:
+        assert edge, what
+        for ground in ("page", "surface", "accent_soft", "sunken"):
+            assert contrast(getattr(ink, edge), getattr(ink, ground)) >= SHAPES, what
 
 
 @SETS
