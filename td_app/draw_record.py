@@ -58,7 +58,7 @@ def _written(before: TournamentState, entry: ev.Entry) -> WrittenDraw | None:
                 entry.sequence,
                 drawn.method,
                 drawn.seed,
-                first_draw_inputs(before, drawn.tables),
+                first_draw_inputs(before, drawn.tables, drawn.groups),
                 tuple((s.entrant, s.seat) for s in drawn.seats),
                 drawn.button_place,
             )

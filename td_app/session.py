@@ -112,7 +112,11 @@ class TournamentSession:
     def context(self) -> Context:
         """Return the moment, chance and what the rules ask for, as a decision sees them."""
         return Context(
-            self.now_ms(), self._history.sequence + 1, self._shuffler.seed, self.proposals
+            self.now_ms(),
+            self._history.sequence + 1,
+            self._shuffler.seed,
+            self.proposals,
+            self.person,
         )
 
     def person(self, entrant: int) -> Person:

@@ -171,7 +171,7 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.SetupChanged(TournamentSetup(), CLOCK),
     ev.EntrantsRegistered(new(1), 1),
     ev.EntrantsRegistered(new(*MANY), 1),
-    ev.EntrantCorrected(1, 2, "", ""),
+    ev.EntrantCorrected(1, 2),
     ev.EntrantsRemoved((1, 2)),
     ev.EntrantsRemoved(MANY),
     ev.PresenceMarked((1,), True),

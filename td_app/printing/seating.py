@@ -68,7 +68,7 @@ def seats_given(session: TournamentSession) -> tuple[object, ...]:
     seats = {who: record.seat for who, record in state.outs.items()}
     seats |= {who: entrant.seat for who, entrant in state.entrants.items() if entrant.seat}
     return tuple(
-        (session.person(who).display_name, state.entrants[who].club, seat.table, seat.number)
+        (session.person(who).display_name, session.person(who).club, seat.table, seat.number)
         for who, seat in sorted(seats.items())
     )
 

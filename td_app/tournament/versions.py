@@ -11,7 +11,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from td_app.tournament.events import Entry, Event, LateEntrantSeated, SeatsDrawn
+from td_app.tournament.events import (
+    EntrantCorrected,
+    EntrantsRegistered,
+    Entry,
+    Event,
+    LateEntrantSeated,
+    SeatsDrawn,
+)
 from td_app.tournament.state.tournament import TournamentState
 
 #: The body of an event as JSON types.
@@ -24,9 +31,30 @@ def _with_stack(body: Body, before: TournamentState) -> Body:
     return {**body, "stack": before.setup.starting_stack}
 
 
+def _without_clubs(body: Body, before: TournamentState) -> Body:
+    """Clubs and teams stand beside the journal, as names do: from version 2 no event has them."""
+    kept = [{k: v for k, v in new.items() if k not in BESIDE} for new in body["entrants"]]
+    return {**body, "entrants": kept}
+
+
+def _without_club(body: Body, before: TournamentState) -> Body:
+    return {name: value for name, value in body.items() if name not in BESIDE}
+
+
+def _with_groups(body: Body, before: TournamentState) -> Body:
+    """Whom the draw kept apart, by number: bringing an older file up to date wrote them in."""
+    return {"groups": [], **body}
+
+
+#: What entries said of people, that now stands beside them.
+BESIDE = frozenset({"club", "team"})
+
 #: Kind and version written → what makes of its body the one of the next version.
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
+    (EntrantsRegistered.KIND, 1): _without_clubs,
+    (EntrantCorrected.KIND, 1): _without_club,
     (SeatsDrawn.KIND, 1): _with_stack,
+    (SeatsDrawn.KIND, 2): _with_groups,
     (LateEntrantSeated.KIND, 1): _with_stack,
 }
 
@@ -35,7 +63,7 @@ def version_of(kind: str) -> int:
     """Return the version at which a kind is written today.
 
     >>> version_of("seats_drawn"), version_of("table_broken")
-    (2, 1)
+    (3, 1)
     """
     version = 1
     while (kind, version) in UPCASTERS:

@@ -11,7 +11,7 @@ import pytest
 from td_app.persistence.event_codec import KINDS, as_json, written_entry
 from td_app.tournament.history import History
 from td_app.tournament.state.tournament import TournamentState
-from td_app.tournament.versions import WrittenEntry
+from td_app.tournament.versions import BESIDE, WrittenEntry
 
 HERE = Path(__file__).parent
 JOURNALS = sorted(HERE.glob("journal_*.jsonl"))
@@ -43,10 +43,20 @@ def as_told_then(state: TournamentState) -> dict[str, Any]:
     return {key: told[key] for key in told if key not in STAYS}
 
 
+def without_what_stands_beside(told: dict[str, Any]) -> dict[str, Any]:
+    """Return a state of then without the clubs and teams, which no journal says any more."""
+    entrants = {
+        who: {name: value for name, value in entrant.items() if name not in BESIDE}
+        for who, entrant in told.get("entrants", {}).items()
+    }
+    return {**told, "entrants": entrants} if entrants else told
+
+
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
 def test_it_gives_the_state_it_gave_then(path: Path) -> None:
     state = History(read(path)).state
-    then = json.loads(path.with_suffix(".state.json").read_text(encoding="utf-8"))
+    written = json.loads(path.with_suffix(".state.json").read_text(encoding="utf-8"))
+    then = without_what_stands_beside(written)
     now = json.loads(json.dumps(as_told_then(state)))
     nothing = json.loads(json.dumps(as_told_then(TournamentState())))
     # What is known of a tournament grows: matters that came later are as if never touched.

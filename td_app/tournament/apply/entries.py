@@ -21,8 +21,8 @@ def apply_entries(state: TournamentState, event: ev.EntriesEvent) -> TournamentS
             return replace(state, setup=replace(state.setup, structure=structure), clock=clock)
         case ev.EntrantsRegistered():
             return _registered(state, event)
-        case ev.EntrantCorrected(entrant=who, person=person, club=club, team=team):
-            return state.with_changed((who,), person=person, club=club, team=team)
+        case ev.EntrantCorrected(entrant=who, person=person):
+            return state.with_changed((who,), person=person)
         case ev.EntrantsRemoved(entrants=gone):
             kept = {i: e for i, e in state.entrants.items() if i not in gone}
             return replace(state, entrants=kept, stays=state.stays.without(gone))
@@ -41,8 +41,6 @@ def _registered(state: TournamentState, event: ev.EntrantsRegistered) -> Tournam
         Entrant(
             id=new.id,
             person=event.person,
-            club=new.club,
-            team=new.team,
             present=new.present,
             majority=new.majority,
             late=state.drawn,

@@ -15,6 +15,7 @@ from td_app.tournament.commands import Proposal
 from td_app.tournament.state import clock as time
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.hands import HandForHandRecord, RoundOver
+from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import (
     Entrant,
     Standing,
@@ -24,17 +25,23 @@ from td_app.tournament.state.tournament import (
 )
 
 
+def _nobody(_entrant: int) -> Person:
+    return Person("")
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """Time and chance enter here only. ``now_ms``: milliseconds since 1970.
 
-    ``asked``: what the rules ask for now, as the session sees it.
+    ``asked``: what the rules ask for now, as the session sees it; ``person``: who an entrant is,
+    whose club and team are no part of the journal.
     """
 
     now_ms: int
     sequence: int
     seed: Callable[[], bytes]
     asked: Callable[[], tuple[Proposal, ...]] = tuple
+    person: Callable[[int], Person] = _nobody
 
 
 #: Which function judges which command: each matter has its own.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules_ropta.arrivals import late_entry_allowed, seat_for_arrival
@@ -45,14 +44,16 @@ def made_draw(seed: bytes, inputs: DrawInputs) -> Ruling[SeatDraw]:
     )
 
 
-def first_draw_inputs(state: TournamentState, tables: tuple[int, ...]) -> DrawInputs:
+def first_draw_inputs(
+    state: TournamentState, tables: tuple[int, ...], groups: tuple[tuple[int, int], ...]
+) -> DrawInputs:
     """Return what the draw of everyone present at these tables depends on."""
     entrants = to_be_drawn(state)
     return DrawInputs(
         order=tuple(e.id for e in entrants),
         rooms=tuple(_room(undrawn_table(state, number)) for number in tables),
         needs=tuple((e.id, e.need) for e in entrants if e.need is not None),
-        groups=tuple(_groups(state, entrants).items()),
+        groups=tuple((who, str(group)) for who, group in groups),
     )
 
 
@@ -62,7 +63,8 @@ def draw_seats_now(
     """Draw everyone present; drawing again is possible until the clock has started (2.1)."""
     check_draw(state, command)
     numbers = command.tables or _tables_needed(state, len(to_be_drawn(state)))
-    inputs = first_draw_inputs(state, numbers)
+    groups = _groups(state, context)
+    inputs = first_draw_inputs(state, numbers, groups)
     seed = context.seed()
     ruling = made_draw(seed, inputs)
     return ev.SeatsDrawn(
@@ -77,6 +79,7 @@ def draw_seats_now(
         redraw=state.drawn,
         cites=ruling.cites,
         stack=state.setup.starting_stack,
+        groups=groups,
     )
 
 
@@ -135,14 +138,19 @@ def _room(table: Table) -> TableRoom:
     return TableRoom(table.number, places)
 
 
-def _groups(state: TournamentState, entrants: tuple[Entrant, ...]) -> Mapping[int, str]:
-    match state.setup.keep_apart:
-        case KeepApart.CLUBS:
-            return {e.id: e.club for e in entrants if e.club}
-        case KeepApart.TEAMS:
-            return {e.id: e.team for e in entrants if e.team}
-        case KeepApart.NOBODY:
-            return {}
+def _groups(state: TournamentState, context: Context) -> tuple[tuple[int, int], ...]:
+    """Whom the draw keeps apart, each club or team by a number of this draw's own."""
+    apart = state.setup.keep_apart
+    if apart is KeepApart.NOBODY:
+        return ()
+    field = "club" if apart is KeepApart.CLUBS else "team"
+    numbers: dict[str, int] = {}
+    found = []
+    for entrant in to_be_drawn(state):
+        name = getattr(context.person(entrant.id), field).strip()
+        if name:
+            found.append((entrant.id, numbers.setdefault(name, len(numbers) + 1)))
+    return tuple(found)
 
 
 def seat_late_entrant(

@@ -91,8 +91,6 @@ def register_entrants(
     new = tuple(
         ev.NewEntrant(
             id=first + i,
-            club=person.club.strip(),
-            team=person.team.strip(),
             present=command.present,
             majority=command.majority,
         )
@@ -119,12 +117,7 @@ def correct_entrant(
     """Put a name right, even after the end."""
     the_entrant(state, command.entrant)
     check_person(command.person)
-    return ev.EntrantCorrected(
-        command.entrant,
-        person=context.sequence,
-        club=command.person.club.strip(),
-        team=command.person.team.strip(),
-    )
+    return ev.EntrantCorrected(command.entrant, person=context.sequence)
 
 
 def remove_entrants(

@@ -24,7 +24,8 @@ class Seated:
 class SeatsDrawn(Happened):
     """Seats and the button's place were drawn (2.1); a redraw replaces the one before.
 
-    ``stack`` is the chips that each entrant seated was given.
+    ``stack`` is the chips that each entrant seated was given; ``groups`` numbers, by entrant, the
+    clubs or teams kept apart: their names stand beside the journal.
     """
 
     KIND: ClassVar[str] = "seats_drawn"
@@ -39,6 +40,7 @@ class SeatsDrawn(Happened):
     redraw: bool
     cites: tuple[str, ...]
     stack: int
+    groups: tuple[tuple[int, int], ...] = ()
 
     def told(self) -> Told:
         again = "+again" if self.redraw else ""

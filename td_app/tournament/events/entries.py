@@ -41,11 +41,9 @@ class SetupChanged(Happened):
 
 @dataclass(frozen=True, slots=True)
 class NewEntrant:
-    """An entrant as registered; the name stands in the person row of the same entry."""
+    """An entrant as registered; name, club and team stand in the person row of the same entry."""
 
     id: int
-    club: str = ""
-    team: str = ""
     present: bool = False
     majority: Majority = Majority.UNCHECKED
 
@@ -69,8 +67,6 @@ class EntrantCorrected(Happened):
     KIND: ClassVar[str] = "entrant_corrected"
     entrant: int
     person: int
-    club: str
-    team: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,8 +55,6 @@ class Entrant:
 
     id: int
     person: int
-    club: str = ""
-    team: str = ""
     present: bool = False
     majority: Majority = Majority.UNCHECKED
     standing: Standing = Standing.REGISTERED

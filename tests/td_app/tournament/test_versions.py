@@ -8,14 +8,17 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from builders import a_session, a_tournament, registered
+from builders import a_club, a_session, a_setup, a_tournament, registered
 
+from td_app.draw_record import draws_of
 from td_app.persistence.event_codec import decode, encode, written_entry
 from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.setup import KeepApart
 from td_app.tournament.versions import UPCASTERS, OlderEntry, WrittenEntry, upcast, version_of
 
 STACKED = ("seats_drawn", "late_entrant_seated")
@@ -107,7 +110,24 @@ def test_damage_in_an_older_body_is_told_as_damage() -> None:
 def test_every_step_leads_to_the_version_written_today() -> None:
     for kind, version in UPCASTERS:
         assert 1 <= version < version_of(kind)
-    assert {kind: version_of(kind) for kind in STACKED} == dict.fromkeys(STACKED, 2)
+    assert {kind: version_of(kind) for kind in STACKED} == {
+        "seats_drawn": 3,
+        "late_entrant_seated": 2,
+    }
+    assert version_of("entrants_registered") == version_of("entrant_corrected") == 2
+
+
+def test_no_entry_says_a_club_or_a_team() -> None:
+    session = a_club().create(a_setup(keep_apart=KeepApart.CLUBS))
+    registered(session, 10, club="La Rivière Noire")
+    registered(session, 10, club="Tapis Vert")
+    session.dispatch(cmd.CorrectEntrant(3, Person("Dupont", "Jean", club="Tapis Vert")))
+    drawn = session.dispatch(cmd.DrawSeats()).event
+    assert isinstance(drawn, ev.SeatsDrawn)
+    assert {group for _, group in drawn.groups} == {1, 2} and len(drawn.groups) == 20
+    written = "".join(encode(entry.event)[2] for entry in session.history.entries)
+    assert "Rivière" not in written and "Tapis" not in written
+    assert all(draw.holds() for draw in draws_of(session.history.entries))
 
 
 def test_several_steps_are_taken_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
