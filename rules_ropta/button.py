@@ -47,6 +47,7 @@ def next_positions(
     players_before: Collection[int],
     eliminated: Collection[int],
     bb_history: Sequence[int] = (),
+    seats: int | None = None,
 ) -> Ruling[NextHand]:
     """Return the positions of the next hand, nobody having sat down in between.
 
@@ -54,7 +55,8 @@ def next_positions(
     latest last; it matters when two players are left and the last one to pay is out. Without
     it, the blinds are taken to have gone round from place to place. Where the small blind of
     ``prev`` is None, the dead button of the next hand is given at the empty place just
-    before the big blind. Refused: ``TOO_FEW_TO_PLAY``, ``BUTTON_AND_BIG_BLIND_MEET``.
+    before the big blind, among the ``seats`` of the table (None: those named); if none lies
+    there it stays where it was. Refused: ``TOO_FEW_TO_PLAY``, ``BUTTON_AND_BIG_BLIND_MEET``.
 
     >>> after = Positions(button=1, small_blind=2, big_blind=3)
     >>> next_positions(after, players_before=range(1, 7), eliminated=[2]).decision
@@ -65,22 +67,28 @@ def next_positions(
         raise Refused("TOO_FEW_TO_PLAY", cites=("4.4",), players=len(live))
     if len(live) == 2:
         return _heads_up(prev, live, bb_history)
-    return positions_of_three_or_more(prev, live)
+    return positions_of_three_or_more(prev, live, seats or max(players_before))
 
 
 @applies("4.3")
-def positions_of_three_or_more(prev: Positions, live: Collection[int]) -> Ruling[NextHand]:
+def positions_of_three_or_more(
+    prev: Positions, live: Collection[int], seats: int = 0
+) -> Ruling[NextHand]:
     """Return the next positions when three or more are dealt in: ``live``, newcomers included.
 
     The button goes to the place of the last small blind, the small blind to that of the last
-    big blind, the big blind to the next player. Refused: ``BUTTON_AND_BIG_BLIND_MEET``.
+    big blind, the big blind to the next player. ``seats``: the places of the table, those
+    named here at least. Refused: ``BUTTON_AND_BIG_BLIND_MEET``.
 
     >>> after = Positions(button=2, small_blind=None, big_blind=4)
     >>> positions_of_three_or_more(after, [1, 2, 4, 5, 6]).decision.positions
     Positions(button=3, small_blind=4, big_blind=5)
     """
     big_blind = next_after(prev.big_blind, live)
-    button = prev.small_blind if prev.small_blind is not None else _dead_place(prev)
+    button = prev.small_blind
+    if button is None:
+        places = max(seats, prev.button, prev.big_blind, *live)
+        button = next(iter(unposted_small_blind(prev, live, places)), prev.button)
     small_blind = prev.big_blind if prev.big_blind in live else None
     if button == big_blind and prev.heads_up:
         # Newcomers sat down between two players: the one who had the button pays the big
@@ -89,20 +97,23 @@ def positions_of_three_or_more(prev: Positions, live: Collection[int]) -> Ruling
     if button == big_blind:
         raise Refused("BUTTON_AND_BIG_BLIND_MEET", cites=("4.3",), place=button)
     positions = Positions(button, small_blind, big_blind)
-    dead = button not in live
+    stays = prev.small_blind is None and button == prev.button
+    dead = button not in live or stays
     return Ruling(
         NextHand(positions, dead, _dealer(positions, live)),
         cites=("4.3",),
-        because=_why_three_or_more(positions, dead),
+        because=_why_three_or_more(positions, dead, stays),
     )
 
 
-def _why_three_or_more(positions: Positions, dead: bool) -> Reason:
+def _why_three_or_more(positions: Positions, dead: bool, stays: bool) -> Reason:
     params = {
         "button": positions.button,
         "small_blind": positions.small_blind,
         "big_blind": positions.big_blind,
     }
+    if stays:
+        return Reason("DEAD_BUTTON_STAYS", params)
     if dead:
         return Reason("BUTTON_DEAD", params)
     if positions.small_blind is None:
@@ -175,12 +186,19 @@ def _dealer(positions: Positions, live: Collection[int]) -> int:
     return last_before(positions.button, [p for p in live if p not in blinds])
 
 
-def _dead_place(prev: Positions) -> int:
-    """Where nobody posted a small blind: an empty place before the big blind, if one is known."""
-    before = prev.big_blind - 1
-    if before >= 1 and before != prev.button:
-        return before
-    return prev.button + 1
+def unposted_small_blind(prev: Positions, live: Collection[int], seats: int) -> tuple[int, ...]:
+    """Return where the small blind nobody posted may lie, from the place before the big blind.
+
+    It lies between the button and the big blind, at an empty place: who sat there would have
+    posted it. Where all are taken, at the one taken last.
+
+    >>> unposted_small_blind(Positions(8, None, 2), live=[2, 5, 8], seats=9)
+    (1, 9)
+    """
+    clockwise = sorted(range(1, seats + 1), key=lambda p: (p <= prev.button, p))
+    between_them = [p for p in clockwise if between(prev.button, p, prev.big_blind)]
+    empty = tuple(p for p in reversed(between_them) if p not in live)
+    return empty or tuple(reversed(between_them[-1:]))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -205,6 +223,7 @@ class HandOver:
     players_before: tuple[Place, ...]
     eliminated: tuple[Place, ...]
     bb_history: Annotated[tuple[Place, ...], Seldom()] = ()
+    seats: Annotated[Place | None, Seldom()] = None
 
     def __post_init__(self) -> None:
         """Refuse a seat named twice, and one out that nobody held."""
@@ -242,7 +261,7 @@ def _next_positions_line(decision: Plain, _: Plain) -> Line:
 def next_positions_asked(case: HandOver) -> Ruling[PlacesNext]:
     """Return the places of the next hand."""
     ruling = next_positions(
-        case.prev.positions, case.players_before, case.eliminated, case.bb_history
+        case.prev.positions, case.players_before, case.eliminated, case.bb_history, case.seats
     )
     hand, places = ruling.decision, ruling.decision.positions
     return decided(

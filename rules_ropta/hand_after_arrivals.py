@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Place, Seldom
-from rules_ropta.blinds_and_antes import AnteFormat, ante_due
+from rules_ropta.blinds_and_antes import AnteDue, AnteFormat, ante_due
 from rules_ropta.button import (
     NextHand,
     Positions,
@@ -17,7 +17,9 @@ from rules_ropta.button import (
     next_after,
     places_line,
     positions_of_three_or_more,
+    unposted_small_blind,
 )
+from rules_ropta.incidents.possible import agree
 from rules_ropta.question import procedure
 from rules_ropta.ruling import (
     DirectorDecides,
@@ -35,6 +37,8 @@ from rules_ropta.situation import Malformed, each_once
 Enters = Literal["plays", "big_blind", "small_blind", "button", "waits", "depends"]
 
 C3 = "C3-literal"
+C30 = "C30-dead-small-blind"
+C31 = "C31-waits-heads-up"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +62,16 @@ def arrival_positions(
     arrivals: Collection[int],
     waiting: Collection[int] = (),
     seats: int | None = None,
+    empty: Collection[int] = (),
 ) -> Ruling[HandAfterArrivals] | DirectorDecides:
     """Return the positions of the next hand once newcomers have sat down.
 
     Two things hold: the big blind goes on to the next player, and nobody loses his turn at
     the button. A newcomer between the new button and the last big blind therefore waits.
     ``waiting`` names players who sat down earlier and have not been dealt in; ``seats``,
-    the places of the table, matters only where the blinds pass the last place. Refused:
-    ``SEAT_TAKEN``, ``TOO_FEW_TO_PLAY``, ``SMALL_BLIND_PLACE_UNKNOWN``.
+    the places of the table (None: those named, ``empty`` among them), matters only where the
+    blinds pass the last place. Refused: ``SEAT_TAKEN``, ``TOO_FEW_TO_PLAY``,
+    ``SMALL_BLIND_PLACE_UNKNOWN``.
 
     >>> ruling = arrival_positions(Positions(1, 2, 3), [1, 3, 4, 5, 6], [2], [2])
     >>> ruling.decision.hand.positions, ruling.decision.entering
@@ -78,17 +84,48 @@ def arrival_positions(
     newcomers = frozenset(arrivals) | frozenset(waiting)
     if len(stayed | newcomers) < 2:
         raise Refused("TOO_FEW_TO_PLAY", cites=("4.4",), players=len(stayed | newcomers))
-    known = (prev.button, prev.small_blind or 1, prev.big_blind, *stayed, *newcomers)
-    places = seats or max(known)
-    prev = _with_small_blind_place(prev, newcomers, places)
-    special = _big_blind_goes_back(prev, stayed, frozenset(arrivals), places)
+    named = (prev.button, prev.small_blind or 1, prev.big_blind, *stayed, *newcomers)
+    places = seats or max(*named, *eliminated, *empty)
+    answers = [
+        _with_known_places(
+            known, stayed, newcomers, frozenset(arrivals), places, prev.small_blind is None
+        )
+        for known in _with_small_blind_place(prev, stayed, newcomers, places)
+    ]
+    if any(
+        _apart_from_a_dead_button(answer) != _apart_from_a_dead_button(answers[0])
+        for answer in answers
+    ):
+        raise Refused("SMALL_BLIND_PLACE_UNKNOWN", cites=("2.3",), button=prev.button)
+    return answers[0]
+
+
+def _with_known_places(
+    prev: Positions,
+    stayed: frozenset[int],
+    newcomers: frozenset[int],
+    arrivals: frozenset[int],
+    places: int,
+    unposted: bool,
+) -> Ruling[HandAfterArrivals] | DirectorDecides:
+    special = _big_blind_goes_back(prev, stayed, arrivals, places)
     if special is not None:
         return special
-    return _after_the_general_rule(prev, stayed | newcomers, newcomers)
+    return _after_the_general_rule(prev, stayed | newcomers, newcomers, places, unposted)
+
+
+def _apart_from_a_dead_button(answer: Ruling[HandAfterArrivals] | DirectorDecides) -> object:
+    """What players see of an answer: at which empty place a dead button lies changes nothing."""
+    if isinstance(answer, DirectorDecides):
+        return answer
+    after = answer.decision
+    places = after.hand.positions
+    button = None if after.hand.button_dead else places.button
+    return button, places.small_blind, places.big_blind, after.hand.dealer, after.entering
 
 
 def _after_the_general_rule(
-    prev: Positions, live: frozenset[int], newcomers: frozenset[int]
+    prev: Positions, live: frozenset[int], newcomers: frozenset[int], places: int, unposted: bool
 ) -> Ruling[HandAfterArrivals] | DirectorDecides:
     waits = frozenset(p for p in newcomers if _must_wait(prev, live, p))
     playing = live - waits
@@ -97,10 +134,14 @@ def _after_the_general_rule(
     if len(playing) == 2:
         return _between_two(prev, playing, newcomers)
     try:
-        hand = positions_of_three_or_more(prev, playing).decision
+        hand = positions_of_three_or_more(prev, playing, places).decision
     except Refused:
         return _undecided("BUTTON_OR_BIG_BLIND", ("KEEP_BUTTON_RIGHT", "ADVANCE_BIG_BLIND"))
-    return _settled(hand, newcomers, waits)
+    no_small_blind = hand.positions.small_blind is None
+    beside = (waits and (no_small_blind or unposted)) or (
+        unposted and hand.positions.button in newcomers
+    )
+    return _settled(hand, newcomers, waits, (C30,) if beside else ())
 
 
 def _must_wait(prev: Positions, live: frozenset[int], place: int) -> bool:
@@ -114,20 +155,20 @@ def _must_wait(prev: Positions, live: frozenset[int], place: int) -> bool:
     return between(button, place, prev.big_blind)
 
 
-def _with_small_blind_place(prev: Positions, newcomers: frozenset[int], seats: int) -> Positions:
-    """The same positions with the place of a small blind nobody posted, if it matters here.
+def _with_small_blind_place(
+    prev: Positions, stayed: frozenset[int], newcomers: frozenset[int], seats: int
+) -> tuple[Positions, ...]:
+    """The same positions with each place where a small blind nobody posted may have lain.
 
-    It lay between the button and the big blind; with one place there, that is it. With
-    several, a newcomer among them may be before it, on it or after it.
+    It matters only where a newcomer sits between the button and the big blind: before it, on
+    it or after it.
     """
     if prev.small_blind is not None:
-        return prev
-    zone = [p for p in range(1, seats + 1) if between(prev.button, p, prev.big_blind)]
-    if len(zone) == 1:
-        return Positions(prev.button, zone[0], prev.big_blind)
-    if newcomers.intersection(zone):
-        raise Refused("SMALL_BLIND_PLACE_UNKNOWN", cites=("2.3",), button=prev.button)
-    return prev
+        return (prev,)
+    may_be = unposted_small_blind(prev, stayed, seats)
+    if not may_be or not any(between(prev.button, p, prev.big_blind) for p in newcomers):
+        return (prev,)
+    return tuple(Positions(prev.button, place, prev.big_blind) for place in may_be)
 
 
 def _between_two(
@@ -142,11 +183,14 @@ def _between_two(
             "BETWEEN_TWO_WITH_A_NEWCOMER", ("ADVANCE_BIG_BLIND", "LAST_BIG_BLIND_TAKES_BUTTON")
         )
     hand = NextHand(Positions(button, button, big_blind), button_dead=False, dealer=button)
-    return _settled(hand, newcomers, newcomers - playing)
+    return _settled(hand, newcomers, newcomers - playing, (C31,) if newcomers else ())
 
 
 def _settled(
-    hand: NextHand, newcomers: frozenset[int], waits: frozenset[int]
+    hand: NextHand,
+    newcomers: frozenset[int],
+    waits: frozenset[int],
+    readings: tuple[str, ...],
 ) -> Ruling[HandAfterArrivals]:
     entering = tuple((place, _part(hand.positions, waits, place)) for place in sorted(newcomers))
     positions = hand.positions
@@ -162,6 +206,7 @@ def _settled(
                 "waiting": tuple(sorted(waits)),
             },
         ),
+        readings=readings,
     )
 
 
@@ -231,6 +276,7 @@ class SatDown:
     eliminated: tuple[Place, ...] = ()
     waiting: Annotated[tuple[Place, ...], Seldom()] = ()
     empty_before: Annotated[tuple[Place, ...], Seldom()] = ()
+    seats: Annotated[Place | None, Seldom()] = None
     ante_format: Annotated[AnteFormat | None, Seldom()] = None
     arrival_was_blind_elsewhere: Annotated[bool, Seldom()] = False
     arrival_was_bb_elsewhere: Annotated[bool, Seldom()] = False
@@ -239,6 +285,14 @@ class SatDown:
         """Refuse a seat named twice, one both out and live, and one waiting without chips."""
         each_once("arrivals", self.arrivals)
         each_once("eliminated", self.eliminated)
+        each_once("waiting", self.waiting)
+        each_once("empty_before", self.empty_before)
+        self._within_the_table()
+        agree(
+            "waiting",
+            not set(self.waiting) & {*self.arrivals, *self.eliminated},
+            "who waits is in a seat already, and still in",
+        )
         live = self.live_before_arrival
         if live is None:
             return
@@ -246,6 +300,19 @@ class SatDown:
         for seat in self.empty_before:
             if seat in live:
                 raise Malformed("UNKNOWN_SEAT", f"{seat} is both empty and taken", "empty_before")
+
+    def _within_the_table(self) -> None:
+        named = {
+            "prev": (self.prev.button, self.prev.sb or 1, self.prev.bb),
+            "live_before_arrival": self.live_before_arrival or (),
+            "eliminated": self.eliminated,
+            "arrivals": self.arrivals,
+            "waiting": self.waiting,
+            "empty_before": self.empty_before,
+        }
+        for field, places in named.items():
+            if self.seats is not None and any(place > self.seats for place in places):
+                raise Malformed("UNKNOWN_SEAT", f"the table has {self.seats} places", field)
 
     @property
     def live(self) -> tuple[int, ...]:
@@ -295,24 +362,38 @@ def _arrival_line(decision: Plain, _: Plain) -> Line:
 def arrival(case: SatDown) -> Ruling[HandWithNewcomers] | DirectorDecides:
     """Return the next hand, and how newcomers come into it."""
     ruling = arrival_positions(
-        case.prev.positions, case.live, case.eliminated, case.arrivals, case.waiting
+        case.prev.positions,
+        case.live,
+        case.eliminated,
+        case.arrivals,
+        case.waiting,
+        case.seats,
+        case.empty_before,
     )
     if isinstance(ruling, DirectorDecides):
         return ruling
-    return decided(ruling, _with_newcomers(ruling.decision, case.ante_format))
+    due = _ante_after(ruling.decision, case.ante_format)
+    if due is None:
+        return decided(ruling, _with_newcomers(ruling.decision, None))
+    told = decided(ruling, _with_newcomers(ruling.decision, due.decision))
+    return replace(told, readings=(*told.readings, *due.readings))
 
 
-def _with_newcomers(after: HandAfterArrivals, ante: AnteFormat | None) -> HandWithNewcomers:
+def _ante_after(after: HandAfterArrivals, ante: AnteFormat | None) -> Ruling[AnteDue] | None:
     places = after.hand.positions
-    due = None
-    if ante is not None:
-        due = ante_due(
-            ante,
-            after.hand.button_dead,
-            heads_up=places.heads_up,
-            bb_seat=places.big_blind,
-            button_seat=places.button,
-        ).decision
+    if ante is None:
+        return None
+    return ante_due(
+        ante,
+        after.hand.button_dead,
+        heads_up=places.heads_up,
+        bb_seat=places.big_blind,
+        button_seat=places.button,
+    )
+
+
+def _with_newcomers(after: HandAfterArrivals, due: AnteDue | None) -> HandWithNewcomers:
+    places = after.hand.positions
     return HandWithNewcomers(
         button=places.button,
         button_dead=after.hand.button_dead,
@@ -321,5 +402,5 @@ def _with_newcomers(after: HandAfterArrivals, ante: AnteFormat | None) -> HandWi
         bb=places.big_blind,
         arrivals_play={place: enters != "waits" for place, enters in after.entering},
         enters=dict(after.entering),
-        ante_payer=due.ante_payer if due is not None else None,
+        ante_payer=due.ante_payer if due else None,
     )

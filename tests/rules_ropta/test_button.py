@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -25,6 +26,7 @@ from rules_ropta.button import (
     next_positions,
     positions_of_three_or_more,
 )
+from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused
 
 BTN_SB_BB = Positions(1, 2, 3)
@@ -74,8 +76,39 @@ class TestArticle_4_3:
         assert ruling.decision == NextHand(Positions(1, 2, 4), True, 9)
 
     def test_a_missing_small_blind_at_the_last_place(self) -> None:
-        ruling = next_positions(Positions(8, None, 1), [1, 3, 8], [])
+        ruling = next_positions(Positions(8, None, 1), [1, 3, 8], [], seats=9)
         assert ruling.decision == NextHand(Positions(9, 1, 3), True, 8)
+
+    def test_a_dead_button_is_never_at_a_place_that_does_not_exist(self) -> None:
+        ruling = next_positions(Positions(8, None, 1), [1, 3, 8], [])
+        assert ruling.decision == NextHand(Positions(8, 1, 3), True, 8)
+        assert ruling.because.code == "DEAD_BUTTON_STAYS"
+
+    @pytest.mark.parametrize("sb", [{}, {"sb": None}])
+    def test_no_small_blind_told_is_an_answer(self, sb: dict[str, None]) -> None:
+        prev = {"button": 2, "bb": 4, **sb}
+        given = {"prev": prev, "players_before": [1, 2, 4, 5, 6], "eliminated": []}
+        ruling: Any = ask("next_positions", given)
+        assert (ruling.decision.button, ruling.decision.button_dead) == (3, True)
+
+    def test_between_them_only_a_player_sat_there_the_small_blind_was(self) -> None:
+        ruling = next_positions(Positions(1, None, 3), [1, 2, 3, 4, 5], [])
+        assert ruling.decision == NextHand(Positions(2, 3, 4), False, 2)
+
+    @given(st.permutations(range(1, 13)), st.integers(3, 12), st.integers(3, 12))
+    def test_every_place_of_the_next_hand_exists(
+        self, shuffled: list[int], seats: int, count: int
+    ) -> None:
+        there = [place for place in shuffled if place <= seats]
+        (button, big_blind, *_), players = there, there[-count:]
+        try:
+            hand = next_positions(Positions(button, None, big_blind), players, [], seats=seats)
+        except Refused as refused:
+            assert refused.code == "BUTTON_AND_BIG_BLIND_MEET"
+            return
+        places = hand.decision.positions
+        told = (places.button, places.small_blind, places.big_blind, hand.decision.dealer)
+        assert all(place is None or 1 <= place <= seats for place in told)
 
     def test_whoever_deals_for_a_dead_button_is_no_blind(self) -> None:
         assert dealer_after(1, 2) == 5

@@ -43,6 +43,7 @@ FIELDS: Final[Table] = {
     "prev.sb": ("Où était la petite blinde ?", "Where was the small blind?"),
     "prev.bb": ("Où était la grosse blinde ?", "Where was the big blind?"),
     "players_before": ("Quelles places jouaient ce coup ?", "Which seats played that hand?"),
+    "seats": ("Combien de places à la table ?", "How many seats has the table?"),
     "eliminated": ("Quelles places sont éliminées ?", "Which seats are out?"),
     "bb_history": ("Qui a payé les dernières grosses blindes ?", "Who paid the last big blinds?"),
     "heads_up.button": ("Qui a le bouton ?", "Who has the button?"),
@@ -111,6 +112,10 @@ REASONS: Final[Table] = {
     "BUTTON_DEAD": (
         "bouton mort à la place {button} : personne n’y est assis",
         "dead button at seat {button}: nobody sits there",
+    ),
+    "DEAD_BUTTON_STAYS": (
+        "aucune place connue entre le bouton et la grosse blinde : il reste place {button}, mort",
+        "no place known between the button and the big blind: it stays at seat {button}, dead",
     ),
     "NO_SMALL_BLIND": (
         "la grosse blinde précédente est sortie : pas de petite blinde à cette main",

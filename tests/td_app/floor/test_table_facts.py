@@ -100,13 +100,14 @@ class TestNotAskedAgain:
         sure = {op: found for op in questions() if (found := prefilled(op, AT_A_TABLE))}
         assert sure == {
             "ante_due": {"format": "bb", "heads_up": False},
-            "arrival": {"ante_format": "bb"},
+            "arrival": {"ante_format": "bb", "seats": 8},
             "big_blind_ante": {"blinds.bb": 200, "blinds.ante": 200},
             "blind_posted_by_mistake": {"bb": 200},
             "classic_ante": {"sb": 100, "bb": 200},
             "final_table_size": {"seats_per_table": 9},
             "late_entry": {"level": 4, "rule": 6},
             "min_raise": {"blinds": [100, 200]},
+            "next_positions": {"seats": 8},
             "penalty_rounds": {"players_at_table": 3},
             "player_to_move": {"players": [1, 4, 7]},
             "pots": {"blinds": [100, 200], "ante": 200, "format": "bb"},
