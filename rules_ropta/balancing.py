@@ -31,6 +31,8 @@ RESUMES_WITH = 2
 LARGEST_FINAL_TABLE = 9
 
 C11 = "C11-nine"
+C32 = "C32-gap-of-two"
+C33 = "C33-ten-seats"
 
 
 @applies("2.2")
@@ -93,10 +95,13 @@ def table_stop(
     largest_elsewhere: int,
     tables_have_closed: bool,
     big_blind_at_empty_place: bool,
+    seats: int | None = None,
 ) -> Ruling[bool]:
     """Return whether a table should stop, waiting to be filled or closed.
 
-    Players are counted by their chips, present or not. The text advises, hence the force.
+    Players are counted by their chips, present or not. The text advises, hence the force. It
+    names seven players ten a table, six nine a table: the gap counts all the same (C33), and
+    so does the big blind's place once tables have closed (C32).
 
     >>> table_stop(7, 10, tables_have_closed=False, big_blind_at_empty_place=True).decision
     True
@@ -112,7 +117,17 @@ def table_stop(
         cites=("2.3",),
         because=Reason(code, {"gap": gap, "needed": needed, "players": players_here}),
         force=Force.ADVICE,
+        readings=_stop_readings(players_here, seats, short, tables_have_closed),
     )
+
+
+def _stop_readings(
+    players_here: int, seats: int | None, short: bool, tables_have_closed: bool
+) -> tuple[str, ...]:
+    if tables_have_closed:
+        return (C32,) if short else ()
+    named_as_short = seats is not None and players_here <= seats - EARLY_GAP
+    return (C33,) if named_as_short and not short else ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,6 +161,7 @@ def table_stop_asked(case: TableCompared) -> Ruling[Stop]:
         case.max_other_table,
         tables_have_closed=case.phase == "tables_decreasing",
         big_blind_at_empty_place=case.bb_reaches_empty_seat,
+        seats=case.seats_per_table,
     )
     return decided(ruling, Stop(ruling.decision))
 

@@ -20,6 +20,12 @@ C13 = "C13-deck"
 C16 = "C16-share"
 
 
+C34 = "C34-hand-over"
+
+
+C35 = "C35-one-stub-card"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoxedCards:
     """Cards that lie face up inside the deck; ``bets_possible``: someone can still bet."""
@@ -174,6 +180,7 @@ def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
             FoulDeckFound(cancel=False, return_all=False),
             cites=("5.5",),
             because=Reason("FOUL_DECK_HAND_OVER"),
+            readings=(C34,),
             announce=Reason("SAY_HAND_STANDS"),
         )
     if case.shared:
@@ -291,15 +298,16 @@ class StubSeen:
 
 
 def _exposed_stub_line(decision: Plain, _: Plain) -> Line:
-    return Line("CANCEL_OR_SHUFFLE") if "options" in decision else _cards_seen_line(decision)
+    return Line("CANCEL_SHARE_OR_SHUFFLE") if "options" in decision else _cards_seen_line(decision)
 
 
 @incident("exposed_stub", "5.4", "7.1", "7.6", "7.7", moment="board", line=_exposed_stub_line)
 def exposed_stub(case: ExposedStub) -> Ruling[StubSeen] | DirectorDecides:
     """Return what cards of the stub seen by the table lead to.
 
-    One is set aside. From two, and no bet possible, the stub alone is shuffled and cut;
-    while bets are possible, the hand may be cancelled.
+    One is set aside, as a boxed card is (C35). From two, and no bet possible, the stub alone is
+    shuffled and cut; while bets are possible, the hand may be cancelled, or the pot shared
+    where the folds owe nothing to what was seen, as with boxed cards.
 
     >>> exposed_stub(ExposedStub(count=2, bets_possible=False)).decision.reshuffle
     'stub_only'
@@ -308,7 +316,8 @@ def exposed_stub(case: ExposedStub) -> Ruling[StubSeen] | DirectorDecides:
         return Ruling(
             StubSeen(cancel=False, card="dead"),
             cites=("5.4",),
-            because=Reason("BOXED_CARD_ALONE"),
+            because=Reason("STUB_CARD_ALONE"),
+            readings=(C35,),
             announce=Reason("SAY_CARD_SET_ASIDE"),
         )
     if not case.bets_possible:
@@ -323,6 +332,7 @@ def exposed_stub(case: ExposedStub) -> Ruling[StubSeen] | DirectorDecides:
         question=Reason("STUB_SEEN_BETS_POSSIBLE", {"count": case.count}),
         options=(
             Option("CANCEL_AND_RETURN_ALL", (Reason("WEIGHS_CARDS_TELL_THE_BETTORS"),)),
+            Option("SHARE_THE_POT", (Reason("WEIGHS_FOLDS_NOT_INFLUENCED"),)),
             Option("SHUFFLE_STUB_PLAY_ON", (Reason("WEIGHS_CARDS_TELL_LITTLE"),)),
         ),
         cites=("7.1", "7.7"),

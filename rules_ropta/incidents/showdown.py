@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from rules_ropta.asked import Place, Seldom, Who, asked_when
 from rules_ropta.incidents.possible import agree, needed, two_at_least
 from rules_ropta.question import incident
-from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling, decided
+from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling, decided
 from rules_ropta.situation import each_once, seats_among
 
 C15 = "C15-special"
@@ -298,10 +298,13 @@ def _barred(case: RequestToSee) -> Reason | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrongAward:
-    """The pot went to the wrong player, the hands having been misread."""
+    """The pot went to the wrong player, the hands having been misread.
 
-    immediate: bool
+    ``immediate``: somebody spoke at once; it matters only while the cards are there.
+    """
+
     cards_collected: bool
+    immediate: Annotated[bool, asked_when(cards_collected=False, required=True)] = False
     all_agree: Annotated[bool, Seldom()] = False
 
 
@@ -313,23 +316,42 @@ class AwardMayChange:
 
 
 def _wrong_award_line(decision: Plain, given: Plain) -> Line:
+    if "options" in decision:
+        return Line("AWARD_FOR_DIRECTOR")
     if decision["may_change"]:
         return Line("POT_CHANGES_HANDS")
     return Line("AWARD_STANDS_ANYWAY" if given.get("all_agree") else "AWARD_STANDS")
 
 
 @incident("wrong_award", "10.9", "3.1", moment="showdown", line=_wrong_award_line)
-def wrong_award(case: WrongAward) -> Ruling[AwardMayChange]:
+def wrong_award(case: WrongAward) -> Ruling[AwardMayChange] | DirectorDecides:
     """Return whether a pot given wrong may change hands: at once, the cards still there.
 
-    Agreement of the whole table changes nothing.
+    Agreement of the whole table changes nothing. Spoken of later, while the cards are still
+    there: the text asks for both, or explains the one by the other; the director decides.
 
     >>> wrong_award(WrongAward(immediate=True, cards_collected=True, all_agree=True)).decision
     AwardMayChange(may_change=False)
     """
-    if case.immediate and not case.cards_collected:
+    if case.cards_collected:
+        because, say = Reason("CARDS_ARE_GATHERED"), Reason("SAY_AWARD_STANDS")
+        return Ruling(AwardMayChange(False), ("10.9",), because, announce=say)
+    if case.immediate:
         because, say = Reason("CAUGHT_AT_ONCE"), Reason("SAY_POT_IS_GIVEN_AGAIN")
         return Ruling(AwardMayChange(True), ("10.9", "3.1"), because, announce=say)
-    code = "CARDS_ARE_GATHERED" if case.cards_collected else "NOBODY_SPOKE_AT_ONCE"
-    say = Reason("SAY_AWARD_STANDS")
-    return Ruling(AwardMayChange(False), ("10.9",), Reason(code), announce=say)
+    return DirectorDecides(
+        question=Reason("SPOKEN_OF_LATE_CARDS_THERE"),
+        options=(
+            Option(
+                "POT_GOES_TO_THE_RIGHT_HAND",
+                (Reason("WEIGHS_CARDS_ARE_STILL_THERE"),),
+                Reason("SAY_POT_IS_GIVEN_AGAIN"),
+            ),
+            Option(
+                "AWARD_IS_KEPT",
+                (Reason("WEIGHS_NOBODY_SPOKE_AT_ONCE"),),
+                Reason("SAY_AWARD_STANDS"),
+            ),
+        ),
+        cites=("10.9", "3.1"),
+    )

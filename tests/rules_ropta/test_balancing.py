@@ -46,6 +46,20 @@ class TestArticle_2_3:
         assert not ruling.decision
         assert ruling.because.code == "TABLE_SHORT_BIG_BLIND_AT_A_PLAYER"
 
+    def test_from_a_gap_of_two_the_reading_is_named_once_tables_close(self) -> None:
+        for at_empty_place in (True, False):
+            ruling = table_stop(7, 9, True, big_blind_at_empty_place=at_empty_place)
+            assert ruling.decision is at_empty_place
+            assert ruling.readings == ("C32-gap-of-two",)
+        assert table_stop(8, 9, True, big_blind_at_empty_place=True).readings == ()
+
+    def test_seven_players_ten_a_table_stop_beside_a_full_one_only(self) -> None:
+        beside_nine = table_stop(7, 9, False, big_blind_at_empty_place=True, seats=10)
+        assert not beside_nine.decision
+        assert beside_nine.readings == ("C33-ten-seats",)
+        beside_ten = table_stop(7, 10, False, big_blind_at_empty_place=True, seats=10)
+        assert beside_ten.decision and beside_ten.readings == ()
+
     def test_an_absent_stack_counts(self) -> None:
         assert players_counted_at_table(Stacks(seated=6, absent_with_chips=1)).decision.players == 7
 

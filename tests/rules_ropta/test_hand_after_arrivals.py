@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.button import Positions, between, next_after
 from rules_ropta.hand_after_arrivals import HandAfterArrivals, arrival_positions
+from rules_ropta.registry import ask
 from rules_ropta.ruling import DirectorDecides, Refused, Ruling
+from rules_ropta.situation import Malformed
 
 BTN_SB_BB = Positions(1, 2, 3)
 SPECIAL = Positions(1, 2, 5)
@@ -187,3 +191,96 @@ def test_the_two_principles_hold_whoever_comes_and_goes(
             assert positions.small_blind == prev.big_blind
         for place in outcome.decision.waiting:
             assert between(positions.button, place, prev.big_blind)
+
+
+def asked(**given: Any) -> Any:
+    return ask("arrival", given)
+
+
+class TestTheRing:
+    """The places of the table go round by its own number of them, or by those named."""
+
+    HAND: ClassVar = {"prev": {"button": 7, "sb": 8, "bb": 2}, "eliminated": [2]}
+
+    def test_the_very_special_case_across_the_last_place(self) -> None:
+        case = {**self.HAND, "arrivals": [9, 1, 2], "live_before_arrival": [7, 8, 4, 5]}
+        for told in ({"seats": 9}, {"empty_before": [9, 1]}):
+            found = asked(**case, **told).decision
+            assert (found.button, found.sb, found.bb) == (8, 9, 1)
+
+    @pytest.mark.parametrize("told", [{"seats": 10}, {"empty_before": [9, 10, 1]}])
+    def test_another_empty_place_makes_it_a_variant(self, told: dict[str, object]) -> None:
+        case = {**self.HAND, "arrivals": [9, 1, 2], "live_before_arrival": [7, 8, 4, 5]}
+        assert isinstance(asked(**case, **told), DirectorDecides)
+
+    def test_a_place_the_table_does_not_have(self) -> None:
+        with pytest.raises(Malformed, match="UNKNOWN_SEAT arrivals"):
+            asked(**self.HAND, arrivals=[9], live_before_arrival=[7, 8, 4], seats=8)
+
+
+class TestASmallBlindNobodyPosted:
+    def test_null_or_absent_it_lay_at_the_one_empty_place(self) -> None:
+        for sb in ({}, {"sb": None}):
+            prev = {"button": 2, "bb": 4, **sb}
+            ruling = asked(prev=prev, live_before_arrival=[1, 2, 4, 5, 6], arrivals=[3])
+            found = ruling.decision
+            assert (found.button, found.sb, found.bb) == (3, 4, 5)
+            assert found.arrivals_play == {3: True}
+            assert ruling.readings == ("C30-dead-small-blind",)
+
+    def test_it_lies_on_a_place_of_the_table(self) -> None:
+        prev = {"button": 8, "sb": None, "bb": 1}
+        case = {"prev": prev, "live_before_arrival": [1, 3, 5, 8], "arrivals": [6]}
+        assert asked(**case, seats=9).decision.button == 9
+        assert asked(**case).decision.button == 8
+        assert asked(**case, empty_before=[9]).decision.button == 9
+
+    def test_where_a_newcomer_may_be_before_it_or_on_it_it_must_be_known(self) -> None:
+        prev = {"button": 1, "sb": None, "bb": 4}
+        with pytest.raises(Refused, match="SMALL_BLIND_PLACE_UNKNOWN"):
+            asked(prev=prev, live_before_arrival=[1, 4, 5, 6], arrivals=[3])
+
+    def test_beside_a_dead_small_blind_a_newcomer_waits_by_the_reading_named(self) -> None:
+        """Place 4 goes out as big blind: no small blind; a newcomer at 3 is before its place."""
+        prev = {"button": 1, "sb": 2, "bb": 4}
+        case = {"live_before_arrival": [1, 2, 5, 6], "eliminated": [4], "arrivals": [3]}
+        ruling = asked(prev=prev, **case)
+        assert ruling.decision.sb is None
+        assert ruling.decision.arrivals_play == {3: False}
+        assert ruling.readings == ("C30-dead-small-blind",)
+
+    def test_at_the_place_of_a_small_blind_just_out_the_text_is_plain(self) -> None:
+        prev = {"button": 1, "sb": 2, "bb": 3}
+        case = {"live_before_arrival": [1, 3, 4, 5], "eliminated": [2], "arrivals": [2]}
+        assert asked(prev=prev, **case).readings == ()
+
+
+class TestBetweenTwo:
+    def test_a_newcomer_alone_in_waiting_waits_by_the_reading_named(self) -> None:
+        prev = {"button": 1, "sb": 2, "bb": 4}
+        ruling = asked(prev=prev, live_before_arrival=[2, 4], arrivals=[3])
+        assert isinstance(ruling, Ruling)
+        assert ruling.decision.arrivals_play == {3: False}
+        assert ruling.readings == ("C31-waits-heads-up",)
+
+    def test_the_ante_of_a_hand_between_two_names_its_reading(self) -> None:
+        prev = {"button": 1, "sb": 2, "bb": 4}
+        case = {"live_before_arrival": [2, 4], "arrivals": [3]}
+        ruling = asked(prev=prev, **case, ante_format="button")
+        assert ruling.decision.ante_payer == ruling.decision.button
+        assert "U7-A" in ruling.readings
+
+
+class TestWhatCannotBe:
+    @pytest.mark.parametrize(
+        ("wrong", "said"),
+        [
+            ({"waiting": [6, 6]}, "TWICE waiting"),
+            ({"waiting": [5]}, "CONTRADICTION waiting"),
+            ({"empty_before": [7, 7]}, "TWICE empty_before"),
+        ],
+    )
+    def test_a_place_named_twice(self, wrong: dict[str, object], said: str) -> None:
+        prev = {"button": 1, "sb": 2, "bb": 3}
+        with pytest.raises(Malformed, match=said):
+            asked(prev=prev, live_before_arrival=[1, 2, 3, 4], arrivals=[5], **wrong)

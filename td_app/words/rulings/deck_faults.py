@@ -151,9 +151,9 @@ LINES: Final[Table] = {
         "Au directeur de décider : annuler le coup, partager le pot ou continuer",
         "The director decides: cancel the hand, share the pot or play on",
     ),
-    "CANCEL_OR_SHUFFLE": (
-        "Au directeur de décider : annuler le coup, ou remélanger le talon",
-        "The director decides: cancel the hand, or shuffle the stub again",
+    "CANCEL_SHARE_OR_SHUFFLE": (
+        "Au directeur de décider : annuler le coup, partager le pot ou remélanger le talon",
+        "The director decides: cancel the hand, share the pot or shuffle the stub again",
     ),
     "RETURN_OR_SHARE": (
         "Au directeur de décider : tout rendre, ou partager le pot",
@@ -231,6 +231,10 @@ REASONS: Final[Table] = {
     "BOXED_CARD_ALONE": (
         "une seule carte à l’endroit : elle compte comme si elle n’existait pas",
         "a single card face up: it counts as if it did not exist",
+    ),
+    "STUB_CARD_ALONE": (
+        "une seule carte du talon dévoilée : elle est mise de côté, comme une carte à l’endroit",
+        "a single card of the stub seen: it is set aside, as a card face up is",
     ),
     "BOXED_CARDS_IN_DEAL": (
         "{count:carte|cartes} à l’endroit pendant la première donne",

@@ -160,6 +160,10 @@ LINES: Final[Table] = {
         "Le pot est repris et donné à la bonne main",
         "The pot is taken back and given to the right hand",
     ),
+    "AWARD_FOR_DIRECTOR": (
+        "Au directeur de décider : reprendre le pot, ou laisser l’attribution",
+        "The director decides: take the pot back, or let the award stand",
+    ),
     "AWARD_STANDS": ("L’attribution du pot reste", "The pot stays as it was given"),
     "AWARD_STANDS_ANYWAY": (
         "L’attribution du pot reste, même si tous sont d’accord",
@@ -229,9 +233,17 @@ REASONS: Final[Table] = {
         "cartes ramassées : l’attribution reste, même si tous sont d’accord",
         "the cards are gathered: the award stands, even if all agree",
     ),
-    "NOBODY_SPOKE_AT_ONCE": (
-        "personne n’a réagi sur-le-champ : l’attribution reste",
-        "nobody spoke at once: the award stands",
+    "SPOKEN_OF_LATE_CARDS_THERE": (
+        "personne n’a réagi sur-le-champ, mais les cartes sont encore là",
+        "nobody spoke at once, but the cards are still there",
+    ),
+    "WEIGHS_CARDS_ARE_STILL_THERE": (
+        "tant que les cartes ne sont pas ramassées, l’erreur se relit",
+        "as long as the cards are not gathered, the misreading can be checked",
+    ),
+    "WEIGHS_NOBODY_SPOKE_AT_ONCE": (
+        "10.9 demande une réaction immédiate",
+        "10.9 asks for somebody to speak at once",
     ),
     "SAY_CARDS_STAY_DOWN": (
         "Les cartes restent cachées, le coup continue.",
@@ -265,4 +277,12 @@ REASONS: Final[Table] = {
         "The pot goes to the right hand.",
     ),
     "SAY_AWARD_STANDS": ("L’attribution reste.", "The award stands."),
+}
+
+OPTIONS: Final[Table] = {
+    "POT_GOES_TO_THE_RIGHT_HAND": (
+        "reprendre le pot pour la bonne main",
+        "take the pot back for the right hand",
+    ),
+    "AWARD_IS_KEPT": ("laisser l’attribution", "let the award stand"),
 }

@@ -138,6 +138,7 @@ class TestArticle_7_6:
         answer = exposed_stub(ExposedStub(count=1, bets_possible=bets))
         assert isinstance(answer, Ruling)
         assert (answer.decision.card, answer.decision.reshuffle) == ("dead", None)
+        assert answer.readings == ("C35-one-stub-card",)
 
 
 class TestArticle_7_7:
@@ -145,7 +146,7 @@ class TestArticle_7_7:
         answer = exposed_stub(ExposedStub(count=2, bets_possible=True))
         assert isinstance(answer, DirectorDecides)
         codes = {option.code for option in answer.options}
-        assert codes == {"CANCEL_AND_RETURN_ALL", "SHUFFLE_STUB_PLAY_ON"}
+        assert codes == {"CANCEL_AND_RETURN_ALL", "SHARE_THE_POT", "SHUFFLE_STUB_PLAY_ON"}
 
 
 def mended(error: FlopError) -> FlopMended:

@@ -62,6 +62,7 @@ class TestArticle_5_5:
         answer = foul_deck(FoulDeck(street="river", finished=True, folds_before=3))
         assert isinstance(answer, Ruling)
         assert (answer.decision.cancel, answer.decision.return_all) == (False, False)
+        assert answer.readings == ("C34-hand-over",)
 
     def test_folds_that_were_influenced_come_back_too(self) -> None:
         answer = foul_deck(FoulDeck(street="turn", folds_before=2, influenced_folds=True))

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rules_ropta.incidents.showdown import MuckFacingAllInFound, Showdown, showdown
 from rules_ropta.registry import ask
+from rules_ropta.ruling import DirectorDecides
 from rules_ropta.situation import Malformed
 
 
@@ -191,5 +192,20 @@ class TestArticle_10_9:
     @pytest.mark.parametrize("agreed", [False, True])
     def test_later_it_does_not_even_if_all_agree(self, agreed: bool) -> None:
         assert not may_change(immediate=True, collected=True, agreed=agreed)
-        assert not may_change(immediate=False, collected=False, agreed=agreed)
         assert not may_change(immediate=False, collected=True, agreed=agreed)
+
+    @pytest.mark.parametrize("agreed", [False, True])
+    def test_spoken_of_late_with_the_cards_still_there_the_text_is_open(self, agreed: bool) -> None:
+        given = {"immediate": False, "cards_collected": False, "all_agree": agreed}
+        answer = ask("wrong_award", given)
+        assert isinstance(answer, DirectorDecides)
+        assert [option.code for option in answer.options] == [
+            "POT_GOES_TO_THE_RIGHT_HAND",
+            "AWARD_IS_KEPT",
+        ]
+
+    def test_once_the_cards_are_gathered_nothing_else_is_asked(self) -> None:
+        ruling: Any = ask("wrong_award", {"cards_collected": True})
+        assert not ruling.decision.may_change
+        with pytest.raises(Malformed, match="MISSING_FIELD immediate"):
+            ask("wrong_award", {"cards_collected": False})
