@@ -54,7 +54,7 @@ CHOICES: Final[Table] = {
     },
     **{
         f"{field}=null": DOES_NOT_KNOW
-        for field in ("street", "bb", "bet_level", "min_increment", "players_in_hand")
+        for field in ("street", "bb", "bet_level", "min_increment", "players_in_hand", "seats")
     },
     "bet_level=0": ("Personne n’a misé", "Nobody has bet"),
     "street=preflop": ("Avant le flop", "Before the flop"),
