@@ -17,6 +17,9 @@ from td_app.tournament.events import (
     Entry,
     Event,
     LateEntrantSeated,
+    PlayerDisqualified,
+    PlayersEliminated,
+    PlayerWithdrew,
     SeatsDrawn,
 )
 from td_app.tournament.state.tournament import TournamentState
@@ -49,6 +52,17 @@ def _with_groups(body: Body, before: TournamentState) -> Body:
 #: What entries said of people, that now stands beside them.
 BESIDE = frozenset({"club", "team"})
 
+
+def _in_no_common_hand(body: Body, before: TournamentState) -> Body:
+    """Whoever left for good was ranked alone, once for all: from version 2 the hand may do it."""
+    return {**body, "hand": 0}
+
+
+def _nobody_gone_before(body: Body, before: TournamentState) -> Body:
+    """A hand ranked those it put out, and nobody else."""
+    return {**body, "gone": []}
+
+
 #: Kind and version written → what makes of its body the one of the next version.
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (EntrantsRegistered.KIND, 1): _without_clubs,
@@ -56,6 +70,9 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (SeatsDrawn.KIND, 1): _with_stack,
     (SeatsDrawn.KIND, 2): _with_groups,
     (LateEntrantSeated.KIND, 1): _with_stack,
+    (PlayerWithdrew.KIND, 1): _in_no_common_hand,
+    (PlayerDisqualified.KIND, 1): _in_no_common_hand,
+    (PlayersEliminated.KIND, 1): _nobody_gone_before,
 }
 
 

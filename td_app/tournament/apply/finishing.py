@@ -12,8 +12,14 @@ from td_app.tournament.apply.conduct import (
     reinstated_after_disqualification,
     with_penalties,
 )
-from td_app.tournament.apply.hands import hand_ranked, with_round_over
+from td_app.tournament.apply.hands import (
+    back_in_hand,
+    gone_in_hand,
+    hand_ranked,
+    with_round_over,
+)
 from td_app.tournament.apply.moves import resumed, sit, without_absences
+from td_app.tournament.state.hands import NotedOut
 from td_app.tournament.state.prizes import AwardRecord
 from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.state.tournament import Standing, TournamentState
@@ -45,7 +51,14 @@ def _eliminated(state: TournamentState, event: ev.PlayersEliminated) -> Tourname
     state = without_stacks(state, {out.entrant for out in event.outs}, won_at=tables)
     state = hand_ranked(state, event.hand)
     state = with_round_over(resumed(state, event.resumed), event.round_over)
-    return replace(state, finishing=(*state.finishing, *reversed(event.ranking)))
+    before = _without(state.finishing, {out.entrant for out in event.gone})
+    return replace(state, finishing=(*before, *reversed(event.ranking)))
+
+
+def _without(finishing: tuple[tuple[int, ...], ...], who: set[int]) -> tuple[tuple[int, ...], ...]:
+    """The order of those out, less these; a group that is left empty goes."""
+    groups = (tuple(one for one in group if one not in who) for group in finishing)
+    return tuple(group for group in groups if group)
 
 
 def _left_for_good(
@@ -54,6 +67,8 @@ def _left_for_good(
     """The chips leave play with the player, ranked at that moment."""
     state = _leave(state, (event.out,), event, standing)
     state = without_stacks(state, (event.out.entrant,))
+    out = NotedOut(event.out.entrant, event.out.seat, event.out.stack or None)
+    state = gone_in_hand(state, event.hand, out)
     state = with_round_over(resumed(state, event.resumed), event.round_over)
     return replace(state, finishing=(*state.finishing, (event.out.entrant,)))
 
@@ -61,10 +76,9 @@ def _left_for_good(
 def _reinstated(state: TournamentState, event: ev.PlayerReinstated) -> TournamentState:
     """The stay goes on: its chips are the player's again, how it had ended stays written."""
     who = event.entrant
-    groups = (tuple(i for i in group if i != who) for group in state.finishing)
     back = replace(
-        state,
-        finishing=tuple(group for group in groups if group),
+        back_in_hand(state, who),
+        finishing=_without(state.finishing, {who}),
         stays=state.stays.changed(state.stays.latest(who).resumed()),
         players_left=state.players_left + 1,
     )

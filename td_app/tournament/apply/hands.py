@@ -20,7 +20,13 @@ from td_app.tournament.events.hands import (
     TableAllInCalled,
     TableHandDone,
 )
-from td_app.tournament.state.hands import HANDS_KEPT, HandForHandRecord, HandRecord, RoundOver
+from td_app.tournament.state.hands import (
+    HANDS_KEPT,
+    HandForHandRecord,
+    HandRecord,
+    NotedOut,
+    RoundOver,
+)
 from td_app.tournament.state.tournament import TournamentState
 
 
@@ -87,6 +93,7 @@ def _hand_for_hand(state: TournamentState, event: HandForHandEvent) -> Tournamen
             return replace(state, hand_for_hand=replace(now, round=round_))
         case NextHandStarted(round=round_, clock=clock, clock_stopped=stopped):
             begun = replace(now, round=round_, clock_ran=now.clock_ran or stopped, level_passed=0)
+            begun = begun.ranked()
             return replace(state, hand_for_hand=begun, clock=clock or state.clock)
         case OutsNoted(outs=outs):
             return replace(state, hand_for_hand=now.with_noted(outs))
@@ -109,7 +116,24 @@ def hand_ranked(state: TournamentState, hand: int) -> TournamentState:
     now = state.hand_for_hand
     if not hand or now is None:
         return state
-    return replace(state, hand_for_hand=replace(now, noted=()))
+    return replace(state, hand_for_hand=now.ranked())
+
+
+def gone_in_hand(state: TournamentState, hand: int, out: NotedOut) -> TournamentState:
+    """Return the state where a player has gone for good in a hand (0: none) that all play."""
+    now = state.hand_for_hand
+    if not hand or now is None:
+        return state
+    return replace(state, hand_for_hand=now.with_gone(out))
+
+
+def back_in_hand(state: TournamentState, who: int) -> TournamentState:
+    """Return the state where a player who is back has not gone in the hand."""
+    now = state.hand_for_hand
+    if now is None:
+        return state
+    gone = tuple(out for out in now.gone if out.entrant != who)
+    return replace(state, hand_for_hand=replace(now, gone=gone))
 
 
 def table_closed(state: TournamentState, table: int) -> TournamentState:

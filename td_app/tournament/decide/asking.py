@@ -201,8 +201,8 @@ def between_hands(state: TournamentState) -> None:
         return
     if now.hand_going:
         raise Refused("TABLES_STILL_PLAY", cites=("2.7",), tables=now.round.playing)
-    if now.noted:
-        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.noted))
+    if now.to_rank:
+        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.to_rank))
 
 
 def gathers(state: TournamentState) -> bool:
@@ -223,7 +223,7 @@ def over_after(
     ``now`` and ``clock`` are what the same event makes of them.
     """
     now = now or state.hand_for_hand
-    if now is None or now.hand_going or now.noted:
+    if now is None or now.hand_going or now.to_rank:
         return None
     if now.until is not None and players_left <= now.until:
         return round_over(state, now, now.reason, context, clock)

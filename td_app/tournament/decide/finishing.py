@@ -10,6 +10,7 @@ from rules_ropta.arrivals import no_show_leaves
 from rules_ropta.finishing_order import Departure, declared_abandon
 from rules_ropta.house_rules import HouseRules
 from rules_ropta.ruling import DirectorDecides, Refused
+from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
@@ -55,11 +56,30 @@ def eliminate(
     asking.playing(state)
     asking.the_entrants(state, (p.entrant for p in command.players))
     outs = tuple(
-        ev.Out(p.entrant, asking.seat_of(state, p.entrant), p.stack) for p in command.players
+        ev.Out(p.entrant, _seat_in_hand(state, p.entrant), p.stack) for p in command.players
     )
     if gathers(state):
         return _noted(state, outs, context)
-    return put_out(state, outs, Ranked(command.ranking, command.note, command.bubble), context)
+    bubble = command.bubble or on_the_bubble(state, len(outs), context)
+    return put_out(state, outs, (), Ranked(command.ranking, command.note, bubble), context)
+
+
+def on_the_bubble(state: TournamentState, outs: int, context: Context) -> bool:
+    """Return whether so many out now fall on both sides of a prize worth a bubble (1.10).
+
+    Never while late entrants may still lower the places (1.8).
+    """
+    if outs < 2 or late_entry_open(state, context.now_ms):
+        return False
+    best, last = state.players_left - outs + 1, state.players_left
+    return any(best <= step < last for step in state.setup.steps_of_prizes)
+
+
+def _seat_in_hand(state: TournamentState, who: int) -> Seat:
+    """Where a player sits, or sat when they left for good in the hand that all tables play."""
+    now = state.hand_for_hand
+    gone = {out.entrant: out.seat for out in now.gone} if now is not None else {}
+    return gone[who] if who in gone else asking.seat_of(state, who)
 
 
 def _noted(state: TournamentState, outs: tuple[ev.Out, ...], context: Context) -> ev.OutsNoted:
@@ -67,8 +87,9 @@ def _noted(state: TournamentState, outs: tuple[ev.Out, ...], context: Context) -
     now = state.hand_for_hand
     assert now is not None  # this is asked hand-for-hand only
     noted = tuple(NotedOut(out.entrant, out.seat, out.stack) for out in outs)
-    together = now.with_noted(noted).noted
-    if together == now.noted:
+    after = now.with_noted(noted)
+    together = after.noted
+    if after == now:
         raise Refused("OUT_ALREADY_NOTED", cites=("2.7",), entrant=outs[0].entrant)
     if len(together) >= state.players_left:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
@@ -77,26 +98,34 @@ def _noted(state: TournamentState, outs: tuple[ev.Out, ...], context: Context) -
 
 
 def put_out(
-    state: TournamentState, outs: tuple[ev.Out, ...], by: Ranked, context: Context
+    state: TournamentState,
+    outs: tuple[ev.Out, ...],
+    gone: tuple[ev.Out, ...],
+    by: Ranked,
+    context: Context,
 ) -> ev.PlayersEliminated:
-    """Return these players out together, ranked, with the places they take."""
+    """Return these players out together, ranked, with the places they take.
+
+    ``gone``: those who had left for good in the same hand, and are ranked with them.
+    """
     if len(outs) >= state.players_left:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
     _check_stacks(state, outs)
-    ranking, cites, chosen = _ranked(outs, by, declared_house_rules(state.setup))
+    ranking, cites, chosen = _ranked((*outs, *gone), by, declared_house_rules(state.setup))
     counts = state.counts()
     for out in outs:
         counts[out.seat.table] -= 1
     return ev.PlayersEliminated(
         outs=outs,
         ranking=ranking,
-        places=_places(state.players_left, ranking),
+        places=_places(state.players_left + len(gone), ranking),
         level=asking.level_now(state, context),
         at_ms=context.now_ms,
         resumed=asking.resumed_by(state, counts),
         director_chose=chosen,
         cites=cites,
         round_over=over_after(state, context, players_left=state.players_left - len(outs)),
+        gone=gone,
     )
 
 
@@ -151,12 +180,16 @@ def _places(players_left: int, ranking: tuple[tuple[int, ...], ...]) -> tuple[in
 
 
 def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) -> ev.PlayerWithdrew:
-    """Record an abandon: chips leave play, the rank is that of the moment (1.9)."""
+    """Record an abandon: chips leave play, the rank is that of the moment (1.9).
+
+    Hand-for-hand that moment is the hand, ranked with those it puts out (2.7).
+    """
     asking.playing(state)
     seat = asking.seat_of(state, command.entrant)
     found = abandon_found(state, command, context)
     not_noted(state, command.entrant)
-    if state.players_left == 1:
+    waiting = state.hand_for_hand.noted if state.hand_for_hand is not None else ()
+    if state.players_left - len(waiting) == 1:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
     if not 0 <= command.chips <= state.chips_in_play:
         raise Refused("STACKS_EXCEED", total=command.chips, chips=state.chips_in_play)
@@ -164,6 +197,9 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
         raise Refused("ABANDON_TAKES_ALL", cites=("1.9",), chips=command.chips)
     counts = state.counts()
     counts[seat.table] -= 1
+    left = state.players_left - 1
+    now = state.hand_for_hand if gathers(state) else None
+    after = now.with_gone(NotedOut(command.entrant, seat)) if now is not None else None
     return ev.PlayerWithdrew(
         out=ev.Out(command.entrant, seat, command.chips),
         place=state.players_left,
@@ -174,7 +210,8 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
         cites=found.cites,
         how=found.how,
         signs=found.signs,
-        round_over=over_after(state, context, players_left=state.players_left - 1),
+        round_over=over_after(state, context, players_left=left, now=after),
+        hand=now.round.hand if now is not None else 0,
     )
 
 

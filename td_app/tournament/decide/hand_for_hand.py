@@ -137,8 +137,8 @@ def start_next_hand(
     round_ = now.round.as_ruled()
     if round_.playing:
         round_.start_hand()
-    if now.noted:
-        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.noted))
+    if now.to_rank:
+        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.to_rank))
     reading = time.read_clock(state.clock, state.setup.structure, context.now_ms)
     if reading.in_break and state.clock.started:
         raise Refused("HAND_IN_BREAK", cites=("2.7", "3.1"))
@@ -171,15 +171,19 @@ def take_back_out(
 def rank_hand(
     state: TournamentState, command: cmd.RankHand, context: Context
 ) -> ev.PlayersEliminated:
-    """Rank those out in the hand, all at once, by 2.7; it may be the end of hand-for-hand."""
+    """Rank those out in the hand, all at once, by 2.7; it may be the end of hand-for-hand.
+
+    Whoever withdrew or was disqualified in it is ranked with them.
+    """
     now = _going(state)
     if now.round.playing:
         raise Refused("TABLES_STILL_PLAY", cites=("2.7",), tables=now.round.playing)
-    if not now.noted:
+    if not now.to_rank:
         raise Refused("NOBODY_OUT", cites=("2.7",))
     eliminated = eliminations.put_out(
         state,
         tuple(_as_out(state, out) for out in now.noted),
+        tuple(ev.Out(out.entrant, out.seat, out.stack) for out in now.gone),
         eliminations.Ranked(
             ranking=command.ranking,
             note=command.note,
@@ -189,7 +193,7 @@ def rank_hand(
         context,
     )
     left = state.players_left - len(now.noted)
-    over = over_after(state, context, players_left=left, now=replace(now, noted=()))
+    over = over_after(state, context, players_left=left, now=now.ranked())
     return replace(eliminated, hand=now.round.hand, round_over=over)
 
 
@@ -202,8 +206,8 @@ def end_hand_for_hand(
 ) -> ev.HandForHandEnded:
     """End it on the director's word: between two hands, or before the first."""
     now = _going(state)
-    if now.noted:
-        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.noted))
+    if now.to_rank:
+        raise Refused("OUTS_TO_RANK", cites=("2.7",), players=len(now.to_rank))
     if now.round.hand:
         now.round.as_ruled().end()
     return ev.HandForHandEnded(round_over(state, now, "director", context), ("2.7",))

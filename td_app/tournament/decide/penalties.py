@@ -194,6 +194,7 @@ def disqualify(
         at_ms=gone.at_ms,
         resumed=gone.resumed,
         round_over=gone.round_over,
+        hand=gone.hand,
         cites=tuple(dict.fromkeys(("11.1", "11.2", fault.article, *gone.cites))),
     )
 

@@ -31,7 +31,8 @@ class Out:
 class PlayersEliminated(Happened):
     """Players went out in one hand; ``ranking`` best first, ties together (1.9, 1.10).
 
-    ``hand``: the number of the hand that all tables played together, else 0 (2.7).
+    ``hand``: the number of the hand that all tables played together, else 0 (2.7). ``gone``:
+    those who had withdrawn or been disqualified in that hand, ranked with the others.
     """
 
     KIND: ClassVar[str] = "players_eliminated"
@@ -45,25 +46,32 @@ class PlayersEliminated(Happened):
     cites: tuple[str, ...]
     hand: int = 0
     round_over: RoundOver | None = None
+    gone: tuple[Out, ...] = ()
+
+    @property
+    def together(self) -> tuple[Out, ...]:
+        """Return everybody ranked here, those who had gone last."""
+        return (*self.outs, *self.gone)
 
     def who(self) -> tuple[int, ...]:
-        return tuple(out.entrant for out in self.outs)
+        return tuple(out.entrant for out in self.together)
 
     def concerns(self) -> tuple[int, ...]:
         return self.who()
 
     def told(self) -> Told:
-        if len(self.outs) > 1:
-            return self._told("+several", count=len(self.outs), ranked=tuple(self._ranked()))
+        if len(self.together) > 1:
+            ranked = tuple(self._ranked())
+            return self._told("+several", count=len(self.together), ranked=ranked)
         return self._told(seat=self.outs[0].seat, place=self.places[0])
 
     def label(self) -> Told:
-        tables = tuple(sorted({out.seat.table for out in self.outs}))
+        tables = tuple(sorted({out.seat.table for out in self.together}))
         return self._told("+tables" if len(tables) > 1 else "", table=tables[0], tables=tables)
 
     def _ranked(self) -> Iterator[Told]:
         """Who went out, the best place first, ties told as ties."""
-        outs = {out.entrant: out for out in self.outs}
+        outs = {out.entrant: out for out in self.together}
         for group, place in zip(self.ranking, self.places, strict=True):
             each = tuple(outs[who].told() for who in group)
             tied = "+tied" if len(group) > 1 else ""
@@ -74,7 +82,8 @@ class PlayersEliminated(Happened):
 class PlayerWithdrew(Happened):
     """An abandon: chips leave play, ranked at that moment (1.9).
 
-    ``how``: announced, found by the director on ``signs``, or no_show.
+    ``how``: announced, found by the director on ``signs``, or no_show. ``hand``: the number of
+    the hand that all tables played together, else 0; it may rank the player again (2.7).
     """
 
     KIND: ClassVar[str] = "player_withdrew"
@@ -88,6 +97,7 @@ class PlayerWithdrew(Happened):
     how: str = "announced"
     signs: tuple[str, ...] = ()
     round_over: RoundOver | None = None
+    hand: int = 0
 
     def who(self) -> tuple[int, ...]:
         return (self.out.entrant,)
@@ -105,7 +115,10 @@ class PlayerWithdrew(Happened):
 
 @dataclass(frozen=True, slots=True)
 class PlayerDisqualified(Happened):
-    """The director disqualified a player: chips leave play, ranked at that moment (11.2)."""
+    """The director disqualified a player: chips leave play, ranked at that moment (11.2).
+
+    ``hand``: as for an abandon.
+    """
 
     KIND: ClassVar[str] = "player_disqualified"
     number: int
@@ -122,6 +135,7 @@ class PlayerDisqualified(Happened):
     resumed: tuple[int, ...]
     cites: tuple[str, ...]
     round_over: RoundOver | None = None
+    hand: int = 0
 
     def who(self) -> tuple[int, ...]:
         return (self.out.entrant,)

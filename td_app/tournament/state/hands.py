@@ -125,6 +125,9 @@ class RoundOver:
 class HandForHandRecord:
     """Hand-for-hand as it goes. ``until``: the players left at which ``reason`` is gone.
 
+    ``noted``: out in this hand, not ranked yet. ``gone``: withdrew or were disqualified in it,
+    ranked alone so far; a hand that puts others out ranks them with those (1.9, 2.7).
+
     ``clock_ran`` tells whether the clock ran when the first hand stopped it; ``level_passed``
     is the level that begins with the next hand, when the last one brought it (else 0).
     """
@@ -135,6 +138,12 @@ class HandForHandRecord:
     clock_ran: bool = False
     noted: tuple[NotedOut, ...] = ()
     level_passed: int = 0
+    gone: tuple[NotedOut, ...] = ()
+
+    @property
+    def to_rank(self) -> tuple[NotedOut, ...]:
+        """Return those this hand has to rank together: nobody where one alone has gone."""
+        return (*self.gone, *self.noted) if self.noted or len(self.gone) > 1 else ()
 
     @property
     def hand_going(self) -> bool:
@@ -146,10 +155,22 @@ class HandForHandRecord:
         return frozenset(out.entrant for out in self.noted)
 
     def with_noted(self, outs: tuple[NotedOut, ...]) -> HandForHandRecord:
-        """Return it with these noted, replacing what was noted of the same players."""
-        again = {out.entrant for out in outs}
-        kept = tuple(out for out in self.noted if out.entrant not in again)
-        return replace(self, noted=(*kept, *outs))
+        """Return it with these noted, replacing what was noted of the same players.
+
+        Of one who has gone already, the stack alone may be new.
+        """
+        new = {out.entrant: out for out in outs}
+        gone = tuple(new.pop(out.entrant, out) for out in self.gone)
+        kept = tuple(out for out in self.noted if out.entrant not in new)
+        return replace(self, noted=(*kept, *new.values()), gone=gone)
+
+    def with_gone(self, out: NotedOut) -> HandForHandRecord:
+        """Return it with a player who withdrew, or was disqualified, in this hand."""
+        return replace(self, gone=(*self.gone, out))
+
+    def ranked(self) -> HandForHandRecord:
+        """Return it with nobody of this hand to be ranked any more."""
+        return replace(self, noted=(), gone=())
 
     def without_table(self, table: int) -> HandForHandRecord:
         """Return it once a table has closed."""

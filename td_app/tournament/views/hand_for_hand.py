@@ -26,13 +26,17 @@ class TableInHand:
 
 @dataclass(frozen=True, slots=True)
 class NotedRow:
-    """A player out in the hand, not ranked yet; ``together``: with another of his table."""
+    """A player out in the hand, not ranked yet; ``together``: with another of his table.
+
+    ``gone``: withdrew or was disqualified in it; nothing is to be taken back.
+    """
 
     entrant: int
     name: str
     seat: Seat
     stack: int | None
     together: bool
+    gone: bool = False
 
     @property
     def stack_needed(self) -> bool:
@@ -132,7 +136,8 @@ def _status(now: HandForHandRecord, table: int) -> str:
 
 
 def _noted(now: HandForHandRecord, names: Names) -> tuple[NotedRow, ...]:
-    tables = [out.seat.table for out in now.noted]
+    tables = [out.seat.table for out in now.to_rank]
+    gone = {out.entrant for out in now.gone}
     return tuple(
         NotedRow(
             out.entrant,
@@ -140,6 +145,7 @@ def _noted(now: HandForHandRecord, names: Names) -> tuple[NotedRow, ...]:
             out.seat,
             out.stack,
             together=tables.count(out.seat.table) > 1,
+            gone=out.entrant in gone,
         )
-        for out in now.noted
+        for out in now.to_rank
     )

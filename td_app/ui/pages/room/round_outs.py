@@ -27,6 +27,7 @@ class NotedLine(OutLine):
         away = fr_en("{0} joue encore", "{0} still plays").format(noted.name)
         super().__init__(noted.name, noted.seat, away)
         self.away.setToolTip(away)
+        self.away.setVisible(not noted.gone)
         self.noted = noted
         counted = live.stack_of(noted.entrant)
         if noted.stack is not None:
