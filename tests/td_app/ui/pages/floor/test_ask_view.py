@@ -155,14 +155,8 @@ WORKED = {
     ),
     "a hand thrown away by mistake": (
         "unprotected_hand_mucked",
-        "1242500\n",
-        {
-            "thrown_by": "taken",
-            "identifiable": False,
-            "last_action": "bet",
-            "called": False,
-            "amount": 500,
-        },
+        "122",
+        {"thrown_by": "taken", "identifiable": False, "last_action": "check"},
     ),
     "a time call": ("time_call", "75\n", {"elapsed_s": 75}),
 }
