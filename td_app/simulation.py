@@ -277,7 +277,8 @@ class Simulation:
                 cmd.RacerAsked(place, min(self.bots.randrange(4), self.stacks[who] // value))
                 for place, who in sorted(places.items())
             )
-            self.ask(cmd.RaceChips(number, value, racers, draw=True))
+            nobody = not any(racer.chips for racer in racers)
+            self.ask(cmd.RaceChips(number, value, racers, draw=True, nobody=nobody))
             race = self.session.state.races[-1]
             for held in race.stacks:
                 new = held.got + held.won + held.survival

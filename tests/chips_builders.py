@@ -44,4 +44,4 @@ def raced(
 def raced_everywhere(session: TournamentSession, low: int = 25) -> None:
     """Race a value that nobody has odd chips of, at every table."""
     for table in session.state.open_tables():
-        session.dispatch(cmd.RaceChips(table.number, low))
+        session.dispatch(cmd.RaceChips(table.number, low, nobody=True))

@@ -207,7 +207,7 @@ def _race(evening: ToldEvening, step: Told) -> cmd.Command:
         cmd.RacerAsked(r["place"], r["jetons"], r.get("autres"), tuple(r.get("cartes", ())))
         for r in step.get("joueurs", ())
     )
-    return cmd.RaceChips(step["table"], step["valeur"], racers)
+    return cmd.RaceChips(step["table"], step["valeur"], racers, nobody=not racers)
 
 
 def _disqualified(evening: ToldEvening, step: Told) -> cmd.Command:

@@ -35,6 +35,8 @@ class Spot(Enum):
     BREAKING_ORDER = ("room", "breaking_order")
     RANK_HAND = ("room", "rank_hand")
     OUTS = ("players", "outs")
+    AGES_UNCHECKED = ("players", "ages_unchecked")
+    ADD_PLAYER = ("players", "add_player")
     IMPORT = ("players", "import")
     STRUCTURE_IN_PLAY = ("clock", "structure_in_play")
     WALL_CHOICE = ("clock", "wall_choice")
@@ -58,6 +60,14 @@ class Spot(Enum):
     def page(self) -> str:
         """Return the key of its page; empty for the window's own."""
         return self.value[0]
+
+
+@dataclass(frozen=True, slots=True)
+class ToReturn:
+    """Where an entrant who is out is brought back into play."""
+
+    entrant: int
+    page: ClassVar[str] = "players"
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +208,7 @@ Destination = (
     | ToNewSeat
     | ToProposal
     | ToEntrant
+    | ToReturn
     | ToSanction
     | ToSituation
     | ToArticle

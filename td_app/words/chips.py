@@ -112,6 +112,10 @@ REFUSALS: Final[Table] = {
         "Personne n’est assis table {table}, place {place}.",
         "Nobody sits at table {table}, seat {place}.",
     ),
+    "RACE_EMPTY": (
+        "Écrivez d’abord les jetons de {value} de la table {table}, ou dites que personne n’en a.",
+        "First write the chips of {value} at table {table}, or say that nobody has any.",
+    ),
     "ALREADY_RACED": (
         "Les {value} ont déjà quitté la table {table} : annulez ce retrait pour le refaire.",
         "The {value} have already left table {table}: undo that removal to do it again.",

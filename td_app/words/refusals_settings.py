@@ -20,8 +20,8 @@ SETTINGS: Final[Table] = {
         "The tournament has no name: give it one.",
     ),
     "SETUP_DATE": (
-        "« {date} » n’est pas une date : écrivez-la année-mois-jour, par exemple 2026-11-21.",
-        "“{date}” is not a date: write it year-month-day, 2026-11-21 for instance.",
+        "« {date} » n’est pas une date de tournoi : écrivez-la en entier, par exemple 21/11/2026.",
+        "“{date}” is not the date of a tournament: write it whole, 21/11/2026 for instance.",
     ),
     "SETUP_CLOSES_AT": (
         "« {time} » n’est pas une heure : choisissez-la entre 0 h et 23 h 59.",

@@ -41,7 +41,8 @@ class RaceChips:
     """Exchange a value at a table and race what is left (3.2).
 
     ``high`` None: the next value in play. ``draw``: the application deals the cards.
-    ``collector`` is the entrant who gathered the chips of the value.
+    ``collector`` is the entrant who gathered the chips of the value. ``nobody``: it was looked
+    at, and nobody has a chip of the value at this table; else a race without chips is refused.
     """
 
     KIND: ClassVar[str] = "race_chips"
@@ -52,6 +53,7 @@ class RaceChips:
     collector: int | None = None
     draw: bool = False
     note: str = ""
+    nobody: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,8 @@ def race_chips(state: TournamentState, command: cmd.RaceChips, context: Context)
         raise Refused("ALREADY_RACED", cites=("3.2",), table=table.number, value=command.low)
     if command.collector is not None and command.collector not in table.places.values():
         raise Refused("NOT_AT_THAT_TABLE", entrant=command.collector, table=table.number)
+    if not command.nobody and not any(racer.chips for racer in command.racers):
+        raise Refused("RACE_EMPTY", cites=("3.2",), table=table.number, value=command.low)
     seed = context.seed() if command.draw else b""
     racers = tuple(
         _racer(state, table, command.low, racer)

@@ -147,7 +147,7 @@ class TournamentSetup:
     late_entry_until: int | None = None
     regime: Regime = Regime.NORMAL
     final_size: int | None = None
-    keep_apart: KeepApart = KeepApart.CLUBS
+    keep_apart: KeepApart = KeepApart.NOBODY
     prizes: tuple[str, ...] = ()
     chips: ChipSet = CLUB_CHIPS
     house_rules: tuple[DeclaredHouseRule, ...] = ()
@@ -194,6 +194,8 @@ class TournamentSetup:
         """Return how many places this table has."""
         return table.seats or self.seats_per_table
 
+
+THIS_CENTURY = range(2000, 2100)
 
 SET_ELSEWHERE = (LATE_ENTRY_UNTIL, NO_SHOWS_OUT_AFTER, GROUPS_KEPT_APART, FINAL_TABLE_SIZE)
 """Departures that a setting of its own makes: they are declared nowhere else."""
@@ -319,8 +321,8 @@ def _check_tables(setup: TournamentSetup) -> None:
 
 
 def _is_date(text: str) -> bool:
+    """Tell whether a text is a day of this century: another year is a slip of the finger."""
     try:
-        calendar_date.fromisoformat(text)
+        return calendar_date.fromisoformat(text).year in THIS_CENTURY
     except ValueError:
         return False
-    return True

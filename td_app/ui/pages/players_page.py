@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ports import ClubDirectory
 from td_app.tournament.state.person import Person
-from td_app.ui.destinations import Destination, Spot, ToEntrant, ToLateSeat
+from td_app.ui.destinations import Destination, Spot, ToEntrant, ToLateSeat, ToReturn
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page, written_in
 from td_app.ui.pages.players.import_page import ImportPage, dropped_file
@@ -45,12 +45,20 @@ class PlayersPage(Page):
         self.importing.refresh()
 
     def go(self, destination: Destination) -> None:
-        """Show a row of the list, those out, or where a list is imported."""
+        """Show a row of the list, some of them, or where a list is imported."""
         match destination:
             case ToEntrant(entrant):
                 self.show_entrant(entrant)
+            case ToReturn(entrant):
+                self.show_entrant(entrant)
+                self.entrants.reinstate(entrant)
             case Spot.OUTS:
                 self.show_only("out")
+            case Spot.AGES_UNCHECKED:
+                self.show_only("unchecked")
+            case Spot.ADD_PLAYER:
+                self.show_list()
+                self.entrants.add.field.setFocus()
             case Spot.IMPORT:
                 self.show_import()
 

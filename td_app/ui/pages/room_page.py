@@ -53,8 +53,8 @@ class RoomPage(Page):
         self.stack.addWidget(self.before)
         self.stack.addWidget(self.floor)
         column(self.stack, on=self, margins=0)
-        for view in (self.before, self.floor):
-            view.pageAsked.connect(lambda key: self.asked.emit(ToPage(key)))
+        self.before.asked.connect(self.asked)
+        self.floor.pageAsked.connect(lambda key: self.asked.emit(ToPage(key)))
         self.floor.lateAsked.connect(self.seat_late)
         self.floor.sanctionAsked.connect(self._sanction)
         self.floor.tablePageAsked.connect(self.open_table)

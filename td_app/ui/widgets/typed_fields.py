@@ -40,6 +40,15 @@ def number_typed(text: str) -> int | None:
     return int(figures) if re.fullmatch(r"-?[0-9]{1,12}", figures) else None
 
 
+def not_a_number(text: str) -> str:
+    """Return that what was typed is no number of chips, and how one is written."""
+    return fr_en(
+        "«\u00a0{0}\u00a0» n’est pas un nombre de jetons\u00a0: écrivez tous les chiffres, "
+        "par exemple {1}.",
+        "“{0}” is not a number of chips: write every figure, such as {1}.",
+    ).format(text.strip(), whole(9_000))
+
+
 class _Figures(QValidator):
     """Lets figures and separators through; the range is seen to on leaving the field."""
 
@@ -307,7 +316,10 @@ WIDTH = 168
 
 
 class StackField(LineField):
-    """Takes figures with or without separators; ``stack()`` is ``None`` while empty."""
+    """Takes figures with or without separators; ``stack()`` is ``None`` without a number.
+
+    What is written and is no number is ringed in red, and ``bad``: it never counts as empty.
+    """
 
     def __init__(self, name: str) -> None:
         """Ask for the stack of the player ``name``."""
@@ -318,7 +330,13 @@ class StackField(LineField):
         self.setAccessibleName(words.format(name))
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.editingFinished.connect(self._write)
-        self.textEdited.connect(lambda _text: self.set_wrong(False))
+        self.textEdited.connect(lambda _text: self.set_wrong(self.bad))
+
+    @property
+    def bad(self) -> bool:
+        """Return whether something is written that is not a number of chips."""
+        number = self.stack()
+        return bool(self.text().strip()) and (number is None or number < 0)
 
     def stack(self) -> int | None:
         """Return the chips typed, ``None`` when there is no number."""

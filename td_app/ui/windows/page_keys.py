@@ -102,6 +102,7 @@ def _players() -> tuple[OwnKey, ...]:
         OwnKey("Alt+M", fr_en("Majorité vérifiée, ou non", "Age checked, or not"), bar),
         OwnKey("Alt+A", away, bar),
         OwnKey("Alt+C", fr_en("Corriger", "Correct"), bar),
+        OwnKey("Alt+R", fr_en("Réintégrer un joueur sorti", "Reinstate a player out"), bar),
         OwnKey("Delete", fr_en("Retirer de la liste", "Remove from the list"), here),
     )
 

@@ -72,7 +72,7 @@ class TestTheWorksheet:
 
     def test_a_colour_up_ahead_of_its_break_leaves_the_other_tables_blank(self) -> None:
         session = a_tournament(16, 2)
-        session.dispatch(cmd.RaceChips(1, 25))
+        session.dispatch(cmd.RaceChips(1, 25, nobody=True))
         told = chip_race_sheets(session, Stationery())
         assert [(table.number, table.drift is None) for table in told.tables] == [
             (1, False),

@@ -16,6 +16,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.chained_fields import FigureField, TypedField, chain
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, grid, replaced
+from td_app.ui.widgets.typed_fields import not_a_number
 from td_app.words.chips import card_typed, cards_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -110,6 +111,12 @@ class RaceSheet(QWidget):
         """Return the lines where something is written."""
         lines = [row.asked() for row in self.rows]
         return tuple(line for line in lines if line.chips or line.cards)
+
+    def why_not(self) -> str | None:
+        """Return which chips written are no number, None when all can be read."""
+        unread = (row.chips for row in self.rows if row.chips.bad)
+        field = next(unread, None)
+        return None if field is None else not_a_number(field.text())
 
     def dealt(self, dealt: bool) -> None:
         """Leave the cards to be typed, or not: the application deals them."""

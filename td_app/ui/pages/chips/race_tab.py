@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
@@ -67,6 +69,8 @@ class RaceTab(TableTab):
         self.deal.clicked.connect(self.deal_cards)
         self.record = Button(fr_en("Inscrire le retrait", "Record the race"), Rank.PRIMARY)
         self.record.clicked.connect(self.record_race)
+        nobody = fr_en("Personne n’en a", "Nobody has any")
+        self.nobody = Button(nobody, Rank.QUIET, does=self._record_nobody)
         self._head_discs = QHBoxLayout()
         self._lay_out()
         self.refresh()
@@ -109,13 +113,22 @@ class RaceTab(TableTab):
         self._record(draw=True)
 
     def record_with_keyboard(self) -> None:
-        """Write it down when Enter leaves the last field, then go to the next table."""
+        """Write it down when Enter leaves the last field, then go to the next table.
+
+        With nothing written, the keyboard goes to what says that nobody has any.
+        """
         if self.record.isEnabled():
             self.record_race()
+        elif self.nobody.isEnabled():
+            self.nobody.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _record(self, *, draw: bool) -> None:
         command = self._command(draw=draw)
-        if command is None or self.live.dispatch(command) is None:
+        if command is not None and self.sheet.why_not() is None:
+            self._send(command, draw=draw)
+
+    def _send(self, command: cmd.RaceChips, *, draw: bool) -> None:
+        if self.live.dispatch(command) is None:
             return
         waiting = self.live.chips().to_race
         if waiting and not draw:
@@ -123,6 +136,12 @@ class RaceTab(TableTab):
         else:
             # The fields cannot be typed in any more: the next Enter must fall on no button.
             self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _record_nobody(self) -> None:
+        """Write down that nobody has a chip of the value at this table."""
+        command = self._command()
+        if command is not None and not command.racers:
+            self._send(replace(command, nobody=True), draw=False)
 
     def _withdraw(self) -> None:
         leaving = self.live.chips().leaving
@@ -211,14 +230,18 @@ class RaceTab(TableTab):
                 "Cette table est faite\u00a0: annulez pour la refaire.",
                 "This table is done: undo to do it again.",
             )
-            self.record.set_refusal(done)
-            self.deal.set_refusal(done)
+            for button in (self.record, self.deal, self.nobody):
+                button.set_refusal(done)
             return
         command = self._command()
         context = self.live.session.context()
         outcome = self.live.ask(race_preview, command, context) if command else None
         self.sheet.tell(outcome)
-        if isinstance(outcome, Refused):
+        unread = self.sheet.why_not()
+        if unread is not None:
+            tell(self.result, unread, Tone.AMBER)
+            self.record.set_refusal(unread)
+        elif isinstance(outcome, Refused):
             tell(self.result, refusal_sentence(outcome, self.named), Tone.AMBER)
             self.record.set_refusal(refusal_sentence(outcome, self.named))
         elif outcome is not None:
@@ -227,15 +250,13 @@ class RaceTab(TableTab):
             self.record.set_refusal(refusal_sentence(refusal, self.named) if refusal else None)
         to_deal = command is not None and any(r.chips for r in command.racers)
         self.deal.set_refusal(
-            None if to_deal else fr_en("Écrivez d’abord les jetons.", "First write the chips.")
+            unread
+            or (None if to_deal else fr_en("Écrivez d’abord les jetons.", "First write the chips."))
         )
+        written = fr_en("Des jetons sont écrits.", "Chips are written.")
+        self.nobody.set_refusal(written if to_deal or unread else None)
 
     def _would(self, outcome: ev.ChipsRaced) -> str:
-        if not outcome.stacks:
-            return fr_en(
-                "Rien d’écrit\u00a0: personne n’a de jetons de {0} à cette table.",
-                "Nothing written: nobody has chips of {0} at this table.",
-            ).format(whole(outcome.low))
         return self._sum(outcome, self.live.progress().chips_in_play)
 
     def _held(self, table: ChipsTable) -> str:
@@ -306,6 +327,6 @@ class RaceTab(TableTab):
             row(wide(self.heading), by, self.collector, spacing=Space.TIGHT),
             wide(ScrolledColumn(self.sheet)),
             self.result,
-            row(STRETCH, self.deal, self.record, spacing=Space.TIGHT),
+            row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT),
         )
         return card

@@ -16,6 +16,7 @@ from td_app.ui.widgets.chained_fields import FigureField, chain
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, fill, grid, replaced, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn, line
+from td_app.ui.widgets.typed_fields import not_a_number
 from td_app.words import refusal_sentence
 from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
@@ -146,6 +147,11 @@ class StacksTab(TableTab):
         typed = [number for number in numbers if number is not None]
         self.total.setText(fr_en("Total\u00a0: {0}", "Total: {0}").format(whole(sum(typed))))
         missing = len(numbers) - len(typed)
+        unread = next((field.text() for _, field in self.fields if field.bad), None)
+        if unread is not None:
+            self._wait(not_a_number(unread), Tone.AMBER)
+            self.reason.setVisible(bool(self.reason.text()))
+            return
         if not numbers or missing:
             several = fr_en("{0} tapis à écrire.", "{0} stacks to write.")
             one = fr_en("1 tapis à écrire.", "1 stack to write.")

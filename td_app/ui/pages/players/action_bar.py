@@ -12,6 +12,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.players.table import GONE
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
@@ -69,7 +70,7 @@ COMMANDS: Mapping[str, Callable[[Rows], cmd.Command | None]] = {
 
 
 class ActionBar(QFrame):
-    """``asked(act)``: presence, majority, absence, correction or removal."""
+    """``asked(act)``: presence, majority, absence, correction, return or removal."""
 
     asked = Signal(str)
 
@@ -84,6 +85,7 @@ class ActionBar(QFrame):
         self.majority = self._button("majority", fr_en("Majorité", "Age check"), "Alt+M")
         self.absence = self._button("absence", fr_en("Absence", "Absence"), "Alt+A")
         self.correct = self._button("correction", fr_en("Corriger", "Correct"), "Alt+C")
+        self.back = self._button("return", fr_en("Réintégrer", "Reinstate"), "Alt+R")
         suppr = fr_en("Suppr", "Del")
         self.remove = self._button("removal", fr_en("Retirer", "Remove"), suppr)
         row(
@@ -106,6 +108,9 @@ class ActionBar(QFrame):
             "Seul un joueur assis peut être noté absent.", "Only a seated player can be noted away."
         )
         self.correct.set_refusal(None if rows else nobody)
+        one_out = len(rows) == 1 and rows[0].standing in GONE
+        self.back.setVisible(one_out)
+        self.absence.setVisible(not one_out)
         for button, made in (
             (self.presence, presence_command),
             (self.majority, majority_command),
@@ -130,7 +135,8 @@ class ActionBar(QFrame):
         """Write the keys after the words when all of them fit."""
         for key, button in self._keys.items():
             button.setText(f"{button.accessibleName()}\u2002{key}")
-        needed = sum(button.sizeHint().width() + Space.HAIR for button in self._keys.values())
+        shown = [button for button in self._keys.values() if button.isVisibleTo(self)]
+        needed = sum(button.sizeHint().width() + Space.HAIR for button in shown)
         if needed + Space.NORMAL > self.width():
             for button in self._keys.values():
                 button.setText(button.accessibleName())

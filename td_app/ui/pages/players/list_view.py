@@ -107,6 +107,12 @@ class EntrantsView(QWidget):
             self.panel.open_row(row)
             self.table.choose(entrant)
 
+    def reinstate(self, entrant: int) -> None:
+        """Open the panel on an entrant who is out, the keyboard where a seat is typed."""
+        self.correct(entrant)
+        if self.panel.comes_back.isVisibleTo(self):
+            self.panel.comes_back.seat.setFocus()
+
     def remember(self, people: tuple[Person, ...]) -> None:
         """Keep those entered among the club's members; the disk's trouble is told."""
         try:
@@ -144,6 +150,8 @@ class EntrantsView(QWidget):
     def _act(self, act: str, rows: list[PlayerRow]) -> None:
         if act in COMMANDS:
             self._send(COMMANDS[act](rows))
+        elif rows and act == "return":
+            self.reinstate(rows[0].entrant)
         elif rows:
             self.correct((self.table.chosen_row() or rows[0]).entrant)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
+from td_app.ui.destinations import Destination, Spot, ToPage
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
@@ -50,9 +51,9 @@ class ChecklistRow(QWidget):
 
 
 class BeforeDraw(QWidget):
-    """``pageAsked(key)`` for what is done on another page."""
+    """``asked(destination)`` for what is done on another page."""
 
-    pageAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    asked = Signal(object)
 
     def __init__(self, live: LiveTournament) -> None:
         """Wait for the first refresh."""
@@ -65,11 +66,12 @@ class BeforeDraw(QWidget):
             scale="small",
             does=self._open_reason,
         )
-        self.entered = self._row(fr_en("Inscrire des joueurs", "Enter players"))
-        self.present = self._row(fr_en("Pointer les présents", "Mark who is present"))
-        self.of_age = self._row(fr_en("Vérifier", "Check"), self.vouch)
-        words = fr_en("Réglages", "Settings")
-        self.seats = ChecklistRow(words, lambda: self.pageAsked.emit("settings"))
+        enter, mark = fr_en("Inscrire des joueurs", "Enter players"), ToPage("players")
+        self.entered = self._row(enter, Spot.ADD_PLAYER)
+        self.present = self._row(fr_en("Pointer les présents", "Mark who is present"), mark)
+        check = fr_en("Vérifier", "Check")
+        self.of_age = self._row(check, Spot.AGES_UNCHECKED, self.vouch)
+        self.seats = self._row(fr_en("Réglages", "Settings"), ToPage("settings"))
         self.vouching = ReasonLine(
             fr_en("En répondre", "Answer for it"),
             name=fr_en("Raison de répondre de la majorité", "Reason for answering for the age"),
@@ -87,8 +89,8 @@ class BeforeDraw(QWidget):
         self.tables: dict[int, Button] = {}
         self._lay_out()
 
-    def _row(self, verb: str, *beside: QWidget) -> ChecklistRow:
-        return ChecklistRow(verb, lambda: self.pageAsked.emit("players"), *beside)
+    def _row(self, verb: str, there: Destination, *beside: QWidget) -> ChecklistRow:
+        return ChecklistRow(verb, lambda: self.asked.emit(there), *beside)
 
     def _lay_out(self) -> None:
         card = QFrame()

@@ -85,6 +85,7 @@ class HandTray(OutsOfHand):
         line.stack.hide()
         line.away.clicked.connect(lambda: self.remove(who))
         line.stack.returnPressed.connect(lambda: self._on_stack(who))
+        self.watch(line)
         self.lines_box.addWidget(line)
         self._hand_changed()
 

@@ -20,7 +20,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, emptied, put_away, row, wide
-from td_app.ui.widgets.typed_fields import StackField
+from td_app.ui.widgets.typed_fields import StackField, not_a_number
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import option_sentence, place_text, refusal_sentence, seat_text
 from td_app.words.language import fr_en
@@ -94,6 +94,8 @@ class OutsOfHand(QFrame):
 
     def settle(self, command: cmd.Command) -> ev.Entry | None:
         """Send a command; return its entry, or ask what is missing."""
+        if self.unread():
+            return None
         refused = self.live.can(command)
         if refused is None:
             self.say("")
@@ -107,6 +109,18 @@ class OutsOfHand(QFrame):
             if self.order is not None and refused.code == "REASON_NEEDED":
                 self.order.reason.setFocus()
         return None
+
+    def watch(self, line: OutLine) -> None:
+        """Let what is said of a stack go as soon as another one is typed."""
+        line.stack.textEdited.connect(lambda _text: self.say(""))
+
+    def unread(self) -> bool:
+        """Say which stack is no number, the keyboard in it; tell whether there is one."""
+        bad = [line for line in self.lines().values() if line.stack.isVisible() and line.stack.bad]
+        if bad:
+            self.say(not_a_number(bad[0].stack.text()))
+            bad[0].take_keyboard()
+        return bool(bad)
 
     def say(self, words: str, tone: Tone = Tone.RED) -> None:
         """Say what is missing or wrong."""

@@ -74,6 +74,8 @@ class PanelForm(PanelContent):
             self._first = widget
         if isinstance(widget, QLineEdit):
             widget.returnPressed.connect(self.send)
+            # What was wrong with the answer before says nothing of the one being written.
+            widget.textEdited.connect(lambda _text: self.say_wrong(""))
 
     def explain(self, words: str) -> None:
         """Add a paragraph above the fields to come."""

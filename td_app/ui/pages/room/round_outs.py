@@ -99,6 +99,8 @@ class RoundOuts(OutsOfHand):
 
     def send(self) -> None:
         """Rank the hand, or ask what is missing: stacks, the director's order."""
+        if self.unread():
+            return
         self._note_stacks()
         order = self.order
         command = cmd.RankHand(order.ranking(), order.note()) if order else cmd.RankHand()
@@ -112,6 +114,7 @@ class RoundOuts(OutsOfHand):
         line.stack.editingFinished.connect(self._note_stacks)
         line.stack.returnPressed.connect(lambda: self._after(line))
         self._lines[who] = line
+        self.watch(line)
         self.lines_box.addWidget(line)
 
     def _after(self, line: NotedLine) -> None:

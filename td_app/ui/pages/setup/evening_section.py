@@ -6,21 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QCheckBox, QDateEdit, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import KeepApart, TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.setup.section import Section
 from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_parts import FormRow, FormRows, ScrolledColumn
 from td_app.ui.widgets.typed_fields import CountField, HourField, NumberField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
-NO_DATE = QDate(2000, 1, 1)
 DEFAULT_LATE_LEVEL = 2
 """What 1.8 says where the organiser says nothing."""
 
@@ -135,9 +134,9 @@ class EveningSection(Section):
             case ChoiceField():
                 field.choiceChanged.connect(self.edited)
                 return field.chosen, field.choose
-            case QDateEdit():
+            case DateField():
                 field.dateChanged.connect(self.edited)
-                return field.date, field.setDate
+                return field.date, field.set_date
             case QCheckBox():
                 field.toggled.connect(self.edited)
                 return field.isChecked, field.setChecked
@@ -147,13 +146,10 @@ class EveningSection(Section):
         raise TypeError(type(field))
 
     def _ask_the_day(self) -> None:
-        self.name, self.place, self.date = QLineEdit(), QLineEdit(), QDateEdit()
+        self.name, self.place = QLineEdit(), QLineEdit()
         for words in (self.name, self.place):
             words.setMaxLength(200)
-        self.date.setCalendarPopup(True)
-        self.date.setMinimumDate(NO_DATE)
-        self.date.setSpecialValueText(fr_en("sans date", "no date"))
-        self.date.setDisplayFormat("dd/MM/yyyy")
+        self.date = DateField(none=fr_en("sans date", "no date"))
         self.closes = HourField(none=fr_en("sans limite", "no limit"))
         closing = fr_en(
             "La page Horloge dit si l’on finira avant.",
@@ -166,8 +162,6 @@ class EveningSection(Section):
             self.date,
             "SETUP_DATE",
             width=LONG,
-            read=lambda date: "" if date == NO_DATE else date.toString("yyyy-MM-dd"),
-            write=_date,
         )
         self._add("place", fr_en("Lieu", "Place"), self.place)
         self._add(
@@ -235,13 +229,15 @@ class EveningSection(Section):
 
     def _ask_what_is_said(self) -> None:
         choices = (
+            (KeepApart.NOBODY, fr_en("Personne", "Nobody")),
             (KeepApart.CLUBS, fr_en("Les membres d’un même club", "Members of the same club")),
             (KeepApart.TEAMS, fr_en("Les membres d’une même équipe", "Members of the same team")),
-            (KeepApart.NOBODY, fr_en("Personne", "Nobody")),
         )
         numbers = fr_en(
-            "À des tables différentes, autant que les nombres le permettent.",
-            "At different tables, as far as the numbers allow.",
+            "À des tables différentes, autant que les nombres le permettent\u00a0: une règle "
+            "maison, qui s'écarte de l'article 2.1.",
+            "At different tables, as far as the numbers allow: a house rule that departs from "
+            "article 2.1.",
         )
         self.apart = self._add(
             "keep_apart",
@@ -263,11 +259,6 @@ class EveningSection(Section):
     def _late_written(self, level: int | None) -> int:
         self._late_given = level
         return DEFAULT_LATE_LEVEL if level is None else level
-
-
-def _date(text: str) -> QDate:
-    date = QDate.fromString(text, "yyyy-MM-dd")
-    return date if date.isValid() else NO_DATE
 
 
 def _write(field: QLineEdit, text: str) -> None:

@@ -17,12 +17,21 @@ from td_app.printing.register import offered
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.acts import Window
-from td_app.ui.destinations import ToArticle, ToEntrant, ToPaper, ToSeat, ToSituation, ToTable
+from td_app.ui.destinations import (
+    ToArticle,
+    ToEntrant,
+    ToPaper,
+    ToReturn,
+    ToSeat,
+    ToSituation,
+    ToTable,
+)
 from td_app.ui.finding import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness, seat_typed
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.find_view import every_situation
-from td_app.ui.pages.players.table import state_of
+from td_app.ui.pages.players.table import GONE, state_of
 from td_app.ui.windows.finder.offers import Offer, near, nearest
+from td_app.ui.windows.finder.room_sources import BACK_WORDS, people_offered
 from td_app.ui.windows.finder.sources import pages_offered, settings_offered, tournaments_offered
 from td_app.words import cites_text, place_text, seat_text
 from td_app.words.asking import question_title
@@ -33,6 +42,9 @@ MOST_PLAYERS, MOST_TABLES, MOST_SITUATIONS, MOST_OTHERS = 8, 4, 6, 5
 
 #: Words of the rulebook are found by its own search; they give way to what begins as typed.
 RULEBOOK_NEARNESS = 2 * BEGINNINGS + 1
+
+#: What begins the search for somebody to bring back, as ``folded`` writes it.
+BACK_VERBS = frozenset({*BACK_WORDS.split(), "reintegrer", "reintegration"})
 
 _TABLE = re.compile(r"t(?:able)?\s*(\d{1,3})|(\d{1,3})")
 
@@ -55,6 +67,7 @@ def found(window: Window, typed: str) -> list[Offer]:
 
 def _in_the_tournament(window: Window, live: LiveTournament, typed: str) -> Iterator[Ranked]:
     yield _players(window, live, typed)
+    yield _returns(window, live, typed)
     yield _tables(window, live, typed)
     yield _situations(window, typed)
     yield _articles(window, typed)
@@ -101,7 +114,38 @@ def _players(window: Window, live: LiveTournament, typed: str) -> Ranked:
             ranked.append((how_near, row.seat is None, row.name, row))
     ranked.sort(key=lambda line: line[:3])
     closest = ranked[0][0] if ranked else WHOLE_WORDS
-    return 2 * closest, [_player(window, line[3]) for line in ranked[:MOST_PLAYERS]]
+    shown = [line[3] for line in ranked[:MOST_PLAYERS]]
+    offers = [_player(window, row) for row in shown]
+    return 2 * closest, [*offers, *(_return(window, row) for row in shown if row.standing in GONE)]
+
+
+def _returns(window: Window, live: LiveTournament, typed: str) -> Ranked:
+    """Those out whose return is asked for by a word and a name: « remettre dupont »."""
+    verb, _, name = folded(typed).partition(" ")
+    if len(verb) < 4 or not any(word.startswith(verb) for word in BACK_VERBS):
+        return (WHOLE_WORDS, [])
+    if not name:
+        back = [offer for offer in people_offered(window) if offer.name == "people.reinstate"]
+        return (WHOLE_WORDS, back)
+    gone = [row for row in live.players().rows if row.standing in GONE]
+    near_ones = [(how, row.name, row) for row in gone if (how := _how_near(name, row)) is not None]
+    near_ones.sort(key=lambda line: line[:2])
+    return (WHOLE_WORDS, [_return(window, line[2]) for line in near_ones[:MOST_PLAYERS]])
+
+
+def _how_near(name: str, row: PlayerRow) -> int | None:
+    return nearness(name, _sought(row.person))
+
+
+def _return(window: Window, row: PlayerRow) -> Offer:
+    return Offer(
+        f"player.{row.entrant}.back",
+        fr_en("Joueurs", "Players"),
+        fr_en("Réintégrer {0}", "Reinstate {0}").format(row.name),
+        partial(window.go, ToReturn(row.entrant)),
+        "undo",
+        state_of(row).text,
+    )
 
 
 def _player(window: Window, row: PlayerRow) -> Offer:

@@ -16,6 +16,9 @@ from td_app.words.language import fr_en
 
 ICONS = {"move": "move", "swap": "duplicate", "name": "edit", "need": "seat", "back": "check"}
 
+#: What a director says who wants somebody back in play.
+BACK_WORDS = "remettre remise retour revenir rejouer reinstate"
+
 #: Refusals that the room answers by asking what is missing.
 ASKED_THERE = ("STACK_NEEDED", "DIRECTOR_RANKS")
 
@@ -41,6 +44,7 @@ def people_offered(window: Window) -> Iterator[Offer]:
         partial(window.go, Spot.OUTS),
         "undo",
         why_not="" if now.out else nobody,
+        also=BACK_WORDS,
     )
     yield Offer(
         "people.announced",

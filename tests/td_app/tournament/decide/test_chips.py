@@ -158,10 +158,19 @@ class TestRacingAValueOff:
 
     def test_a_table_is_raced_once_and_undo_makes_it_ready_again(self) -> None:
         session = at_the_break(3, 1)
-        raced(session)
+        assert refused(session, cmd.RaceChips(1, 25)).code == "RACE_EMPTY"
+        four = ASKED(places_of(session)[0], 4)
+        raced(session, four)
         assert refused(session, cmd.RaceChips(1, 25)).code == "ALREADY_RACED"
         session.dispatch(cmd.Undo())
-        raced(session)
+        raced(session, four)
+
+    def test_nobody_has_any_is_said_not_left_empty(self) -> None:
+        session = at_the_break(3, 1)
+        nothing = tuple(ASKED(place, 0) for place in places_of(session))
+        assert refused(session, cmd.RaceChips(1, 25, nothing)).code == "RACE_EMPTY"
+        session.dispatch(cmd.RaceChips(1, 25, nobody=True))
+        assert session.state.races[-1].stacks == ()
 
     @pytest.mark.parametrize(
         ("racer", "code"),
@@ -199,9 +208,9 @@ class TestRacingAValueOff:
 class TestAValueGone:
     def test_every_table_first(self) -> None:
         session = at_the_break(8, 2)
-        session.dispatch(cmd.RaceChips(1, 25))
+        session.dispatch(cmd.RaceChips(1, 25, nobody=True))
         assert refused(session, cmd.WithdrawValue(25)).params["tables"] == (2,)
-        session.dispatch(cmd.RaceChips(2, 25))
+        session.dispatch(cmd.RaceChips(2, 25, nobody=True))
         session.dispatch(cmd.WithdrawValue(25))
         assert session.state.withdrawn_values == (25,)
         assert refused(session, cmd.WithdrawValue(25)).code == "VALUE_NOT_IN_PLAY"
@@ -276,7 +285,8 @@ def test_chips_are_conserved_whatever_is_held(odd: list[int], seed: int) -> None
         ASKED(place, chips) for place, chips in zip(places_of(session), odd, strict=True)
     )
     before = session.state.chips_in_play
-    event = session.dispatch(cmd.RaceChips(1, 25, racers, draw=True)).event
+    nobody = not any(odd)
+    event = session.dispatch(cmd.RaceChips(1, 25, racers, draw=True, nobody=nobody)).event
     assert isinstance(event, ev.ChipsRaced)
     after = session.state
     assert after.chips_in_play == before + event.drift

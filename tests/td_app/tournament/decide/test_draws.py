@@ -25,6 +25,7 @@ from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.draw_record import as_json, draws_of, from_json
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.setup import KeepApart, departures_of_settings
 from td_app.tournament.state.tournament import Majority
 
 
@@ -49,8 +50,16 @@ class TestArticle_2_1:
             session.dispatch(cmd.DrawSeats())
             assert session.state.entrants[7].seat == Seat(3, 2)
 
-    def test_players_of_one_club_sit_at_different_tables(self) -> None:
+    def test_nobody_is_kept_apart_unless_the_club_asked(self) -> None:
         session = a_session()
+        assert departures_of_settings(session.state.setup) == ()
+        registered(session, 30, club="As de Trèfle")
+        session.dispatch(cmd.DrawSeats())
+        clubs = Counter(entrant.seat.table for entrant in session.state.entrants.values())
+        assert sorted(clubs.values()) == [7, 7, 8, 8]
+
+    def test_players_of_one_club_sit_at_different_tables_when_asked(self) -> None:
+        session = a_session(keep_apart=KeepApart.CLUBS)
         registered(session, 4, club="As de Trèfle")
         registered(session, 26)
         session.dispatch(cmd.DrawSeats())

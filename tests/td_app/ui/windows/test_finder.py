@@ -42,6 +42,27 @@ class TestFinding:
         chosen = page.entrants.table.chosen()
         assert [line.entrant for line in chosen] == [row.entrant]
 
+    @pytest.mark.parametrize("verb", ["remettre", "réintégrer", "reinstate"])
+    def test_somebody_out_is_brought_back_by_a_word_and_a_name(
+        self, evening: Evening, verb: str
+    ) -> None:
+        row = a_player(evening, seated=False)
+        find(evening, f"{verb} {row.person.last_name}")
+        assert shown(evening)[0] == f"Réintégrer {row.name}"
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, PlayersPage)
+        assert page.entrants.panel.entrant == row.entrant
+        assert page.entrants.panel.comes_back.seat.hasFocus()
+
+    def test_the_word_alone_and_the_name_alone_find_it_too(self, evening: Evening) -> None:
+        row = a_player(evening, seated=False)
+        find(evening, "remettre")
+        assert "Réintégrer un joueur sorti" in shown(evening)
+        panel(evening).field.clear()
+        write(evening, row.name)
+        assert f"Réintégrer {row.name}" in shown(evening)
+
     def test_the_row_shows_whatever_was_filtered_before(self, evening: Evening) -> None:
         page = evening.view.show_page("players")
         assert isinstance(page, PlayersPage)

@@ -11,7 +11,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.typed_fields import CountField, StackField
+from td_app.ui.widgets.typed_fields import CountField, StackField, not_a_number
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import place_text
 from td_app.words.figures import whole
@@ -144,6 +144,8 @@ class DisqualifyQuestion(QFrame):
             "Le tapis dépasse les jetons en jeu\u00a0: comptez-le de nouveau.",
             "The stack is larger than the chips in play: count it again.",
         )
+        if self.stack.bad:
+            may, why = False, not_a_number(self.stack.text())
         self.yes.set_refusal(None if may else why)
         self.stack.set_wrong(not may)
         if not may:
@@ -151,6 +153,9 @@ class DisqualifyQuestion(QFrame):
 
     def _on_stack(self) -> None:
         """Say what becomes of the chips in play when so many leave it."""
+        if self.stack.bad:
+            self.chips.say(not_a_number(self.stack.text()))
+            return
         stack = self.stack.stack()
         words = fr_en(
             "Tapis non compté\u00a0: le total des jetons en jeu ne change pas.",

@@ -9,7 +9,7 @@ from room_builders import OpenRoom, click, press
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
-from td_app.ui.destinations import ToPage
+from td_app.ui.destinations import Spot
 
 
 class TestBeforeTheDraw:
@@ -22,7 +22,7 @@ class TestBeforeTheDraw:
         assert before.draw_button.toolTip() == before.why_not.text() != ""
         with qtbot.waitSignal(page.asked) as asked:
             click(before.entered.button)
-        assert asked.args == [ToPage("players")]
+        assert asked.args == [Spot.ADD_PLAYER]
 
     def test_majority_is_checked_or_answered_for_with_a_reason(self, open_room: OpenRoom) -> None:
         session = a_session()

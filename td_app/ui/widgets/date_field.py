@@ -1,0 +1,127 @@
+"""A date typed whole, as it is said or written, or picked on a calendar."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from PySide6.QtCore import QDate, QPoint, Signal
+from PySide6.QtGui import QAction, QFocusEvent
+from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QMenu, QWidget, QWidgetAction
+
+from td_app.ui.finding import folded
+from td_app.ui.theme import give_icon
+from td_app.words.figures import MONTHS, short_day
+from td_app.words.language import fr_en
+
+FEWEST_LETTERS = 3
+"""Letters that tell a month from another; « jui » is two."""
+
+_FIGURES = re.compile(r"(\d{1,2})\s*[/.\- ]\s*(\d{1,2})(?:\s*[/.\- ]\s*(\d{4}|\d{2}))?")
+_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_TOGETHER = re.compile(r"(\d{2})(\d{2})(\d{4}|\d{2})")
+_WORDS = re.compile(
+    r"(?:[a-z]+\.?,?\s+)?(\d{1,2})(?:er|st|nd|rd|th)?\s+([a-z]+)\.?,?(?:\s+(\d{4}|\d{2}))?"
+)
+
+
+def date_typed(text: str, today: date) -> date | None:
+    """Return the day a text tells, ``None`` where it tells none; of this year where none is said.
+
+    >>> today = date(2026, 11, 22)
+    >>> [str(date_typed(text, today)) for text in ("5/12", "051226", "2026-12-05", "sam. 5 déc")]
+    ['2026-12-05', '2026-12-05', '2026-12-05', '2026-12-05']
+    >>> date_typed("31/02/2026", today), date_typed("demain", today)
+    (None, None)
+    """
+    plain = folded(text)
+    if found := _ISO.fullmatch(plain):
+        return _day(int(found[3]), int(found[2]), int(found[1]))
+    if found := _FIGURES.fullmatch(plain) or _TOGETHER.fullmatch(plain):
+        return _day(int(found[1]), int(found[2]), _year(found[3], today))
+    if found := _WORDS.fullmatch(plain):
+        return _day(int(found[1]), _month(found[2]), _year(found[3], today))
+    return None
+
+
+def _year(figures: str | None, today: date) -> int:
+    if figures is None:
+        return today.year
+    return int(figures) + (2000 if len(figures) == 2 else 0)
+
+
+def _month(word: str) -> int:
+    """The month whose name begins so, in either language; 0 for none or for two."""
+    if len(word) < FEWEST_LETTERS:
+        return 0
+    found = {
+        number
+        for names in MONTHS.values()
+        for number, name in enumerate(names, 1)
+        if folded(name).startswith(word)
+    }
+    return found.pop() if len(found) == 1 else 0
+
+
+def _day(day: int, month: int, year: int) -> date | None:
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None
+
+
+class DateField(QLineEdit):
+    """``dateChanged()`` as it is typed or picked; on leaving the field it is written in full."""
+
+    dateChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, parent: QWidget | None = None, *, none: str = "") -> None:
+        """Hold no date; ``none`` says what that means."""
+        super().__init__(parent)
+        self.setPlaceholderText(none)
+        self.setMaxLength(40)
+        words = fr_en("Choisir sur un calendrier", "Pick on a calendar")
+        pick = QAction(words, self)
+        give_icon(pick, "chevron-down", "text_soft")
+        self.addAction(pick, QLineEdit.ActionPosition.TrailingPosition)
+        pick.triggered.connect(self._open_calendar)
+        self.textEdited.connect(lambda _text: self.dateChanged.emit())
+
+    def date(self) -> str:
+        """Return ``YYYY-MM-DD``, empty without one, and as it was typed what is no date."""
+        text = self.text().strip()
+        typed = date_typed(text, date.today()) if text else None
+        return typed.isoformat() if typed is not None else text
+
+    def set_date(self, iso: str) -> None:
+        """Hold another date (``YYYY-MM-DD``, empty for none), unless it is the one typed."""
+        if self.date() != iso:
+            self.setText(_written(iso))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Write the date as it should be."""
+        self.setText(_written(self.date()))
+        super().focusOutEvent(event)
+
+    def _open_calendar(self) -> None:
+        menu, calendar = QMenu(self), QCalendarWidget()
+        known = QDate.fromString(self.date(), "yyyy-MM-dd")
+        calendar.setSelectedDate(known if known.isValid() else QDate.currentDate())
+        shown = QWidgetAction(menu)
+        shown.setDefaultWidget(calendar)
+        menu.addAction(shown)
+        calendar.clicked.connect(self._picked)
+        calendar.activated.connect(self._picked)
+        calendar.clicked.connect(menu.close)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+
+    def _picked(self, day: QDate) -> None:
+        self.setText(_written(day.toString("yyyy-MM-dd")))
+        self.dateChanged.emit()
+
+
+def _written(iso: str) -> str:
+    try:
+        return short_day(date.fromisoformat(iso))
+    except ValueError:
+        return iso

@@ -1,0 +1,47 @@
+"""A date typed whole; a year that nobody plays in is refused by the settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rules_ropta.ruling import Refused
+from td_app.tournament.state.setup import TournamentSetup, check_setup
+from td_app.ui.widgets.date_field import DateField, date_typed
+
+TODAY = date(2026, 11, 22)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["05/12/2026", "5/12", "5.12.26", "5-12-2026", "05122026", "2026-12-05", "5 décembre", "5 dec"],
+)
+def test_a_day_is_read_however_it_is_written(text: str) -> None:
+    assert date_typed(text, TODAY) == date(2026, 12, 5)
+
+
+@pytest.mark.parametrize("text", ["31/02/2026", "12", "demain", "5 jui 2026", "5/12/2"])
+def test_what_is_no_day_is_not_guessed(text: str) -> None:
+    assert date_typed(text, TODAY) is None
+
+
+def test_it_is_written_in_full_on_leaving(qtbot: QtBot) -> None:
+    field = DateField()
+    qtbot.addWidget(field)
+    QTest.keyClicks(field, "5 decembre 2026")
+    assert field.date() == "2026-12-05"
+    field.set_date("2026-12-05")
+    assert field.text() == "5 decembre 2026"
+    field.set_date("2026-12-06")
+    assert field.text() == "06/12/2026"
+
+
+@pytest.mark.parametrize("day", ["2330-11-22", "1026-11-22", "demain"])
+def test_another_century_is_refused(day: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_setup(replace(TournamentSetup(), name="Open", date=day))
+    assert refused.value.code == "SETUP_DATE"
