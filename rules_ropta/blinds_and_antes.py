@@ -22,14 +22,19 @@ AnteFormat = Literal["bb", "button", "classic"]
 class Blinds:
     """What the level asks for."""
 
-    sb: Annotated[Chips, Unasked()] = 0
+    sb: Annotated[Chips | None, Unasked()] = None
     bb: Chips
     ante: Chips
     format: Literal["bb"] = "bb"
 
     def __post_init__(self) -> None:
         """Refuse a small blind above the big one."""
-        no_more_than("blinds.sb", self.sb, self.bb)
+        no_more_than("blinds.sb", self.small, self.bb)
+
+    @property
+    def small(self) -> int:
+        """Return the most that the small blind may be."""
+        return self.bb if self.sb is None else self.sb
 
 
 def big_blind_first(stack: int, blind: int, ante: int) -> tuple[int, int]:
@@ -64,8 +69,8 @@ class BigBlindStack:
         folded = self.sb_folded > 0 or self.sb_posted > 0
         agree("callers", not (folded and "SB" in self.callers), "who called has not folded")
         agree("sb_folded", not (self.sb_folded and self.sb_posted), "one small blind, told once")
-        no_more_than("sb_posted", self.sb_posted, self.blinds.sb)
-        no_more_than("sb_folded", self.sb_folded, self.blinds.sb)
+        no_more_than("sb_posted", self.sb_posted, self.blinds.small)
+        no_more_than("sb_folded", self.sb_folded, self.blinds.small)
 
     @property
     def opposite(self) -> tuple[int, ...]:

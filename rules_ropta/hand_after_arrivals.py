@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Place, Seldom
+from rules_ropta.asked import Place, Seldom, Unasked
 from rules_ropta.blinds_and_antes import AnteDue, AnteFormat, ante_due
 from rules_ropta.button import (
     NextHand,
@@ -278,8 +278,8 @@ class SatDown:
     empty_before: Annotated[tuple[Place, ...], Seldom()] = ()
     seats: Annotated[Place | None, Seldom()] = None
     ante_format: Annotated[AnteFormat | None, Seldom()] = None
-    arrival_was_blind_elsewhere: Annotated[bool, Seldom()] = False
-    arrival_was_bb_elsewhere: Annotated[bool, Seldom()] = False
+    arrival_was_blind_elsewhere: Annotated[bool, Unasked()] = False
+    arrival_was_bb_elsewhere: Annotated[bool, Unasked()] = False
 
     def __post_init__(self) -> None:
         """Refuse a seat named twice, one both out and live, and one waiting without chips."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import AtLeast, Chips, Seldom, asked_when
+from rules_ropta.asked import AtLeast, Chips, Seldom, Unasked, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, STRING_BET, HouseRules
 from rules_ropta.incidents.possible import agree, needed, not_above
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
@@ -26,7 +26,7 @@ class RaiseSaid:
     min_increment: Annotated[Increment | None, asked_when(bet_level=AtLeast(0), required=True)] = (
         None
     )
-    text: Annotated[str, Seldom()] = "plus"
+    text: Annotated[str, Unasked()] = "plus"
 
     def __post_init__(self) -> None:
         agree(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, Street, asked_when
+from rules_ropta.asked import Chips, Seldom, Street, Unasked, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     CHIP_OVER_AN_OPENING,
@@ -94,7 +94,9 @@ def silent_chips(
 class SilentThenWord:
     """Chips first, a word only then; ``players_in_hand`` matters when they cannot call."""
 
-    word_after: Literal["check", "call", "raise", "fold", "all_in", "amount"]
+    word_after: Annotated[
+        Literal["check", "call", "raise", "fold", "all_in", "amount"] | None, Unasked()
+    ] = None
     bet_level: Chips
     min_increment: Increment
     prior: Chips = 0

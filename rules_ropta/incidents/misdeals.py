@@ -168,7 +168,7 @@ class FaultyDeal:
     forgotten: Annotated[bool, OneOf("what")] = False
     wrong_seat: Annotated[bool, OneOf("what")] = False
     button_two_in_a_row: Annotated[bool, OneOf("what")] = False
-    deliberate_by: Annotated[Who | None, OneOf("what")] = None
+    deliberate_by: Annotated[Who | None, OneOf("what", told="P")] = None
     of_dealer: Annotated[bool, asked_when(wrong_count=1, deliberate_by=None)] = False
     dealer_acted: Annotated[
         bool, asked_when(wrong_count=1, of_dealer=True, deliberate_by=None, required=True)

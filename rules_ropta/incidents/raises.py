@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, Who, asked_when
+from rules_ropta.asked import Chips, Seldom, Unasked, Who, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
 from rules_ropta.incidents.possible import agree, needed, no_more_than, not_above, sound_blinds
 from rules_ropta.incidents.wagers import Chip, Increment, to_call
@@ -102,7 +102,7 @@ class Reopening:
     own_bet: Chips
     last_full_increment: Increment
     short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
-    actor: Annotated[Who, Seldom()] = ""
+    actor: Annotated[Who, Unasked()] = ""
 
     def __post_init__(self) -> None:
         not_above("own_bet", self.own_bet, self.level_now)

@@ -25,6 +25,7 @@ def parser() -> argparse.ArgumentParser:
     _simulate(subcommands.add_parser("simulate", help="play a whole tournament with bots"))
     _import(subcommands.add_parser("import", help="read a members’ file"))
     _gallery(subcommands.add_parser("gallery", help="render every page to PNG"))
+    subcommands.add_parser("flows", help="every question and the answers to its ruling")
     _play(subcommands.add_parser("play", help="commands and views as JSON Lines"))
     _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
     check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
@@ -103,6 +104,8 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.trying import simulate as answer
         case "gallery":
             from td_app.cli.trying import gallery as answer
+        case "flows":
+            from td_app.cli.trying import flows as answer
         case "import":
             from td_app.cli.files import import_members as answer
         case "check":

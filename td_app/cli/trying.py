@@ -1,4 +1,4 @@
-"""``td-app simulate`` plays a whole tournament, ``td-app gallery`` draws every page."""
+"""``simulate`` plays a whole tournament, ``gallery`` draws every page, ``flows`` counts answers."""
 
 from __future__ import annotations
 
@@ -80,4 +80,19 @@ def gallery(options: argparse.Namespace) -> int:
         )
         written = pictures.write(options.out)
     say([path.name for path in written], indented=True)
+    return 0
+
+
+@complaining
+def flows(_options: argparse.Namespace) -> int:
+    """Print every question of the rulebook and the answers to its ruling, the longest first."""
+    from td_app.floor.flows import flow_table
+    from td_app.floor.table_facts import prefilled, table_facts
+    from td_app.sample import sample_tournament
+
+    with memory_club() as file:
+        club = Club(file.store, file.directory, SimulatedClock(), SeededChance(36))
+        session = sample_tournament(club, bytes(range(32)))
+        facts = table_facts(session.state, session.now_ms(), min(session.state.tables))
+    print(flow_table(lambda op: prefilled(op, facts)))
     return 0

@@ -28,7 +28,7 @@ class TestGallery:
         names = json.loads(capsys.readouterr().out)
         assert {path.name for path in tmp_path.iterdir()} == set(names)
         for page in ("room", "players", "clock", "papers", "journal", "settings", "public_break"):
-            (path,) = (p for p in tmp_path.iterdir() if p.stem[3:] == page)
+            (path,) = (p for p in tmp_path.iterdir() if p.stem.partition("_")[2] == page)
             picture = QImage(str(path))
             assert (picture.width(), picture.height()) == (1366, 768)
             colours = {picture.pixel(x, y) for x in range(0, 1366, 20) for y in range(0, 768, 20)}
