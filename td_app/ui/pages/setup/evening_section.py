@@ -235,7 +235,7 @@ class EveningSection(Section):
         )
         numbers = fr_en(
             "À des tables différentes, autant que les nombres le permettent\u00a0: une règle "
-            "maison, qui s'écarte de l'article 2.1.",
+            "maison, qui s’écarte de l’article 2.1.",
             "At different tables, as far as the numbers allow: a house rule that departs from "
             "article 2.1.",
         )
