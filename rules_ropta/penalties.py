@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Hands, Players, Rounds, Seldom
+from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
 from rules_ropta.question import procedure
 from rules_ropta.ruling import (
     DirectorDecides,
@@ -40,12 +41,18 @@ Fault = Literal[
     "device_in_hand",
     "deliberate_misdeal",
     "out_of_turn",
+    "out_of_turn_punished",
+    "repeated_misdeals",
+    "unprotected_hand",
+    "others_hand_lost",
+    "cards_thrown",
     "conditional_action",
     "open_muck",
     "mucked_at_showdown",
     "mucked_at_all_in",
     "two_hands_one_player",
     "showed_cards",
+    "turned_cards",
     "slow_play",
     "table_talk",
     "wilful_delay",
@@ -72,26 +79,34 @@ class FaultRule:
     """Where a fault stands in the rulebook, and whether its sanction is imposed.
 
     11.1 only allows the sanctions it lists; an article of its own that imposes one is more
-    precise, and goes before it.
+    precise, and goes before it. ``warning``: that article asks for one, or for one at
+    least, so that it is enough the first time.
     """
 
     article: str
     imposed: bool
     grave: bool = False
     readings: tuple[str, ...] = ()
+    warning: bool = False
 
 
 FAULTS: dict[Fault, FaultRule] = {
     "away_with_cards": FaultRule("4.1", imposed=False),
     "device_in_hand": FaultRule("4.1", imposed=False),
     "deliberate_misdeal": FaultRule("6.1", imposed=True),
+    "repeated_misdeals": FaultRule("6.2", imposed=True),
+    "unprotected_hand": FaultRule("8.1", imposed=True, warning=True),
+    "others_hand_lost": FaultRule("8.3", imposed=True, warning=True),
+    "cards_thrown": FaultRule("8.5", imposed=True),
     "out_of_turn": FaultRule("9.3", imposed=False),
+    "out_of_turn_punished": FaultRule("9.3", imposed=True),
     "conditional_action": FaultRule("9.19", imposed=False),
     "open_muck": FaultRule("9.22", imposed=True, readings=(C8,)),
     "mucked_at_showdown": FaultRule("10.5", imposed=False),
     "mucked_at_all_in": FaultRule("10.4", imposed=True),
     "two_hands_one_player": FaultRule("1.2", imposed=False),
     "showed_cards": FaultRule("11.4", imposed=True),
+    "turned_cards": FaultRule("11.5", imposed=True),
     "slow_play": FaultRule("3.5", imposed=False),
     "table_talk": FaultRule("11.3", imposed=False),
     "wilful_delay": FaultRule("2.3", imposed=True),
@@ -100,7 +115,33 @@ FAULTS: dict[Fault, FaultRule] = {
     "soft_play": FaultRule("11.6", imposed=True, grave=True),
     "collusion": FaultRule("11.6", imposed=True, grave=True),
 }
-"""The faults of 11.1, each with the article that speaks of it."""
+"""The faults of 11.1 and of the articles that sanction, each with the article that speaks of it."""
+
+SAME_AS: dict[Fault, Fault] = {"out_of_turn_punished": "out_of_turn"}
+"""A fault that is another, punished for sure: one of either makes the other a repeat."""
+
+
+def same_fault(one: str, other: str) -> bool:
+    """Return whether two faults are the same one, as a repeat counts them (11.2).
+
+    >>> same_fault("out_of_turn", "out_of_turn_punished")
+    True
+    """
+    known: dict[str, str] = {str(code): kept for code, kept in SAME_AS.items()}
+    return known.get(one, one) == known.get(other, other)
+
+
+def is_imposed(fault: Fault, earlier: Sequence[Step] = (), house: HouseRules = BY_THE_BOOK) -> bool:
+    """Return whether the text imposes a sanction for this fault, ``earlier`` having been given.
+
+    Acting out of turn is punished once it is a habit (9.3), or always where the house says so.
+
+    >>> is_imposed("out_of_turn"), is_imposed("out_of_turn", ["warning"])
+    (False, True)
+    """
+    if fault != "out_of_turn":
+        return FAULTS[fault].imposed
+    return bool(earlier) or bool(house.obeyed(OUT_OF_TURN_PUNISHED))
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +274,11 @@ def sanction_of(step: Step) -> Sanction:
 
 @applies("11", "11.1", "11.2")
 def suggested_sanction(
-    fault: Fault, regime: Regime, earlier: Sequence[Step] = (), deliberate: bool = False
+    fault: Fault,
+    regime: Regime,
+    earlier: Sequence[Step] = (),
+    deliberate: bool = False,
+    house: HouseRules = BY_THE_BOOK,
 ) -> Ruling[Sanction] | DirectorDecides:
     """Return the step suggested for a fault, ``earlier`` being those given for the same one.
 
@@ -245,7 +290,8 @@ def suggested_sanction(
     'hands'
     """
     rule = FAULTS[fault]
-    first = _first_step(rule, regime)
+    imposed = is_imposed(fault, earlier, house)
+    first = _first_step(regime, imposed=imposed and not rule.warning)
     reached = max((LADDER.index(step) + 1 for step in earlier), default=0)
     step = LADDER[min(max(first, reached), len(LADDER) - 1)]
     if deliberate or rule.grave or step == "disqualification":
@@ -256,13 +302,14 @@ def suggested_sanction(
         sanction_of(step),
         cites=("11", "11.1", "11.2"),
         because=Reason(code, {"fault": fault, "regime": regime, "earlier": len(earlier)}),
-        force=Force.SANCTION_IMPOSED if rule.imposed else Force.SANCTION_POSSIBLE,
+        force=Force.SANCTION_IMPOSED if imposed else Force.SANCTION_POSSIBLE,
         readings=(U23, *rule.readings),
+        departures=house.obeyed(OUT_OF_TURN_PUNISHED) if fault == "out_of_turn" else (),
     )
 
 
-def _first_step(rule: FaultRule, regime: Regime) -> int:
-    without_warning = regime == "heavy" or (regime == "normal" and rule.imposed)
+def _first_step(regime: Regime, *, imposed: bool) -> int:
+    without_warning = regime == "heavy" or (regime == "normal" and imposed)
     return LADDER.index("hands" if without_warning else "warning")
 
 
@@ -284,41 +331,65 @@ def _for_the_director(fault: Fault, step: Step, deliberate: bool) -> DirectorDec
 _FAULT_OF: dict[str, Fault] = {
     "presence": "away_with_cards",
     "device_in_hand": "device_in_hand",
-    "misdeal": "deliberate_misdeal",
     "out_of_turn": "out_of_turn",
     "open_muck": "open_muck",
     "muck_facing_all_in": "mucked_at_all_in",
     "shows_cards": "showed_cards",
-    "turns_cards": "showed_cards",
-    "expose_on_turn": "showed_cards",
+    "turns_cards": "turned_cards",
+    "expose_on_turn": "turned_cards",
     "talk_about_the_hand": "table_talk",
-    "unprotected_hand_mucked": "mucked_at_showdown",
-    "time_call": "slow_play",
-    "time_expired": "slow_play",
+    "cards_thrown_on_unprotected_hand": "cards_thrown",
 }
+"""What each incident is about, unless what happened in it says otherwise."""
 
 
-_MUCKS = ("open_muck", "unprotected_hand_mucked")
-
-
-def fault_of(op: str, given: Plain) -> Fault | None:
+def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | None:
     """Return the fault that this incident is about, as the ladder names it; None without one.
+
+    ``decision`` is what was ruled: where it blames nobody, there is none.
 
     >>> fault_of("out_of_turn", {"announced": "call"})
     'out_of_turn'
     >>> fault_of("talk_about_the_hand", {"kind": "conditional"})
     'conditional_action'
     """
-    if op == "misdeal" and given.get("deliberate_by") is None:
+    if _blameless(op, given, decision or {}):
         return None
-    if op == "talk_about_the_hand" and given.get("kind") == "conditional":
-        return "conditional_action"
-    if op in _MUCKS and given.get("opponent_all_in"):
-        return "mucked_at_all_in"
-    if op == "unprotected_hand_mucked" and given.get("thrown_by", "taken") == "taken":
-        return None
-    if op == "shows_cards" and (given.get("folding_heads_up") or given.get("only_one_left")):
-        return None
-    if op == "turns_cards" and given.get("action_over"):
-        return None
+    match op:
+        case "misdeal":
+            on_purpose = given.get("deliberate_by") is not None
+            return "deliberate_misdeal" if on_purpose else "repeated_misdeals"
+        case "out_of_turn" if not given.get("previous_not_done"):
+            sure = given.get("repeated") or given.get("announced") in ("fold", "rises")
+            return "out_of_turn_punished" if sure else "out_of_turn"
+        case "talk_about_the_hand" if given.get("kind") == "conditional":
+            return "conditional_action"
+        case "open_muck" | "unprotected_hand_mucked" if given.get("opponent_all_in"):
+            return "mucked_at_all_in"
+        case "unprotected_hand_mucked":
+            taken = given.get("thrown_by", "taken") == "taken"
+            return "unprotected_hand" if taken else "others_hand_lost"
     return _FAULT_OF.get(op)
+
+
+def _blameless(op: str, given: Plain, decision: Plain) -> bool:
+    """Whether what happened is nobody's fault, though the same question may find one."""
+    match op:
+        case "presence":
+            return not given.get("leaves_with_cards") or bool(given.get("busted"))
+        case "misdeal":
+            return given.get("deliberate_by") is None and not given.get("repeated")
+        case "open_muck":
+            spared = given.get("posted_bb") and not given.get("opponent_all_in")
+            return bool(spared) and not decision.get("penalty")
+        case "unprotected_hand_mucked" if given.get("thrown_by", "taken") == "taken":
+            return not given.get("identifiable")
+        case "unprotected_hand_mucked":
+            return not (given.get("opponent_all_in") or given.get("opponent_at_fault"))
+        case "shows_cards":
+            return bool(given.get("folding_heads_up") or given.get("only_one_left"))
+        case "turns_cards":
+            return bool(given.get("action_over"))
+        case "talk_about_the_hand":
+            return bool(decision.get("allowed"))
+    return False

@@ -17,6 +17,20 @@ FAULTS: Final[Table] = {
     "device_in_hand": ("appareil utilisé pendant le coup", "device used during a hand"),
     "deliberate_misdeal": ("fausse donne volontaire", "deliberate misdeal"),
     "out_of_turn": ("action hors tour", "action out of turn"),
+    "out_of_turn_punished": (
+        "fold ou lever avant son tour, ou hors-tour répété",
+        "folding or getting up out of turn, or acting so again",
+    ),
+    "repeated_misdeals": ("fausses donnes à répétition", "misdeals again and again"),
+    "unprotected_hand": ("main non protégée", "unprotected hand"),
+    "others_hand_lost": (
+        "main d’un autre perdue par sa faute",
+        "another’s hand lost through a fault",
+    ),
+    "cards_thrown": (
+        "cartes jetées sur la main d’un autre",
+        "cards thrown on another’s hand",
+    ),
     "conditional_action": ("déclaration conditionnelle", "conditional declaration"),
     "open_muck": ("main jetée sans mise à suivre", "hand folded with nothing to call"),
     "mucked_at_showdown": (
@@ -32,6 +46,10 @@ FAULTS: Final[Table] = {
         "more than one player to a hand",
     ),
     "showed_cards": ("cartes montrées pendant le coup", "cards shown during a hand"),
+    "turned_cards": (
+        "cartes retournées avant la fin de l’action",
+        "cards turned up before the action is over",
+    ),
     "slow_play": ("lenteur ou time abusifs", "slow play or misuse of time"),
     "table_talk": ("propos sur un coup en cours", "talk about a hand in play"),
     "wilful_delay": (

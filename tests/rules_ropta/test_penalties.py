@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_ropta.house_rules import HouseRules, house_rule
 from rules_ropta.penalties import (
     FAULTS,
     Fault,
@@ -11,6 +12,7 @@ from rules_ropta.penalties import (
     Sanction,
     Step,
     missed_hands,
+    same_fault,
     sanction_of,
     suggested_sanction,
     suspension,
@@ -71,6 +73,31 @@ class TestArticle_11_1:
         ruling = suggested_sanction(fault, "normal")
         assert not isinstance(ruling, DirectorDecides)
         assert (ruling.decision.step, ruling.force) == ("hands", Force.SANCTION_IMPOSED)
+
+    def test_acting_out_of_turn_is_punished_for_sure_once_it_is_a_habit(self) -> None:
+        for earlier, force in (
+            ((), Force.SANCTION_POSSIBLE),
+            (("warning",), Force.SANCTION_IMPOSED),
+        ):
+            ruling = suggested_sanction("out_of_turn", "normal", earlier)  # type: ignore[arg-type]
+            assert not isinstance(ruling, DirectorDecides)
+            assert ruling.force is force
+
+    def test_a_fold_out_of_turn_is_punished_at_once(self) -> None:
+        assert suggested("out_of_turn_punished") == "hands"
+        assert same_fault("out_of_turn", "out_of_turn_punished")
+
+    def test_a_house_that_punishes_every_act_out_of_turn_is_obeyed(self) -> None:
+        house = HouseRules((house_rule("OUT_OF_TURN_PUNISHED"),))
+        ruling = suggested_sanction("out_of_turn", "normal", house=house)
+        assert not isinstance(ruling, DirectorDecides)
+        assert (ruling.decision.step, ruling.force) == ("hands", Force.SANCTION_IMPOSED)
+        assert [rule.code for rule in ruling.departures] == ["OUT_OF_TURN_PUNISHED"]
+
+    @pytest.mark.parametrize("fault", ["unprotected_hand", "others_hand_lost"])
+    def test_where_the_article_asks_for_a_warning_one_is_enough(self, fault: Fault) -> None:
+        assert suggested(fault, "normal") == "warning"
+        assert suggested(fault, "heavy") == "hands"
 
     def test_the_contradiction_about_an_open_muck_is_told(self) -> None:
         assert "C8-special" in suggested_sanction("open_muck", "light").readings

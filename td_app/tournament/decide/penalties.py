@@ -16,7 +16,7 @@ from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.decide.conduct import FAIRNESS, the_incident
 from td_app.tournament.decide.finishing import withdraw
 from td_app.tournament.state.conduct import PenaltyRecord
-from td_app.tournament.state.setup import Regime
+from td_app.tournament.state.setup import Regime, declared_house_rules
 from td_app.tournament.state.tournament import TournamentState
 
 REGIMES: Final[Mapping[Regime, rule.Regime]] = {
@@ -56,7 +56,9 @@ def earlier_steps(state: TournamentState, entrant: int, fault: str) -> tuple[Ste
     return tuple(
         step
         for _, penalty in sorted(state.penalties.items())
-        if penalty.entrant == entrant and penalty.fault == fault and not penalty.lifted
+        if penalty.entrant == entrant
+        and rule.same_fault(penalty.fault, fault)
+        and not penalty.lifted
         for step in LADDER
         if step == penalty.step
     )
@@ -67,7 +69,14 @@ def suggestion(
 ) -> Ruling[Sanction] | DirectorDecides:
     """Return the sanction suggested now: the regime, then one step up a repeat (11, 11.2)."""
     earlier = earlier_steps(state, entrant, fault)
-    return suggested_sanction(fault, REGIMES[state.setup.regime], earlier, deliberate)
+    house = declared_house_rules(state.setup)
+    return suggested_sanction(fault, REGIMES[state.setup.regime], earlier, deliberate, house)
+
+
+def is_imposed(state: TournamentState, entrant: int, fault: Fault) -> bool:
+    """Return whether the text, or the house, imposes a sanction on this player for this fault."""
+    earlier = earlier_steps(state, entrant, fault)
+    return rule.is_imposed(fault, earlier, declared_house_rules(state.setup))
 
 
 def seat_now(state: TournamentState, entrant: int) -> Seat | None:
@@ -132,7 +141,7 @@ def _suggested(
     """The steps suggested, whether the text imposes a sanction, and the articles."""
     asking.the_entrant(state, command.entrant)
     answer = suggestion(state, command.entrant, command.fault, command.deliberate)
-    imposed = rule.FAULTS[command.fault].imposed
+    imposed = is_imposed(state, command.entrant, command.fault)
     if isinstance(answer, DirectorDecides):
         if command.ruled_by != "director":
             raise Refused("DIRECTOR_ONLY", cites=answer.cites)
@@ -189,7 +198,7 @@ def disqualify(
         suggested=tuple(option.code for option in answer.options)
         if isinstance(answer, DirectorDecides)
         else (answer.decision.step,),
-        imposed=fault.imposed,
+        imposed=is_imposed(state, command.entrant, command.fault),
         level=gone.level,
         at_ms=gone.at_ms,
         resumed=gone.resumed,

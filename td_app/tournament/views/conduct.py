@@ -12,7 +12,13 @@ from rules_ropta import penalties as rule
 from rules_ropta.penalties import FAULTS, LADDER, Fault, Sanction, Step
 from rules_ropta.ruling import DirectorDecides, Reason, Ruling
 from rules_ropta.table_layout import Seat
-from td_app.tournament.decide.penalties import earlier_steps, seat_now, served_now, suggestion
+from td_app.tournament.decide.penalties import (
+    earlier_steps,
+    is_imposed,
+    seat_now,
+    served_now,
+    suggestion,
+)
 from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.naming import KeptRows, NamesAndNotes, name_known
@@ -242,7 +248,7 @@ def penalty_case(
         fault=fault,
         article=FAULTS[fault].article,
         regime=state.setup.regime.value,
-        imposed=FAULTS[fault].imposed,
+        imposed=is_imposed(state, entrant, fault),
         players=players,
         ladder=tuple(
             _ladder_step(step, players, step in reached, step in offered) for step in LADDER

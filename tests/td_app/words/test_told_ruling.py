@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rules_ropta.json_door import answer_case
-from rules_ropta.penalties import fault_of
+from rules_ropta.penalties import fault_of, is_imposed
 from td_app.words.asking import CODES, malformed_sentence
 from td_app.words.rulings import OPTIONS
 from td_app.words.told_ruling import ToldRuling, told_ruling
@@ -47,6 +47,22 @@ class TestEveryWorkedCase:
                 assert option.code.upper() in OPTIONS or option.code in OPTIONS, (op, option.code)
 
 
+SANCTIONED: list[dict[str, Any]] = [
+    {"op": "out_of_turn", "announced": "call", "actions_between": []},
+    {"op": "out_of_turn", "announced": "call", "actions_between": ["raise"], "repeated": True},
+    {"op": "out_of_turn", "announced": "fold"},
+    {"op": "out_of_turn", "announced": "rises"},
+    {"op": "out_of_turn", "announced": "fold", "previous_not_done": True},
+    {"op": "turns_cards", "action_over": False},
+    {"op": "expose_on_turn"},
+    {"op": "shows_cards", "to": "spectator"},
+    {"op": "open_muck", "posted_bb": False},
+    {"op": "misdeal", "deliberate_by": "A"},
+    {"op": "misdeal", "exposed_index": [1], "repeated": True},
+    {"op": "cards_thrown_on_unprotected_hand", "identifiable": False},
+]
+
+
 class TestSanctions:
     def test_an_open_muck_is_punished(self) -> None:
         assert told("open_muck", posted_bb=False).sanction == "imposed"
@@ -65,7 +81,28 @@ class TestSanctions:
             ("muck_facing_all_in", {"recoverable": True}, "mucked_at_all_in"),
             ("open_muck", {"opponent_all_in": True}, "mucked_at_all_in"),
             ("open_muck", {"posted_bb": False}, "open_muck"),
-            ("unprotected_hand_mucked", {"thrown_by": "himself"}, "mucked_at_showdown"),
+            ("unprotected_hand_mucked", {"thrown_by": "himself"}, None),
+            (
+                "unprotected_hand_mucked",
+                {"thrown_by": "himself", "opponent_at_fault": True},
+                "others_hand_lost",
+            ),
+            ("unprotected_hand_mucked", {"identifiable": True}, "unprotected_hand"),
+            ("cards_thrown_on_unprotected_hand", {"identifiable": True}, "cards_thrown"),
+            ("open_muck", {"posted_bb": True}, None),
+            ("presence", {"at_seat": False}, None),
+            ("presence", {"leaves_with_cards": True, "all_in": False}, "away_with_cards"),
+            ("presence", {"leaves_with_cards": True, "all_in": True, "busted": True}, None),
+            ("misdeal", {"wrong_seat": True, "repeated": True}, "repeated_misdeals"),
+            ("out_of_turn", {"announced": "call"}, "out_of_turn"),
+            ("out_of_turn", {"announced": "call", "repeated": True}, "out_of_turn_punished"),
+            ("out_of_turn", {"announced": "fold"}, "out_of_turn_punished"),
+            ("out_of_turn", {"announced": "rises"}, "out_of_turn_punished"),
+            ("out_of_turn", {"announced": "fold", "previous_not_done": True}, "out_of_turn"),
+            ("turns_cards", {"action_over": False}, "turned_cards"),
+            ("expose_on_turn", {}, "turned_cards"),
+            ("time_call", {"elapsed_s": 75}, None),
+            ("time_expired", {"acted": None}, None),
             (
                 "unprotected_hand_mucked",
                 {"thrown_by": "himself", "opponent_all_in": True},
@@ -82,6 +119,24 @@ class TestSanctions:
         self, op: str, given: dict[str, Any], fault: str | None
     ) -> None:
         assert fault_of(op, given) == fault
+
+    @pytest.mark.parametrize("case", SANCTIONED, ids=lambda case: f"{case['op']}-{len(case)}")
+    def test_the_ruling_and_the_penalty_suggested_agree(self, case: dict[str, Any]) -> None:
+        """What the ruling imposes, the ladder imposes; what it only allows, the ladder does."""
+        given = {name: value for name, value in case.items() if name != "op"}
+        said = told(case["op"], **given).sanction
+        fault = fault_of(case["op"], given)
+        assert fault is not None
+        assert (said == "imposed") == is_imposed(fault), (said, fault)
+
+    def test_words_that_were_allowed_are_no_fault(self) -> None:
+        given = {"speaker_in_hand": False, "kind": "official_announcement"}
+        assert fault_of("talk_about_the_hand", given, {"allowed": True}) is None
+        assert fault_of("talk_about_the_hand", given, {"allowed": False}) == "table_talk"
+
+    def test_a_house_that_punishes_the_big_blind_finds_a_fault(self) -> None:
+        given = {"posted_bb": True}
+        assert fault_of("open_muck", given, {"penalty": True}) == "open_muck"
 
 
 class TestWhatCannotBe:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from rules_ropta.outcome import plain_outcome
 from rules_ropta.penalties import fault_of
 from td_app.floor.questioning import Questioning
 from td_app.floor.table_facts import TableFacts
@@ -259,7 +260,9 @@ class RecordForm(QWidget):
 
     def _on_penalty(self) -> None:
         assert self._questioning is not None
-        fault = fault_of(self._questioning.op, self._questioning.given) or ""
+        asked, outcome = self._questioning, self._questioning.outcome
+        decision = plain_outcome(outcome).get("decision") if outcome is not None else None
+        fault = fault_of(asked.op, asked.given, decision) or ""
         self.penaltyAsked.emit(self._incident, self.concerned.chosen()[0], fault)
 
     def _on_dead(self) -> None:

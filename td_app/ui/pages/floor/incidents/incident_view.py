@@ -154,7 +154,14 @@ class IncidentView(QFrame):
     def _on_sanction(self, entrant: int) -> None:
         if self.line is not None:
             row = self.line.row
-            self.penaltyAsked.emit(row.number, entrant, fault_of(row.op, row.given) or "")
+            self.penaltyAsked.emit(row.number, entrant, self._fault())
+
+    def _fault(self) -> str:
+        """Return the fault that the incident is about, empty where nobody is to blame."""
+        assert self.line is not None
+        row = self.line.row
+        decision = row.outcome.get("decision")
+        return fault_of(row.op, row.given, decision) or ""
 
     def _on_again(self) -> None:
         if self.line is not None:
