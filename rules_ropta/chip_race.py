@@ -41,11 +41,16 @@ class Racer:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """Who wins a chip, best card first, and who is given one so as to stay in."""
+    """Who wins a chip, best card first, and who is given one so as to stay in.
+
+    ``survival_value``: what that chip is worth, the smallest value left in play; None where
+    nobody needs one.
+    """
 
     new_chips: int
     winners: tuple[int, ...]
     survival_chip: tuple[int, ...]
+    survival_value: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,17 +118,21 @@ def chip_race_count(low: int, high: int, odd_chips_total: int) -> Ruling[int]:
 
 
 @applies("3.2")
-def chip_race(low: int, high: int, players: Sequence[Racer]) -> Ruling[Race]:
+def chip_race(
+    low: int, high: int, players: Sequence[Racer], smallest_left: int | None = None
+) -> Ruling[Race]:
     """Return who wins the chips raced, and who is given one because he had nothing else.
 
     The highest card wins, suits from spades to hearts, diamonds and clubs; a player wins
-    one chip at most, so never more chips are raced than there are racers. Refused:
+    one chip at most, so never more chips are raced than there are racers. Who loses his last
+    chip is given one of ``smallest_left``, the smallest value still in play (``high`` when
+    None). Refused:
     ``NOT_A_HIGHER_VALUE``, ``EXCHANGE_FIRST`` (odd chips that make a higher one),
     ``CARDS_FOR_ODD_CHIPS`` (not a card for each), ``CARD_TWICE``, ``SEAT_TWICE``.
 
     >>> racers = [Racer(1, 1, 5000, ("Ah",)), Racer(4, 1, 5000, ("As",)), Racer(6, 1, 0, ("9c",))]
     >>> chip_race(100, 500, racers).decision
-    Race(new_chips=1, winners=(4,), survival_chip=(6,))
+    Race(new_chips=1, winners=(4,), survival_chip=(6,), survival_value=500)
     """
     _check_racers(low, high, players)
     best = sorted(
@@ -139,7 +148,7 @@ def chip_race(low: int, high: int, players: Sequence[Racer]) -> Ruling[Race]:
     )
     code = "RACE_WITH_SURVIVORS" if survivors else "RACE_WON_BY_CARDS"
     return Ruling(
-        Race(new_chips, winners, survivors),
+        Race(new_chips, winners, survivors, (smallest_left or high) if survivors else None),
         cites=("3.2",),
         because=Reason(code, {"chips": new_chips, "winners": winners, "survivors": survivors}),
     )
@@ -198,7 +207,9 @@ def chips_found_after_race(low: int, high: int, found: int) -> Ruling[Exchange]:
 
 
 @applies("3.2")
-def colour_up(low: int, high: int, players: Sequence[Racer]) -> Ruling[ColourUpSheet]:
+def colour_up(
+    low: int, high: int, players: Sequence[Racer], smallest_left: int | None = None
+) -> Ruling[ColourUpSheet]:
     """Return the whole colour-up of a table: ``odd`` counts every chip of the value held.
 
     The cards are those dealt for what the exact exchange leaves to each player. Refused: as
@@ -219,7 +230,7 @@ def colour_up(low: int, high: int, players: Sequence[Racer]) -> Ruling[ColourUpS
         )
         for racer in players
     ]
-    race = chip_race(low, high, left).decision
+    race = chip_race(low, high, left, smallest_left).decision
     stacks = tuple(
         _stack_change(racer, exchanges[racer.seat], race, low, high) for racer in players
     )
@@ -244,7 +255,9 @@ def _stack_change(racer: Racer, exchange: Exchange, race: Race, low: int, high: 
         won=won,
         survival=survival,
         before=racer.other + racer.odd * low,
-        after=racer.other + (exchange.high_got + won + survival) * high,
+        after=racer.other
+        + (exchange.high_got + won) * high
+        + survival * (race.survival_value or 0),
     )
 
 

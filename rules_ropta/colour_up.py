@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rules_ropta import chip_race as rules
-from rules_ropta.asked import Card, Chips, Count, Place, Whole
+from rules_ropta.asked import Card, Chips, Count, Place, Seldom, Whole
 from rules_ropta.chip_race import Race, Racer
+from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Ruling, decided
 from rules_ropta.situation import Malformed, each_once
@@ -58,16 +59,24 @@ class RacePlayer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaceDealt:
-    """The cards are dealt for the odd chips of a table."""
+    """The cards are dealt for the odd chips of a table.
+
+    ``smallest_left``: the smallest value still in play afterwards, ``high`` when not said.
+    """
 
     low: Value
     high: Value
     players: tuple[RacePlayer, ...]
+    smallest_left: Annotated[Value | None, Seldom()] = None
 
     def __post_init__(self) -> None:
         """Refuse a seat or a card named twice, and cards that do not match the chips."""
         each_once("players", tuple(player.seat for player in self.players))
         each_once("players", tuple(card for player in self.players for card in player.cards))
+        left = self.smallest_left
+        if left is not None:
+            agree("smallest_left", left != self.low, "that value leaves the table")
+            no_more_than("smallest_left", left, self.high)
         for player in self.players:
             if len(player.cards) != player.odd:
                 raise Malformed("CARDS", "one card for each odd chip", "players")
@@ -76,7 +85,10 @@ class RaceDealt:
 def _race_line(decision: Plain, given: Plain) -> Line:
     winners, kept_in = tuple(decision["winners"]), tuple(decision["survival_chip"])
     code = ("RACE_NO_CHIP", "RACE_WINNER", "RACE_WINNERS")[min(len(winners), 2)]
-    survivors = Line("RACE_SURVIVORS", {"places": kept_in, "count": len(kept_in)})
+    value = decision.get("survival_value", given["high"])
+    survivors = Line(
+        "RACE_SURVIVORS", {"places": kept_in, "count": len(kept_in), "value": value}
+    )
     params = {"places": winners, "high": given["high"]}
     return Line(code, params, then=(survivors,) if kept_in else ())
 
@@ -85,7 +97,7 @@ def _race_line(decision: Plain, given: Plain) -> Line:
 def chip_race(case: RaceDealt) -> Ruling[Race]:
     """Return who wins a chip, and who is given one to stay in."""
     players = [Racer(p.seat, p.odd, p.other, p.cards) for p in case.players]
-    return rules.chip_race(case.low, case.high, players)
+    return rules.chip_race(case.low, case.high, players, case.smallest_left)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -73,7 +73,7 @@ class TestArticle_3_2:
 
     def test_who_loses_his_last_chip_is_given_one_more(self) -> None:
         race = raced(Racer(1, 1, 0, ("2c",)), Racer(2, 2, 500, ("Ad", "3c")))
-        assert race == Race(1, (2,), (1,))
+        assert race == Race(1, (2,), (1,), 500)
 
     def test_who_wins_his_last_chip_is_given_nothing(self) -> None:
         race = raced(Racer(2, 2, 0, ("Jc", "Ts")), Racer(5, 1, 500, ("Th",)))

@@ -44,8 +44,16 @@ FIELDS: Final[Table] = {
     "chip_race.players.cards": ("Quelles cartes a-t-il reçues ?", "Which cards was he dealt?"),
     "chips_found_after_race.low": ("Quel jeton est retrouvé ?", "Which chip turned up?"),
     "chips_found_after_race.found": ("Combien de jetons retrouvés ?", "How many chips turned up?"),
+    "smallest_left": (
+        "Plus petite valeur encore en jeu ensuite ?",
+        "Smallest value still in play afterwards?",
+    ),
     "low": ("Quel jeton est retiré ?", "Which chip goes?"),
     "high": ("Contre quel jeton ?", "For which chip?"),
+}
+
+CHOICES: Final[Table] = {
+    "smallest_left=null": ("Celle des jetons gagnés", "That of the chips won"),
 }
 
 LINES: Final[Table] = {
@@ -66,8 +74,8 @@ LINES: Final[Table] = {
         "Seats {places} win a chip of {high} each",
     ),
     "RACE_SURVIVORS": (
-        "{count:=place|places} {places} : un jeton pour rester en jeu",
-        "{count:=seat|seats} {places}: one chip to stay in",
+        "{count:=place|places} {places} : un jeton de {value} pour rester en jeu",
+        "{count:=seat|seats} {places}: one chip of {value} to stay in",
     ),
     "FOUND_EXCHANGED": (
         "Échange contre {got:jeton|jetons} de {high}",
