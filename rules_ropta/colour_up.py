@@ -86,9 +86,7 @@ def _race_line(decision: Plain, given: Plain) -> Line:
     winners, kept_in = tuple(decision["winners"]), tuple(decision["survival_chip"])
     code = ("RACE_NO_CHIP", "RACE_WINNER", "RACE_WINNERS")[min(len(winners), 2)]
     value = decision.get("survival_value", given["high"])
-    survivors = Line(
-        "RACE_SURVIVORS", {"places": kept_in, "count": len(kept_in), "value": value}
-    )
+    survivors = Line("RACE_SURVIVORS", {"places": kept_in, "count": len(kept_in), "value": value})
     params = {"places": winners, "high": given["high"]}
     return Line(code, params, then=(survivors,) if kept_in else ())
 

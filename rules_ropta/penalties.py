@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import Hands, Players, Rounds, Seldom
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
+from rules_ropta.incidents.possible import needed
 from rules_ropta.question import procedure
 from rules_ropta.ruling import (
     DirectorDecides,
@@ -28,6 +29,10 @@ C8 = "C8-special"
 
 
 MOST_ROUNDS = 4
+
+
+UNDER_A_ROUND = 2
+"""The hands of a suspension that 11.2 has in mind under a round: one or two, usually."""
 
 
 Regime = Literal["light", "normal", "heavy"]
@@ -240,10 +245,15 @@ def suspension(hands: int, players_at_table: int | None = None) -> Ruling[Suspen
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandsGiven:
-    """A suspension of so many hands."""
+    """A suspension of so many hands; above the ladder's usual one or two, at which table?"""
 
     hands: Hands
     players_at_table: Annotated[Players | None, Seldom()] = None
+
+    def __post_init__(self) -> None:
+        """Ask how many play where that tells whether it is a round or more."""
+        unknown = self.players_at_table is None and self.hands > UNDER_A_ROUND
+        needed("players_at_table", unknown, "so many hands may be a round")
 
 
 def _suspension_line(decision: Plain, given: Plain) -> Line:

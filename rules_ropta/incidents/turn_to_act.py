@@ -189,15 +189,19 @@ def _said(case: OutOfTurn, *, changed: bool) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Skipped:
-    """A player was passed over; ``held_up``: shuffling, or others acted too fast for him."""
+    """A player was passed over; ``held_up``: shuffling, or others acted too fast for him.
+
+    ``facing_bet``: somebody has bet in this round, a blind included.
+    """
 
     substantial_action: bool
+    facing_bet: Annotated[bool, asked_when(substantial_action=True)] = True
     held_up: Annotated[bool, asked_when(substantial_action=True)] = False
 
 
 @dataclass(frozen=True, slots=True)
 class SkippedMay:
-    """What is left to him: everything, or a fold or a call of the last bet."""
+    """What is left to him: everything, or a fold or a call of the last bet, or a check."""
 
     options: Literal["full"] | tuple[str, ...]
 
@@ -206,12 +210,17 @@ def _skipped_line(decision: Plain, _: Plain) -> Line:
     options = decision["options"]
     if options == "full":
         return Line("SKIPPED_FULL_RIGHTS")
+    if "check" in options:
+        return Line("SKIPPED_CHECK")
     return Line("SKIPPED_FOLD_OR_CALL" if "fold" in options else "SKIPPED_OPEN")
 
 
-@incident("skipped", "9.3", "6.7", moment="betting", line=_skipped_line)
+@incident("skipped", "9.3", "6.7", "9.22", moment="betting", line=_skipped_line)
 def skipped(case: Skipped) -> Ruling[SkippedMay] | DirectorDecides:
     """Return what a player passed over may still do.
+
+    After substantial action he only folds or calls; where nobody has bet that is a check, as
+    cards are not thrown away with nothing to call (9.22).
 
     >>> skipped(Skipped(substantial_action=True)).decision.options
     ('fold', 'call_last_bet')
@@ -228,9 +237,19 @@ def skipped(case: Skipped) -> Ruling[SkippedMay] | DirectorDecides:
             question=Reason("SKIPPED_NOT_AT_FAULT"),
             options=(
                 Option("FULL_RIGHTS", (Reason("WEIGHS_DID_NOT_DAWDLE"),)),
-                Option("FOLD_OR_CALL_LAST_BET", (Reason("WEIGHS_OTHERS_HAVE_ACTED"),)),
+                Option(
+                    "FOLD_OR_CALL_LAST_BET" if case.facing_bet else "CHECK_NO_BET",
+                    (Reason("WEIGHS_OTHERS_HAVE_ACTED"),),
+                ),
             ),
             cites=("9.3", "6.7"),
+        )
+    if not case.facing_bet:
+        return Ruling(
+            SkippedMay(("check",)),
+            cites=("9.3", "6.7", "9.22"),
+            because=Reason("SKIPPED_NOBODY_HAS_BET"),
+            announce=Reason("SAY_CHECK"),
         )
     return Ruling(
         SkippedMay(("fold", "call_last_bet")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +18,9 @@ from rules_ropta.chip_race import (
     colour_up,
     exact_exchange,
 )
+from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused
+from rules_ropta.situation import Malformed
 
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
 
@@ -37,6 +41,9 @@ def tables(draw: st.DrawFn) -> tuple[int, int, list[Racer]]:
         cards, deck = tuple(deck[:left]), deck[left:]
         racers.append(Racer(seat, chips, draw(st.sampled_from([0, high, 4 * high])), cards))
     return low, high, racers
+
+
+TWELVE = [rank + suit for rank in "AKQJT9" for suit in "sh"]
 
 
 class TestArticle_3_2:
@@ -74,6 +81,26 @@ class TestArticle_3_2:
     def test_who_loses_his_last_chip_is_given_one_more(self) -> None:
         race = raced(Racer(1, 1, 0, ("2c",)), Racer(2, 2, 500, ("Ad", "3c")))
         assert race == Race(1, (2,), (1,), 500)
+
+    def test_the_chip_that_keeps_him_in_is_the_smallest_left_in_play(self) -> None:
+        """25s are raced for 500s while 100s stay: one chip of 100 keeps him in."""
+        players = [Racer(1, 1, 0, ("2c",)), Racer(2, 12, 500, tuple(TWELVE))]
+        race = chip_race(25, 500, players, smallest_left=100).decision
+        assert (race.survival_chip, race.survival_value) == ((1,), 100)
+        sheet = colour_up(25, 500, players, smallest_left=100).decision
+        assert [stack.after for stack in sheet.stacks] == [100, 1000]
+
+    def test_the_door_takes_the_smallest_value_left(self) -> None:
+        players = [
+            {"seat": 1, "odd": 1, "other": 0, "cards": ["2c"]},
+            {"seat": 2, "odd": 2, "other": 500, "cards": ["Ad", "3c"]},
+        ]
+        case = {"low": 100, "high": 500, "players": players}
+        told: Any = ask("chip_race", {**case, "smallest_left": 250})
+        assert (told.decision.survival_chip, told.decision.survival_value) == ((1,), 250)
+        for wrong in (100, 1000):
+            with pytest.raises(Malformed, match="smallest_left"):
+                ask("chip_race", {**case, "smallest_left": wrong})
 
     def test_who_wins_his_last_chip_is_given_nothing(self) -> None:
         race = raced(Racer(2, 2, 0, ("Jc", "Ts")), Racer(5, 1, 500, ("Th",)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules_ropta.house_rules import HouseRules, house_rule
@@ -17,7 +19,9 @@ from rules_ropta.penalties import (
     suggested_sanction,
     suspension,
 )
+from rules_ropta.registry import ask
 from rules_ropta.ruling import DirectorDecides, Force, Refused
+from rules_ropta.situation import Malformed
 
 
 def suggested(
@@ -148,3 +152,17 @@ class TestArticle_11_2:
         assert sanction_of("round_3") == Sanction("round_3", 3, may_stay=False, blinds_taken=True)
         assert sanction_of("disqualification").director_only
         assert sanction_of("disqualification").chips_removed
+
+
+class TestASuspensionAsked:
+    @pytest.mark.parametrize("hands", [1, 2])
+    def test_one_hand_or_two_are_under_a_round(self, hands: int) -> None:
+        ruling: Any = ask("suspension", {"hands": hands})
+        assert ruling.decision.may_stay
+
+    def test_above_that_it_matters_how_many_play(self) -> None:
+        with pytest.raises(Malformed, match="MISSING_FIELD players_at_table"):
+            ask("suspension", {"hands": 3})
+        for players, stays in ((3, False), (4, True)):
+            ruling: Any = ask("suspension", {"hands": 3, "players_at_table": players})
+            assert ruling.decision.may_stay is stays

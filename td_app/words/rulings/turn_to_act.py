@@ -46,6 +46,10 @@ FIELDS: Final[Table] = {
         "Les suivants ont-ils joué (action substantielle) ?",
         "Have those after acted (substantial action)?",
     ),
+    "skipped.facing_bet": (
+        "Quelqu’un a-t-il misé dans ce tour ?",
+        "Has somebody bet in this round?",
+    ),
     "skipped.held_up": (
         "Pourquoi n’a-t-il pas parlé à temps ?",
         "Why did the player not speak in time?",
@@ -67,6 +71,8 @@ CHOICES: Final[Table] = {
     "out_of_turn.facing_bet=false": ("Non, aucune", "No, none"),
     "out_of_turn.repeated=true": ("Oui, il recommence", "Yes, it happens again and again"),
     "out_of_turn.repeated=false": ("Non, par mégarde", "No, by accident"),
+    "skipped.facing_bet=true": ("Oui, ou avant le flop", "Yes, or before the flop"),
+    "skipped.facing_bet=false": ("Non, personne", "No, nobody"),
     "held_up=true": (
         "On l’en a empêché : mélange, ou trop rapide",
         "Held up: shuffling, or too fast",
@@ -105,9 +111,10 @@ LINES: Final[Table] = {
         "Fold ou call de la dernière mise, sans relance",
         "Fold, or call the last bet: no raise",
     ),
+    "SKIPPED_CHECK": ("Check, sans mise", "Check, no bet"),
     "SKIPPED_OPEN": (
-        "Au directeur de décider : tous ses droits, ou seulement fold ou call",
-        "The director decides: full rights, or only fold or call",
+        "Au directeur de décider : tous ses droits, ou sans mise ni relance",
+        "The director decides: full rights, or no bet and no raise",
     ),
 }
 
@@ -160,6 +167,10 @@ REASONS: Final[Table] = {
         "action substantielle : seulement fold ou call de la dernière mise",
         "substantial action: only a fold or a call of the last bet",
     ),
+    "SKIPPED_NOBODY_HAS_BET": (
+        "action substantielle et personne n’a misé : il ne reste que le check",
+        "substantial action and nobody has bet: only a check is left",
+    ),
     "SKIPPED_NOT_AT_FAULT": (
         "action substantielle, mais il n’a pas traîné : une tolérance ?",
         "substantial action, but the player did not dawdle: some tolerance?",
@@ -192,5 +203,6 @@ OPTIONS: Final[Table] = {
     "HELD_TO_IT": ("le tenir à son annonce", "hold the player to what was said"),
     "FREE_TO_ACT": ("le laisser libre d’agir", "leave the player free to act"),
     "FULL_RIGHTS": ("lui rendre tous ses droits", "give full rights back"),
+    "CHECK_NO_BET": ("check, sans pouvoir miser", "check, without a bet"),
     "FOLD_OR_CALL_LAST_BET": ("fold ou call de la dernière mise", "fold, or call the last bet"),
 }

@@ -84,6 +84,14 @@ class TestArticle_9_3:
         told = ask("skipped", {"substantial_action": True})
         assert told.decision.options == ("fold", "call_last_bet")  # type: ignore[union-attr]
 
+    def test_where_nobody_has_bet_a_check_is_all_that_is_left(self) -> None:
+        case = {"substantial_action": True, "facing_bet": False}
+        told: Any = ask("skipped", case)
+        assert told.decision.options == ("check",)
+        assert "9.22" in told.cites
+        held_up: Any = ask("skipped", {**case, "held_up": True})
+        assert [option.code for option in held_up.options] == ["FULL_RIGHTS", "CHECK_NO_BET"]
+
     def test_who_was_held_up_is_the_directors(self) -> None:
         told = ask("skipped", {"substantial_action": True, "held_up": True})
         assert isinstance(told, DirectorDecides)

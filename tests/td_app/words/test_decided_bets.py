@@ -227,9 +227,10 @@ TOLD: list[tuple[Given, str]] = [
         situation("skipped", substantial_action=True),
         "Fold ou call de la dernière mise, sans relance",
     ),
+    (situation("skipped", substantial_action=True, facing_bet=False), "Check, sans mise"),
     (
         situation("skipped", substantial_action=True, held_up=True),
-        "Au directeur de décider : tous ses droits, ou seulement fold ou call",
+        "Au directeur de décider : tous ses droits, ou sans mise ni relance",
     ),
     (
         situation("forgotten_chips", shown_after_call=False),

@@ -125,12 +125,13 @@ class TestClockAndChips:
     def test_whoever_loses_his_last_chip_is_given_one(self) -> None:
         assert (
             self.race((1, 0, ("As", "2c", "3c", "4c")), (2, 0, ("Ks",)), (5, 0, ("Qs",)))
-            == "La place 1 gagne un jeton de 500 ; places 2 et 5 : un jeton pour rester en jeu"
+            == "La place 1 gagne un jeton de 500 ; places 2 et 5 : "
+            "un jeton de 500 pour rester en jeu"
         )
         assert (
             self.race((1, 0, ("As",)), (2, 0, ("Ks",)))
             == "Aucun jeton de 500 à gagner : le surplus est retiré ; places 1 et 2 : un jeton "
-            "pour rester en jeu"
+            "de 500 pour rester en jeu"
         )
 
     def test_chips_found_later(self) -> None:

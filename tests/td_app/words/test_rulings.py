@@ -16,6 +16,7 @@ TABLES = ("TITLES", "KEYWORDS", "FIELDS", "CHOICES", "LINES", "REASONS", "OPTION
 TOGETHER = {
     "hand_after_arrivals": "arrivals",
     "hand_for_hand": "levels_and_time",
+    "short_all_ins": "raises",
     "two_decks": "deck_faults",
 }
 """Families whose words stand with those of another."""
