@@ -58,14 +58,15 @@ def registering_modules() -> Iterator[tuple[ModuleType, ...]]:
     yield arrivals, balancing, blinds_and_antes, button, colour_up, at_the_table
     from rules_ropta import (
         finishing_order,
-        hand_after_arrivals,
         hand_for_hand,
         levels_and_time,
+        newcomers,
         penalties,
         pots,
+        who_deals,
     )
 
-    yield finishing_order, hand_after_arrivals, hand_for_hand, levels_and_time, penalties, pots
+    yield finishing_order, hand_for_hand, levels_and_time, newcomers, penalties, pots, who_deals
     from rules_ropta.incidents import (
         announced_raises,
         chips_and_words,

@@ -12,15 +12,11 @@ from hypothesis import strategies as st
 
 from rules_ropta.button import (
     ButtonMoved,
-    DealerSought,
     NextHand,
     Positions,
     PositionsBefore,
-    TwoPlayers,
     between,
     button_error,
-    dead_button_dealer,
-    heads_up,
     last_before,
     next_after,
     next_positions,
@@ -28,6 +24,7 @@ from rules_ropta.button import (
 )
 from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused
+from rules_ropta.who_deals import DealerSought, TwoPlayers, dead_button_dealer, heads_up
 
 BTN_SB_BB = Positions(1, 2, 3)
 

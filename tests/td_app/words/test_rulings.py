@@ -14,7 +14,8 @@ FILES = {family.__name__.rpartition(".")[2]: family for family in rulings.FAMILI
 TABLES = ("TITLES", "KEYWORDS", "FIELDS", "CHOICES", "LINES", "REASONS", "OPTIONS")
 
 TOGETHER = {
-    "hand_after_arrivals": "arrivals",
+    "newcomers": "arrivals",
+    "who_deals": "button",
     "hand_for_hand": "levels_and_time",
     "short_all_ins": "raises",
     "two_decks": "deck_faults",
