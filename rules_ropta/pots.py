@@ -157,22 +157,33 @@ class StakesIn:
         if self.walk and len(self.live) != 1:
             raise Malformed("NOT_ALLOWED", "everybody else has folded in a walk", "walk")
 
-    def blind_first(self) -> StakesIn:
-        """Return it with a big blind short of blind and ante posting the blind first (4.2).
+    def posts_in_order(self) -> StakesIn:
+        """Return it with what was posted first counted first: a short ante, a short big blind."""
+        return self._button_ante_first() or self._blind_first() or self
 
-        The same where nothing is short, or not enough is known. ``Malformed`` where he has
-        more in than he had.
+    def _button_ante_first(self) -> StakesIn | None:
+        """With all that a button put in, less than its ante, counted as that ante (4.2)."""
+        put = self.contributions.get("BTN", 0)
+        if self.format != "button" or self.dead_ante or not 0 < put < self.ante:
+            return None
+        return replace(self, contributions={**self.contributions, "BTN": 0}, dead_ante=put)
+
+    def _blind_first(self) -> StakesIn | None:
+        """With a big blind short of blind and ante posting the blind first (4.2).
+
+        None where nothing is short, or not enough is known. ``Malformed`` where he has more in
+        than he had.
         """
         stack, known = self.bb_stack, len(self.blinds) == 2 and "BB" in self.contributions
         if self.format != "bb" or stack is None or not known or not self.ante:
-            return self
+            return None
         blind, ante = big_blind_first(stack, self.blinds[1], self.ante)
         if blind + ante < stack:
-            return self
+            return None
         no_more_than("contributions", self.contributions["BB"] + self.dead_ante, stack)
         put = {**self.contributions, "BB": blind}
         if put == self.contributions and ante == self.dead_ante:
-            return self
+            return None
         return replace(self, contributions=put, dead_ante=ante)
 
     @property
@@ -231,13 +242,14 @@ def _pot_amounts(pots: Sequence[Plain]) -> Iterator[Amount]:
 def pots_asked(asked: StakesIn) -> Ruling[PotsMade]:
     """Return the main pot, the side pots, and what goes back.
 
-    A big blind short of blind and ante has posted the blind first, whatever was counted.
+    A big blind short of blind and ante has posted the blind first, whatever was counted; a
+    button that put in less than its ante has put in nothing else.
     """
-    case = asked.blind_first()
+    case = asked.posts_in_order()
     ruling = pots(case.contributions, case.folded, case.dead_ante, case.format, case.blinds)
     made = ruling.decision
     told = decided(ruling, PotsMade(made.pots, made.refund, _stack_after_walk(case, made)))
-    if case is asked:
+    if case is asked or case.format == "button":
         return told
     return replace(told, cites=("4.2", "9.7"), readings=(U4, U5))
 

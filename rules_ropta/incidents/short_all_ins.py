@@ -176,9 +176,10 @@ class AllInOverRaise:
 
     @property
     def standing(self) -> Standing:
-        """Return where the round stood once the raise was made."""
+        """Return where the round stood once the raise was made, or the short opening."""
         blind = self.blinds[-1] if self.blinds else 0
-        return Standing(self.raiser_total, max(self.last_full_increment, blind))
+        increment = max(self.last_full_increment, blind)
+        return Standing(self.raiser_total, increment, int(self.raiser_total < increment))
 
 
 @dataclass(frozen=True, slots=True)

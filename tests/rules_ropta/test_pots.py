@@ -121,6 +121,11 @@ class TestArticle_4_2:
         alone: Any = ask("button_ante", {"ante": 1000, "button_stack": 600})
         assert told.pots[0].amount == alone.decision.max_win
 
+    def test_what_a_short_button_put_in_is_its_ante_however_it_was_counted(self) -> None:
+        level = {"blinds": [500, 1000], "ante": 1000, "format": "button"}
+        told = asked(contributions={"BTN": 600, "SB": 1000, "BB": 1000}, **level)
+        assert told.pots == (Pot(600, ("BB", "BTN", "SB")), Pot(2000, ("BB", "SB")))
+
     @pytest.mark.parametrize("ante_format", ["button", "classic"])
     def test_the_last_chip_paid_as_an_ante_still_plays_for_the_antes(
         self, ante_format: str

@@ -169,7 +169,9 @@ class TestArticle_9_21:
     def test_a_second_short_all_in_over_a_short_opening_is_no_raise(self) -> None:
         """30, then 90 on a big blind of 100: the full raise is to 130, and 90 is the price."""
         opening = {"raiser_total": 30, "last_full_increment": 100, "all_in": 90}
-        over: Any = ask("short_all_in_over_raise", opening).decision  # type: ignore[union-attr]
+        ruling: Any = ask("short_all_in_over_raise", opening)
+        assert ruling.readings == ("C14-last-full",)
+        over = ruling.decision
         second = {"street": "postflop", "bb": 100, "all_in": 90, "earlier_all_ins": [30]}
         told: Any = ask("short_all_in", second).decision  # type: ignore[union-attr]
         for found in (over, told):
