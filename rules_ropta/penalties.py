@@ -24,22 +24,16 @@ from rules_ropta.ruling import (
 
 U23 = "U23-A"
 
-
 C8 = "C8-special"
-
 
 MOST_ROUNDS = 4
 
-
 UNDER_A_ROUND = 2
-"""The hands of a suspension that 11.2 has in mind under a round: one or two, usually."""
-
+"""The hands that a suspension under a round usually has (11.2)."""
 
 Regime = Literal["light", "normal", "heavy"]
 
-
 Step = Literal["warning", "hands", "round_1", "round_2", "round_3", "round_4", "disqualification"]
-
 
 Fault = Literal[
     "away_with_cards",
@@ -66,7 +60,6 @@ Fault = Literal[
     "soft_play",
     "collusion",
 ]
-
 
 LADDER: tuple[Step, ...] = (
     "warning",
