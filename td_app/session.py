@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from uuid import uuid4
 
 from rules_ropta.ruling import Refused
 from td_app.ports import (
@@ -151,6 +152,7 @@ class TournamentSession:
         """
         if self.read_only:
             raise Refused("LOOKING_ONLY")
+        act = uuid4().hex
         for _ in range(ATTEMPTS):
             context = self.context()
             if isinstance(command, cmd.SettleClockGap):
@@ -161,7 +163,7 @@ class TournamentSession:
                 if self.refresh():
                     continue
                 raise
-            entry = ev.Entry(context.sequence, context.now_ms, event, self.operator, self.post)
+            entry = ev.Entry(context.sequence, context.now_ms, event, self.operator, self.post, act)
             after = self._history.after(entry)
             people = people_named(command, event)
             note = getattr(command, "note", "").strip()

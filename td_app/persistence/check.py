@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import sqlite3
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from td_app.persistence import tables
 from td_app.persistence.database import storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.event_codec import decode
+from td_app.persistence.seals import DIGEST, chained, digest_of, digested
 from td_app.persistence.state_check import Finding, Value, state_findings
 from td_app.persistence.tables import ON_SQLITE
 from td_app.ports import StorageTrouble
@@ -23,13 +26,17 @@ from td_app.tournament.state.tournament import TournamentState
 
 @dataclass(frozen=True, slots=True)
 class TournamentReport:
-    """One tournament: its entries, those taken in by the replay, and what is wrong with it."""
+    """One tournament: its entries, those taken in by the replay, and what is wrong with it.
+
+    ``chain`` is the hash of the last entry that is as it was written.
+    """
 
     tournament: int
     name: str
     entries: int
     replayed: int
     findings: tuple[Finding, ...] = ()
+    chain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +59,26 @@ def check_file(path: Path) -> FileReport:
     Raises :class:`~td_app.ports.StorageTrouble` when it cannot be opened at all.
     """
     with open_club_file(path, read_only=True) as file, storage_trouble():
-        with file.engine.connect() as connection:
-            of_the_file = tuple(_database_findings(connection))
-            rows = connection.execute(
-                select(tables.tournament.c.id, tables.tournament.c.name).order_by(
-                    tables.tournament.c.id
-                )
-            ).all()
-        reports = tuple(_replayed(file, row[0], row[1]) for row in rows)
+        try:
+            return _looked_through(file)
+        except (StorageTrouble, SQLAlchemyError):
+            raise
+        except Exception as fault:
+            # Whatever a page of the file that is no page any more makes its reader say.
+            detail = f"{type(fault).__name__}: {fault}"
+            raise StorageTrouble("FILE_CORRUPTED", detail, path=str(path)) from fault
+
+
+def _looked_through(file: ClubFile) -> FileReport:
+    _read_any_text(file)
+    with file.engine.connect() as connection:
+        of_the_file = (*_database_findings(connection), *_rows_changed(connection))
+        rows = connection.execute(
+            select(tables.tournament.c.id, tables.tournament.c.name).order_by(
+                tables.tournament.c.id
+            )
+        ).all()
+    reports = tuple(_replayed(file, row[0], row[1]) for row in rows)
     return FileReport(str(file.path), reports, of_the_file)
 
 
@@ -69,19 +88,44 @@ def _replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
     After a finding in the journal the rest is not replayed: it would be guesswork.
     """
     j = tables.journal_entry
-    query = select(j.c.sequence, j.c.recorded_at, j.c.kind, j.c.version, j.c.body)
     with file.engine.connect() as connection:
-        rows = connection.execute(
-            query.where(j.c.tournament_id == tournament).order_by(j.c.sequence)
-        ).all()
-        history = History()
+        query = select(j).where(j.c.tournament_id == tournament).order_by(j.c.sequence)
+        rows = connection.execute(query).mappings().all()
+        history, chain = History(), ""
         findings: tuple[Finding, ...] = ()
         for row in rows:
-            findings = _taken_in(history, row)
+            findings = _taken_in(history, row) or tuple(_unchained(chain, dict(row)))
             if findings:
                 break
+            chain = row["hash"]
         names = tuple(_names_missing(connection, tournament, history.state))
-    return TournamentReport(tournament, name, len(rows), history.sequence, findings + names)
+    told = (tournament, name, len(rows), history.sequence, findings + names, chain)
+    return TournamentReport(*told)
+
+
+def _unchained(before: str, row: dict[str, Any]) -> Iterator[Finding]:
+    """An entry whose hash is not that of the one before it and of what it says."""
+    if row["hash"] != chained(before, row):
+        yield Finding("CHAIN_BROKEN", {"sequence": row["sequence"]})
+
+
+def _rows_changed(connection: Connection) -> Iterator[Finding]:
+    """Rows beside the journals that read otherwise than they were written."""
+    for table in tables.SEALED:
+        columns = ", ".join((*digested(table), DIGEST))
+        keys = [column.name for column in table.primary_key.columns]
+        for row in connection.exec_driver_sql(f"SELECT {columns} FROM {table.name}").mappings():
+            if row[DIGEST] != digest_of(table, dict(row)):
+                key = ".".join(str(row[name]) for name in keys)
+                yield Finding("ROW_CHANGED", {"table": table.name, "row": key})
+
+
+def _read_any_text(file: ClubFile) -> None:
+    """Read damaged text too: what is no text any more is found by its digest, not by a fault."""
+    with file.engine.connect() as connection:
+        driver = connection.connection.dbapi_connection
+        if isinstance(driver, sqlite3.Connection):
+            driver.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
 
 
 def _database_findings(connection: Connection) -> Iterator[Finding]:
@@ -90,19 +134,17 @@ def _database_findings(connection: Connection) -> Iterator[Finding]:
             yield Finding("DATABASE_DAMAGED", {"detail": str(said)})
     for row in connection.exec_driver_sql("PRAGMA foreign_key_check"):
         yield Finding("ROW_WITHOUT_TOURNAMENT", {"table": str(row[0]), "row": row[1]})
-    there = set(
-        connection.exec_driver_sql(
-            "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'journal_entry'"
-        ).scalars()
-    )
-    for trigger in ON_SQLITE:
-        if trigger not in there:
+    guards = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
+    there = {row[0]: row[1] for row in connection.exec_driver_sql(guards)}
+    for trigger, statement in ON_SQLITE.items():
+        if there.get(trigger) != statement.strip():
             yield Finding("JOURNAL_UNGUARDED", {"trigger": trigger})
 
 
-def _taken_in(history: History, row: Sequence[Any]) -> tuple[Finding, ...]:
+def _taken_in(history: History, row: RowMapping) -> tuple[Finding, ...]:
     """Take one entry in; return what is wrong with it, or with what it leads to."""
-    sequence, recorded_at, kind, version, body = row
+    sequence, recorded_at, kind = row["sequence"], row["recorded_at"], row["kind"]
+    version, body = row["version"], row["body"]
     expected = history.sequence + 1
     if sequence != expected:
         return (Finding("SEQUENCE_GAP", {"expected": expected, "found": sequence}),)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select
 
 from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.journal_store import PERSON_FIELDS
+from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
 from td_app.ports import PrintedPaper
 from td_app.tournament.state.person import Person, plain_words
 
@@ -34,9 +35,8 @@ class SqlClubDirectory(Kept):
                 new.setdefault(key, person)
         if new:
             with storage_trouble(), self._writing.begin() as connection:
-                connection.execute(
-                    insert(tables.club_member), [asdict(person) for person in new.values()]
-                )
+                for person in new.values():
+                    insert_numbered(connection, tables.club_member, asdict(person))
         return len(new)
 
     def forget(self, person: Person) -> int:
@@ -61,9 +61,8 @@ class SqlClubDirectory(Kept):
         """Keep a setting of the club."""
         s = tables.club_setting
         with storage_trouble(), self._writing.begin() as connection:
-            changed = connection.execute(update(s).where(s.c.name == name).values(value=value))
-            if not changed.rowcount:
-                connection.execute(insert(s).values(name=name, value=value))
+            if not change_sealed(connection, s, (s.c.name == name,), value=value):
+                insert_sealed(connection, s, [{"name": name, "value": value}])
 
 
 def _identity(person: Person) -> tuple[str, str]:
@@ -99,4 +98,5 @@ class SqlPrintedPapers(Kept):
         ]
         if rows:
             with storage_trouble(), self._writing.begin() as connection:
-                connection.execute(insert(tables.printed_paper), rows)
+                for row in rows:
+                    insert_numbered(connection, tables.printed_paper, row)

@@ -48,6 +48,8 @@ def storage_trouble() -> Iterator[None]:
         raise StorageTrouble(code_said(str(trouble)), str(trouble)) from trouble
     except SQLAlchemyError as trouble:
         raise StorageTrouble("STORAGE_FAILED", str(trouble)) from trouble
+    except UnicodeDecodeError as trouble:
+        raise StorageTrouble("FILE_CORRUPTED", str(trouble)) from trouble
     except UnicodeEncodeError as trouble:
         # Half a character, as a badly cut text holds: neither SQLite nor PostgreSQL keeps it.
         raise StorageTrouble("TEXT_UNREADABLE", str(trouble)) from trouble

@@ -132,6 +132,7 @@ def written_entry(
     body: str,
     operator: str = "",
     post: str = "",
+    act: str = "",
 ) -> WrittenEntry:
     """Return a line of the journal; one of an older version waits for what came before it.
 
@@ -144,12 +145,12 @@ def written_entry(
     if kind not in KINDS or version > today:
         raise StorageTrouble("FILE_NEWER", f"{kind} version {version}")
     if version == today:
-        return ev.Entry(sequence, recorded_at, _event(kind, body), operator, post)
+        return ev.Entry(sequence, recorded_at, _event(kind, body), operator, post, act)
 
     def event_after(before: TournamentState) -> ev.Event:
         return _event(kind, body, lambda older: upcast(kind, version, older, before))
 
-    return OlderEntry(sequence, recorded_at, event_after, operator, post)
+    return OlderEntry(sequence, recorded_at, event_after, operator, post, act)
 
 
 def _event(kind: str, body: str, made_today: Callable[[Any], Any] | None = None) -> ev.Event:

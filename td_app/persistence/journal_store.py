@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
+from typing import Any
+from uuid import uuid4
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.event_codec import encode, written_entry
+from td_app.persistence.seals import chained, change_sealed, insert_numbered, insert_sealed
 from td_app.ports import PersonKey, SequenceTaken, TournamentRow
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
@@ -22,6 +25,12 @@ PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 class SqlJournalStore(Kept):
     """Journals in the club's file (or a PostgreSQL database)."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        #: The last entry this post wrote, and its hash: read again where another post wrote.
+        self._hashes: dict[int, tuple[int, str]] = {}
+        self._operators: dict[str, int] = {}
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         """Return the tournaments, latest first."""
@@ -42,8 +51,7 @@ class SqlJournalStore(Kept):
         """Return the number of a new, empty tournament."""
         values = {"name": name, "date": date, "created_at": at_ms}
         with storage_trouble(), self._writing.begin() as connection:
-            result = connection.execute(insert(tables.tournament).values(**values))
-            return int(result.inserted_primary_key[0])  # type: ignore[index]
+            return insert_numbered(connection, tables.tournament, values)
 
     def label_tournament(self, tournament: int, name: str, date: str) -> None:
         """Keep the list's name and date in step with the settings."""
@@ -73,7 +81,7 @@ class SqlJournalStore(Kept):
 
     def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
         """Return the entries after a sequence, in order."""
-        j = tables.journal_entry
+        j, o = tables.journal_entry, tables.operator
         query = (
             select(
                 j.c.sequence,
@@ -81,45 +89,78 @@ class SqlJournalStore(Kept):
                 j.c.kind,
                 j.c.version,
                 j.c.body,
-                j.c.operator,
+                o.c.name,
                 j.c.post,
+                j.c.act,
             )
+            .join(o, o.c.id == j.c.operator_id, isouter=True)
             .where(j.c.tournament_id == tournament, j.c.sequence > sequence)
             .order_by(j.c.sequence)
         )
-        return [written_entry(*row) for row in self._read(query)]
+        return [
+            written_entry(sequence, at, kind, version, body, operator or "", post, act)
+            for sequence, at, kind, version, body, operator, post, act in self._read(query)
+        ]
 
     def append(
         self, tournament: int, entry: Entry, people: Mapping[int, Person], note: str = ""
     ) -> None:
         """Write one entry with its names and note, in one transaction."""
         kind, version, body = encode(entry.event)
-        row = {
+        row: dict[str, Any] = {
             "tournament_id": tournament,
             "sequence": entry.sequence,
             "recorded_at": entry.recorded_at,
             "post": entry.post,
-            "operator": entry.operator,
             "kind": kind,
             "version": version,
             "body": body,
+            "act": entry.act or uuid4().hex,
         }
+        named = [_person_row(tournament, entry, who, p) for who, p in people.items()]
+        key = {"tournament_id": tournament, "sequence": entry.sequence}
         with storage_trouble():
             try:
                 with self._writing.begin() as connection:
+                    row["operator_id"] = self._operator(connection, entry.operator)
+                    row["hash"] = chained(self._hash_before(connection, tournament, entry), row)
                     connection.execute(insert(tables.journal_entry), row)
-                    if people:
-                        connection.execute(
-                            insert(tables.entrant_person),
-                            [_person_row(tournament, entry, who, p) for who, p in people.items()],
-                        )
+                    insert_sealed(connection, tables.entrant_person, named)
                     if note:
-                        key = {"tournament_id": tournament, "sequence": entry.sequence}
-                        connection.execute(insert(tables.entry_note), {**key, "text": note})
+                        insert_sealed(connection, tables.entry_note, [{**key, "text": note}])
             except IntegrityError as refused:
                 if "unique" in str(refused.orig).lower():
                     raise SequenceTaken(entry.sequence) from refused
                 raise
+        self._hashes[tournament] = entry.sequence, str(row["hash"])
+        if row["operator_id"] is not None:
+            self._operators[entry.operator] = row["operator_id"]
+
+    def _operator(self, connection: Connection, name: str) -> int | None:
+        """The number of who is at the post; a name new to the file gets one."""
+        if not name:
+            return None
+        if name in self._operators:
+            return self._operators[name]
+        o = tables.operator
+        number = connection.execute(select(o.c.id).where(o.c.name == name)).scalar()
+        return insert_numbered(connection, o, {"name": name}) if number is None else int(number)
+
+    def _hash_before(self, connection: Connection, tournament: int, entry: Entry) -> str:
+        """The hash of the entry before; empty for the first, or where there is a gap."""
+        sequence, known = self._hashes.get(tournament, (0, ""))
+        if sequence == entry.sequence - 1:
+            return known
+        j = tables.journal_entry.c
+        here = (j.tournament_id == tournament, j.sequence == entry.sequence - 1)
+        return str(connection.execute(select(j.hash).where(*here)).scalar() or "")
+
+    def seal(self, tournament: int) -> str:
+        """Return the hash of a journal's last entry: it speaks for all those before it."""
+        j = tables.journal_entry.c
+        query = select(j.hash).where(j.tournament_id == tournament)
+        rows = self._read(query.order_by(j.sequence.desc()).limit(1))
+        return str(rows[0][0]) if rows else ""
 
     def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
         """Return the person rows written by entries after ``after``; erased ones are left out."""
@@ -146,8 +187,12 @@ class SqlJournalStore(Kept):
         p = tables.entrant_person
         blank = dict.fromkeys(PERSON_FIELDS, "")
         held = or_(*(p.c[name] != "" for name in PERSON_FIELDS))
-        theirs = (p.c.tournament_id == tournament, p.c.entrant == entrant, held)
-        erased = self._changed(update(p).where(*theirs).values(**blank))
+        theirs = (p.c.tournament_id == tournament, p.c.entrant == entrant)
+        with storage_trouble(), self._writing.begin() as connection:
+            erased = int(
+                connection.execute(select(func.count()).where(*theirs, held)).scalar() or 0
+            )
+            change_sealed(connection, p, theirs, **blank)
         self._empty_log()
         return erased
 
@@ -161,7 +206,8 @@ class SqlJournalStore(Kept):
 
     def _set(self, tournament: int, **values: object) -> None:
         t = tables.tournament
-        self._changed(update(t).where(t.c.id == tournament).values(**values))
+        with storage_trouble(), self._writing.begin() as connection:
+            change_sealed(connection, t, (t.c.id == tournament,), **values)
 
 
 def _person_row(tournament: int, entry: Entry, who: int, person: Person) -> dict[str, object]:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     Connection,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -27,6 +28,11 @@ def _person_columns() -> list[Column[str]]:
     return [Column(f.name, Text, nullable=False, server_default="") for f in fields(Person)]
 
 
+def _digest() -> Column[str]:
+    """What the rest of the row hashes to: see ``seals.py``."""
+    return Column("digest", String(64), nullable=False, server_default="")
+
+
 tournament = Table(
     "tournament",
     metadata,
@@ -39,6 +45,9 @@ tournament = Table(
     Column("seen_ahead", BigInteger),
     Column("seen_steady", BigInteger),
     Column("seen_post", Text),
+    Column("sealed_at", BigInteger),
+    Column("sealed_entries", Integer),
+    _digest(),
 )
 
 journal_entry = Table(
@@ -48,10 +57,22 @@ journal_entry = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("recorded_at", BigInteger, nullable=False),
     Column("post", Text, nullable=False, server_default=""),
-    Column("operator", Text, nullable=False, server_default=""),
     Column("kind", String(60), nullable=False),
     Column("version", Integer, nullable=False),
     Column("body", Text, nullable=False),
+    Column("operator_id", Integer),
+    Column("act", String(64), nullable=False, server_default=""),
+    Column("hash", String(64), nullable=False, server_default=""),
+    Index("journal_entry_act", "act", unique=True),
+)
+
+#: Who was at a post when an entry was written: beside the journal, so that it can be erased.
+operator = Table(
+    "operator",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("name", Text, nullable=False, server_default=""),
+    _digest(),
 )
 
 #: Who an entrant is, as one entry of the journal gave the name. Can be corrected and erased.
@@ -62,6 +83,7 @@ entrant_person = Table(
     Column("entrant", Integer, primary_key=True, autoincrement=False),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     *_person_columns(),
+    _digest(),
 )
 
 #: The free words written with an entry: a reason, a remark.
@@ -71,6 +93,7 @@ entry_note = Table(
     Column("tournament_id", ForeignKey("tournament.id"), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+    _digest(),
 )
 
 #: What left for a printer or into a file, each time that it did.
@@ -85,6 +108,7 @@ printed_paper = Table(
     Column("onto", String(10), nullable=False),
     Column("place", Text, nullable=False, server_default=""),
     Column("post", Text, nullable=False, server_default=""),
+    _digest(),
 )
 
 club_member = Table(
@@ -92,6 +116,7 @@ club_member = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     *_person_columns(),
+    _digest(),
 )
 
 club_setting = Table(
@@ -99,6 +124,18 @@ club_setting = Table(
     metadata,
     Column("name", String(80), primary_key=True),
     Column("value", Text, nullable=False),
+    _digest(),
+)
+
+#: Every table whose rows carry a digest: all but the journal, which is chained.
+SEALED = (
+    tournament,
+    operator,
+    entrant_person,
+    entry_note,
+    printed_paper,
+    club_member,
+    club_setting,
 )
 
 

@@ -8,7 +8,7 @@ kind is then written at the next version; golden journals keep the one before.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from td_app.tournament.events import (
@@ -108,11 +108,12 @@ class OlderEntry:
     event_after: Callable[[TournamentState], Event]
     operator: str = ""
     post: str = ""
+    act: str = field(default="", compare=False)
 
     def today(self, before: TournamentState) -> Entry:
         """Return the entry as it would be written today."""
         event = self.event_after(before)
-        return Entry(self.sequence, self.recorded_at, event, self.operator, self.post)
+        return Entry(self.sequence, self.recorded_at, event, self.operator, self.post, self.act)
 
 
 #: A line of the journal as a store hands it over.

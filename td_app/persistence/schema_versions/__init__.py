@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0003"
+HEAD = "0004"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -18,6 +18,7 @@ def revisions() -> tuple[ModuleType, ...]:
         v0001_first_tables,
         v0002_steady_marks,
         v0003_printed_papers,
+        v0004_seals,
     )
 
-    return (v0001_first_tables, v0002_steady_marks, v0003_printed_papers)
+    return (v0001_first_tables, v0002_steady_marks, v0003_printed_papers, v0004_seals)

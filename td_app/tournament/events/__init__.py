@@ -7,7 +7,7 @@ corrected and erased. One file a matter, each with the union of its events.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from td_app.tournament.events.chips import *
@@ -56,10 +56,11 @@ Event = (
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal."""
+    """One line of the journal; ``act`` is the one act that wrote it, wherever it is tried again."""
 
     sequence: int
     recorded_at: int
     event: Event
     operator: str = ""
     post: str = ""
+    act: str = field(default="", compare=False)

@@ -10,6 +10,7 @@ from sqlalchemy import inspect, text
 
 from td_app.persistence import schema
 from td_app.persistence.club import SqlPrintedPapers
+from td_app.persistence.database import file_engine
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.schema import CURRENT, SchemaVersions
 from td_app.ports import PrintedPaper, StorageTrouble
@@ -60,17 +61,14 @@ def test_a_file_looked_at_remembers_nothing_new(path: Path) -> None:
         assert refused.value.code == "READ_ONLY"
 
 
-def test_a_file_of_before_is_brought_up_to_date(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with open_club_file(path) as club:
-        tournament = a_journal(club.store)
-        with club.engine.begin() as connection:
-            connection.execute(text("DROP TABLE printed_paper"))
-            connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
-    monkeypatch.setattr(schema, "CURRENT", SchemaVersions(CURRENT.revisions, "0003"))
+def test_a_file_of_before_is_brought_up_to_date(path: Path) -> None:
+    engine = file_engine(path)
+    schema.upgrade(engine, SchemaVersions(CURRENT.revisions, "0002"))
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO tournament (name, created_at) VALUES ('Open', 1)"))
+    engine.dispose()
+    tournament = 1
     with open_club_file(path) as club:
         assert "printed_paper" in inspect(club.engine).get_table_names()
         club.prints.note_printed(tournament, (SLIPS,))
         assert list(club.prints.printed(tournament)) == [SLIPS]
-        assert len(club.store.entries_after(tournament, 0)) == 3
