@@ -149,7 +149,7 @@ class WallBand(TurningPart):
     def _place_and_hour(self, painter: QPainter, box: QRectF) -> None:
         words = self._words
         inner = box.adjusted(box.height() * 0.35, 0, -box.height() * 0.35, 0)
-        size = box.height() * 0.34
+        size = box.height() * 0.68
         hour = width_of(words.right, size)
         paint_line(painter, inner, words.right, hall().text, most=size, align=RIGHT)
         left = inner.adjusted(0, 0, -hour - size, 0)

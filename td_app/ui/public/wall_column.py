@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from reports.names import named
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow
@@ -30,16 +32,16 @@ from td_app.words import place_text, seat_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import prize_text
 
-RANKED = 8
+RANKED = 6
 """Lines of the ranking once play is over: it has the column to itself."""
 
-LINES = 5
+LINES = 4
 """Lines of a page that turns: those last out, prizes."""
 
 NUMBERS = 15
 """Tables on one page of the breaking order."""
 
-MOVES = 3
+MOVES = 2
 """Moves on one page."""
 
 Maker = Callable[[Wall], list[TurningPage]]
@@ -49,7 +51,7 @@ def turning_pages(wall: Wall) -> tuple[TurningPage, ...]:
     """Return the pages the club wants, each with its time; the ranking alone once it is over."""
     if wall.view.winner is not None:
         title = fr_en("Classement", "Ranking")
-        return (TurningPage(title, lines=_ranked(wall.standings, RANKED)),)
+        return (TurningPage(title, lines=_ranked(wall.standings, RANKED), people=True),)
     return tuple(
         replace(page, seconds=wish.seconds)
         for wish in map(wall.wishes.panel, PANELS)
@@ -92,7 +94,7 @@ def _closing(wall: Wall) -> list[TurningPage]:
 def _ranking(wall: Wall) -> list[TurningPage]:
     title = fr_en("Derniers sortis", "Last out")
     lines = _ranked(wall.standings, LINES)
-    return [TurningPage(title, lines=lines)] if lines else []
+    return [TurningPage(title, lines=lines, people=True)] if lines else []
 
 
 def _prizes(wall: Wall) -> list[TurningPage]:
@@ -141,8 +143,17 @@ def _numbered(title: str, place: int, parts: int) -> str:
 
 
 LINES_SHOWN = 8
-FEW_FIGURES = 4
 CHIPS_IN_A_COLUMN = 3
+
+STAY = 2
+"""Figures that stay: players and average. The others turn over, two at a time."""
+
+LABEL = 0.081
+"""Size of a label, for a column of height one: its capitals are 0.059 of it.
+
+The column is 0.85 of the picture's height: 5 % of the picture, 54 pixels of 1,080, 50 mm on a
+picture 1.8 m wide, which is what one reads from ten metres (a two-hundredth of the distance).
+"""
 
 
 class WallColumn(TurningPart):
@@ -159,13 +170,22 @@ class WallColumn(TurningPart):
         return self._words
 
     @property
+    def turning(self) -> tuple[TurningPage, ...]:
+        """Return what turns over: the figures that do not stay, late entry, then the panels."""
+        words = self._words
+        rest = words.figures[STAY:]
+        pairs = (rest[first : first + 2] for first in range(0, len(rest), 2))
+        late = (TurningPage("", late_entry=words.late_entry),) if words.late_entry else ()
+        return (*(TurningPage("", figures=pair) for pair in pairs), *late, *words.pages)
+
+    @property
     def pages(self) -> int:
         """Return how many pages turn over, one at least."""
-        return max(1, len(self._words.pages))
+        return max(1, len(self.turning))
 
     def stays(self) -> int:
         """Return how many milliseconds this page stays."""
-        pages = self._words.pages
+        pages = self.turning
         return (pages[self.page % len(pages)].seconds if pages else USUAL_SECONDS) * 1_000
 
     def set_words(self, words: ColumnWords) -> None:
@@ -187,67 +207,77 @@ class WallColumn(TurningPart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tall = box.height()
         top = box.top() + tall * 0.02
-        title = QRectF(box.left(), top, box.width(), tall * 0.075)
-        paint_lines(painter, title, words.title, hall().text, most=tall * 0.036)
-        top = title.bottom() + tall * 0.015
-        step = tall * (0.121 if len(words.figures) <= FEW_FIGURES else 0.1)
-        for figure in words.figures:
-            _figure(painter, QRectF(box.left(), top, box.width(), step * 0.95), figure)
-            top += step
-        if words.late_entry:
-            _late(painter, QRectF(box.left(), top, box.width(), tall * 0.085), words)
-            top += tall * 0.092
-        if words.pages:
-            page = words.pages[min(self.page, len(words.pages) - 1)]
+        title = QRectF(box.left(), top, box.width(), tall * 0.1)
+        paint_lines(painter, title, words.title, hall().text, most=tall * 0.06)
+        top = title.bottom() + tall * 0.01
+        for figure in words.figures[:STAY]:
+            _figure(painter, QRectF(box.left(), top, box.width(), tall * FIGURE), figure, tall)
+            top += tall * FIGURE
+        pages = self.turning
+        if pages:
+            page = pages[min(self.page, len(pages) - 1)]
             room = QRectF(box.left(), top, box.width(), box.bottom() - top)
-            _page(painter, room, page, tall)
-            if len(words.pages) > 1:
-                _dots(painter, room, self.page, len(words.pages), tall)
+            _page(painter, room, page, tall, late_entry_open=words.late_entry_open)
+            if len(pages) > 1:
+                _dots(painter, room, self.page, len(pages), tall)
         painter.end()
 
 
-def _rule(painter: QPainter, box: QRectF) -> None:
-    painter.setPen(QPen(QColor(hall().line), max(1.0, box.height() * 0.02)))
+FIGURE = 0.19
+"""Height of a figure with its label, for a column of height one."""
+
+
+def _rule(painter: QPainter, box: QRectF, tall: float) -> None:
+    painter.setPen(QPen(QColor(hall().line), max(1.0, tall * 0.002)))
     painter.drawLine(box.topLeft(), box.topRight())
 
 
-def _figure(painter: QPainter, box: QRectF, figure: Figure) -> None:
-    _rule(painter, box)
-    tall = box.height()
-    caption = QRectF(box.left(), box.top() + tall * 0.07, box.width(), tall * 0.3)
-    paint_line(painter, caption, figure.caption, hall().text_soft, most=tall * 0.23, align=LEFT)
+def _figure(painter: QPainter, box: QRectF, figure: Figure, tall: float) -> None:
+    _rule(painter, box, tall)
+    size = tall * LABEL
+    caption = QRectF(box.left(), box.top() + tall * 0.004, box.width(), size * 1.22)
+    soft = hall().text_soft
+    paint_line(painter, caption, figure.caption, soft, most=size, strong=False, align=LEFT)
     parts = [(figure.figure, 1.0, hall().text)]
     if figure.beside:
-        parts.append((figure.beside, 0.62, hall().text_soft))
-    room = QRectF(box.left(), caption.bottom(), box.width(), tall * 0.6)
-    paint_side_by_side(painter, room, parts, most=tall * 0.46, align=LEFT)
+        parts.append((figure.beside, 0.72, soft))
+    room = QRectF(box.left(), caption.bottom() - size * 0.14, box.width(), size * 1.22)
+    paint_side_by_side(painter, room, parts, most=size, align=LEFT)
 
 
-def _late(painter: QPainter, box: QRectF, words: ColumnWords) -> None:
+def _late(painter: QPainter, box: QRectF, words: str, tall: float, *, open_now: bool) -> None:
     """Draw the late entry's state: a full disc while open, an empty one once closed."""
-    _rule(painter, box)
-    side = box.height() * 0.24
-    mark = QRectF(box.left(), box.center().y() - side / 2 + 1, side, side)
-    lively = QColor(hall().accent_text if words.late_entry_open else hall().text_soft)
+    side = tall * 0.04
+    lively = QColor(hall().accent_text if open_now else hall().text_soft)
     painter.setPen(QPen(lively, side * 0.1))
-    filled = lively if words.late_entry_open else Qt.GlobalColor.transparent
-    painter.setBrush(filled)
-    painter.drawEllipse(mark)
-    room = box.adjusted(side * 1.7, box.height() * 0.1, 0, -box.height() * 0.06)
-    colour = hall().text if words.late_entry_open else hall().text_soft
-    paint_lines(painter, room, words.late_entry, colour, most=box.height() * 0.31)
+    painter.setBrush(lively if open_now else Qt.GlobalColor.transparent)
+    painter.drawEllipse(QRectF(box.left(), box.top() + side, side, side))
+    room = box.adjusted(side * 1.5, 0, 0, 0)
+    colour = hall().text if open_now else hall().text_soft
+    paint_lines(painter, room, words, colour, most=tall * LABEL, lines=4)
 
 
-def _page(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
-    _rule(painter, QRectF(box.left(), box.top(), box.width(), tall * 0.118))
-    size = tall * 0.027
-    title = QRectF(box.left(), box.top() + tall * 0.01, box.width(), size * 1.4)
-    paint_line(painter, title, page.title, hall().text_soft, most=size, align=LEFT)
-    room = box.adjusted(0, tall * 0.058, 0, -tall * 0.035)
+def _page(
+    painter: QPainter, box: QRectF, page: TurningPage, tall: float, *, late_entry_open: bool
+) -> None:
+    _rule(painter, box, tall)
+    if page.late_entry:
+        room = box.adjusted(0, tall * 0.01, 0, -tall * 0.04)
+        _late(painter, room, page.late_entry, tall, open_now=late_entry_open)
+        return
+    if page.figures:
+        for place, figure in enumerate(page.figures):
+            top = box.top() + place * tall * FIGURE
+            _figure(painter, QRectF(box.left(), top, box.width(), tall * FIGURE), figure, tall)
+        return
+    size = tall * LABEL
+    title = QRectF(box.left(), box.top() + tall * 0.01, box.width(), size * 1.22)
+    paint_line(painter, title, page.title, hall().text_soft, most=size, strong=False, align=LEFT)
+    room = box.adjusted(0, tall * 0.02 + size * 1.22, 0, -tall * 0.035)
     if page.numbers:
         _numbers(painter, room, page, tall)
     elif page.lines:
-        _lines(painter, room, page.lines, tall)
+        _lines(painter, room, page, tall)
     elif page.moves:
         _moves(painter, room, page.moves, tall)
     else:
@@ -260,7 +290,7 @@ def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> 
     columns = 4 if count in (4, 7, 8, 10, 11, 12) else 3 if count <= 9 else 5
     gap = box.width() * 0.03
     wide = (box.width() - gap * (columns - 1)) / columns
-    high = min(tall * 0.074, (box.height() + gap) / ceil(count / columns) - gap)
+    high = min(tall * 0.1, (box.height() + gap) / ceil(count / columns) - gap)
     for place, number in enumerate(page.numbers):
         column, row = place % columns, place // columns
         cell = QRectF(
@@ -274,26 +304,53 @@ def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> 
         paint_line(painter, cell, str(number), hall().text, most=min(high * 0.62, wide * 0.44))
 
 
-def _lines(painter: QPainter, box: QRectF, lines: tuple[tuple[str, str], ...], tall: float) -> None:
-    shown = lines[:LINES_SHOWN]
-    high = min(box.height() / len(shown), tall * 0.055)
-    size = min(high / 1.3, tall * 0.034)
-    indent = max(width_of(first, size) for first, _ in shown) + size * 0.5
-    for place, (first, second) in enumerate(shown):
+def _lines(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
+    shown, people = page.lines[:LINES_SHOWN], page.people
+    high = min(box.height() / max(len(shown), LINES), tall * 0.1)
+    size = min(high / 1.22, tall * LABEL)
+    indent = max(width_of(first, size, strong=False) for first, _ in shown) + size * 0.5
+    wide = box.width() - indent
+    told = [second for _, second in shown]
+    if people:
+        told = list(named(told, partial(_fits, size, wide)))
+    for place, (first, _) in enumerate(shown):
         row = QRectF(box.left(), box.top() + place * high, box.width(), high)
-        paint_line(painter, row, first, hall().text_soft, most=size, least=size, align=LEFT)
+        paint_line(
+            painter,
+            row,
+            first,
+            hall().text_soft,
+            most=size,
+            least=size,
+            strong=False,
+            align=LEFT,
+        )
         rest = row.adjusted(indent, 0, 0, 0)
-        paint_line(painter, rest, second, hall().text, most=size, least=size * 0.7, align=LEFT)
+        paint_line(
+            painter,
+            rest,
+            told[place],
+            hall().text,
+            most=size,
+            least=size * 0.6,
+            strong=False,
+            align=LEFT,
+        )
+
+
+def _fits(size: float, room: float, form: str) -> bool:
+    return width_of(form, size, strong=False) <= room
 
 
 def _moves(painter: QPainter, box: QRectF, moves: tuple[BandMove, ...], tall: float) -> None:
     """Draw who on one line, from where to where on the next."""
-    high = min(box.height() / max(3, len(moves)), tall * 0.1)
+    high = min(box.height() / max(MOVES, len(moves)), tall * 0.2)
     for place, move in enumerate(moves):
         row = QRectF(box.left(), box.top() + place * high, box.width(), high / 2)
         colour = hall().text if move.fresh else hall().text_soft
-        size = high * 0.36
-        paint_line(painter, row, move.name, colour, most=size, least=size * 0.7, align=LEFT)
+        size = min(high * 0.41, tall * LABEL)
+        name = named((move.name,), partial(_fits, size, row.width()))[0]
+        paint_line(painter, row, name, colour, most=size, strong=False, align=LEFT)
         row.translate(0, high * 0.44)
         accent = hall().accent_text if move.fresh else hall().text_soft
         paint_line(painter, row, move.seats, accent, most=size, align=LEFT)

@@ -57,7 +57,7 @@ class OverFace(QWidget, Generic[W]):
         raise NotImplementedError
 
 
-NARROWEST = 0.76
+NARROWEST = 0.7
 """How far the digits may be narrowed to keep their height beside the right column."""
 
 ROUND = 0.022
@@ -139,16 +139,34 @@ class WallFace(BeatingFace):
         lead = Lead(style.mark, style.words, side=side, gap=side * 0.4, most=large)
         paint_heading(painter, rooms.heading, words.clock.heading, lead)
         if words.clock.words:
-            room = rooms.time.united(rooms.blinds)
-            room = room.adjusted(room.width() * 0.05, 0, -room.width() * 0.05, 0)
-            paint_name(painter, room, words.clock.words, style.digits, room.height() * 0.3)
-        else:
-            _time(painter, rooms.time, words.clock.shown, style.digits)
+            _winner(painter, box, words, style.digits)
+            painter.end()
+            return
+        _time(painter, rooms.time, words.clock.shown, style.digits)
         if words.clock.total > 0:
             groove = style.groove or hall().sunken
             paint_bar(painter, rooms.bar, words.clock.share_left, style.bar, groove)
         _blinds(painter, rooms, words, bright, style)
         painter.end()
+
+
+def _winner(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> None:
+    """Draw the name as large as it fits, then club, prize and tournament, each read from afar."""
+    tall, aside = box.height(), box.width() * 0.05
+
+    def room(top: float, bottom: float) -> QRectF:
+        return box.adjusted(aside, tall * top, -aside, -tall * (1 - bottom))
+
+    told = [words.club, words.note]
+    lines = [line for line in told if line]
+    least = 0.9 - 0.115 * len(lines)
+    paint_name(painter, room(0.14, least), words.clock.words, colour, tall * 0.24)
+    for place, line in enumerate(lines):
+        where = room(least + place * 0.115, least + (place + 1) * 0.115)
+        ink = hall().accent_text if line == words.note else hall().text
+        paint_line(painter, where, line, ink, most=tall * 0.088)
+    coming = room(0.9, 0.975)
+    paint_line(painter, coming, words.coming, hall().text_soft, most=coming.height() * 0.8)
 
 
 def time_squeeze(room: QRectF, time: str) -> float:

@@ -35,7 +35,7 @@ class FaceWords:
     """The clock and what stands under it; an empty text is not shown.
 
     ``blinds_caption`` tells when the blinds are those to come; ``removed`` are the chips to
-    withdraw during this break.
+    withdraw during this break, ``club`` the winner's.
     """
 
     clock: ClockFacts
@@ -45,6 +45,7 @@ class FaceWords:
     note: str = ""
     removed: tuple[ChipFacts, ...] = ()
     coming: str = ""
+    club: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +68,10 @@ class BandMove:
 
 @dataclass(frozen=True, slots=True)
 class TurningPage:
-    """One page of the part that turns over: table numbers, or lines, or moves, or chips.
+    """One page of what turns over: table numbers, lines, moves, chips, figures, late entry.
 
-    ``first_framed`` when the first number is the next table to close; it stays ``seconds``.
+    ``first_framed`` when the first number is the next table to close; ``people`` when the lines
+    tell names; it stays ``seconds``.
     """
 
     title: str
@@ -78,6 +80,9 @@ class TurningPage:
     lines: tuple[tuple[str, str], ...] = ()
     moves: tuple[BandMove, ...] = ()
     chips: tuple[ChipFacts, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    late_entry: str = ""
+    people: bool = False
     seconds: int = USUAL_SECONDS
 
 
@@ -160,10 +165,30 @@ class HandWords:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatMove:
+    """Who changes seat, from where to where, as ``table.place``."""
+
+    name: str
+    left: str
+    reached: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovesWords:
+    """The moves still to be read out, and the clock in its corner."""
+
+    title: str
+    moves: tuple[SeatMove, ...]
+    level: str = ""
+    clock: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class WallFacts:
     """Everything on the wall. Over the face: ``time`` while time is called, else ``message``.
 
-    ``seats`` only before the start, for a wall that shows them; ``hand`` hand-for-hand.
+    ``seats`` only before the start, for a wall that shows them; ``hand`` hand-for-hand;
+    ``moves`` over everything while some wait to be read out.
     """
 
     face: FaceWords
@@ -173,6 +198,7 @@ class WallFacts:
     message: MessageWords | None = None
     seats: SeatsWords | None = None
     hand: HandWords | None = None
+    moves: MovesWords | None = None
 
 
 def recent_first(moves: tuple[MoveRow, ...]) -> tuple[MoveRow, ...]:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
+from td_app.ui.public.moves_face import MovesFace
 from td_app.ui.public.table_faces import HandFace, TimeCallFace
 from td_app.ui.public.wall_band import WallBand, WallSeats
 from td_app.ui.public.wall_column import WallColumn
@@ -17,7 +18,7 @@ from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme import put_on_hall
 
-MARGIN, COLUMN, BAND = 0.022, 0.205, 0.1
+MARGIN, COLUMN, BAND = 0.022, 0.24, 0.1
 """Margin and band for a window of height one, column for a window of width one."""
 
 
@@ -44,6 +45,7 @@ class WallView(QWidget):
         self.hand = HandFace(self)
         self.message = MessageFace(self)
         self.time_call = TimeCallFace(self)
+        self.moves = MovesFace(self)
         self.seats = WallSeats(self)
         self.refresh()
         live.changed.connect(self.refresh)
@@ -62,7 +64,15 @@ class WallView(QWidget):
         self._show(self._read())
         self.band.set_logo(self._hall.logo)
         if hall_colours() is not before:
-            for part in (self.face, self.column, self.band, self.hand, self.message, self.seats):
+            for part in (
+                self.face,
+                self.column,
+                self.band,
+                self.hand,
+                self.message,
+                self.moves,
+                self.seats,
+            ):
                 part.update()
 
     def tick(self) -> None:
@@ -79,6 +89,7 @@ class WallView(QWidget):
             over.setGeometry(face.toRect())
         self.column.setGeometry(column.toRect())
         self.band.setGeometry(band.toRect())
+        self.moves.setGeometry(self.rect())
         edge = box.height() * MARGIN
         self.seats.setGeometry(
             QRectF(edge, edge, box.width() - 2 * edge, band.top() - 1.8 * edge).toRect()
@@ -123,6 +134,7 @@ class WallView(QWidget):
         self.hand.set_words(facts.hand)
         self.message.set_words(facts.message)
         self.seats.set_words(facts.seats)
+        self.moves.set_words(facts.moves)
 
 
 def wall_rooms(box: QRectF) -> tuple[QRectF, QRectF, QRectF]:

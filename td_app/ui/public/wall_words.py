@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from td_app.tournament.views.clock import ClockView, StepRow
+from td_app.ui.public.moves_face import moves_words
 from td_app.ui.public.table_faces import hand_words, time_words
 from td_app.ui.public.wall_band import seats_words
 from td_app.ui.public.wall_column import band_move, turning_pages
@@ -56,6 +57,7 @@ def wall_facts(wall: Wall) -> WallFacts:
         _message(wall, face),
         seats_words(wall),
         hand_words(wall.view.hand_for_hand, face),
+        moves_words(wall, face),
     )
 
 
@@ -100,9 +102,10 @@ def face_words(wall: Wall) -> FaceWords:
     view = wall.view.clock
     clock = clock_facts(view, wall.view.winner)
     if view.look == "winner":
-        first = next((row.won for row in wall.standings.rows if row.place == 1), None)
-        prize = won_text(first, current_language())
-        return FaceWords(clock, note=prize, coming=wall.view.title)
+        first = next((row for row in wall.standings.rows if row.place == 1), None)
+        prize = won_text(first.won, current_language()) if first else ""
+        club = first.club if first else ""
+        return FaceWords(clock, note=prize, coming=wall.view.title, club=club)
     level: StepRow | ClockView = view
     caption = note = coming = ""
     if view.in_break and view.next_level is not None:
@@ -213,7 +216,7 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
     ]
     if view.look != "winner" and view.next_break_ms is not None:
         minutes = -(-view.next_break_ms // 60_000)
-        found.append(Figure(fr_en("Prochaine pause", "Next break"), lasting(minutes)))
+        found.append(Figure(fr_en("Pause dans", "Break in"), lasting(minutes)))
     if wall.end_ms is not None:
         found.append(
             Figure(

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QRegion
 
+from reports.names import named
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
-from td_app.ui.widgets.labels import shortened
 from td_app.ui.widgets.pill import PADDING, PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.plan_geometry import (
     PlanLayout,
@@ -187,7 +187,7 @@ def _seats(
     font = typeface(TypeSize.SMALL if tall < 32 else 13 if tall < 36 else TypeSize.BODY)
     measure = QFontMetricsF(font)
     room = layout.seats[0].width() - NUMBER_SIDE - 14
-    names = shortened(
+    names = named(
         [seat.name for seat in facts.players], lambda form: measure.horizontalAdvance(form) <= room
     )
     name_at = dict(zip((seat.place for seat in facts.players), names, strict=True))

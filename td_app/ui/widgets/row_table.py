@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reports.names import abbreviations, named_alone
 from td_app.ui.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
@@ -36,6 +37,9 @@ from td_app.ui.widgets.pill import PillFacts, paint_pill
 from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
 
 R = TypeVar("R")
+
+CELL_ASIDE = 12
+"""Pixels that a cell leaves free on each side of its words."""
 
 ONE_WORD_MS = 800
 """Milliseconds within which letters typed on a list belong to one word."""
@@ -106,6 +110,28 @@ class PillCells(QStyledItemDelegate, Generic[R]):
             painter.save()
             paint_pill(painter, box.adjusted(6, 0, -6, 0), facts)
             painter.restore()
+
+
+class NameCells(QStyledItemDelegate, Generic[R]):
+    """Draws a column of names: whole where they fit, else by the one rule of names."""
+
+    def __init__(self, column: Column[R], model: RowModel[R], parent: QObject) -> None:
+        """Draw the words that ``column`` shows of the rows of ``model``."""
+        super().__init__(parent)
+        self._column, self._model = column, model
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """Shorten the name of this cell, told apart from all of the column."""
+        super().initStyleOption(option, index)
+        room = option.rect.width() - 2 * CELL_ASIDE
+        measure = QFontMetricsF(option.font)
+        if measure.horizontalAdvance(option.text) > room:
+            names = tuple(self._column.shown(row) for row in self._model.rows)
+            short = abbreviations(names).get(option.text)
+            if short is not None:
+                option.text = named_alone(
+                    option.text, short, lambda form: measure.horizontalAdvance(form) <= room
+                )
 
 
 def set_in_lines(table: QTableView, height: int) -> None:
@@ -224,6 +250,8 @@ class RowTable(QTableView, Generic[R]):
                 self.setColumnWidth(place, column.width)
             if column.pill is not None:
                 self.setItemDelegateForColumn(place, PillCells(column.pill, self))
+            elif column.named:
+                self.setItemDelegateForColumn(place, NameCells(column, self.rows, self))
 
 
 BOX = 18

@@ -12,6 +12,7 @@ from td_app.ui.finding import Found
 from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.widgets.keys import letter_typed
+from td_app.ui.widgets.labels import fitted_name
 
 GLASS = 18
 """Side of the magnifying glass, in pixels."""
@@ -195,7 +196,7 @@ class CandidateList(QWidget):
         rest = inside.adjusted(SEAT_WIDTH, 0, 0, 0)
         painter.setPen(QColor(ink.text))
         painter.setFont(typeface(TypeSize.BODY, strong=current))
-        name = _fitting(painter, person.name, rest.width())
+        name = fitted_name(person.name, QFontMetricsF(painter.font()), rest.width())
         painter.drawText(rest, LEFT, name)
         taken = QFontMetricsF(painter.font()).horizontalAdvance(name) + Space.NORMAL
         club = rest.adjusted(taken, 0, 0, 0)

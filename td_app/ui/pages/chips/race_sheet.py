@@ -33,7 +33,7 @@ class SheetRow:
         """Hold nothing yet; ``texts`` name the three fields."""
         self.player = player
         self.place = label(str(player.place), Say.STRONG)
-        self.name = CutLabel(player.name)
+        self.name = CutLabel(player.name, named=True)
         chips, alone, cards = texts
         self.chips = FigureField(chips.format(player.place), width=CHIPS_WIDTH)
         self.alone = QCheckBox()

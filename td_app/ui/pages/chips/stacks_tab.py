@@ -113,7 +113,7 @@ class StacksTab(TableTab):
             for player in (table.players if table else ())
         ]
         lines = [
-            (label(str(player.place), Say.STRONG), CutLabel(player.name), field)
+            (label(str(player.place), Say.STRONG), CutLabel(player.name, named=True), field)
             for player, field in self.fields
         ]
         grid(*lines, on=fresh, across=Space.SNUG, down=Space.HAIR, margins=0, takes=1)
@@ -266,7 +266,7 @@ class Leaders(Card):
         lines = (
             (
                 label(str(place), Say.SOFT),
-                CutLabel(leader.name),
+                CutLabel(leader.name, named=True),
                 label(f"{leader.table}.{leader.place}", Say.SOFT),
                 label(("" if leader.sure else "~\u00a0") + whole(leader.stack or 0), Say.STRONG),
             )

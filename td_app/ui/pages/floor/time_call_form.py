@@ -45,7 +45,7 @@ class TimeCallForm(QFrame):
         self.table = TableChoice()
         self.players = FilterChips(((NOBODY, ""),), "")
         self.thought = FilterChips(((str(THOUGHT_S[0]), ""),), "")
-        self.name = CutLabel(say=Say.STRONG)
+        self.name = CutLabel(say=Say.STRONG, named=True)
         self.said = label("", Say.SOFT, wraps=True)
         self.accept = Button("", Rank.PRIMARY, scale="floor")
         self.accept.clicked.connect(lambda: self._send(accepted=True))

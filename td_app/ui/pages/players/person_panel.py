@@ -251,7 +251,7 @@ class PersonPanel(QFrame):
         self.setFixedWidth(WIDTH)
         self._live = live
         self._row: PlayerRow | None = None
-        self._title = CutLabel("", Say.SECTION)
+        self._title = CutLabel("", Say.SECTION, named=True)
         self.form = PersonForm()
         self.need = NeedForm()
         self.comes_back = ReturnForm(live)

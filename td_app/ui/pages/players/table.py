@@ -79,6 +79,7 @@ def _who() -> tuple[Column[PlayerRow], ...]:
             fr_en("Joueur", "Player"),
             lambda row: row.name,
             stretch=True,
+            named=True,
             sought=lambda row: f"{row.name} {row.person.pseudonym}",
             tip=lambda row: f"{row.name}\n{row.person.pseudonym}".strip(),
         ),

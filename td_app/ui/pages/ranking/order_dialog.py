@@ -88,6 +88,7 @@ class OrderTable(RowTable[OrderRow]):
                 Column(
                     fr_en("Joueur", "Player"),
                     lambda row: row.ranked.name,
+                    named=True,
                     tip=lambda row: row.ranked.name,
                     stretch=True,
                 ),

@@ -103,6 +103,7 @@ def _columns() -> Sequence[Column[StandingRow]]:
             lambda row: row.name,
             tip=lambda row: row.name,
             stretch=True,
+            named=True,
         ),
         Column(fr_en("Club", "Club"), lambda row: row.club, tip=lambda row: row.club, width=160),
         Column(
@@ -129,7 +130,7 @@ class WinnerCard(QFrame):
         super().__init__(parent)
         dress(self, kind="banner", tone="accent")
         self._over = label("", Say.SMALL)
-        self._name = CutLabel("", Say.DECISION, tone=Tone.ACCENT)
+        self._name = CutLabel("", Say.DECISION, tone=Tone.ACCENT, named=True)
         row(
             icon_label("winner", "accent_text", MARK),
             wide(column(self._over, self._name, spacing=0)),

@@ -178,7 +178,7 @@ class HandPanel(QWidget):
         grid.setVerticalSpacing(Space.HAIR)
         grid.setColumnStretch(2, 1)
         for line in range(ROLES):
-            parts = (label("", Say.SOFT), label("", Say.STRONG), CutLabel())
+            parts = (label("", Say.SOFT), label("", Say.STRONG), CutLabel(named=True))
             for place, part in enumerate(parts):
                 grid.addWidget(part, line, place)
             self._roles.append(parts)

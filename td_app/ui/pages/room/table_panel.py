@@ -88,7 +88,7 @@ class MissedHandsRow(QWidget):
         self._penalty = 0
         self._place = label("", Say.STRONG, tone=Tone.ACCENT)
         self._place.setFixedWidth(PLACE_WIDTH)
-        self._name = CutLabel()
+        self._name = CutLabel(named=True)
         self.left = label("", Say.SMALL, tone=Tone.AMBER)
         words = fr_en("\u22121 main", "\u22121 hand")
         self.one_less = Button(words, scale="small", does=self._count)

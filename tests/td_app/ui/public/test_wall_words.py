@@ -153,7 +153,7 @@ class TestTheColumn:
             "Joueurs": "15 / 16",
             "Tapis moyen": "10 666 213,3 BB",
             "Jetons en jeu": "160 000",
-            "Prochaine pause": "1 h 20",
+            "Pause dans": "1 h 20",
         }
 
     def test_before_the_draw_only_the_entrants_are_counted(self, in_french: None) -> None:
@@ -163,7 +163,7 @@ class TestTheColumn:
 
     def test_a_structure_without_break_announces_none(self, in_french: None) -> None:
         session = a_tournament(structure=Structure((Level(25, 50), Level(50, 100))))
-        assert "Prochaine pause" not in {f.caption for f in wall(session).column.figures}
+        assert "Pause dans" not in {f.caption for f in wall(session).column.figures}
 
     def test_late_entry_is_told_open_then_closed(self, in_french: None) -> None:
         session = a_tournament()

@@ -169,7 +169,7 @@ def _columns() -> tuple[Column[PenaltyRow], ...]:
             lambda row: exactly(row.at_ms),
             width=64,
         ),
-        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True),
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
         Column(fr_en("Faute", "Fault"), lambda row: sentence(fault_text(row.fault)), width=232),
         Column(
             fr_en("Sanction", "Penalty"),
@@ -253,7 +253,7 @@ class RunningRow(QFrame):
         self.row: PenaltyRow | None = None
         self._seat = label("", Say.SECTION, tone=Tone.ACCENT)
         self._seat.setFixedWidth(SEAT_WIDTH)
-        self._name = CutLabel("", Say.STRONG)
+        self._name = CutLabel("", Say.STRONG, named=True)
         self._what = CutLabel("", Say.SOFT)
         self.left = label("", Say.TITLE)
         self._of = label("", Say.SMALL)

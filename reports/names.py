@@ -1,0 +1,144 @@
+"""How a name is shortened, on screens and on paper alike.
+
+Whole where it fits. Else the family name and the initial of the first name, ``DUPRÉ A.``; where
+two of a list would read alike, as many letters of the first name as tell them apart. A family
+name too long for that is cut with an ellipsis at a word or a hyphen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import count
+
+ELLIPSIS = "…"
+
+PARTICLES = frozenset({"de", "du", "des", "d’", "d'", "la", "le", "les", "van", "von", "ben", "el"})
+
+Fits = Callable[[str], bool]
+
+
+def family_and_first(name: str) -> tuple[str, str]:
+    """Return the family name and the first names of ``name``, whichever order it came in.
+
+    Words in capitals are the family name; without any, the last word and its particles are.
+
+    >>> family_and_first("DE LA TOUR Jean-Paul"), family_and_first("Anna van Dyck")
+    (('DE LA TOUR', 'Jean-Paul'), ('van Dyck', 'Anna'))
+    """
+    words = name.split()
+    capitals = [w for w in words if len(w.strip(".")) > 1 and w == w.upper() and w != w.lower()]
+    if capitals and len(capitals) < len(words):
+        return " ".join(capitals), " ".join(w for w in words if w not in capitals)
+    start = max(0, len(words) - 1)
+    while start > 1 and words[start - 1].lower() in PARTICLES:
+        start -= 1
+    return " ".join(words[start:]), " ".join(words[:start])
+
+
+def initials(first: str, letters: int = 1) -> str:
+    """Return the first ``letters`` letters of each first name; a compound keeps its hyphen.
+
+    >>> initials("Jean-Paul"), initials("Agathe", 3), initials("Jean-Paul Marie")
+    ('J.-P.', 'Aga.', 'J.-P. M.')
+    """
+    return " ".join(
+        "-".join(_begun(part, letters) for part in word.split("-") if part)
+        for word in first.split()
+    )
+
+
+def _begun(part: str, letters: int) -> str:
+    return part if len(part) <= letters and letters > 1 else f"{part[:letters]}."
+
+
+@dataclass(frozen=True, slots=True)
+class Abbreviation:
+    """A name in short: its family name, what is left of the first; ``alike``: the list has
+    others of that family."""
+
+    family: str
+    begun: str = ""
+    alike: bool = False
+
+    @property
+    def form(self) -> str:
+        """Return it as it is read: ``DUPRÉ A.``."""
+        return f"{self.family} {self.begun}".strip()
+
+
+def named(names: Sequence[str], fits: Fits) -> tuple[str, ...]:
+    """Return the names of one list, whole or shortened by the one rule until each ``fits``.
+
+    >>> named(["DUPRÉ Agathe", "DUPRÉ Alain", "ROY Ann"], lambda form: len(form) <= 9)
+    ('DUPRÉ Ag.', 'DUPRÉ Al.', 'ROY Ann')
+    """
+    shortened = abbreviations(tuple(names))
+    return tuple(named_alone(name, shortened[name], fits) for name in names)
+
+
+def named_alone(name: str, short: Abbreviation, fits: Fits) -> str:
+    """Return ``name``, else its short form, else that with its family name cut, as fits first.
+
+    With no room at all, an ellipsis.
+    """
+    return next((form for form in _forms(name, short) if fits(form)), ELLIPSIS)
+
+
+def _forms(name: str, short: Abbreviation) -> Iterator[str]:
+    family, begun = short.family, short.begun
+    letters = [family[:end].rstrip(" -") + ELLIPSIS for end in range(len(family) - 1, 0, -1)]
+    yield name
+    yield short.form
+    for cut in _cuts(family):
+        yield f"{cut} {begun}".strip()
+    if short.alike and begun:
+        # Cut inside a word rather than read like another of the family.
+        yield from (f"{cut} {begun}" for cut in letters)
+    yield family
+    yield from _cuts(family)
+    yield from letters
+
+
+@lru_cache(maxsize=32)
+def abbreviations(names: tuple[str, ...]) -> dict[str, Abbreviation]:
+    """Return what each name of a list becomes when it is shortened: no two alike.
+
+    Names that are wholly alike stay alike: nothing in them tells them apart.
+    """
+    families: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for name in dict.fromkeys(names):
+        family, first = family_and_first(name)
+        families[family].append((name, first))
+    short: dict[str, Abbreviation] = {}
+    for family, people in families.items():
+        for name, first in people:
+            others = [other for known, other in people if known != name]
+            begun = _told_apart(first, others) if first else ""
+            short[name] = Abbreviation(family, begun, bool(others))
+    return short
+
+
+def _told_apart(first: str, others: Sequence[str]) -> str:
+    """Return the fewest letters of a first name that none of the others begins with alike."""
+    longest = max(map(len, (first, *others)))
+    for letters in count(1):
+        told = initials(first, letters)
+        bare = told.replace(".", "")
+        if letters >= longest or all(
+            bare != initials(other, letters).replace(".", "") for other in others
+        ):
+            return told
+    raise AssertionError  # a count never ends
+
+
+def _cuts(family: str) -> Iterator[str]:
+    """The family name cut at ever earlier words and hyphens, never after a mere particle."""
+    ends = [found.start() for found in re.finditer(r"[ -]", family)]
+    for end in reversed(ends):
+        kept = family[:end]
+        if re.split(r"[ -]", kept)[-1].lower() not in PARTICLES:
+            yield kept + ELLIPSIS

@@ -1,0 +1,194 @@
+"""Changes of seat over the whole wall: who, from where, to where, read from ten metres.
+
+What a room reads must be 50 mm high at ten metres (a two-hundredth of the distance). On a picture
+1.8 m wide and 1,920 pixels across a pixel is 0.94 mm: 54 pixels, 5 % of the height. Eight lines of
+9.3 % each leave a capital letter of 5.1 % or more, a head and a foot of the same letter: eight is
+the most a picture holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from reports.names import named
+from td_app.ui.public.lettering import LEFT, RIGHT, paint_line, width_of
+from td_app.ui.public.wall_band import TURN, TurningPart
+from td_app.ui.public.wall_facts import FaceWords, MovesWords, SeatMove, Wall
+from td_app.ui.theme import hall, typeface
+from td_app.words.language import fr_en
+
+AT_ONCE = 8
+"""Moves on a page: the most that stay legible."""
+
+LEGIBLE = 0.05
+"""Height of a capital letter that is read from ten metres, for a picture of height one."""
+
+HEAD, FOOT, MARGIN = 0.11, 0.10, 0.022
+"""Shares of the height: the title, the strip of the time, what is left free around."""
+
+FEWEST = 4
+"""With fewer moves than this the lines grow no more."""
+
+LETTER = 0.76
+"""Size of the letters, for a line of height one; a capital letter is 0.727 of it."""
+
+
+def moves_words(wall: Wall, face: FaceWords) -> MovesWords | None:
+    """Return the moves that nobody has read out yet, oldest first; None when none waits.
+
+    They give way to a message over the clock and to a player's time, which last a moment.
+    """
+    waiting = [move for move in reversed(wall.view.moves) if move.waits]
+    covered = wall.view.time_calls or (wall.message is not None and wall.message.full)
+    if not waiting or wall.view.winner or covered:
+        return None
+    moves = tuple(
+        SeatMove(
+            move.name,
+            f"{move.from_seat.table}.{move.from_seat.number}",
+            f"{move.to_seat.table}.{move.to_seat.number}",
+        )
+        for move in waiting
+    )
+    title = fr_en("Changements de place", "Changes of seat")
+    return MovesWords(title, moves, face.clock.heading, face.clock.shown)
+
+
+class MovesFace(TurningPart):
+    """Over the whole picture while moves wait, eight at a time; hidden otherwise."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._words: MovesWords | None = None
+        self.hide()
+
+    @property
+    def words(self) -> MovesWords | None:
+        """Return what is shown."""
+        return self._words
+
+    @property
+    def pages(self) -> int:
+        """Return how many pages the moves take."""
+        return max(1, ceil(len(self._words.moves) / AT_ONCE)) if self._words else 1
+
+    def stays(self) -> int:
+        """Return how many milliseconds a page stays."""
+        return TURN
+
+    def set_words(self, words: MovesWords | None) -> None:
+        """Show moves, or none; from the first page when others came."""
+        if words == self._words:
+            return
+        before, self._words = self._words, words
+        if words is not None:
+            if before is None or words.moves != before.moves:
+                self.show_page(0)
+            said = (f"{move.name}, {move.left} → {move.reached}" for move in words.moves)
+            self.setAccessibleName("; ".join(said))
+        self.setVisible(words is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the page that is on, under its title, over the time."""
+        words = self._words
+        if words is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        painter.fillRect(box, QColor(hall().page))
+        edge = box.height() * MARGIN
+        inner = box.adjusted(2 * edge, edge, -2 * edge, -edge)
+        tall = box.height()
+        lines = lines_room(box)
+        high = lines.height() / max(FEWEST, min(AT_ONCE, len(words.moves)))
+        columns = _Columns.of(words, lines, high * LETTER)
+        _head(
+            painter, QRectF(inner.left(), inner.top(), inner.width(), tall * HEAD), words, columns
+        )
+        first = self.page * AT_ONCE
+        for place, move in enumerate(words.moves[first : first + AT_ONCE]):
+            row = QRectF(lines.left(), lines.top() + place * high, lines.width(), high)
+            _move(painter, row, move, columns, first + place)
+        foot = QRectF(inner.left(), inner.bottom() - tall * FOOT, inner.width(), tall * FOOT)
+        _foot(painter, foot, words, f"{self.page + 1} / {self.pages}" if self.pages > 1 else "")
+        painter.end()
+
+
+def lines_room(box: QRectF) -> QRectF:
+    """Return where the moves stand in a picture, in pixels."""
+    edge, tall = box.height() * MARGIN, box.height()
+    return box.adjusted(2 * edge, edge + tall * HEAD, -2 * edge, -edge - tall * FOOT)
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """One size for all pages, the names as they fit in it, where the seats begin."""
+
+    size: float
+    names: tuple[str, ...]
+    left: float
+    arrow: float
+    reached: float
+
+    @classmethod
+    def of(cls, words: MovesWords, room: QRectF, size: float) -> _Columns:
+        """Return the columns of these moves in a room."""
+        wide = max(width_of(move.reached, size) for move in words.moves)
+        from_wide = max(width_of(move.left, size, strong=False) for move in words.moves)
+        reached = room.right() - wide
+        arrow = reached - size * 1.5
+        left = arrow - size * 0.35 - from_wide
+        span = left - size * 0.6 - room.left()
+        names = named(
+            [move.name for move in words.moves],
+            lambda form: width_of(form, size, strong=False) <= span,
+        )
+        return cls(size, names, left, arrow, reached)
+
+
+def _head(painter: QPainter, box: QRectF, words: MovesWords, columns: _Columns) -> None:
+    size = box.height() * 0.66
+    title = QRectF(
+        box.left(), box.top(), columns.left - columns.size * 0.4 - box.left(), box.height()
+    )
+    paint_line(painter, title, words.title, hall().accent_text, most=size, align=LEFT)
+    soft = hall().text_soft
+    room = QRectF(columns.left, box.top(), columns.reached - columns.left, box.height())
+    paint_line(painter, room, fr_en("de", "from"), soft, most=size, strong=False, align=LEFT)
+    room = QRectF(columns.reached, box.top(), box.right() - columns.reached, box.height())
+    paint_line(painter, room, fr_en("à", "to"), hall().text, most=size, align=LEFT)
+
+
+def _move(painter: QPainter, row: QRectF, move: SeatMove, columns: _Columns, number: int) -> None:
+    painter.setPen(QPen(QColor(hall().line), 1))
+    painter.drawLine(row.topLeft(), row.topRight())
+    strong = typeface(columns.size, strong=True)
+    plain = typeface(columns.size)
+    baseline = row.center().y() + QFontMetricsF(strong).capHeight() / 2
+    for words, left, font, ink in (
+        (columns.names[number], row.left(), plain, hall().text),
+        (move.left, columns.left, plain, hall().text_soft),
+        ("→", columns.arrow, plain, hall().text_soft),
+        (move.reached, columns.reached, strong, hall().accent_text),
+    ):
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(QPointF(left, baseline), words)
+
+
+def _foot(painter: QPainter, box: QRectF, words: MovesWords, page: str) -> None:
+    """Draw the time in the corner, its level before it, which page is on at the left."""
+    size = box.height() * 0.8
+    paint_line(painter, box, words.clock, hall().text, most=size, align=RIGHT)
+    room = box.adjusted(0, 0, -width_of(words.clock, size) - size * 0.6, 0)
+    soft = hall().text_soft
+    paint_line(painter, room, words.level, soft, most=size * 0.9, strong=False, align=RIGHT)
+    paint_line(painter, box, page, soft, most=size * 0.9, strong=False, align=LEFT)

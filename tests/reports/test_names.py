@@ -1,0 +1,77 @@
+"""One rule for names that are too long, wherever they are read."""
+
+from __future__ import annotations
+
+import pytest
+
+from reports.names import ELLIPSIS, abbreviations, family_and_first, initials, named
+
+
+def within(letters: int, *names: str) -> tuple[str, ...]:
+    return named(names, lambda form: len(form) <= letters)
+
+
+@pytest.mark.parametrize(
+    ("name", "family", "first"),
+    [
+        ("Anna Dubois", "Dubois", "Anna"),
+        ("DUBOIS Anna", "DUBOIS", "Anna"),
+        ("Anna DUBOIS", "DUBOIS", "Anna"),
+        ("DE LA TOUR Jean-Paul", "DE LA TOUR", "Jean-Paul"),
+        ("Anna van Dyck", "van Dyck", "Anna"),
+        ("Marie-Christine de La Tour", "de La Tour", "Marie-Christine"),
+        ("Cher", "Cher", ""),
+        ("LI PAUL", "PAUL", "LI"),
+        ("مريم حداد", "حداد", "مريم"),
+        ("", "", ""),
+    ],
+)
+def test_family_and_first_names_are_told_apart(name: str, family: str, first: str) -> None:
+    assert family_and_first(name) == (family, first)
+
+
+class TestWhole:
+    def test_a_name_that_fits_is_never_touched(self) -> None:
+        assert within(12, "DUPRÉ Agathe", "ROY Ann") == ("DUPRÉ Agathe", "ROY Ann")
+
+    def test_one_that_does_not_shortens_alone(self) -> None:
+        assert within(11, "DUPRÉ Agathe", "ROY Ann") == ("DUPRÉ A.", "ROY Ann")
+
+
+class TestAbbreviated:
+    def test_family_name_first_whatever_the_order_it_was_typed_in(self) -> None:
+        assert within(14, "Jean-Paul Marchand") == ("Marchand J.-P.",)
+        assert within(9, "Jean-Paul Marchand", "DUPRÉ Agathe") == ("Marchand", "DUPRÉ A.")
+
+    def test_two_alike_take_as_many_letters_as_tell_them_apart(self) -> None:
+        assert within(10, "DUPRÉ Agathe", "DUPRÉ Agnès") == ("DUPRÉ Aga.", "DUPRÉ Agn.")
+
+    def test_one_first_name_may_begin_another(self) -> None:
+        short = abbreviations(("ROUX Jean", "ROUX Jeanne"))
+        assert [name.form for name in short.values()] == ["ROUX Jean", "ROUX Jeann."]
+
+    def test_too_little_room_still_tells_two_of_a_family_apart(self) -> None:
+        assert within(7, "DUPRÉ Agathe", "DUPRÉ Alain") == ("DU… Ag.", "DU… Al.")
+
+    def test_no_two_of_a_list_read_alike(self) -> None:
+        names = tuple(f"ROUX {first}" for first in ("Luc", "Lucie", "Lucien", "Léa", "Paul", "Pol"))
+        assert len({name.form for name in abbreviations(names).values()}) == len(names)
+
+    def test_compound_first_names_keep_their_hyphen(self) -> None:
+        assert initials("Jean-Paul Marie") == "J.-P. M."
+
+
+class TestCut:
+    def test_a_family_name_too_long_is_cut_at_a_hyphen(self) -> None:
+        assert within(18, "CHARPENTIER-LAVIGNE Marie-Hélène") == ("CHARPENTIER… M.-H.",)
+        assert within(14, "CHARPENTIER-LAVIGNE Marie-Hélène") == ("CHARPENTIER…",)
+        assert within(19, "CHARPENTIER-LAVIGNE Marie-Hélène") == ("CHARPENTIER… M.-H.",)
+
+    def test_never_after_a_mere_particle(self) -> None:
+        assert within(12, "HUON DE KERMADEC Tristan") == ("HUON… T.",)
+
+    def test_a_name_of_three_hundred_letters_is_cut(self) -> None:
+        assert within(10, "A" * 300) == ("A" * 9 + ELLIPSIS,)
+
+    def test_no_room_at_all_leaves_an_ellipsis(self) -> None:
+        assert within(0, "Anna Dubois") == (ELLIPSIS,)

@@ -1,0 +1,75 @@
+"""Names on screens: whole where they fit, else by the one rule, told whole on hover."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from td_app.ui.widgets.labels import CutLabel
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import NameCells, RowTable
+
+LONG = "CHARPENTIER-LAVIGNE Marie-Hélène"
+
+
+@dataclass(frozen=True)
+class Somebody:
+    name: str
+
+
+def a_list(qtbot: QtBot, *names: str) -> RowTable[Somebody]:
+    column = Column[Somebody](
+        "Joueur", lambda row: row.name, tip=lambda row: row.name, named=True, width=100
+    )
+    table = RowTable((column,), lambda row: row.name)
+    qtbot.addWidget(table)
+    table.set_rows([Somebody(name) for name in names])
+    return table
+
+
+def shown_at(table: RowTable[Somebody], width: int) -> list[str]:
+    """What the cells of the first column say when it is ``width`` pixels wide."""
+    said = []
+    for line in range(table.filter.rowCount()):
+        index = table.filter.index(line, 0)
+        option = QStyleOptionViewItem()
+        option.font = table.font()
+        option.rect = QRect(0, 0, width, 30)
+        cells = table.itemDelegateForColumn(0)
+        assert isinstance(cells, NameCells)
+        cells.initStyleOption(option, index)
+        said.append(option.text)
+    return said
+
+
+@pytest.mark.parametrize("width", [400, 1000])
+def test_a_list_never_cuts_a_name_that_fits(
+    dressed: QApplication, qtbot: QtBot, width: int
+) -> None:
+    assert shown_at(a_list(qtbot, LONG), width) == [LONG]
+
+
+def test_a_list_shortens_by_the_rule_and_tells_the_whole_name_on_hover(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    table = a_list(qtbot, LONG, "DUPRÉ Agathe-Marguerite", "DUPRÉ Alain-Christophe")
+    assert shown_at(table, 175) == ["CHARPENTIER… M.-H.", "DUPRÉ A.-M.", "DUPRÉ A.-C."]
+    index = table.filter.index(0, 0)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == LONG
+    assert index.data() == LONG
+
+
+def test_a_label_shortens_by_the_same_rule(dressed: QApplication, qtbot: QtBot) -> None:
+    label = CutLabel(LONG, named=True)
+    qtbot.addWidget(label)
+    label.show()
+    label.resize(170, 24)
+    assert label.text() == "CHARPENTIER… M.-H."
+    assert label.toolTip() == label.accessibleName() == LONG
+    label.resize(600, 24)
+    assert label.text() == LONG
+    assert label.toolTip() == ""
